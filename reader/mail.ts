@@ -1,0 +1,83 @@
+/** The shapes a mail passes through inside the reader: bytes → ParsedMail → NormalisedMail → Reading. */
+
+import type { Mailbox } from './reading.ts'
+
+export interface Attachment {
+  /** Position in the mail, from 0: how a part is asked for again. */
+  n: number
+  filename: string | null
+  /** Declared media type, lower case. */
+  type: string
+  contentId: string | null
+  inline: boolean
+  bytes: Uint8Array
+}
+
+/** One mail with its MIME undone and nothing yet understood. */
+export interface ParsedMail {
+  headers: { key: string; value: string }[]
+  messageId: string | null
+  inReplyTo: string[]
+  references: string[]
+  from: Mailbox | null
+  /** More than one author fails authentication; kept so that the door can say so. */
+  fromCount: number
+  replyTo: Mailbox | null
+  to: Mailbox[]
+  cc: Mailbox[]
+  subject: string
+  /** ISO 8601 with the offset of the mail, when it can be read. */
+  sentAt: string | null
+  text: string | null
+  html: string | null
+  /** Text of every text/calendar part. */
+  calendars: string[]
+  attachments: Attachment[]
+  /** Nested message/rfc822 parts, outermost first, at most 5. */
+  nested: ParsedMail[]
+  /** What was wrong with the mail and mended, in words for an operator. */
+  defects: string[]
+}
+
+export interface Link {
+  text: string
+  url: string
+}
+
+/** Which part of the mail a line stands in. */
+export type Zone = 'body' | 'signature' | 'footer' | 'quoted'
+
+export interface Line {
+  text: string
+  zone: Zone
+  links: Link[]
+  /** Set apart by its markup: a heading, bold line, button or logo text. */
+  emphasis: 'heading' | 'strong' | 'button' | 'logo' | null
+  /** From a row of two cells or `Label: value`: the label, without its colon. */
+  label: string | null
+}
+
+export interface Sentence {
+  text: string
+  zone: Zone
+  /** Index into `lines` where it starts. */
+  line: number
+}
+
+/** One mail as a person sees it: the new text apart from quotation, signature and disclaimer. */
+export interface NormalisedMail {
+  parsed: ParsedMail
+  /** Who wrote the text in force: the original author of a forwarded mail. */
+  from: Mailbox | null
+  replyTo: Mailbox | null
+  to: Mailbox[]
+  /** Without Re:, AW:, Fwd:, [External] and the like. */
+  subject: string
+  sentAt: string | null
+  forwarded: { by: Mailbox | null; at: string | null } | null
+  language: string | null
+  automated: boolean
+  lines: Line[]
+  /** Un-wrapped sentences of the body zone first in reading order; quoted ones are left out. */
+  sentences: Sentence[]
+}

@@ -1,0 +1,262 @@
+import { z } from 'zod'
+import { byId, endpoint, instant } from './endpoint.ts'
+
+const tag = 'Accounts'
+
+/** 10+ characters; the list of common ones is checked by the server. */
+export const password = z.string().min(10, 'Use at least 10 characters').max(200)
+export const email = z.email().max(254)
+/** The part before the @ of an assigned address. */
+export const addressName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3, 'Use at least 3 characters')
+  .max(40, 'Use at most 40 characters')
+  .regex(/^[a-z0-9._-]+$/, 'Use the letters a to z, digits, dot, hyphen and underscore')
+
+export const tokens = z.object({ token: z.string(), refreshToken: z.string() })
+
+/** Shows that a person asks: what `meta/recaptcha` gave for a solved challenge. */
+const proof = z.string().max(4000).optional()
+
+export const authenticate = endpoint({
+  method: 'POST',
+  path: 'authenticate',
+  access: 'public',
+  tag,
+  summary: 'Sign in or sign up',
+  body: z.object({
+    method: z.literal('email'),
+    intent: z.enum(['sign-in', 'sign-up']),
+    email,
+    password: z.string().min(1).max(200),
+    refCode: z.string().max(40).optional(),
+    proof,
+  }),
+  answer: tokens,
+  errors: [
+    'wrong_credentials',
+    'proof_required',
+    'sign_up_closed',
+    'account_disabled',
+    'ref_code_required',
+    'password_weak',
+    'max_account_limit_reached',
+  ],
+})
+
+export const refCode = endpoint({
+  method: 'GET',
+  path: 'authenticate/refCode',
+  access: 'public',
+  tag,
+  summary: 'Whether a referral code is valid, and whether one is required',
+  query: z.object({ code: z.string().max(40).default('') }),
+  answer: z.object({ valid: z.boolean(), required: z.boolean() }),
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: 'authenticate/refresh',
+  access: 'public',
+  tag,
+  summary: 'Exchange a refresh token for a new pair; each one works once',
+  body: z.object({ refreshToken: z.string().min(1).max(400) }),
+  answer: tokens,
+  errors: ['refresh_rejected'],
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: 'authenticate/logout',
+  access: 'session',
+  tag,
+  summary: 'End this session',
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: 'authenticate/email/verify',
+  access: 'public',
+  tag,
+  summary: 'Take the token of a mailed verification link',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answer: z.object({ email: z.string() }),
+  errors: ['link_expired'],
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: 'authenticate/password/forgot',
+  access: 'public',
+  tag,
+  summary: 'Send a link to set a new password; the answer is the same whether or not the account exists',
+  body: z.object({ email, proof }),
+  errors: ['proof_required'],
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'authenticate/password/reset',
+  access: 'public',
+  tag,
+  summary: 'Set a new password with the token of a mailed link; all sessions end',
+  body: z.object({ token: z.string().min(1).max(200), password }),
+  errors: ['link_expired', 'password_weak'],
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: 'authenticate/sessions',
+  access: 'session',
+  tag,
+  summary: 'The devices that are signed in',
+  answer: z.object({
+    list: z.array(
+      z.object({
+        id: z.uuid(),
+        /** Browser and system, in words. */
+        device: z.string(),
+        createdAt: instant,
+        lastUsedAt: instant,
+        current: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: 'authenticate/sessions/{id}',
+  access: 'session',
+  tag,
+  summary: 'Sign a device out',
+  params: byId,
+  errors: ['not_found'],
+})
+
+export const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  isActive: z.boolean(),
+  isGoogle: z.boolean(),
+  isApple: z.boolean(),
+  lastLogin: instant.nullable(),
+  /** Shown as the display name, in title case. */
+  username: z.string(),
+  profilePic: z.string().nullable(),
+  refCode: z.string(),
+  /** Whether the release notes are hidden. */
+  clickOn: z.boolean(),
+  assignedEmail: z.string().nullable(),
+  assignedEmails: z.array(z.object({ email: z.string() })),
+  notification: z.array(z.object({ notification: z.boolean() })),
+  /** Whether the welcome screen is still to be shown. */
+  welcomeScreen: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  preferredName: z.string(),
+  countryId: z.string().nullable(),
+  countryName: z.string().nullable(),
+  city: z.string(),
+  phoneNumber: z.string(),
+  github: z.string(),
+  linkedIn: z.string(),
+  portfolio: z.string(),
+  otherLinks: z.array(z.string()),
+  emailSignature: z.string(),
+  race: z.string().nullable(),
+  hispanicOrLatino: z.string().nullable(),
+  gender: z.string().nullable(),
+  disability: z.string().nullable(),
+  veteran: z.string().nullable(),
+})
+export type User = z.infer<typeof user>
+
+const short = z.string().trim().max(120)
+const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(400)])
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: 'users/profile',
+  access: 'session',
+  tag,
+  summary: 'The signed-in user',
+  answer: user,
+})
+
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: 'users/profile',
+  access: 'session',
+  tag,
+  summary: 'Change the profile; fields left out stay',
+  body: z
+    .object({
+      firstName: short,
+      lastName: short,
+      preferredName: short,
+      countryId: z.string().max(3).nullable(),
+      city: short,
+      phoneNumber: z.string().trim().max(40),
+      github: link,
+      linkedIn: link,
+      portfolio: link,
+      otherLinks: z.array(link).max(10),
+      emailSignature: z.string().max(4000),
+      race: short.nullable(),
+      hispanicOrLatino: short.nullable(),
+      gender: short.nullable(),
+      disability: short.nullable(),
+      veteran: short.nullable(),
+    })
+    .partial(),
+  answer: user,
+})
+
+export const hideReleaseNotes = endpoint({
+  method: 'PUT',
+  path: 'users/profile/click-on',
+  access: 'session',
+  tag,
+  summary: 'Hide or show the release notes',
+  body: z.object({ clickOn: z.boolean() }),
+})
+
+export const finishWelcome = endpoint({
+  method: 'PUT',
+  path: 'users/profile/welcome',
+  access: 'session',
+  tag,
+  summary: 'Remember whether the welcome screen is still to be shown',
+  body: z.object({ welcomeScreen: z.boolean() }),
+})
+
+export const addressAvailability = endpoint({
+  method: 'GET',
+  path: 'email/availability',
+  access: 'session',
+  tag,
+  summary: 'Whether an address can be had, and others that can',
+  query: z.object({ name: z.string().max(80).default('') }),
+  answer: z.object({
+    /** As it would be assigned, with the domain; null when the name can not be one. */
+    email: z.string().nullable(),
+    available: z.boolean(),
+    reason: z.enum(['taken', 'reserved', 'too_short', 'too_long', 'bad_characters', 'look_alike']).nullable(),
+    suggestions: z.array(z.string()),
+  }),
+})
+
+export const assignAddress = endpoint({
+  method: 'POST',
+  path: 'email/assign',
+  access: 'session',
+  tag,
+  summary: 'Take an address for good',
+  body: z.object({ name: addressName }),
+  answer: z.object({ email: z.string() }),
+  errors: ['address_taken', 'address_refused', 'address_already_assigned', 'max_account_limit_reached'],
+})

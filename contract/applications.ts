@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
+
+const tag = 'Applications'
+
+export const statuses = [
+  'saved',
+  'applied',
+  'in_review',
+  'assessment',
+  'interview',
+  'offer',
+  'accepted',
+  'rejected',
+  'withdrawn',
+] as const
+export const status = z.enum(statuses)
+export type Status = z.infer<typeof status>
+
+export const application = z.object({
+  id: z.uuid(),
+  company: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  job: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  status,
+  isActive: z.boolean(),
+  /** Company or job is missing: it waits among the uncategorized. */
+  isUncategorized: z.boolean(),
+  source: z.enum(['mail', 'manual', 'link', 'import', 'tag']),
+  location: z.string().nullable(),
+  appliedAt: instant.nullable(),
+  lastActivityAt: instant,
+  nextInterviewAt: instant.nullable(),
+})
+export type Application = z.infer<typeof application>
+
+/** The words that decided a fact, and the mail they stand in. */
+export const evidence = z.object({
+  field: z.string(),
+  quote: z.string(),
+  where: z.string(),
+  mailId: z.uuid().nullable(),
+})
+
+export const interview = z.object({
+  id: z.uuid(),
+  startsAt: instant,
+  endsAt: instant.nullable(),
+  timeZone: z.string().nullable(),
+  kind: z.enum(['phone', 'video', 'on-site', 'other']),
+  place: z.string().nullable(),
+  state: z.enum(['proposed', 'confirmed', 'moved', 'cancelled', 'done']),
+  mailId: z.uuid().nullable(),
+})
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: 'jobApplications',
+  access: 'account',
+  tag,
+  summary: 'The applications of the user, latest activity first',
+  query: page.extend({
+    active: z.enum(['true', 'false', 'all']).default('true'),
+    /** Several, parted by commas. */
+    status: z
+      .string()
+      .max(200)
+      .transform((s) => s.split(',').filter(Boolean))
+      .pipe(z.array(status))
+      .optional(),
+    /** Words of company or job title. */
+    name: z.string().trim().max(120).optional(),
+    companyId: id.optional(),
+    sort: z
+      .enum(['lastActivityAt', '-lastActivityAt', 'appliedAt', '-appliedAt', 'company', '-company'])
+      .default('-lastActivityAt'),
+  }),
+  answer: listOf(application),
+})
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: 'jobApplications/{id}',
+  access: 'account',
+  tag,
+  summary: 'One application with the words that decided each of its facts',
+  params: byId,
+  answer: application.extend({
+    postingUrl: z.string().nullable(),
+    requisition: z.string().nullable(),
+    evidence: z.array(evidence),
+    interviews: z.array(interview),
+    contacts: z.array(z.object({ name: z.string(), address: z.string(), role: z.string().nullable() })),
+  }),
+  errors: ['not_found'],
+})
+
+export const toggleActive = endpoint({
+  method: 'PUT',
+  path: 'jobApplications/{id}/toggle-active',
+  access: 'account',
+  tag,
+  summary: 'Archive an application, or make it active again',
+  params: byId,
+  answer: application,
+  errors: ['not_found'],
+})
+
+export const timelineEntry = z.object({
+  id: z.uuid(),
+  at: instant,
+  kind: z.enum(['created', 'mail', 'status', 'interview', 'archived', 'reactivated', 'company', 'title', 'warning']),
+  /** Who decided. */
+  actor: z.enum(['mail', 'user', 'system']),
+  mailId: z.uuid().nullable(),
+  /** What the mail said, for entries made by mail: one of the reader's kinds. */
+  mailKind: z.string().nullable(),
+  subject: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  evidence: z.array(evidence),
+})
+export type TimelineEntry = z.infer<typeof timelineEntry>
+
+export const getTimeline = endpoint({
+  method: 'GET',
+  path: 'jobApplications/activity/{id}',
+  access: 'account',
+  tag,
+  summary: 'Everything that happened to an application, newest first',
+  params: byId,
+  query: page,
+  answer: listOf(timelineEntry),
+  errors: ['not_found'],
+})
+
+const counted = z.object({ count: z.number().int(), before: z.number().int() })
+
+export const countSubmitted = endpoint({
+  method: 'GET',
+  path: 'jobApplications/submitted/count',
+  access: 'account',
+  tag: 'Dashboard',
+  summary: 'Applications submitted in the last 7 and 30 days, each with the period before, and in all',
+  answer: z.object({ week: counted, month: counted, all: z.number().int() }),
+})
+
+export const countByStatus = endpoint({
+  method: 'GET',
+  path: 'jobApplications/status/count',
+  access: 'account',
+  tag: 'Dashboard',
+  summary: 'Active applications by status',
+  answer: z.object({
+    list: z.array(z.object({ status, count: z.number().int() })),
+    active: z.number().int(),
+    archived: z.number().int(),
+  }),
+})
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: 'users/activity',
+  access: 'account',
+  tag: 'Dashboard',
+  summary: 'What happened lately over all applications',
+  query: page,
+  answer: listOf(timelineEntry.extend({ applicationId: z.uuid(), company: z.string().nullable(), title: z.string().nullable() })),
+})
+
+export const listUncategorized = endpoint({
+  method: 'GET',
+  path: 'users/jobs/uncategorized',
+  access: 'account',
+  tag: 'Triage',
+  summary: 'Applications whose company or job is missing',
+  query: page,
+  answer: listOf(application),
+})
+
+export const countUncategorized = endpoint({
+  method: 'GET',
+  path: 'users/jobs/uncategorized/count',
+  access: 'account',
+  tag: 'Triage',
+  summary: 'How many applications lack company or job',
+  answer: z.object({ count: z.number().int() }),
+})
+
+export const getUncategorized = endpoint({
+  method: 'GET',
+  path: 'users/jobs/uncategorized/{id}',
+  access: 'account',
+  tag: 'Triage',
+  summary: 'One application that lacks company or job',
+  params: byId,
+  answer: application.extend({ evidence: z.array(evidence) }),
+  errors: ['not_found'],
+})
+
+export const assignJob = endpoint({
+  method: 'POST',
+  path: 'jobApplications/assign-job',
+  access: 'account',
+  tag: 'Triage',
+  summary: 'Give an uncategorized application its company and job',
+  body: z.object({ applicationId: id, company: z.string().trim().min(1).max(200), title: z.string().trim().min(1).max(300) }),
+  answer: application,
+  errors: ['not_found'],
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call: anybody; a signed-in person; a signed-in person with an assigned address. */
+export type Access = 'public' | 'session' | 'account'
+
+/** What is not JSON: a file's bytes, or a stream of server-sent events. */
+export type RawAnswer = 'file' | 'events'
+
+/** One entry of the HTTP interface. Both sides use this object: the server to bind and check, the browser to call. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Under the prefix, spelled as in the specification, parameters as `{id}`. */
+  path: string
+  access: Access
+  summary: string
+  /** The section of the document it is listed under. */
+  tag: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  /** JSON body, or `multipart` for an upload. */
+  body?: z.ZodType | 'multipart'
+  /** Shape of `data` in the answer; none means 204 without a body. */
+  answer?: z.ZodType | RawAnswer
+  /** Refusals beyond those that every entry can give (bad_input, unauthenticated, address_missing, too_many_requests, internal, unavailable). */
+  errors?: readonly ErrorCode[]
+}
+
+/** Keeps the literal types of an entry. */
+export function endpoint<const E extends Endpoint>(entry: E): E {
+  return entry
+}
+
+export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['params']> : undefined
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : undefined
+export type QueryIn<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined
+export type BodyIn<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
+/** As the handler gives it. */
+export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.input<E['answer']> : undefined
+/** As the caller receives it. */
+export type AnswerData<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined
+
+export const prefix = '/api'
+
+/** UUIDs of every version are let in; a foreign or unknown one answers 404. */
+export const id = z.uuid()
+export const byId = z.object({ id })
+/** UTC, ISO 8601. */
+export const instant = z.iso.datetime({ offset: true })
+
+export const page = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  cursor: z.string().max(400).optional(),
+})
+
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ list: z.array(item), nextCursor: z.string().nullable(), total: z.number().int().optional() })
+}
+
+/** RFC 9457. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type Problem = z.infer<typeof problem>

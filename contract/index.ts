@@ -1,0 +1,17 @@
+import * as accounts from './accounts.ts'
+import * as applications from './applications.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as events from './events.ts'
+import * as mail from './mail.ts'
+import * as meta from './meta.ts'
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+/** Every entry of the interface, by name. */
+export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  [accounts, applications, events, mail, meta].flatMap((room) =>
+    Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  ),
+)

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { evidence } from './applications.ts'
+import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
+
+const tag = 'Mail'
+
+const mailbox = z.object({ name: z.string(), address: z.string() })
+
+export const message = z.object({
+  id: z.uuid(),
+  /** The value of the Message-ID header. */
+  messageId: z.string().nullable(),
+  from: mailbox.nullable(),
+  to: z.array(mailbox),
+  subject: z.string(),
+  date: instant,
+  /** One of the kinds of the reader; null while unread or when it could not be read. */
+  kind: z.string().nullable(),
+  confidence: z.number().nullable(),
+  preview: z.string(),
+  attachments: z.array(z.object({ n: z.number().int(), filename: z.string(), type: z.string(), size: z.number().int() })),
+})
+export type Message = z.infer<typeof message>
+
+export const listThreads = endpoint({
+  method: 'GET',
+  path: 'users/emails/{id}',
+  access: 'account',
+  tag,
+  summary: 'The mail of an application, in threads',
+  params: byId,
+  answer: z.object({ list: z.array(z.object({ id: z.string(), subject: z.string(), messages: z.array(message) })) }),
+  errors: ['not_found'],
+})
+
+export const getMessage = endpoint({
+  method: 'GET',
+  path: 'users/emails/message/{id}',
+  access: 'account',
+  tag,
+  summary: 'One mail with its text and its safe HTML',
+  params: byId,
+  query: z.object({ remote: z.enum(['true', 'false']).default('false') }),
+  answer: message.extend({
+    text: z.string(),
+    /** Sanitised; references to remote content stand only when `remote` was asked for. Null when the mail has no HTML. */
+    html: z.string().nullable(),
+    /** Whether something remote was left out. */
+    hasRemoteContent: z.boolean(),
+    applicationId: z.uuid().nullable(),
+    warnings: z.array(z.object({ code: z.string(), quote: z.string() })),
+    authentication: z.object({ spf: z.string(), dkim: z.string(), dmarc: z.string(), arc: z.string() }).nullable(),
+    evidence: z.array(evidence),
+  }),
+  errors: ['not_found'],
+})
+
+export const getRawMessage = endpoint({
+  method: 'GET',
+  path: 'users/emails/message/{id}/raw',
+  access: 'account',
+  tag,
+  summary: 'The bytes as received',
+  params: byId,
+  answer: 'file',
+  errors: ['not_found'],
+})
+
+export const getAttachment = endpoint({
+  method: 'GET',
+  path: 'users/emails/message/{id}/attachments/{n}',
+  access: 'account',
+  tag,
+  summary: 'One attachment',
+  params: byId.extend({ n: z.coerce.number().int().min(0).max(1000) }),
+  answer: 'file',
+  errors: ['not_found'],
+})
+
+export const unknownFilters = ['review', 'alerts', 'outreach', 'codes', 'other', 'failed'] as const
+
+export const listUnknown = endpoint({
+  method: 'GET',
+  path: 'users/emails/unknown',
+  access: 'account',
+  tag: 'Triage',
+  summary: 'Mail that belongs to no application, or not certainly to one',
+  query: page.extend({
+    filter: z.enum([...unknownFilters, 'all']).default('all'),
+    archived: z.enum(['true', 'false']).default('false'),
+  }),
+  answer: listOf(
+    message.extend({
+      filter: z.enum(unknownFilters),
+      /** Why it waits, in words. */
+      reason: z.string(),
+      suggestions: z.array(
+        z.object({ applicationId: z.uuid(), company: z.string().nullable(), title: z.string().nullable(), reason: z.string() }),
+      ),
+    }),
+  ),
+})
+
+export const archiveUnknown = endpoint({
+  method: 'POST',
+  path: 'users/emails/unknown/archive',
+  access: 'account',
+  tag: 'Triage',
+  summary: 'Put mail out of the way, or back',
+  body: z.object({ mailIds: z.array(id).min(1).max(100), archived: z.boolean().default(true) }),
+  answer: z.object({ count: z.number().int() }),
+  errors: ['not_found'],
+})
+
+export const assignUnknown = endpoint({
+  method: 'POST',
+  path: 'users/emails/unknown/assign',
+  access: 'account',
+  tag: 'Triage',
+  summary: 'Put a mail where it belongs: an application there is, or a new one',
+  body: z.object({
+    mailId: id,
+    to: z.discriminatedUnion('as', [
+      z.object({ as: z.literal('application'), applicationId: id }),
+      z.object({
+        as: z.literal('new'),
+        company: z.string().trim().max(200).optional(),
+        title: z.string().trim().max(300).optional(),
+      }),
+    ]),
+  }),
+  answer: z.object({ applicationId: z.uuid() }),
+  errors: ['not_found', 'conflict'],
+})
+
+export const getIngestHealth = endpoint({
+  method: 'GET',
+  path: 'users/ingest/health',
+  access: 'account',
+  tag,
+  summary: 'What arrived last, what waits and what failed',
+  answer: z.object({
+    /** Accepted but not yet applied. */
+    waiting: z.number().int(),
+    failed: z.number().int(),
+    lastReceivedAt: instant.nullable(),
+    /** Left for the user to settle. */
+    review: z.number().int(),
+  }),
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const tag = 'Meta'
+
+export const getMeta = endpoint({
+  method: 'GET',
+  path: 'meta',
+  access: 'public',
+  tag,
+  summary: 'What this installation offers',
+  answer: z.object({
+    version: z.string(),
+    mailDomain: z.string(),
+    signUp: z.enum(['open', 'referral', 'closed']),
+    limits: z.object({ messageBytes: z.number().int(), accountsPerDevice: z.number().int() }),
+    releaseNotes: z.array(z.object({ version: z.string(), date: z.string(), notes: z.array(z.string()) })),
+  }),
+})
+
+export const getBotProtection = endpoint({
+  method: 'GET',
+  path: 'meta/recaptcha',
+  access: 'public',
+  tag,
+  summary: 'Which protection against programs is in use, with what the browser needs for it',
+  answer: z.discriminatedUnion('protection', [
+    z.object({ protection: z.literal('off') }),
+    /** A proof-of-work challenge in the form of ALTCHA. */
+    z.object({ protection: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
+    z.object({ protection: z.literal('recaptcha'), siteKey: z.string() }),
+  ]),
+})
+
+export const scoreBotProtection = endpoint({
+  method: 'POST',
+  path: 'meta/recaptcha',
+  access: 'public',
+  tag,
+  summary: 'Exchange a solved challenge for a proof that works once, for one action',
+  body: z.object({ token: z.string().min(1).max(8000), action: z.enum(['sign-up', 'sign-in', 'reset']) }),
+  answer: z.object({ score: z.number().min(0).max(1), proof: z.string().nullable() }),
+})

@@ -53,7 +53,7 @@ export interface Line {
   links: Link[]
   /** Set apart by its markup: a heading, bold line, button or logo text. */
   emphasis: 'heading' | 'strong' | 'button' | 'logo' | null
-  /** From a row of two cells or `Label: value`: the label, without its colon. */
+  /** From a row of two cells or `Label: value`: the label, without its colon. `text` holds both, as `Label: value`. */
   label: string | null
 }
 

@@ -1,0 +1,134 @@
+import type { Row } from './html.ts'
+import { languages } from './languages/all.ts'
+import { isRule } from './plain-text.ts'
+import type { Mailbox } from './reading.ts'
+import { fold } from './words.ts'
+
+/** The `From: … Subject: …` lines that a program writes over a mail it quotes or forwards. */
+export interface HeaderBlock {
+  from: Mailbox | null
+  to: Mailbox | null
+  /** As written; these dates come in every language. */
+  date: string | null
+  subject: string | null
+  /** Rows it takes. */
+  length: number
+}
+
+type Name = 'from' | 'date' | 'to' | 'cc' | 'subject'
+
+const labelNames = new Map<string, Set<Name>>()
+for (const { headerLabels } of languages) {
+  for (const [name, labels] of Object.entries(headerLabels)) {
+    for (const label of labels) {
+      const names = labelNames.get(label) ?? new Set()
+      labelNames.set(label, names.add(name as Name))
+    }
+  }
+}
+const forwardMarkers = new Set(languages.flatMap((l) => l.forwardMarkers.map(fold)))
+const originalMarkers = new Set(languages.flatMap((l) => l.originalMarkers.map(fold)))
+const quoteVerbs = languages.flatMap((l) => l.quoteVerbs)
+const quoteOpeners = languages.flatMap((l) => l.quoteOpeners)
+
+/** Whether the row announces a forwarded mail ('Begin forwarded message:') or a quoted one ('-----Original Message-----'). */
+export function announces(text: string): 'forwarded' | 'quoted' | null {
+  if (text.length > 90) return null
+  const core = fold(text)
+    .replace(/^[-_=*>\s]+/, '')
+    .replace(/[-_=*\s:]+$/, '')
+  if (forwardMarkers.has(core)) return 'forwarded'
+  return originalMarkers.has(core) ? 'quoted' : null
+}
+
+/** Whether the row is 'On … wrote:' in any language, possibly over up to three rows; how many rows it takes, 0 when it is not. */
+export function quoteIntroduction(rows: Row[], at: number): number {
+  let text = ''
+  for (let taken = 1; taken <= 3; taken += 1) {
+    const row = rows[at + taken - 1]
+    if (row === undefined || text.length + row.text.length > 300) return 0
+    text = `${text} ${row.text}`.trim()
+    if (/[:：]$/.test(row.text)) {
+      if (taken > 1 && /\d/.test(row.text) && isQuoteIntroduction(row.text, rows[at + taken])) return 0
+      return isQuoteIntroduction(text, rows[at + taken]) ? taken : 0
+    }
+    if (taken === 1 && !opensLikeIntroduction(fold(text))) return 0
+  }
+  return 0
+}
+
+function opensLikeIntroduction(line: string): boolean {
+  return (
+    /\d/.test(line) &&
+    (quoteOpeners.some((opener) => line.startsWith(opener)) ||
+      /^\d{1,4}[./-]\d/.test(line) ||
+      /^\d{1,2}\.? \p{L}+ \d{4}/u.test(line))
+  )
+}
+
+function isQuoteIntroduction(text: string, next: Row | undefined): boolean {
+  const line = fold(text).replace(/\s*[:：]$/, '')
+  const words = line.split(/[\s,()<>]+/)
+  const said = quoteVerbs.some((verb) => words.includes(verb))
+  if (!said) return false
+  const verbLast = quoteVerbs.some((verb) => line.endsWith(verb) || line.endsWith(`${verb} to`))
+  const opened = opensLikeIntroduction(line)
+  const dated = /\d{1,2}[:.h]\d{2}|\d{4}|@/.test(line)
+  if (dated && (verbLast || opened)) return true
+  return verbLast && words.length <= 8 && (next?.depth ?? 0) > 0
+}
+
+/** The header block that starts at a row, null when none does. It needs the author and two more of date, recipient, subject. */
+export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
+  const values = new Map<Name, string>()
+  let length = 0
+  let last: Name | null = null
+  let continued = 0
+  while (length < 14) {
+    const row = rows[at + length]
+    if (row === undefined) break
+    const found = labelled(row.text, values)
+    if (found !== null) {
+      values.set(found.name, found.value)
+      last = found.name
+      continued = 0
+    } else if (last !== null && rows[at + length - 1]?.soft === true && continued < 3 && values.size < 4 && !isRule(row.text)) {
+      // A long recipient list or subject goes on in the next row.
+      values.set(last, `${values.get(last) ?? ''} ${row.text}`.trim())
+      continued += 1
+    } else break
+    length += 1
+  }
+  length -= continued
+  const others = ['date', 'to', 'subject'].filter((name) => values.has(name as Name)).length
+  if (!values.has('from') || others < 2) return null
+  return {
+    from: toMailbox(values.get('from') ?? ''),
+    to: toMailbox(values.get('to') ?? ''),
+    date: values.get('date') ?? null,
+    subject: values.get('subject') ?? null,
+    length,
+  }
+}
+
+function labelled(text: string, seen: ReadonlyMap<Name, string>): { name: Name; value: string } | null {
+  const found = /^[*\s>]{0,4}([\p{L}][\p{L} -]{0,20}?)\s{0,3}\*?\s?[:：]\*?\s*(.*)$/u.exec(text.slice(0, 2_000))
+  if (found === null) return null
+  const names = labelNames.get(fold(found[1] ?? ''))
+  if (names === undefined) return null
+  // 'De' is the author in French, Spanish and Portuguese; 'A' the recipient in Italian: each name is taken once.
+  const name = [...names].find((n) => !seen.has(n))
+  return name === undefined ? null : { name, value: (found[2] ?? '').trim() }
+}
+
+function toMailbox(value: string): Mailbox | null {
+  const text = value.slice(0, 500)
+  const address = /[^\s<>[\]()"';,:]{1,64}@[^\s<>[\]()"';,:]{1,255}/.exec(text)?.[0]?.toLowerCase() ?? ''
+  const name = text
+    .replace(/<[^<>]{0,320}>|\[[^[\]]{0,330}\]|\([^()]{0,320}@[^()]{0,320}\)/g, '')
+    .replace(/mailto:/g, '')
+    .replace(/^["'\s]+|["'\s;,]+$/g, '')
+    .trim()
+  if (name === '' && address === '') return null
+  return { name: name.toLowerCase() === address ? '' : name, address }
+}

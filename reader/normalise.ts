@@ -1,0 +1,212 @@
+import { announces, type HeaderBlock, headerBlock, quoteIntroduction } from './header-block.ts'
+import { type Row, readHtml } from './html.ts'
+import { languageOf } from './language.ts'
+import { languages } from './languages/all.ts'
+import type { Line, NormalisedMail, ParsedMail } from './mail.ts'
+import { isRule, readPlainText, unwrap } from './plain-text.ts'
+import type { Mailbox } from './reading.ts'
+import { sentencesOf } from './sentences.ts'
+import { fold, readable } from './words.ts'
+import { writtenDate } from './written-date.ts'
+import { zonesOf } from './zones.ts'
+
+const replyPrefixes = new Set(languages.flatMap((l) => l.replyPrefixes))
+const forwardPrefixes = new Set(languages.flatMap((l) => l.forwardPrefixes))
+const mostRows = 5_000
+
+/** A parsed mail as a person sees it: the original of a forwarded mail, its best part, new text apart from old. */
+export function normalise(parsed: ParsedMail): NormalisedMail {
+  const subject = readSubject(parsed.subject)
+  const attached = parsed.nested[0]
+  if (attached !== undefined && carriesOnlyMail(parsed, subject.forwarded)) {
+    const inner = normalise(attached)
+    return { ...inner, parsed, forwarded: { by: parsed.from, at: parsed.sentAt } }
+  }
+  const rows = bestRows(parsed)
+  const forward = openForward(rows, parsed, subject)
+  const block = forward?.block
+  const lines = toLines(forward?.rows ?? rows)
+  const innerSubject = block?.subject ? readSubject(readable(block.subject)).text : null
+  const sentences = sentencesOf(lines)
+  const body = sentences.filter((s) => s.zone === 'body').map((s) => s.text)
+  return {
+    parsed,
+    from: block?.from ?? parsed.from,
+    replyTo: forward === null ? parsed.replyTo : null,
+    to: block?.to ? [block.to] : parsed.to,
+    subject: innerSubject || subject.text,
+    sentAt: forward === null ? parsed.sentAt : (dateOf(block?.date ?? null, parsed.sentAt, block?.from ?? null) ?? parsed.sentAt),
+    forwarded: forward === null ? null : { by: parsed.from, at: parsed.sentAt },
+    language:
+      languageOf(`${body.join(' ')} ${innerSubject || subject.text}`) ?? languageOf(sentences.map((s) => s.text).join(' ')),
+    automated: forward === null ? isAutomated(parsed) : isRobot(block?.from ?? null),
+    lines,
+    sentences,
+  }
+}
+
+/** A mail that wraps another as an attachment and says next to nothing itself. */
+function carriesOnlyMail(parsed: ParsedMail, forwarded: boolean): boolean {
+  const own = readable((parsed.text ?? parsed.html?.slice(0, 20_000).replace(/<[^<>]*>/g, ' ') ?? '').slice(0, 5_000))
+  return own.length < (forwarded ? 1_000 : 200)
+}
+
+/** Text or HTML, whichever says more to a person; a text part that only asks for an HTML reader loses. */
+function bestRows(parsed: ParsedMail): Row[] {
+  const plain = parsed.text === null ? [] : tidy(unwrapParagraphs(readPlainText(parsed.text)))
+  const html = parsed.html === null ? [] : tidy(unwrapParagraphs(readHtml(parsed.html)))
+  if (html.length === 0) return plain
+  if (plain.length === 0) return html
+  const said = (rows: Row[]) => rows.reduce((sum, r) => sum + (r.text.match(/\p{L}{2,}/gu)?.length ?? 0), 0)
+  const [plainWords, htmlWords] = [said(plain), said(html)]
+  // Both say the same in most mails; then HTML also tells buttons, tables and headings.
+  return htmlWords >= plainWords * 0.7 ? html : plain
+}
+
+function tidy(rows: Row[]): Row[] {
+  return rows
+    .slice(0, mostRows)
+    .map((row) => ({ ...row, text: readable(row.text) }))
+    .filter((row) => row.text !== '')
+}
+
+/** Un-wraps, but keeps the rows of quote introductions and header blocks apart. */
+function unwrapParagraphs(rows: Row[]): Row[] {
+  const kept = rows.slice(0, mostRows)
+  const out: Row[] = []
+  let pending: Row[] = []
+  let at = 0
+  while (at < kept.length) {
+    const taken = announces(kept[at]?.text ?? '') === null ? (headerBlock(kept, at)?.length ?? quoteIntroduction(kept, at)) : 1
+    const row = kept[at]
+    if (row === undefined) break
+    if (taken === 0) {
+      pending.push(row)
+      at += 1
+      continue
+    }
+    out.push(...unwrap(pending), ...kept.slice(at, at + taken))
+    pending = []
+    at += taken
+  }
+  out.push(...unwrap(pending))
+  return out
+}
+
+interface Forward {
+  block: HeaderBlock | null
+  rows: Row[]
+}
+
+/** Finds the original in a mail that passes one on; null when the mail is a mail of its own. */
+function openForward(rows: Row[], parsed: ParsedMail, subject: Subject): Forward | null {
+  for (const [at, row] of rows.entries()) {
+    if (at > 60) return null
+    const announced = announces(row.text)
+    const blockAt = announced === null ? at : at + 1 + (isRule(rows[at + 1]?.text ?? '') ? 1 : 0)
+    const block = headerBlock(rows, blockAt)
+    if (announced === null && block === null) {
+      // A quotation of the thread comes first: whatever is forwarded below it is history.
+      if (quoteIntroduction(rows, at) > 0) return null
+      continue
+    }
+    if (block === null && announced === 'quoted') return null
+    if (announced !== 'forwarded' && !isPassedOn(block, parsed, subject, rows.slice(0, at))) return null
+    const inner = rows.slice(blockAt + (block?.length ?? 0))
+    const depth = inner.reduce((least, r) => Math.min(least, r.depth), inner[0]?.depth ?? 0)
+    const original = inner.map((r) => ({ ...r, depth: r.depth - depth }))
+    const deeper = openForward(original, { ...parsed, from: block?.from ?? null, subject: '' }, readSubject(block?.subject ?? ''))
+    return deeper ?? { block, rows: unwrapParagraphs(original) }
+  }
+  return null
+}
+
+/** Whether a header block without a marker heads a forwarded mail or the history of an answer. */
+function isPassedOn(block: HeaderBlock | null, parsed: ParsedMail, subject: Subject, above: Row[]): boolean {
+  if (block === null) return false
+  if (subject.forwarded) return above.reduce((sum, r) => sum + r.text.length, 0) < 600
+  if (subject.answered) return false
+  const author = block.from
+  const answersAuthor = parsed.to.some((to) => sameMailbox(to, author))
+  const byItself = sameMailbox(parsed.from, author)
+  return !answersAuthor && !byItself && above.reduce((sum, r) => sum + r.text.length, 0) < 300
+}
+
+function sameMailbox(a: Mailbox | null, b: Mailbox | null): boolean {
+  if (a === null || b === null) return false
+  if (a.address !== '' && b.address !== '') return a.address === b.address
+  return a.name !== '' && fold(a.name) === fold(b.name)
+}
+
+interface Subject {
+  text: string
+  answered: boolean
+  forwarded: boolean
+}
+
+/** Takes Re:, AW:, Fwd:, [External] and the like off a subject and says which were there. */
+function readSubject(subject: string): Subject {
+  let text = readable(subject)
+  let answered = false
+  let forwarded = false
+  for (let n = 0; n < 10; n += 1) {
+    const tag =
+      /^[[(](?:external|extern|ext|externe|externo|esterno|caution|suspected spam|spam|sender not verified)[^\])]{0,20}[\])]:?\s*/i.exec(
+        text,
+      )
+    if (tag !== null) {
+      text = text.slice(tag[0].length)
+      continue
+    }
+    const prefix = /^((?:\p{L}|\u0307){1,14})(?:\[\d{1,3}\]|\(\d{1,3}\))?\s?[:：]\s*/u.exec(text)
+    const word = fold(prefix?.[1] ?? '')
+    if (prefix === null || !(replyPrefixes.has(word) || forwardPrefixes.has(word))) break
+    if (n === 0 || !(answered || forwarded)) {
+      forwarded = forwardPrefixes.has(word)
+      answered = !forwarded
+    }
+    text = text.slice(prefix[0].length)
+  }
+  return { text, answered, forwarded }
+}
+
+function toLines(rows: Row[]): Line[] {
+  const zones = zonesOf(rows)
+  return rows.map((row, at) => ({
+    text: row.text,
+    zone: zones[at] ?? 'body',
+    links: row.links,
+    emphasis: row.emphasis,
+    label: row.label ?? labelOf(row.text),
+  }))
+}
+
+function labelOf(text: string): string | null {
+  const found = /^(?:[•*–-]\s)?(\p{L}[^:.!?]{0,38}?)\s?[:：]\s+\S/u.exec(text.slice(0, 200))
+  return found?.[1] === undefined || found[1].split(' ').length > 5 ? null : found[1].replace(/\*/g, '').trim()
+}
+
+function dateOf(text: string | null, outer: string | null, from: Mailbox | null): string | null {
+  if (text === null) return null
+  const offset = /([+-]\d{2}:\d{2})$/.exec(outer ?? '')?.[1] ?? '+00:00'
+  return writtenDate(text, offset, /\b[ap]\.?m\b/i.test(text) && from !== undefined)
+}
+
+function isAutomated(parsed: ParsedMail): boolean {
+  const header = (key: string) => parsed.headers.find((h) => h.key === key)?.value.toLowerCase() ?? null
+  const submitted = header('auto-submitted')
+  if (submitted !== null && !submitted.startsWith('no')) return true
+  if (/bulk|list|junk|auto_reply/.test(header('precedence') ?? '')) return true
+  if (
+    ['list-unsubscribe', 'list-id', 'x-auto-response-suppress', 'x-autoreply', 'feedback-id'].some((key) => header(key) !== null)
+  )
+    return true
+  return isRobot(parsed.from)
+}
+
+/** An address that says nobody reads it. */
+function isRobot(from: Mailbox | null): boolean {
+  return /(?:^|[._+-])(?:no|not|non|ne|nao|kein|ingen|inte)?[._-]?(?:no-?reply|do-?not-?reply|noreply|donotreply|nepasrepondre|keineantwort|autoreply|notifications?|notify|alerts?|mailer|automated|svarej|nicht-?antworten|nieodpowiadaj|naoresponda|noresponder)(?:$|[._+@-]|\d)/.test(
+    from?.address ?? '',
+  )
+}

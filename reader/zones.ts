@@ -1,0 +1,121 @@
+import { announces, headerBlock, quoteIntroduction } from './header-block.ts'
+import type { Row } from './html.ts'
+import { languages } from './languages/all.ts'
+import type { Zone } from './mail.ts'
+import { isRule } from './plain-text.ts'
+import { fold } from './words.ts'
+
+const closings = new Set(languages.flatMap((l) => l.closings.map(fold)))
+const footers = languages.flatMap((l) => l.footers.map(fold))
+const greetings = languages.flatMap((l) => l.greetings.map(fold))
+
+/**
+ * The first row of quoted history; `rows.length` when there is none. Rows after an interleaved quotation are new text
+ * again, so a quotation only by `>` or blockquote is decided row by row in `zonesOf`.
+ */
+export function historyStart(rows: Row[]): number {
+  for (const [at, row] of rows.entries()) {
+    if (row.mark === 'quoted') return at
+    const announced = announces(row.text)
+    if (announced !== null) return at
+    if (headerBlock(rows, at) !== null) return at > 0 && isRule(rows[at - 1]?.text ?? '') ? at - 1 : at
+    const introduced = quoteIntroduction(rows, at)
+    // Without deeper rows below, the introduction has to be followed by text to be one.
+    if (introduced > 0 && at + introduced < rows.length && !answersBelow(rows, at + introduced)) return at
+  }
+  return rows.length
+}
+
+/** Whether new text follows the marked quotation that starts here: answers between or below the quoted lines. */
+function answersBelow(rows: Row[], at: number): boolean {
+  const depth = rows[at]?.depth ?? 0
+  if (depth === 0) return false
+  const end = rows.findIndex((r, i) => i > at && r.depth === 0)
+  return end !== -1 && rows.slice(end).some((r) => r.text.length > 20 && !isFooter(r) && r.mark === null)
+}
+
+/** Tells new text from quotation, signature and footer, row by row. */
+export function zonesOf(rows: Row[]): Zone[] {
+  const history = historyStart(rows)
+  const zones: Zone[] = rows.map((row, at) =>
+    at >= history || row.depth > 0 ? 'quoted' : row.mark === 'signature' ? 'signature' : 'body',
+  )
+  for (let at = 0; at < history; at += 1) {
+    const introduced = quoteIntroduction(rows, at)
+    for (let i = 0; i < introduced; i += 1) zones[at + i] = 'quoted'
+  }
+  // What is quoted throughout was forwarded by hand or written by a strange program: then it is all there is to read.
+  if (!zones.includes('body') && history > 0) zones.fill('body', 0, history)
+  markFooter(rows, zones)
+  markSignature(rows, zones)
+  return zones
+}
+
+/** Small print is what stands last: from the end upwards while rows are footer-like, or stand between such rows. */
+function markFooter(rows: Row[], zones: Zone[]): void {
+  const own = zones.flatMap((zone, at) => (zone === 'body' ? [at] : []))
+  let top = own.length
+  let misses = 0
+  for (let i = own.length - 1; i > 0 && misses < 3; i -= 1) {
+    const row = rows[own[i] ?? 0]
+    if (row === undefined) break
+    if (isFooter(row)) {
+      top = i
+      misses = 0
+    } else if (isRule(row.text)) continue
+    else misses += row.text.length > 160 ? 3 : 1
+  }
+  for (const at of own.slice(top)) zones[at] = 'footer'
+}
+
+export function isFooter(row: Row): boolean {
+  const text = fold(row.text.slice(0, 600))
+  return footers.some((f) => text.includes(f)) || (row.small && row.text.length > 40)
+}
+
+/** The signature opens with `-- ` or a closing ('Kind regards,') after which only short rows follow; a postscript is text again. */
+function markSignature(rows: Row[], zones: Zone[]): void {
+  const own = zones.flatMap((zone, at) => (zone === 'body' ? [at] : []))
+  const start = signatureStart(rows, own)
+  let postscript = false
+  for (const at of own.slice(start)) {
+    const text = rows[at]?.text ?? ''
+    if (/^(?:p\.?\s?s\.?|n\.?b\.?|ps|obs!?)[\s:.-]/i.test(text)) postscript = true
+    if (!postscript) zones[at] = 'signature'
+  }
+}
+
+function signatureStart(rows: Row[], own: number[]): number {
+  const lineAt = (i: number) => rows[own[i] ?? -1]
+  for (let i = own.length - 1; i >= 1; i -= 1) {
+    const text = lineAt(i)?.text ?? ''
+    if (/^--\s?$/.test(text)) return i
+    if (!isClosing(text)) continue
+    const below = own.slice(i + 1).map((at) => rows[at]?.text ?? '')
+    if (below.length <= 12 && below.every((t, n) => t.length <= 110 || n > 8 || /^(?:p\.?s|n\.?b)/i.test(t))) return i
+  }
+  return unclosedSignature(own.map((at) => rows[at]?.text ?? ''))
+}
+
+/** 'Marek' / 'FlexNoord Uitzendbureau': short last rows that start like names and end like no sentence. */
+function unclosedSignature(texts: string[]): number {
+  let start = texts.length
+  while (start > 1 && texts.length - start < 5 && looksSigned(texts[start - 1] ?? '')) start -= 1
+  return start
+}
+
+function looksSigned(text: string): boolean {
+  if (text.length > 60 || !/^[\p{Lu}\d+]/u.test(text) || /[.!?:;,]$/.test(text) || /:\s|https?:/.test(text)) return false
+  if (greetings.some((g) => fold(text).startsWith(`${g} `))) return false
+  const words = text.split(/[\s,|/-]+/).filter((w) => /^\p{L}{4,}/u.test(w))
+  return words.length <= 6 && words.filter((w) => /^\p{Lu}/u.test(w)).length >= words.length * 0.6
+}
+
+function isClosing(text: string): boolean {
+  if (text.length > 60) return false
+  const line = fold(text).replace(/[\s,.!:;)–—-]+$/, '')
+  if (closings.has(line)) return true
+  // 'Best wishes, Anna' on one row, 'Viele Grüße aus Bremen'.
+  const head = line.split(/[,!–—]| from | aus | uit | från | fra | z | de | du | de la | da | dal /)[0]?.trim() ?? ''
+  return line.length <= 50 && head.length >= 4 && closings.has(head)
+}

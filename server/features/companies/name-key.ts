@@ -1,0 +1,145 @@
+import { families } from './families.ts'
+import { foldWords } from './fold-words.ts'
+
+/** The name folded for comparison: 'ACME Robotics GmbH & Co. KG', 'acme robotics' and 'Acme Robotics Careers' are one. */
+export function companyKey(name: string): string {
+  const words = foldWords(name.replace(webEnding, '')).map((word) => (conjunctions.has(word) ? 'and' : word))
+  if (words.length > 1 && articles.has(words[0] ?? '')) words.shift()
+  for (;;) {
+    const length = trailing(words)
+    if (length === 0 || length >= words.length) break
+    words.length -= length
+  }
+  if (words.length > 1 && words.at(-1) === 'and') words.pop()
+  return words.join(' ')
+}
+
+/** Two names of one employer; one a part, brand, parent or acronym of the other ('DHL' and 'DHL Supply Chain'); or two employers. */
+export type NameRelation = 'same' | 'related' | 'different'
+
+export function relateCompanies(a: string, b: string): NameRelation {
+  return relateCompanyKeys(companyKey(a), companyKey(b))
+}
+
+export function relateCompanyKeys(a: string, b: string): NameRelation {
+  if (a === '' || b === '') return 'different'
+  if (a === b || a.replaceAll(' ', '') === b.replaceAll(' ', '')) return 'same'
+  if (familyOf.has(a) && familyOf.get(a) === familyOf.get(b)) return 'related'
+  const [short, long] = a.length < b.length ? [a.split(' '), b.split(' ')] : [b.split(' '), a.split(' ')]
+  return isPartOf(short, long) || isAcronymOf(short, long) ? 'related' : 'different'
+}
+
+/** Whether a domain's own label is the company's name: 'tempo-team.nl' for 'Tempo-Team', 'careers.acme-robotics.com' for 'Acme Robotics GmbH'. */
+export function isNamedLike(domainLabel: string, company: string): boolean {
+  const label = domainLabel.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  const key = companyKey(company)
+  const joined = key.replaceAll(' ', '')
+  if (label.length < 3 || joined.length < 2) return false
+  if (label === joined) return true
+  // 'ashgrovehouse.ie' for 'Ashgrove House Hotel', 'acme-jobs.com' for 'Acme'
+  const first = key.split(' ')[0] ?? ''
+  if (joined.startsWith(label) && label.length >= 4 && label.length >= first.length) return true
+  return joined.length >= 4 && label.startsWith(joined) && labelEndings.has(label.slice(joined.length))
+}
+
+const webEnding = /\.(?:com|io|ai|net|org|co|app|dev)\b/gi
+const articles = new Set(['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', 'los', 'de', 'het'])
+const conjunctions = new Set(['und', 'et', 'e', 'y', 'en', 'og', 'och', 'i'])
+const labelEndings = new Set([
+  'jobs',
+  'careers',
+  'karriere',
+  'group',
+  'gruppe',
+  'hq',
+  'app',
+  'inc',
+  'gmbh',
+  'ag',
+  'uk',
+  'us',
+  'de',
+  'hr',
+  'mail',
+  'team',
+])
+
+const legalForms = new Set(
+  (
+    'inc incorporated llc llp lp ltd limited plc corp corporation co pte pty pvt private cic lda ' +
+    'gmbh ggmbh mbh ag kg kgaa ohg gbr ug haftungsbeschrankt ev eg se ek gesmbh ' +
+    'sa sas sasu sarl eurl snc scop sl slu sll slp sau srl srls spa sapa bv nv vof cv bvba sprl ' +
+    'ab as asa aps oy oyj hf ehf kft zrt nyrt bt spzoo zoo sro doo dd jdoo ad eood ood sia uab ou ' +
+    'ooo oao zao pao kk gk bhd sdn tbk ltda eireli cia sab sapi sca scs ks'
+  ).split(' '),
+)
+/** Parts of a display name that say which desk wrote, and forms of several words. */
+const tails = [
+  'sp z o o',
+  'sp z oo',
+  's r o',
+  's r l',
+  'd o o',
+  's a s',
+  's a',
+  's l',
+  's l u',
+  'a s',
+  'b v',
+  'n v',
+  's a de c v',
+  'sa de cv',
+  's de rl de cv',
+  'careers',
+  'career',
+  'karriere',
+  'jobs',
+  'hiring team',
+  'recruiting team',
+  'recruitment team',
+  'recruiting',
+  'talent acquisition',
+  'talent acquisition team',
+  'talent team',
+  'people team',
+  'hr team',
+  'hr',
+].map((tail) => tail.split(' '))
+
+/** How many words at the end are legal form or desk. */
+function trailing(words: readonly string[]): number {
+  const last = words.at(-1) ?? ''
+  const longest = tails.reduce((length, tail) => (tail.length > length && endsWith(words, tail) ? tail.length : length), 0)
+  if (longest > 0) return longest
+  if (legalForms.has(last)) return 1
+  return last === 'and' && words.length > 1 ? 1 : 0
+}
+
+function endsWith(words: readonly string[], tail: readonly string[]): boolean {
+  return tail.every((word, i) => words[words.length - tail.length + i] === word)
+}
+
+/** Words that many employers carry: alone they name nobody. */
+const common = new Set(
+  (
+    'and of for the group groupe gruppe grupo gruppo holding holdings international global europe uk us usa ireland germany deutschland ' +
+    'france espana nederland hotel hotels health healthcare care home homes clinic hospital university universitat college school bank ' +
+    'labs lab studio studios media digital software systems system solutions services service technologies technology tech data ' +
+    'consulting partners recruitment recruiting staffing talent search logistics logistica supply chain energy foods food restaurant ' +
+    'cafe bar shop store stores city north south east west new first royal national general american united trust foundation council ' +
+    'de del la el los las di da du des van der den'
+  ).split(' '),
+)
+
+function isPartOf(short: readonly string[], long: readonly string[]): boolean {
+  return short.some((word) => !common.has(word) && word.length > 1) && short.every((word) => long.includes(word))
+}
+
+function isAcronymOf(short: readonly string[], long: readonly string[]): boolean {
+  const [acronym] = short
+  if (short.length !== 1 || acronym === undefined || acronym.length < 2 || long.length < 2) return false
+  const initials = (words: readonly string[]) => words.map((word) => word[0]).join('')
+  return acronym === initials(long) || acronym === initials(long.filter((word) => !common.has(word) || word.length > 3))
+}
+
+const familyOf = new Map(families.flatMap((family, i) => family.map((name) => [companyKey(name), i] as const)))

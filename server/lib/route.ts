@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts'
+import type { ChangeEvent } from '../../contract/events.ts'
+
+/** A signed-in person. */
+export interface Caller {
+  userId: string
+  sessionId: string
+  /** The whole assigned address; null before one is chosen. */
+  address: string | null
+}
+
+export type CallerOf<E extends Endpoint> = E['access'] extends 'public'
+  ? Caller | null
+  : E['access'] extends 'account'
+    ? Caller & { address: string }
+    : Caller
+
+/** Bytes to save. The browser is never let to show them: they come from strangers. */
+export interface FileAnswer {
+  filename: string
+  /** As claimed; sent on only when it is one that no browser runs. */
+  type: string
+  content: Uint8Array | Readable
+}
+
+/** Called once when a stream opens; gives back what ends the subscription. */
+export type EventsAnswer = (send: (event: ChangeEvent) => void) => () => void
+
+export type Answer<E extends Endpoint> = E['answer'] extends 'file'
+  ? FileAnswer
+  : E['answer'] extends 'events'
+    ? EventsAnswer
+    : AnswerOf<E>
+
+/** Everything a handler gets: checked input, and a caller who may be here. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  caller: CallerOf<E>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handle<E extends Endpoint> = E extends { answer: unknown }
+  ? (call: Call<E>) => Promise<Answer<E>>
+  : (call: Call<E>) => Promise<void>
+
+export interface Route {
+  endpoint: Endpoint
+  handle: (call: never) => Promise<unknown>
+}
+
+/** Ties an entry of the contract to the rule that answers it. */
+export function route<E extends Endpoint>(endpoint: E, handle: Handle<E>): Route {
+  return { endpoint, handle }
+}

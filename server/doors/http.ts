@@ -37,8 +37,8 @@ export interface HttpParts {
   webFolder?: string
   /** Whether browsers reach us by https, so that they are told to stay with it. */
   isSecure?: boolean
-  /** Proxies in front whose X-Forwarded-For is believed, as `proxy-addr` takes them. */
-  trustedProxies?: string[]
+  /** Whether one reverse proxy stands in front, which tells the client's address in X-Forwarded-For. */
+  isBehindProxy?: boolean
 }
 
 /** The HTTP door: the interface of the contract, its document and page, the web app, and what an operator asks. */
@@ -58,7 +58,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     loggerInstance: parts.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
-    trustProxy: parts.trustedProxies?.length ? parts.trustedProxies : false,
+    // One hop: what the client itself wrote into the header is not believed.
+    trustProxy: parts.isBehindProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,

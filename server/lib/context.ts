@@ -1,0 +1,10 @@
+import type { Config } from '../config.ts'
+import type { Db } from '../db/pool.ts'
+import type { Log } from './log.ts'
+
+/** What every feature is given: plain data, made once in main.ts. */
+export interface Context {
+  db: Db
+  config: Config
+  log: Log
+}

@@ -1,0 +1,337 @@
+import { connect as connectTls } from 'node:tls'
+import { sql } from 'kysely'
+import nodemailer from 'nodemailer'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Jobs, openJobs } from '../db/jobs.ts'
+import type { Database } from '../db/pool.ts'
+import { openMailQueue } from '../mail/queue.ts'
+import { createReceiver } from '../mail/receive.ts'
+import { recipientFinder } from '../mail/recipients.ts'
+import { testDatabase } from '../testing/database.ts'
+import { type SmtpClient, smtpClient } from '../testing/smtp-client.ts'
+import { selfSigned } from './certificate.ts'
+import { openSmtpDoor, type SmtpDoor, type SmtpLimits } from './smtp.ts'
+
+const domain = 'applybox.example'
+let database: Database
+let jobs: Jobs
+let tls: { key: string; cert: string }
+let door: SmtpDoor
+const clients: SmtpClient[] = []
+const failures: unknown[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  jobs = await openJobs(database.url, { isWorker: false, onError: () => {} })
+  tls = await selfSigned(domain)
+  for (const name of ['ada', 'grace']) {
+    const userId = uuidv7()
+    await database.pool.query('insert into users (id, email, ref_code) values ($1, $2, $2)', [userId, `${name}@example.com`])
+    await database.pool.query('insert into assigned_addresses (name, skeleton, user_id) values ($1, $1, $2)', [name, userId])
+  }
+})
+beforeEach(async () => {
+  failures.length = 0
+  await database.pool.query('delete from mails')
+  await database.pool.query('delete from raw_messages')
+  await database.pool.query('delete from jobs.job')
+  door = await open()
+})
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close()
+  await door.close()
+})
+afterAll(async () => {
+  await jobs.stop({ graceful: false })
+  await database.close()
+})
+
+async function open(limits: Partial<SmtpLimits> = {}): Promise<SmtpDoor> {
+  const receiver = createReceiver(database.db, await openMailQueue(jobs))
+  return openSmtpDoor({
+    host: '127.0.0.1',
+    port: 0,
+    name: domain,
+    tls,
+    findRecipient: recipientFinder(database.db, domain),
+    accept: receiver.accept,
+    onFailure: (cause) => failures.push(cause),
+    limits,
+  })
+}
+
+async function reopen(limits: Partial<SmtpLimits>) {
+  await door.close()
+  door = await open(limits)
+}
+
+async function client(): Promise<SmtpClient> {
+  const one = await smtpClient(door.port)
+  clients.push(one)
+  return one
+}
+
+const message = (text = 'Thank you for applying.') =>
+  `From: Jobs <jobs@example.com>\nTo: ada@${domain}\nSubject: Hello\nMessage-ID: <1@example.com>\n\n${text}\n`
+
+const stored = async () =>
+  (
+    await sql<{ recipient: string; tag: string | null; bytes: Buffer; isTls: boolean; jobs: number }>`
+      select m.recipient, m.tag, r.bytes, m.is_tls, (select count(*) from jobs.job j where j.data ->> 'mailId' = m.id::text) as jobs
+      from mails m join raw_messages r on r.hash = m.raw_hash order by m.recipient, m.id`.execute(database.db)
+  ).rows
+
+describe('Mail for somebody here', () => {
+  test('is stored with its bytes and one job before 250 is said', async () => {
+    expect(await (await client()).deliver(`ada@${domain}`, message())).toMatch(/^250 /)
+    const [mail, ...others] = await stored()
+    expect(others).toEqual([])
+    expect(mail?.bytes.toString()).toBe(message().replaceAll('\n', '\r\n'))
+    expect(mail).toMatchObject({ recipient: `ada@${domain}`, tag: null, jobs: 1, isTls: false })
+  })
+
+  test('arrives whatever the case of its address, and keeps the tag', async () => {
+    await (await client()).deliver(`ADA+LinkedIn@${domain.toUpperCase()}`, message())
+    expect(await stored()).toMatchObject([{ recipient: `ada@${domain}`, tag: 'LinkedIn' }])
+  })
+
+  test('for several people is one message in the store and a mail for each', async () => {
+    await (await client()).deliver([`ada@${domain}`, `grace@${domain}`], message())
+    expect(await stored()).toMatchObject([
+      { recipient: `ada@${domain}`, jobs: 1 },
+      { recipient: `grace@${domain}`, jobs: 1 },
+    ])
+    expect((await database.pool.query('select from raw_messages')).rowCount).toBe(1)
+  })
+
+  test('delivered twice is one mail, and both times is answered with 250', async () => {
+    const one = await client()
+    expect(await one.deliver(`ada@${domain}`, message())).toMatch(/^250 /)
+    expect(await one.deliver(`Ada@${domain}`, message())).toMatch(/^250 /)
+    expect(await stored()).toMatchObject([{ jobs: 1 }])
+  })
+
+  test('delivered by many at once is stored once each', async () => {
+    const many = await Promise.all(Array.from({ length: 20 }, client))
+    const answers = await Promise.all(many.flatMap((one, n) => [one.deliver(`ada@${domain}`, message(`Mail ${n % 10}`))]))
+    expect(answers.every((answer) => answer.startsWith('250'))).toBe(true)
+    expect(await stored()).toHaveLength(10)
+  })
+
+  test('comes in over STARTTLS, in UTF-8 and with eight bits', async () => {
+    const transport = nodemailer.createTransport({
+      host: '127.0.0.1',
+      port: door.port,
+      requireTLS: true,
+      tls: { rejectUnauthorized: false },
+    })
+    await transport.sendMail({ from: 'jürgen@bücher.example', to: `ada@${domain}`, subject: 'Grüße', text: 'Schöne Grüße' })
+    transport.close()
+    const [mail] = await stored()
+    expect(mail).toMatchObject({ isTls: true })
+    const raw = await client()
+    expect(await raw.command('MAIL FROM:<jürgen@bücher.example> BODY=8BITMIME SMTPUTF8')).toMatch(/^250 /)
+  })
+
+  test('keeps lines that begin with dots as they were', async () => {
+    await (await client()).deliver(`ada@${domain}`, message('.one\n..two\n.\nend'))
+    expect((await stored())[0]?.bytes.toString()).toContain('\r\n.one\r\n..two\r\n.\r\nend')
+  })
+})
+
+describe('Mail for nobody here', () => {
+  test.each([
+    'nobody@applybox.example',
+    'ada@elsewhere.example',
+    'ada%elsewhere.example@applybox.example',
+    'elsewhere.example!ada@applybox.example',
+    '@elsewhere.example:ada@applybox.example',
+    '@a.example,@b.example:ada@applybox.example',
+    '"ada"@applybox.example',
+    '"ada@elsewhere.example"@applybox.example',
+    'ada@elsewhere.example@applybox.example',
+    'ada@[127.0.0.1]',
+    'ada+a%b@applybox.example',
+  ])('%s is refused with 550 and leaves no row', async (address) => {
+    const one = await client()
+    await one.command('MAIL FROM:<sender@example.com>')
+    expect(await one.command(`RCPT TO:<${address}>`)).toMatch(/^550 5\.1\.1 /)
+    expect(await one.command('DATA')).toMatch(/^503 /)
+    expect(await stored()).toEqual([])
+  })
+
+  test('does not keep it from the others', async () => {
+    const one = await client()
+    await one.command('MAIL FROM:<>')
+    await one.command(`RCPT TO:<nobody@${domain}>`)
+    await one.command(`RCPT TO:<ada@${domain}>`)
+    await one.command('DATA')
+    one.send('Subject: x\r\n\r\ny\r\n.\r\n')
+    expect(await one.reply()).toMatch(/^250 /)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('somebody who goes through names is cut off', async () => {
+    await reopen({ errors: 5 })
+    const one = await client()
+    await one.command('MAIL FROM:<>')
+    const answers: string[] = []
+    for (let n = 0; n < 5; n++) answers.push(await one.command(`RCPT TO:<name${n}@${domain}>`))
+    expect(answers.every((answer) => answer.startsWith('550'))).toBe(true)
+    await expect(one.reply()).resolves.toMatch(/^421 /)
+  })
+})
+
+describe('A second message smuggled behind the first', () => {
+  const smuggled =
+    'MAIL FROM:<forged@example.com>\r\nRCPT TO:<grace@applybox.example>\r\nDATA\r\nSubject: forged\r\n\r\nforged\r\n.\r\n'
+  test.each([
+    ['LF . LF', '\n.\n'],
+    ['LF . CR LF', '\n.\r\n'],
+    ['CR LF . LF', '\r\n.\n'],
+    ['CR . CR', '\r.\r'],
+    ['CR . CR LF', '\r.\r\n'],
+    ['CR LF . CR', '\r\n.\r'],
+    ['LF . CR', '\n.\r'],
+    ['CR . LF', '\r.\n'],
+  ])('by %s stays text of the first', async (_name, end) => {
+    const one = await client()
+    await one.command('MAIL FROM:<sender@example.com>')
+    await one.command(`RCPT TO:<ada@${domain}>`)
+    await one.command('DATA')
+    one.send(`Subject: first\r\n\r\nfirst${end}${smuggled}`)
+    expect(await one.reply()).toMatch(/^250 /)
+    expect(await one.command('NOOP')).toMatch(/^250 /)
+    const mails = await stored()
+    expect(mails).toMatchObject([{ recipient: `ada@${domain}` }])
+    const text = mails[0]?.bytes.toString('latin1') ?? ''
+    expect(text).toContain('forged')
+    expect(text).not.toMatch(/\r(?!\n)|(?<!\r)\n/)
+  })
+
+  test('by cutting the end of the data into pieces is not found', async () => {
+    const one = await client()
+    await one.command('MAIL FROM:<sender@example.com>')
+    await one.command(`RCPT TO:<ada@${domain}>`)
+    await one.command('DATA')
+    for (const piece of ['Subject: x\r\n\r\n', '.', '.\r', '\nstill text\r', '\n', '.', '\r', '\n']) {
+      one.send(piece)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    expect(await one.reply()).toMatch(/^250 /)
+    expect((await stored())[0]?.bytes.toString()).toBe('Subject: x\r\n\r\n.\r\nstill text\r\n')
+  })
+})
+
+describe('What the door does not take', () => {
+  test('a message with a NUL', async () => {
+    expect(await (await client()).deliver(`ada@${domain}`, message('a\0b'))).toMatch(/^554 /)
+    expect(await stored()).toEqual([])
+  })
+
+  test('a message that runs in circles', async () => {
+    const circles = 'Received: from a by b\n'.repeat(51) + message()
+    expect(await (await client()).deliver(`ada@${domain}`, circles)).toMatch(/^554 /)
+    expect(await (await client()).deliver(`ada@${domain}`, 'Received: from a by b\n'.repeat(50) + message())).toMatch(/^250 /)
+  })
+
+  test('a message over the size, announced or not, and the next one is welcome', async () => {
+    await reopen({ message: 100_000 })
+    const one = await client()
+    expect(await one.command('MAIL FROM:<sender@example.com> SIZE=100001')).toMatch(/^552 /)
+    expect(await one.deliver(`ada@${domain}`, message('x'.repeat(70).concat('\n').repeat(2000)))).toMatch(/^552 /)
+    expect(await one.deliver(`ada@${domain}`, message())).toMatch(/^250 /)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('more than a hundred recipients', async () => {
+    await reopen({ recipients: 1 })
+    const one = await client()
+    await one.command('MAIL FROM:<sender@example.com>')
+    expect(await one.command(`RCPT TO:<ada@${domain}>`)).toMatch(/^250 /)
+    expect(await one.command(`RCPT TO:<grace@${domain}>`)).toMatch(/^452 /)
+  })
+
+  test('more bytes at once than it can hold: they are put off', async () => {
+    await reopen({ inFlight: 50_000 })
+    const one = await client()
+    expect(await one.deliver(`ada@${domain}`, message('x'.repeat(70).concat('\n').repeat(1000)))).toMatch(/^452 /)
+    expect(await one.deliver(`ada@${domain}`, message())).toMatch(/^250 /)
+  })
+
+  test('a flood of lines that begin with a dot: the line is cut', async () => {
+    await reopen({ pieces: 1000 })
+    const one = await client()
+    await one.command('MAIL FROM:<sender@example.com>')
+    await one.command(`RCPT TO:<ada@${domain}>`)
+    await one.command('DATA')
+    one.send('..\r\n'.repeat(5000))
+    expect(await one.reply()).toMatch(/^554 /)
+    await expect(one.reply()).rejects.toThrow()
+    expect(await stored()).toEqual([])
+  })
+
+  test('a client that trickles its message, or never leaves', async () => {
+    await reopen({ data: 300 })
+    const slow = await client()
+    await slow.command('MAIL FROM:<sender@example.com>')
+    await slow.command(`RCPT TO:<ada@${domain}>`)
+    await slow.command('DATA')
+    slow.send('Subject: x\r\n')
+    expect(await slow.reply()).toMatch(/^421 /)
+    await reopen({ session: 300 })
+    const late = await client()
+    await late.command('NOOP')
+    expect(await late.reply()).toMatch(/^421 /)
+  })
+
+  test('too many connections of one client', async () => {
+    await reopen({ connectionsPerClient: 2 })
+    await client()
+    const second = await client()
+    await expect(client()).rejects.toThrow()
+    expect(await second.command('NOOP')).toMatch(/^250 /)
+    second.close()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await (await client()).command('NOOP')).toMatch(/^250 /)
+  })
+})
+
+describe('The door', () => {
+  test('puts mail off while the database is away, and takes it again without a restart', async () => {
+    const one = await client()
+    await one.deliver(`ada@${domain}`, message())
+    await database.pool.query('alter table mails rename to mails_away')
+    expect(await one.deliver(`ada@${domain}`, message('second'))).toMatch(/^451 /)
+    expect(failures).toHaveLength(1)
+    await database.pool.query('alter table mails_away rename to mails')
+    expect(await one.deliver(`ada@${domain}`, message('second'))).toMatch(/^250 /)
+  })
+
+  test('finishes what it is being given before it closes', async () => {
+    const one = await client()
+    const idle = await client()
+    await one.command('MAIL FROM:<sender@example.com>')
+    await one.command(`RCPT TO:<ada@${domain}>`)
+    await one.command('DATA')
+    one.send('Subject: last\r\n\r\n')
+    const closed = door.close()
+    expect(await idle.reply()).toMatch(/^421 /)
+    one.send('words\r\n.\r\n')
+    expect(await one.reply()).toMatch(/^250 /)
+    expect(await one.reply()).toMatch(/^421 /)
+    await closed
+    expect(await stored()).toHaveLength(1)
+    door = await open()
+  })
+
+  test('shows the certificate it was given', async () => {
+    const one = await client()
+    expect(await one.command('STARTTLS')).toMatch(/^220 /)
+    const secure = connectTls({ socket: one.socket, rejectUnauthorized: false })
+    await new Promise((resolve) => secure.once('secureConnect', resolve))
+    expect(secure.getPeerCertificate().subject.CN).toBe(domain)
+    secure.destroy()
+  })
+})

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/pool.ts'
+
+/** Somebody of this installation whom a message is for. */
+export interface Recipient {
+  userId: string
+  /** Lower case, without the tag. */
+  address: string
+  /** What stood behind the plus sign, as written: a hint of where the address was given. */
+  tag: string | null
+}
+
+/** An address taken apart; null when it is none of ours in form: a foreign domain, or a relay form of any kind. */
+export function parseRecipient(address: string, domain: string): { name: string; address: string; tag: string | null } | null {
+  const at = address.lastIndexOf('@')
+  if (address.slice(at + 1).toLowerCase() !== domain) return null
+  const local = address.slice(0, at)
+  const plus = local.indexOf('+')
+  const name = (plus === -1 ? local : local.slice(0, plus)).toLowerCase()
+  if (!/^[a-z0-9._-]{1,64}$/.test(name)) return null
+  const tag = plus === -1 ? null : local.slice(plus + 1).normalize('NFC')
+  if (tag !== null && !/^[^\s"%!@:,;<>()[\]\\]{0,64}$/u.test(tag)) return null
+  return { name, address: `${name}@${domain}`, tag: tag || null }
+}
+
+export type FindRecipient = (address: string) => Promise<Recipient | null>
+
+// An address is never given to another person, so a remembered one can not become wrong, only void.
+const rememberedFor = 10_000
+const mostRemembered = 10_000
+
+/** Looks up who has an address. Who has none is asked for again each time: it may be taken the next second. */
+export function recipientFinder(db: Db, domain: string, now: () => number = Date.now): FindRecipient {
+  const remembered = new Map<string, { userId: string; until: number }>()
+  return async (address) => {
+    const parsed = parseRecipient(address, domain)
+    if (!parsed) return null
+    const known = remembered.get(parsed.name)
+    if (known && known.until > now()) return { userId: known.userId, address: parsed.address, tag: parsed.tag }
+    const { rows } = await sql<{ userId: string }>`
+      select user_id as "userId" from assigned_addresses where name = ${parsed.name} and user_id is not null`.execute(db)
+    const userId = rows[0]?.userId
+    if (userId === undefined) return null
+    if (remembered.size >= mostRemembered) remembered.clear()
+    remembered.set(parsed.name, { userId, until: now() + rememberedFor })
+    return { userId, address: parsed.address, tag: parsed.tag }
+  }
+}

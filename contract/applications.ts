@@ -51,6 +51,7 @@ export const interview = z.object({
   state: z.enum(['proposed', 'confirmed', 'moved', 'cancelled', 'done']),
   mailId: z.uuid().nullable(),
 })
+export type Interview = z.infer<typeof interview>
 
 export const listApplications = endpoint({
   method: 'GET',

@@ -51,7 +51,7 @@ export const instant = z.iso.datetime({ offset: true })
 
 export const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  cursor: z.string().max(400).optional(),
+  cursor: z.string().max(2000).optional(),
 })
 
 export function listOf<T extends z.ZodType>(item: T) {

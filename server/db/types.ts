@@ -34,7 +34,6 @@ export interface Applications {
 
 export interface AssignedAddresses {
   assignedAt: Generated<Timestamp>;
-  deviceId: Buffer | null;
   name: string;
   skeleton: string;
   userId: string | null;
@@ -93,11 +92,6 @@ export interface EqualOpportunityAnswers {
   veteran: string | null;
 }
 
-export interface InstallationSecret {
-  isOnly: Generated<boolean>;
-  value: Buffer;
-}
-
 export interface Interviews {
   applicationId: string;
   endsAt: Timestamp | null;
@@ -151,6 +145,7 @@ export interface Mails {
   id: string;
   isTls: boolean;
   kind: string | null;
+  listedAt: Generated<Timestamp | null>;
   messageId: string | null;
   place: string | null;
   preview: Generated<string>;
@@ -165,6 +160,7 @@ export interface Mails {
   state: Generated<string>;
   subject: Generated<string>;
   tag: string | null;
+  triage: Generated<string | null>;
   userId: string;
 }
 
@@ -182,19 +178,6 @@ export interface Profiles {
   preferredName: Generated<string>;
   updatedAt: Generated<Timestamp>;
   userId: string;
-}
-
-export interface Proofs {
-  action: string;
-  challenge: Buffer;
-  expiresAt: Timestamp;
-  hash: Buffer;
-  usedAt: Timestamp | null;
-}
-
-export interface RateLimits {
-  key: Buffer;
-  replenishedAt: Timestamp;
 }
 
 export interface RawMessages {
@@ -260,14 +243,11 @@ export interface DB {
   corrections: Corrections;
   devices: Devices;
   equalOpportunityAnswers: EqualOpportunityAnswers;
-  installationSecret: InstallationSecret;
   interviews: Interviews;
   jobs: Jobs;
   mailedLinks: MailedLinks;
   mails: Mails;
   profiles: Profiles;
-  proofs: Proofs;
-  rateLimits: RateLimits;
   rawMessages: RawMessages;
   refreshTokens: RefreshTokens;
   sessions: Sessions;

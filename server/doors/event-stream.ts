@@ -19,6 +19,8 @@ export function sendEvents(reply: FastifyReply, open: OpenStreams, subscribe: Ev
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'x-accel-buffering': 'no',
+    // An ended stream leaves no idle connection behind for a stopping server to wait for.
+    connection: 'close',
   })
   raw.write('retry: 2000\n\n')
 
@@ -31,6 +33,8 @@ export function sendEvents(reply: FastifyReply, open: OpenStreams, subscribe: Ev
     raw.write(`data: ${JSON.stringify(event)}\n\n`)
     if (event.type === 'session') void stayOrEnd()
   })
+  // From here on nothing is missed: whoever asks for the lists now sees every later change.
+  raw.write(': ready\n\n')
   const beat = setInterval(() => {
     raw.write(':\n\n')
     void stayOrEnd()

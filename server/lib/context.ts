@@ -1,3 +1,4 @@
+import type { ChangeEvent } from '../../contract/events.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/pool.ts'
 import type { Log } from './log.ts'
@@ -7,4 +8,6 @@ export interface Context {
   db: Db
   config: Config
   log: Log
+  /** Hears what changes for one user until the function it answers is called. */
+  subscribe(userId: string, listener: (event: ChangeEvent) => void): () => void
 }

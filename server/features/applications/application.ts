@@ -1,0 +1,76 @@
+import type { Application, Interview, Status } from '../../../contract/applications.ts'
+import { type Db, transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { addEntry } from '../timeline/index.ts'
+import {
+  type Filter,
+  findDetails,
+  findSummary,
+  listContacts,
+  listInterviews,
+  listSummaries,
+  type SummaryRow,
+  turnActive,
+} from './queries.ts'
+
+export async function listApplications(db: Db, userId: string, filter: Filter) {
+  const { rows, nextCursor, total } = await listSummaries(db, userId, filter)
+  return { list: rows.map(summaryOf), nextCursor, total }
+}
+
+/** One application as lists show it. Refuses with not_found what is not the user's. */
+export async function getSummary(db: Db, userId: string, id: string): Promise<Application> {
+  const row = await findSummary(db, userId, id)
+  if (!row) throw new Refusal('not_found')
+  return summaryOf(row)
+}
+
+export async function getDetails(db: Db, userId: string, id: string) {
+  const [row, interviews, contacts] = await Promise.all([
+    findDetails(db, userId, id),
+    listInterviews(db, userId, id),
+    listContacts(db, userId, id),
+  ])
+  if (!row) throw new Refusal('not_found')
+  return {
+    ...summaryOf(row),
+    postingUrl: row.postingUrl,
+    requisition: row.requisition,
+    evidence: row.evidence,
+    interviews: interviews.map((interview) => ({
+      ...interview,
+      kind: interview.kind as Interview['kind'],
+      state: interview.state as Interview['state'],
+      startsAt: interview.startsAt.toISOString(),
+      endsAt: interview.endsAt?.toISOString() ?? null,
+    })),
+    contacts,
+  }
+}
+
+export async function toggleActive(db: Db, userId: string, id: string): Promise<Application> {
+  return transaction(db, async (trx) => {
+    const isActive = await turnActive(trx, userId, id)
+    if (isActive === undefined) throw new Refusal('not_found')
+    await addEntry(trx, userId, { applicationId: id, kind: isActive ? 'reactivated' : 'archived', actor: 'user' })
+    await announce(trx, userId, [{ type: 'application', applicationId: id, mailId: null }])
+    return getSummary(trx, userId, id)
+  })
+}
+
+export function summaryOf(row: SummaryRow): Application {
+  return {
+    id: row.id,
+    company: row.companyId && row.companyName ? { id: row.companyId, name: row.companyName } : null,
+    job: row.jobId && row.jobTitle ? { id: row.jobId, title: row.jobTitle } : null,
+    status: row.status as Status,
+    isActive: row.isActive,
+    isUncategorized: row.companyId === null || row.jobId === null,
+    source: row.source as Application['source'],
+    location: row.location,
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+    lastActivityAt: row.lastActivityAt.toISOString(),
+    nextInterviewAt: row.nextInterviewAt?.toISOString() ?? null,
+  }
+}

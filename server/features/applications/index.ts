@@ -1,0 +1,3 @@
+export { getSummary, summaryOf } from './application.ts'
+export { selectSummaries } from './queries.ts'
+export { applicationRoutes } from './routes.ts'

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { listApplications } from '../../../contract/applications.ts'
+import type { QueryOf } from '../../../contract/endpoint.ts'
+import type { Db } from '../../db/pool.ts'
+import { keyset, type Sorting } from '../../lib/keyset.ts'
+
+export type Filter = QueryOf<typeof listApplications>
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
+
+/** What a list shows of each application of the user; the caller narrows and sorts it. */
+export function selectSummaries(db: Db, userId: string) {
+  return applicationsOf(db, userId)
+    .select(['a.id', 'a.companyId', 'c.name as companyName', 'a.jobId', 'j.title as jobTitle', 'a.location'])
+    .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('interviews as i')
+        .whereRef('i.userId', '=', 'a.userId')
+        .whereRef('i.applicationId', '=', 'a.id')
+        .where('i.state', 'in', ['proposed', 'confirmed', 'moved'])
+        .where('i.startsAt', '>', sql<Date>`now()`)
+        .select((one) => one.fn.min('i.startsAt').as('startsAt'))
+        .as('nextInterviewAt'),
+    )
+}
+
+function applicationsOf(db: Db, userId: string) {
+  return db
+    .selectFrom('applications as a')
+    .leftJoin('companies as c', (join) => join.onRef('c.userId', '=', 'a.userId').onRef('c.id', '=', 'a.companyId'))
+    .leftJoin('jobs as j', (join) => join.onRef('j.userId', '=', 'a.userId').onRef('j.id', '=', 'a.jobId'))
+    .where('a.userId', '=', userId)
+}
+
+const sortings: Record<string, Pick<Sorting, 'by' | 'kind'>> = {
+  lastActivityAt: { by: sql`a.last_activity_at`, kind: 'time' },
+  // What was never applied for has its place by when it was noted.
+  appliedAt: { by: sql`coalesce(a.applied_at, a.created_at)`, kind: 'time' },
+  // Those without a company come behind every name.
+  company: { by: sql`coalesce(c.name_key, U&'\\+10FFFF') collate "C"`, kind: 'text' },
+}
+
+export async function listSummaries(db: Db, userId: string, filter: Filter) {
+  const sorting = sortings[filter.sort.replace('-', '')] as Pick<Sorting, 'by' | 'kind'>
+  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
+  const place = keyset({ ...sorting, name: `applications ${filter.sort}`, id: sql`a.id`, direction }, filter)
+  const rows = await selectSummaries(db, userId)
+    .where(matches(filter))
+    .select(place.key.as('key'))
+    .where(place.isBehind)
+    .orderBy(place.order)
+    .limit(place.limit)
+    .execute()
+  // Pages after the first one have been told the total already.
+  return { ...place.pageOf(rows), total: place.isFirst ? await count(db, userId, filter) : undefined }
+}
+
+async function count(db: Db, userId: string, filter: Filter): Promise<number> {
+  const { total } = await applicationsOf(db, userId)
+    .where(matches(filter))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+function matches({ active, status, companyId, name }: Filter) {
+  const conditions = [
+    ...(active === 'all' ? [] : [sql`a.is_active = ${active === 'true'}`]),
+    ...(status?.length ? [sql`a.status = any(${status})`] : []),
+    ...(companyId ? [sql`a.company_id = ${companyId}`] : []),
+    // Written with or without its accents: the keys have none.
+    ...wordsOf(name).map((word) => sql`concat_ws(' ', c.name, c.name_key, j.title, j.title_key) ilike ${`%${word}%`}`),
+  ]
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** Words to search for, with the signs that LIKE would take for its own made plain. */
+export function wordsOf(text: string | undefined): string[] {
+  const words = (text ?? '').split(/\s+/).filter(Boolean).slice(0, 8)
+  return words.map((word) => word.replace(/[\\%_]/g, '\\$&'))
+}
+
+export async function findSummary(db: Db, userId: string, id: string): Promise<SummaryRow | undefined> {
+  return selectSummaries(db, userId).where('a.id', '=', id).executeTakeFirst()
+}
+
+export async function findDetails(db: Db, userId: string, id: string) {
+  return selectSummaries(db, userId)
+    .where('a.id', '=', id)
+    .select(['a.postingUrl', 'a.requisition', 'a.evidence'])
+    .executeTakeFirst()
+}
+
+export async function listInterviews(db: Db, userId: string, applicationId: string) {
+  return db
+    .selectFrom('interviews')
+    .select(['id', 'startsAt', 'endsAt', 'timeZone', 'kind', 'place', 'state', 'mailId'])
+    .where('userId', '=', userId)
+    .where('applicationId', '=', applicationId)
+    .orderBy('startsAt')
+    .limit(200)
+    .execute()
+}
+
+export async function listContacts(db: Db, userId: string, applicationId: string) {
+  return db
+    .selectFrom('contacts')
+    .select(['name', 'address', 'role'])
+    .where('userId', '=', userId)
+    .where('applicationId', '=', applicationId)
+    .orderBy('firstSeenAt')
+    .limit(200)
+    .execute()
+}
+
+/** Answers how it stands now; undefined when there is none. */
+export async function turnActive(db: Db, userId: string, id: string): Promise<boolean | undefined> {
+  const turned = await db
+    .updateTable('applications')
+    .set(({ not, ref }) => ({ isActive: not(ref('isActive')), updatedAt: sql`now()` }))
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning('isActive')
+    .executeTakeFirst()
+  return turned?.isActive
+}

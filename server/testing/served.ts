@@ -1,0 +1,97 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import {
+  type AnswerData,
+  type BodyIn,
+  type Endpoint,
+  type ParamsOf,
+  type Problem,
+  prefix,
+  type QueryIn,
+} from '../../contract/endpoint.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/pool.ts'
+import { type Events, openEvents } from '../doors/events.ts'
+import { createHttp } from '../doors/http.ts'
+import type { Context } from '../lib/context.ts'
+import { createLog } from '../lib/log.ts'
+import type { Route } from '../lib/route.ts'
+import { testDatabase } from './database.ts'
+
+/** The HTTP door with some features behind it, on a database of its own. Who calls is said by the id of the user alone. */
+export interface Served {
+  database: Database
+  app: FastifyInstance
+  events: Events
+  as(userId: string): Client
+  close(): Promise<void>
+}
+
+interface Input<E extends Endpoint> {
+  params?: { [K in keyof ParamsOf<E>]: ParamsOf<E>[K] | string }
+  query?: QueryIn<E>
+  body?: BodyIn<E>
+}
+
+export interface Client {
+  /** What the door answered in `data`; throws what it refused. */
+  call<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<AnswerData<E>>
+  refused<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<Problem>
+  /** The whole answer, for files and headers. */
+  send<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<LightMyRequestResponse>
+}
+
+export async function serve(...features: ((context: Context) => Route[])[]): Promise<Served> {
+  const database = await testDatabase()
+  const log = createLog('silent')
+  const events = await openEvents(database.url, () => {})
+  const context: Context = { db: database.db, config: readConfig({}), log, subscribe: events.subscribe }
+  const app = await createHttp({
+    log,
+    version: '0.0.0',
+    routes: features.flatMap((routes) => routes(context)),
+    callerOf: async ({ headers: { authorization: userId } }) =>
+      userId === undefined ? null : { userId, sessionId: userId, address: 'ada@applybox.localhost' },
+    isReady: async () => true,
+  })
+  return {
+    database,
+    app,
+    events,
+    as: (userId) => clientOf(app, userId),
+    async close() {
+      await app.close()
+      await events.close()
+      await database.close()
+    },
+  }
+}
+
+function clientOf(app: FastifyInstance, userId: string): Client {
+  async function send<E extends Endpoint>(endpoint: E, { params, query, body }: Input<E> = {}) {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String((params as Record<string, unknown>)[name])),
+    )
+    const search = new URLSearchParams(
+      Object.entries((query ?? {}) as object).map(([name, value]): [string, string] => [name, String(value)]),
+    )
+    return app.inject({
+      method: endpoint.method,
+      url: `${prefix}/${path}?${search}`,
+      headers: { authorization: userId },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+  }
+  return {
+    send,
+    async call(endpoint, input) {
+      const answer = await send(endpoint, input)
+      if (answer.statusCode >= 400) throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.statusCode} ${answer.body}`)
+      return answer.statusCode === 204 ? undefined : answer.json().data
+    },
+    async refused(endpoint, input) {
+      const answer = await send(endpoint, input)
+      if (answer.statusCode < 400) throw new Error(`${endpoint.method} ${endpoint.path} was not refused: ${answer.body}`)
+      return answer.json()
+    },
+  }
+}

@@ -34,6 +34,7 @@ export interface Applications {
 
 export interface AssignedAddresses {
   assignedAt: Generated<Timestamp>;
+  deviceId: Buffer | null;
   name: string;
   skeleton: string;
   userId: string | null;
@@ -90,6 +91,11 @@ export interface EqualOpportunityAnswers {
   race: string | null;
   userId: string;
   veteran: string | null;
+}
+
+export interface InstallationSecret {
+  isOnly: Generated<boolean>;
+  value: Buffer;
 }
 
 export interface Interviews {
@@ -180,6 +186,19 @@ export interface Profiles {
   userId: string;
 }
 
+export interface Proofs {
+  action: string;
+  challenge: Buffer;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface RateLimits {
+  key: Buffer;
+  replenishedAt: Timestamp;
+}
+
 export interface RawMessages {
   bytes: Buffer;
   createdAt: Generated<Timestamp>;
@@ -243,11 +262,14 @@ export interface DB {
   corrections: Corrections;
   devices: Devices;
   equalOpportunityAnswers: EqualOpportunityAnswers;
+  installationSecret: InstallationSecret;
   interviews: Interviews;
   jobs: Jobs;
   mailedLinks: MailedLinks;
   mails: Mails;
   profiles: Profiles;
+  proofs: Proofs;
+  rateLimits: RateLimits;
   rawMessages: RawMessages;
   refreshTokens: RefreshTokens;
   sessions: Sessions;

@@ -1,7 +1,6 @@
-/** The words of a name or title, at most 300 characters of it: lower case, without accents and punctuation; 'Dooley's' and 'S.L.' are one word each. */
+/** The words of a name or title: lower case, without accents and punctuation; 'Dooley's' and 'S.L.' are one word each. */
 export function foldWords(text: string): string[] {
   return text
-    .slice(0, 300)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -3,7 +3,7 @@ import { foldWords } from './fold-words.ts'
 
 /** The name folded for comparison: 'ACME Robotics GmbH & Co. KG', 'acme robotics' and 'Acme Robotics Careers' are one. */
 export function companyKey(name: string): string {
-  const words = foldWords(name.replace(webEnding, '')).map((word) => (conjunctions.has(word) ? 'and' : word))
+  const words = foldWords(name.slice(0, 300).replace(webEnding, '')).map((word) => (conjunctions.has(word) ? 'and' : word))
   if (words.length > 1 && articles.has(words[0] ?? '')) words.shift()
   for (;;) {
     const length = trailing(words)

@@ -30,6 +30,7 @@ export function candidateOf(application: Known, mails: readonly Facts[]): Candid
     senders: [],
     platforms: [],
     tags: [],
+    confirmedBy: [],
     status: application.status,
     firstAt: at,
     lastAt: at,
@@ -52,8 +53,9 @@ export function withMail(candidate: Candidate, mail: Facts): Candidate {
     senders: withSenders(candidate.senders, sendersOf(mail)),
     platforms: joined(candidate.platforms, some(mail.platform)),
     tags: joined(candidate.tags, some(mail.tag)),
-    firstAt: mail.at < candidate.firstAt ? mail.at : candidate.firstAt,
-    lastAt: mail.at > candidate.lastAt ? mail.at : candidate.lastAt,
+    confirmedBy: joined(candidate.confirmedBy, mail.kind === 'application_received' ? [mail.platform ?? 'direct'] : []),
+    firstAt: Date.parse(mail.at) < Date.parse(candidate.firstAt) ? mail.at : candidate.firstAt,
+    lastAt: Date.parse(mail.at) > Date.parse(candidate.lastAt) ? mail.at : candidate.lastAt,
   }
 }
 

@@ -49,7 +49,7 @@ export interface Candidate {
   requisitions: string[]
   postingUrls: string[]
   locations: string[]
-  /** Message-IDs of its mails and of what they answer to, without angle brackets or with, as the reader gives them. */
+  /** Message-IDs of its mails and of what they answer to, as the reader gives them. */
   messageIds: string[]
   calendarUids: string[]
   /** Addresses that wrote or are answered to: of people and of programs, of employers and of platforms. */
@@ -57,6 +57,8 @@ export interface Candidate {
   /** Lower-case names of the platforms its mails came from. */
   platforms: string[]
   tags: string[]
+  /** The platforms that confirmed its receipt: a second confirmation by the same one speaks for a second application. */
+  confirmedBy: string[]
   status: Status
   /** ISO 8601, of its first and of its latest mail. */
   firstAt: string

@@ -1,0 +1,52 @@
+import type { Facts } from '../../server/mail/attribute.ts'
+import { attribute } from '../../server/mail/attribute.ts'
+import { candidateOf } from '../../server/mail/attribution/candidate.ts'
+import { identityOf } from '../../server/mail/identity.ts'
+import { statusOf } from '../../server/mail/status.ts'
+import type { Result } from './score.ts'
+
+/** One mail with the id the folder knows it by. */
+export interface Read {
+  id: string
+  facts: Facts
+}
+
+/** What the pure stages make of a mailbox, without database and doors: attribution, status and identity alone. */
+export function replay(mails: readonly Read[], explain?: (line: string) => void): Result {
+  const applications: Read[][] = []
+  const review: string[] = []
+  for (const mail of mails) {
+    const decision = attribute(mail.facts, applications.map(candidate), [])
+    explain?.(`${mail.id} ${mail.facts.kind} ${decision.as} ${decision.reasons.join(', ')}`)
+    if (decision.as === 'created') applications.push([mail])
+    if (decision.as === 'attached') applications[Number(decision.applicationId)]?.push(mail)
+    if (decision.as === 'unsure') review.push(mail.id)
+  }
+  return {
+    review,
+    applications: applications.map((mails) => {
+      const { company, title } = identityOf(mails.map((mail) => mail.facts))
+      return { company, title, status: historyOf(mails).status, mailIds: mails.map((mail) => mail.id) }
+    }),
+  }
+}
+
+function candidate(mails: readonly Read[], n: number) {
+  const facts = mails.map((mail) => mail.facts)
+  const { status, endedAt } = historyOf(mails)
+  return candidateOf({ id: String(n), ...identityOf(facts), status, endedAt }, facts)
+}
+
+function historyOf(mails: readonly Read[]) {
+  return statusOf(
+    mails.map(({ id, facts }) => ({
+      by: 'mail' as const,
+      mailId: id,
+      at: facts.at,
+      kind: facts.kind,
+      confidence: facts.confidence,
+      isTrusted: facts.isTrusted,
+      isCancellation: facts.invitation?.method === 'cancel',
+    })),
+  )
+}

@@ -1,0 +1,232 @@
+import { applicationKinds } from '../../reader/reading.ts'
+import { type Comparison, compare, subjectOf } from './attribution/comparison.ts'
+import { isTellingRequisition } from './attribution/identifiers.ts'
+import { rank, reasonsFor } from './attribution/ranking.ts'
+import { inUsersWords, recall } from './attribution/recall.ts'
+import type { Candidate, Decision, Facts, Memory } from './attribution/shapes.ts'
+
+export type { Candidate, Correction, Decision, Facts, Memory, Ranked, Sender, Signs } from './attribution/shapes.ts'
+
+/**
+ * Decides which application a mail belongs to, by what is strongest: the user's corrections, the thread, meeting, posting and number, then
+ * company and job, then the people. Never guesses: what fits two applications, or too little, is `unsure`. Mail that belongs to no
+ * application creates none.
+ */
+export function attribute(read: Facts, applications: readonly Candidate[], memory: Memory): Decision {
+  const recalled = recall(read, memory, new Set(applications.map((application) => application.id)))
+  const facts = inUsersWords(read, memory)
+  const eligible = recalled.as === 'nothing' ? applications.filter(({ id }) => !recalled.excluded.has(id)) : applications
+  const subject = subjectOf(facts)
+  const all = eligible.map((candidate) => compare(subject, candidate))
+  const alternatives = rank(all)
+  if (recalled.as === 'belongs')
+    return { as: 'attached', applicationId: recalled.applicationId, reasons: [recalled.reason], alternatives }
+  if (recalled.as === 'aside') return { as: 'aside', reasons: [recalled.reason], alternatives: [] }
+
+  const choice = choose(facts, all)
+  if (choice.as !== 'attach') return { ...choice, alternatives: choice.as === 'aside' ? [] : alternatives }
+  const { candidate } = choice.to
+  return {
+    as: 'attached',
+    applicationId: candidate.id,
+    reasons: reasonsFor(choice.to),
+    alternatives: alternatives.filter((other) => other.applicationId !== candidate.id),
+  }
+}
+
+type Choice =
+  | { as: 'attach'; to: Comparison }
+  | { as: 'created'; company: string | null; title: string | null; reasons: string[] }
+  | { as: 'unsure' | 'aside'; reasons: string[] }
+
+function choose(facts: Facts, all: readonly Comparison[]): Choice {
+  if (!applicationKinds.has(facts.kind)) return aside(facts, all)
+  const linked = byLink(facts, all)
+  if (linked !== null) return linked
+  const here = all.filter(isSameEmployer)
+  if (here.length > 0) return facts.title === null ? byEmployerAlone(facts, here) : byEmployerAndTitle(facts, here)
+  return byLess(facts, all)
+}
+
+/** Alerts, outreach, codes and the rest stay out, unless a person answers within an application's own thread. */
+function aside(facts: Facts, all: readonly Comparison[]): Choice {
+  const answered = all.filter((one) => one.inThread)
+  const [only] = answered
+  if (only !== undefined && answered.length === 1 && !facts.automated && facts.kind !== 'job_alert') return attach(only)
+  return { as: 'aside', reasons: [asideReasons[facts.kind] ?? 'not about one of your applications'] }
+}
+
+const asideReasons: Partial<Record<Facts['kind'], string>> = {
+  recruiter_outreach: 'somebody offers a job you have not applied for',
+  job_alert: 'job suggestions or a newsletter',
+  account: 'a code or a mail about an account',
+  other: 'not about your job search',
+}
+
+/** Links that hold whatever the mail says: thread, meeting, posting, requisition, plus-tag. */
+function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
+  const isOther = (one: Comparison) => one.company === 'different'
+  const ways: ((one: Comparison) => boolean)[] = [
+    (one) => one.sameMeeting,
+    // A confirmation within an old thread still is a new application when it names another job.
+    (one) => one.inThread && !(facts.kind === 'application_received' && one.title !== null && one.title < alike),
+    (one) => one.samePosting && !isOther(one),
+    (one) =>
+      one.sameRequisition &&
+      (!isOther(one) || isTellingRequisition(facts.requisition)) &&
+      (one.company !== 'unknown' || isTellingRequisition(facts.requisition)),
+    (one) => one.sameTag && !isOther(one) && (one.title === null || one.title >= alike),
+  ]
+  for (const way of ways) {
+    const found = all.filter(way)
+    const [only] = found
+    if (only === undefined) continue
+    if (found.length === 1) return attach(only)
+    const exact = found.filter((one) => (one.title ?? 0) >= same)
+    if (exact.length === 1 && exact[0] !== undefined) return attach(exact[0])
+  }
+  return null
+}
+
+/** Titles from here on are one title; from `alike` on, one may be a short form of the other. */
+const same = 0.95
+const alike = 0.6
+
+const isSameEmployer = (one: Comparison): boolean => one.company === 'same' || one.company === 'related'
+
+/** Employer and job are named, and the employer is known. */
+function byEmployerAndTitle(facts: Facts, here: readonly Comparison[]): Choice {
+  const exact = here.filter((one) => (one.title ?? 0) >= same)
+  if (exact.length > 0) return amongSameJob(facts, exact)
+  const isConfirmation = facts.kind === 'application_received'
+
+  const short = here.filter((one) => (one.title ?? 0) >= alike && (!isConfirmation || isSecondConfirmation(facts, one)))
+  if (short.length > 0) return best(short, 'more than one job here is called so')
+
+  // An application whose job nobody has named yet learns it now.
+  const untitled = here.filter(
+    (one) => one.title === null && one.company !== 'related' && (!isConfirmation || isSecondConfirmation(facts, one)),
+  )
+  if (untitled.length > 0) return only(untitled, 'it could be more than one application here whose job is not known')
+  if (isConfirmation || isClear(facts)) return created(facts, 'you have no application for this job here yet')
+  return unsure('this employer is known, but not with this job')
+}
+
+/** Several places, rounds or years of one job at one employer. */
+function amongSameJob(facts: Facts, exact: readonly Comparison[]): Choice {
+  const isConfirmation = facts.kind === 'application_received'
+  const fitting = exact.filter((one) => !(isConfirmation && isAnotherRound(facts, one)))
+  if (fitting.length === 0) return created(facts, 'you applied for this job again')
+  const named = fitting.filter((one) => !one.otherRequisition && !one.otherLocation)
+  return best(named.length > 0 ? named : fitting, 'you applied for this job more than once')
+}
+
+/** A confirmation for an application that cannot be this one: it has ended, bears another number or place, or was confirmed long ago. */
+function isAnotherRound(facts: Facts, one: Comparison): boolean {
+  const { candidate } = one
+  const confirmedHere = candidate.confirmedBy.includes(facts.platform ?? 'direct')
+  if (!one.isOpen && daysBetween(candidate.endedAt ?? facts.at, facts.at) >= 1) return true
+  if (one.otherRequisition && confirmedHere) return true
+  if (one.otherLocation && !one.sameRequisition && confirmedHere) return true
+  return confirmedHere && daysBetween(candidate.lastAt, facts.at) > 45
+}
+
+/** Board and applicant-tracking system both confirm one application, within days and each once. */
+function isSecondConfirmation(facts: Facts, one: Comparison): boolean {
+  return (
+    one.isOpen &&
+    !one.candidate.confirmedBy.includes(facts.platform ?? 'direct') &&
+    daysBetween(one.candidate.firstAt, facts.at) <= 7
+  )
+}
+
+/** The employer is known and no job is named. */
+function byEmployerAlone(facts: Facts, here: readonly Comparison[]): Choice {
+  const exactly = here.filter((one) => one.titleMentioned)
+  const [mentioned] = exactly
+  if (exactly.length === 1 && mentioned !== undefined) return attach(mentioned)
+
+  const theirs = here.filter((one) => one.knownContact)
+  const [contact] = theirs
+  if (theirs.length === 1 && contact !== undefined) return attach(contact)
+
+  if (facts.kind === 'application_received') {
+    const unconfirmed = here.filter((one) => isSecondConfirmation(facts, one))
+    if (unconfirmed.length > 0) return only(unconfirmed, 'you have several applications here, and the mail names no job')
+    return created(facts, 'your applications here are confirmed already; the mail names no job')
+  }
+  const among = theirs.length > 0 ? theirs : here
+  const open = among.filter((one) => one.isOpen)
+  return best(open.length > 0 ? open : among, 'you have several applications here, and the mail names no job')
+}
+
+/** The employer is new, or not named. */
+function byLess(facts: Facts, all: readonly Comparison[]): Choice {
+  if (facts.company !== null) {
+    if (facts.title !== null) return created(facts, 'first mail about this employer')
+    const isBeginning = facts.kind === 'application_received'
+    return isBeginning || isClear(facts)
+      ? created(facts, 'first mail about this employer; it names no job')
+      : unsure('it names a new employer, but no job')
+  }
+  const known = all.filter((one) => one.knownContact && one.isOpen)
+  if (known.length > 0) return only(known, 'the sender wrote about more than one application')
+
+  const fits = all.filter((one) => (one.title ?? 0) >= same || one.titleMentioned)
+  const supported = fits.filter(
+    (one) =>
+      one.company === 'mentioned' ||
+      (facts.platform !== null && facts.platform !== 'direct' && one.candidate.platforms.includes(facts.platform)),
+  )
+  const [fit] = supported
+  if (fit !== undefined && supported.length === 1 && facts.kind !== 'application_received') return attach(fit)
+  if (facts.title !== null && facts.kind === 'application_received') return created(facts, 'the mail does not tell the employer')
+
+  const mentioned = all.filter((one) => one.company === 'mentioned' && one.isOpen)
+  if (mentioned.length === 1 && mentioned[0] !== undefined && facts.title === null) return attach(mentioned[0])
+  return unsure('it tells neither employer nor job')
+}
+
+/** Certain enough to found an application on it, though it is no confirmation. */
+const isClear = (facts: Facts): boolean => facts.kind !== 'conversation' && facts.confidence >= 0.7
+
+function attach(to: Comparison): Choice {
+  return { as: 'attach', to }
+}
+
+function only(found: readonly Comparison[], otherwise: string): Choice {
+  const [one] = found
+  return one !== undefined && found.length === 1 ? attach(one) : unsure(otherwise)
+}
+
+/** The one that more speaks for than for any other; a tie is for the user. */
+function best(found: readonly Comparison[], otherwise: string): Choice {
+  const [first, second] = found.map((one) => ({ one, weight: weightOf(one) })).sort((a, b) => b.weight - a.weight)
+  if (first === undefined) return unsure(otherwise)
+  return second === undefined || first.weight - second.weight >= 1 ? attach(first.one) : unsure(otherwise)
+}
+
+/** Among applications at one employer: each of these alone breaks a tie, a likelier title only when clearly so. */
+function weightOf(one: Comparison): number {
+  return (
+    (one.sameRequisition ? 4 : 0) +
+    (one.knownContact ? 2 : 0) +
+    (one.sameLocation ? 1 : 0) +
+    (one.isOpen ? 1 : 0) +
+    (one.company === 'same' ? 1 : 0) +
+    (one.title ?? 0.5) * 5
+  )
+}
+
+function created(facts: Facts, reason: string): Choice {
+  if (!facts.isTrusted) return unsure('the sender is not proven, so it starts no application')
+  if (facts.confidence < leastToCreate) return unsure('it is not clear what this mail is')
+  return { as: 'created', company: facts.company, title: facts.title, reasons: [reason] }
+}
+const leastToCreate = 0.5
+
+function unsure(reason: string): Choice {
+  return { as: 'unsure', reasons: [reason] }
+}
+
+const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(b) - Date.parse(a)) / 86_400_000

@@ -1,0 +1,171 @@
+import { foldWords } from '../../features/companies/fold-words.ts'
+import { companyKey, isNamedLike, relateCompanyKeys } from '../../features/companies/name-key.ts'
+import { likenessOfTitleKeys, titleKey } from '../../features/jobs/title-key.ts'
+import { sendersOf } from './candidate.ts'
+import { domainLabel, employerDomain } from './domains.ts'
+import { samePosting, sameRequisition } from './identifiers.ts'
+import type { Candidate, Facts } from './shapes.ts'
+
+/** How the employer of a mail relates to that of an application, strongest first. */
+export type CompanyMatch = 'same' | 'related' | 'mentioned' | 'unknown' | 'different'
+
+/** What speaks for one application, and against it. */
+export interface Comparison {
+  candidate: Candidate
+  /** The mail answers one of its mails, or is one of them again. */
+  inThread: boolean
+  /** It moves or cancels a meeting of this application. */
+  sameMeeting: boolean
+  samePosting: boolean
+  sameRequisition: boolean
+  /** Both name one, and they differ. */
+  otherRequisition: boolean
+  otherLocation: boolean
+  sameLocation: boolean
+  sameTag: boolean
+  /** Somebody who wrote about this application writes again. */
+  knownContact: boolean
+  /** It comes from the domain this application's mail comes from, or that bears the company's name. */
+  sameDomain: boolean
+  company: CompanyMatch
+  /** From 0 (two jobs) to 1 (one title); null when the mail or the application names none. */
+  title: number | null
+  /** The mail's words contain the application's title, though none was read as its title. */
+  titleMentioned: boolean
+  isOpen: boolean
+}
+
+/** What is the same for every candidate, worked out once. */
+export interface Subject {
+  facts: Facts
+  ancestors: ReadonlySet<string>
+  contacts: ReadonlySet<string>
+  domains: ReadonlySet<string>
+  companyKey: string | null
+  titleKey: string | null
+  /** Everything written in the mail, for names to be looked up in. */
+  words: string
+  foldedWords: string
+}
+
+export function subjectOf(facts: Facts): Subject {
+  const senders = sendersOf(facts)
+  const words = [facts.subject, facts.from?.name ?? '', facts.invitation?.summary ?? '', facts.text.slice(0, longestText)].join(
+    '\n',
+  )
+  return {
+    facts,
+    ancestors: new Set([...facts.inReplyTo, ...facts.references, ...(facts.messageId ? [facts.messageId] : [])]),
+    contacts: new Set(senders.filter(isPersonal).map((sender) => sender.address)),
+    domains: new Set(senders.flatMap((sender) => employerDomain(sender) ?? [])),
+    companyKey: keyOrNull(facts.company, companyKey),
+    titleKey: keyOrNull(facts.title, titleKey),
+    words,
+    foldedWords: ` ${foldWords(words).join(' ')} `,
+  }
+}
+
+export function compare(mail: Subject, candidate: Candidate): Comparison {
+  const { facts } = mail
+  const ofDomains = candidate.senders.flatMap((sender) => employerDomain(sender) ?? [])
+  const sameDomain =
+    ofDomains.some((domain) => mail.domains.has(domain)) ||
+    [...mail.domains].some((domain) => candidate.companies.some((company) => isNamedLike(domainLabel(domain), company)))
+  const titles = candidate.titles.map(titleKey).filter(Boolean)
+  return {
+    candidate,
+    inThread: candidate.messageIds.some((id) => mail.ancestors.has(id)),
+    sameMeeting: facts.invitation?.uid != null && candidate.calendarUids.includes(facts.invitation.uid),
+    samePosting: facts.postingUrl !== null && candidate.postingUrls.some((url) => samePosting(url, facts.postingUrl)),
+    sameRequisition:
+      facts.requisition !== null && candidate.requisitions.some((other) => sameRequisition(other, facts.requisition)),
+    otherRequisition:
+      facts.requisition !== null &&
+      candidate.requisitions.length > 0 &&
+      !candidate.requisitions.some((other) => sameRequisition(other, facts.requisition)),
+    otherLocation: facts.location !== null && candidate.locations.length > 0 && !sharesPlace(candidate.locations, facts.location),
+    sameLocation: facts.location !== null && sharesPlace(candidate.locations, facts.location),
+    sameTag: facts.tag !== null && candidate.tags.includes(facts.tag),
+    knownContact: candidate.senders.some((sender) => isPersonal(sender) && mail.contacts.has(sender.address)),
+    sameDomain,
+    company: matchCompany(mail, candidate, sameDomain),
+    title:
+      mail.titleKey === null || titles.length === 0
+        ? null
+        : Math.max(...titles.map((key) => likenessOfTitleKeys(key, mail.titleKey ?? ''))),
+    titleMentioned: mail.titleKey === null && titles.some((key) => key.length > 3 && mail.foldedWords.includes(` ${key} `)),
+    isOpen: candidate.endedAt === null || Date.parse(candidate.endedAt) > Date.parse(facts.at),
+  }
+}
+
+function matchCompany(mail: Subject, candidate: Candidate, sameDomain: boolean): CompanyMatch {
+  const keys = candidate.companies.map(companyKey)
+  if (mail.companyKey !== null && keys.length > 0) {
+    const relations = keys.map((key) => relateCompanyKeys(key, mail.companyKey ?? ''))
+    if (relations.includes('same')) return 'same'
+    if (relations.includes('related')) return 'related'
+    // An agency writes in its own name about a client's job, a brand in its parent's: the domain tells.
+    return isSenderNamed(mail.companyKey, candidate) || (sameDomain && bothNamed(mail, candidate)) ? 'related' : 'different'
+  }
+  if (sameDomain) return 'related'
+  return candidate.companies.some((name) => isMentioned(name, mail.words)) ? 'mentioned' : 'unknown'
+}
+
+/** The company the mail names is one whose people wrote about this application. */
+function isSenderNamed(key: string, candidate: Candidate): boolean {
+  return candidate.senders.some((sender) => {
+    const domain = employerDomain(sender)
+    return domain !== null && isNamedLike(domainLabel(domain), key)
+  })
+}
+
+/** Neither name is the domain's own: one desk writing for two clients is no reason to join them. */
+function bothNamed(mail: Subject, candidate: Candidate): boolean {
+  const labels = [...mail.domains].map(domainLabel)
+  const names = [mail.facts.company ?? '', ...candidate.companies]
+  return labels.some((label) => names.some((name) => isNamedLike(label, name)))
+}
+
+/** An address that stands for somebody: not a program's, not one that a platform uses for everybody. */
+function isPersonal(sender: { address: string; automated: boolean; platform: string | null }): boolean {
+  if (sender.automated || machine.test(sender.address)) return false
+  // Platforms give a conversation its own address: long, with digits.
+  return sender.platform === 'direct' || /^(?=[^@]*\d)[^@]{16,}@/.test(sender.address)
+}
+const machine =
+  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|notifications?|mailer|bounces?|calendar-notification|invites?|alerts?|automated|system)\b/
+
+/** A name as it is written, standing by itself: 'Block' is not in 'Blockchain', nor 'Target' in 'your target'. */
+function isMentioned(name: string, words: string): boolean {
+  if (name.length < 3) return false
+  for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
+    const [before, after] = [words[at - 1] ?? ' ', words[at + name.length] ?? ' ']
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true
+  }
+  return false
+}
+
+function sharesPlace(places: readonly string[], place: string): boolean {
+  const words = (text: string) => new Set(foldWords(text).filter((word) => word.length > 2 && !vague.has(word)))
+  const wanted = words(place)
+  return wanted.size === 0 || places.some((other) => [...words(other)].some((word) => wanted.has(word)))
+}
+const vague = new Set([
+  'remote',
+  'hybrid',
+  'the',
+  'and',
+  'germany',
+  'deutschland',
+  'france',
+  'espana',
+  'spain',
+  'united',
+  'kingdom',
+  'states',
+  'usa',
+])
+
+const longestText = 20_000
+const keyOrNull = (text: string | null, fold: (text: string) => string): string | null =>
+  text === null ? null : fold(text) || null

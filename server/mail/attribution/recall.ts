@@ -1,0 +1,70 @@
+import { companyKey } from '../../features/companies/name-key.ts'
+import { titleKey } from '../../features/jobs/title-key.ts'
+import { signsOf } from './candidate.ts'
+import type { Correction, Facts, Memory, Signs } from './shapes.ts'
+
+/** What the user's earlier corrections say about a mail. */
+export type Recalled =
+  | { as: 'belongs'; applicationId: string; reason: string }
+  | { as: 'aside'; reason: string }
+  | { as: 'nothing' /** Applications the user took such mail out of. */; excluded: ReadonlySet<string> }
+
+/** The latest correction that fits a mail wins. */
+export function recall(facts: Facts, memory: Memory, existing: ReadonlySet<string>): Recalled {
+  const signs = signsOf(facts)
+  const excluded = new Set<string>()
+  for (const correction of memory.toReversed()) {
+    if (correction.kind === 'rename') continue
+    const fit = fitOf(correction, signs)
+    if (fit === null) continue
+    if (correction.kind === 'not_about_jobs') return { as: 'aside', reason: `you said that ${fit} is not about jobs` }
+    const target = settledIn(correction.applicationId, memory)
+    if (existing.has(target)) return { as: 'belongs', applicationId: target, reason: `you put ${fit} here` }
+    if (correction.kind === 'split') excluded.add(correction.from)
+  }
+  return { as: 'nothing', excluded }
+}
+
+/** The facts with the user's own words for company and title in place of what was read. */
+export function inUsersWords(facts: Facts, memory: Memory): Facts {
+  const company = facts.company === null ? null : companyKey(facts.company)
+  const title = facts.title === null ? null : titleKey(facts.title)
+  const renamed = memory.filter((correction) => correction.kind === 'rename')
+  const forCompany = renamed.findLast((c) => c.company !== null && c.signs.companyKey !== null && c.signs.companyKey === company)
+  const forTitle = renamed.findLast(
+    (c) => c.title !== null && c.signs.titleKey !== null && c.signs.titleKey === title && c.signs.companyKey === company,
+  )
+  if (forCompany === undefined && forTitle === undefined) return facts
+  return { ...facts, company: forCompany?.company ?? facts.company, title: forTitle?.title ?? facts.title }
+}
+
+/** What the mail and the corrected one have in common, in words; null when not enough. */
+function fitOf(correction: Correction, mail: Signs): string | null {
+  const { signs } = correction
+  if (signs.thread.some((id) => mail.thread.includes(id))) return 'mail of this thread'
+  const sameSender = signs.sender !== null && signs.sender === mail.sender
+  const isShared = signs.automated && signs.platform !== 'direct'
+  if (correction.kind === 'not_about_jobs') {
+    if (!sameSender) return null
+    // A board's no-reply address also sends what matters: only the same kind about the same employer is meant.
+    const sameMatter = signs.kind === mail.kind && signs.companyKey === mail.companyKey && signs.titleKey === mail.titleKey
+    return isShared && !sameMatter ? null : `mail from ${mail.sender}`
+  }
+  const otherTitle = signs.titleKey !== null && mail.titleKey !== null && signs.titleKey !== mail.titleKey
+  const otherCompany = signs.companyKey !== null && mail.companyKey !== null && signs.companyKey !== mail.companyKey
+  if (sameSender && !isShared && !signs.automated && !otherTitle && !otherCompany) return `mail from ${mail.sender}`
+  const sameCompany = signs.companyKey !== null && signs.companyKey === mail.companyKey
+  if (sameCompany && signs.titleKey !== null && signs.titleKey === mail.titleKey) return 'mail about this company and job'
+  return null
+}
+
+/** Where an application's mail is now, after the merges that followed. */
+function settledIn(applicationId: string, memory: Memory): string {
+  let id = applicationId
+  for (let step = 0; step < memory.length; step++) {
+    const merge = memory.find((c) => c.kind === 'merge' && c.from === id && c.applicationId !== id)
+    if (merge?.kind !== 'merge') break
+    id = merge.applicationId
+  }
+  return id
+}

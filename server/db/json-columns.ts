@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Evidence, Reading } from '../../reader/reading.ts'
+import type { Signs } from '../mail/attribution/shapes.ts'
 
 /** What stands in the jsonb columns: read as the value, written as JSON text (the driver takes an array for a PostgreSQL array). */
 type Json<T> = ColumnType<T, string, string>
@@ -28,13 +29,4 @@ export interface Authentication {
 export interface StoredDecision {
   reason: string
   candidates: { applicationId: string; score: number; reason: string }[]
-}
-
-/** What a correction is recognised by the next time. */
-export interface Signs {
-  sender?: string
-  domain?: string
-  companyKey?: string
-  titleKey?: string
-  thread?: string[]
 }

@@ -68,11 +68,14 @@ export interface Contacts {
 
 export interface Corrections {
   applicationId: string | null;
+  company: string | null;
   createdAt: Generated<Timestamp>;
+  fromApplicationId: string | null;
   id: string;
   kind: string;
   mailId: string | null;
   signs: SignsColumn;
+  title: string | null;
   userId: string;
 }
 

@@ -1,0 +1,42 @@
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/pool.ts'
+import { testDatabase } from '../testing/database.ts'
+import { addUser } from '../testing/tracker.ts'
+import type { Signs } from './attribution/shapes.ts'
+import { forget, loadMemory, remember } from './memory.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const signs: Signs = {
+  thread: ['<a@example.com>'],
+  sender: 'kim@example.com',
+  automated: false,
+  platform: 'direct',
+  kind: 'conversation',
+  companyKey: 'contoso',
+  titleKey: null,
+}
+
+test('corrections come back oldest first with all they say, to their user alone, until they are forgotten', async () => {
+  const { db } = database
+  const [ada, eve] = [await addUser(db), await addUser(db)]
+  const [a, b] = [uuidv7(), uuidv7()]
+  await remember(db, ada, null, { kind: 'assign', signs, applicationId: a })
+  await remember(db, ada, null, { kind: 'merge', signs, applicationId: b, from: a })
+  const rename = await remember(db, ada, null, { kind: 'rename', signs, applicationId: b, company: 'Contoso Ltd', title: null })
+  await remember(db, eve, null, { kind: 'not_about_jobs', signs })
+  expect(await loadMemory(db, ada)).toMatchObject([
+    { kind: 'assign', signs, applicationId: a },
+    { kind: 'merge', signs, applicationId: b, from: a },
+    { kind: 'rename', signs, applicationId: b, company: 'Contoso Ltd', title: null },
+  ])
+  await forget(db, eve, [rename])
+  expect(await loadMemory(db, ada)).toHaveLength(3)
+  await forget(db, ada, [rename])
+  expect(await loadMemory(db, ada)).toHaveLength(2)
+})

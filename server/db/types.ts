@@ -173,6 +173,12 @@ export interface Mails {
   userId: string;
 }
 
+export interface MailSigns {
+  mailId: string;
+  sign: string;
+  userId: string;
+}
+
 export interface Profiles {
   city: Generated<string>;
   countryId: string | null;
@@ -270,6 +276,7 @@ export interface DB {
   jobs: Jobs;
   mailedLinks: MailedLinks;
   mails: Mails;
+  mailSigns: MailSigns;
   profiles: Profiles;
   proofs: Proofs;
   rateLimits: RateLimits;

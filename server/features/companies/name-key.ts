@@ -42,6 +42,23 @@ export function isNamedLike(domainLabel: string, company: string): boolean {
   return joined.length >= 4 && label.startsWith(joined) && labelEndings.has(label.slice(joined.length))
 }
 
+/** What a name can be found again by when it is written shorter, longer or as one word: its telling words, its initials, its family. */
+export function nameSigns(key: string): string[] {
+  const family = familyOf.get(key)
+  const names = family === undefined ? [key] : [key, ...(families[family] ?? []).map(companyKey)]
+  const signs = names.flatMap((name) => {
+    const words = name.split(' ').filter(Boolean)
+    const initials = (all: readonly string[]) => (all.length > 1 ? all.map((word) => word[0]).join('') : '')
+    return [
+      words.join(''),
+      initials(words),
+      initials(words.filter((word) => !common.has(word) || word.length > 3)),
+      ...words.filter((word) => !common.has(word) && word.length > 1),
+    ]
+  })
+  return [...new Set(signs)].filter((sign) => sign.length > 1)
+}
+
 const webEnding = /\.(?:com|io|ai|net|org|co|app|dev)\b/gi
 const articles = new Set(['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', 'los', 'de', 'het'])
 const conjunctions = new Set(['und', 'et', 'e', 'y', 'en', 'og', 'och', 'i'])

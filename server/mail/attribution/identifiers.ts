@@ -15,7 +15,8 @@ export function isTellingRequisition(requisition: string | null): boolean {
   return (requisitionKey(requisition)?.length ?? 0) >= 7
 }
 
-function requisitionKey(requisition: string | null): string | null {
+/** The number without its announcement; null when it is none. */
+export function requisitionKey(requisition: string | null): string | null {
   const key = (requisition ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
@@ -43,7 +44,8 @@ const naming = [
   'pid',
 ]
 
-function postingKey(link: string | null): string | null {
+/** The link without what was added for tracking; null when it names no posting. */
+export function postingKey(link: string | null): string | null {
   const url = link === null ? null : URL.parse(link)
   if (url === null || !/^https?:$/.test(url.protocol)) return null
   const named = [...url.searchParams].filter(([name, value]) => naming.includes(name.toLowerCase()) && /\d/.test(value))

@@ -1,0 +1,15 @@
+import { serve } from '../lib/thread.ts'
+import { authenticateMail, type Origin } from './authentication.ts'
+import { openDns } from './dns.ts'
+
+export interface AuthenticationInput {
+  bytes: Uint8Array
+  origin: Origin
+}
+
+/** Milliseconds for all questions about one mail. */
+const limit = 5_000
+
+const dns = openDns()
+
+serve(({ bytes, origin }: AuthenticationInput) => authenticateMail(bytes, origin, dns.resolverUntil(Date.now() + limit)))

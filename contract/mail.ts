@@ -47,6 +47,8 @@ export const getMessage = endpoint({
     html: z.string().nullable(),
     /** Whether something remote was left out. */
     hasRemoteContent: z.boolean(),
+    /** More stands in the mail than is shown here: the bytes as received have all of it. */
+    isCut: z.boolean(),
     applicationId: z.uuid().nullable(),
     warnings: z.array(z.object({ code: z.string(), quote: z.string() })),
     authentication: z.object({ spf: z.string(), dkim: z.string(), dmarc: z.string(), arc: z.string() }).nullable(),

@@ -1,0 +1,3 @@
+export { messageOf } from './message.ts'
+export { selectMessages } from './queries.ts'
+export { mailRoutes } from './routes.ts'

@@ -1,0 +1,243 @@
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getAttachment, getIngestHealth, getMessage, getRawMessage, listThreads } from '../../../contract/mail.ts'
+import type { Reading } from '../../../reader/reading.ts'
+import { type Served, serve } from '../../testing/served.ts'
+import { addApplication, addMail, addUser } from '../../testing/tracker.ts'
+import { mailRoutes } from './index.ts'
+
+let served: Served
+let ada: string
+beforeAll(async () => {
+  served = await serve(mailRoutes)
+  ada = await addUser(served.database.db)
+})
+afterAll(() => served.close())
+
+const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const written = Buffer.from(
+  [
+    'From: Kim Vega <kim@contoso.example>',
+    'To: ada@applybox.localhost',
+    'Subject: Your application',
+    'Message-ID: <1@contoso.example>',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=m',
+    '',
+    '--m',
+    'Content-Type: multipart/related; boundary=r',
+    '',
+    '--r',
+    'Content-Type: multipart/alternative; boundary=a',
+    '',
+    '--a',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Dear Ada, thank you.',
+    '--a',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p onclick="alert(1)">Dear <b>Ada</b></p><img src="cid:logo" alt="Logo"><img src="https://cdn.example/open.gif"><script>alert(1)</script>',
+    '--a--',
+    '--r',
+    'Content-Type: image/gif',
+    'Content-ID: <logo>',
+    'Content-Disposition: inline; filename=logo.gif',
+    'Content-Transfer-Encoding: base64',
+    '',
+    pixel,
+    '--r--',
+    '--m',
+    'Content-Type: text/html; name="..\\..\\offer.pdf"',
+    'Content-Disposition: attachment; filename="../../offer.pdf"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from('%PDF-1.7 offer').toString('base64'),
+    '--m',
+    'Content-Type: text/plain',
+    'Content-Disposition: attachment; filename=page.html',
+    '',
+    '<script>alert(1)</script>',
+    '--m--',
+    '',
+  ].join('\r\n'),
+)
+
+const reading = (row: Partial<Reading>) => JSON.stringify({ trust: { level: 'normal', warnings: [] }, evidence: [], ...row })
+
+describe('a mail', () => {
+  let id: string
+  beforeAll(async () => {
+    const { db } = served.database
+    id = await addMail(db, ada, {
+      bytes: written,
+      subject: 'Your application',
+      fromName: 'Kim Vega',
+      fromAddress: 'kim@contoso.example',
+      messageId: '<1@contoso.example>',
+      kind: 'conversation',
+      confidence: 0.75,
+      state: 'applied',
+      authentication: JSON.stringify({ spf: 'pass', dkim: 'pass', dmarc: 'fail', arc: 'none' }),
+      reading: reading({
+        to: [{ name: '', address: 'ada@applybox.localhost' }],
+        trust: { level: 'warn', warnings: [{ code: 'sender_unproven', quote: 'kim@contoso.example' }] },
+        evidence: [{ field: 'kind', quote: 'thank you', where: 'body' }],
+      }),
+    })
+    await db
+      .insertInto('attachments')
+      .values({ userId: ada, mailId: id, n: 1, filename: 'offer.pdf', type: 'application/pdf', size: 14 })
+      .execute()
+  })
+
+  test('is shown with its text, its harmless HTML, and what was read in it', async () => {
+    expect(await served.as(ada).call(getMessage, { params: { id } })).toEqual({
+      id,
+      messageId: '<1@contoso.example>',
+      from: { name: 'Kim Vega', address: 'kim@contoso.example' },
+      to: [{ name: '', address: 'ada@applybox.localhost' }],
+      subject: 'Your application',
+      date: expect.stringMatching(/Z$/),
+      kind: 'conversation',
+      confidence: 0.75,
+      preview: '',
+      attachments: [{ n: 1, filename: 'offer.pdf', type: 'application/pdf', size: 14 }],
+      text: expect.stringMatching(/^Dear Ada, thank you\.\s*$/),
+      html: `<p>Dear <b>Ada</b></p><img alt="Logo" src="data:image/gif;base64,${pixel}" />\n`,
+      hasRemoteContent: true,
+      isCut: false,
+      applicationId: null,
+      warnings: [{ code: 'sender_unproven', quote: 'kim@contoso.example' }],
+      authentication: { spf: 'pass', dkim: 'pass', dmarc: 'fail', arc: 'none' },
+      evidence: [{ field: 'kind', quote: 'thank you', where: 'body', mailId: id }],
+    })
+  })
+
+  test('shows pictures from elsewhere only when asked for', async () => {
+    const { html, hasRemoteContent } = await served.as(ada).call(getMessage, { params: { id }, query: { remote: 'true' } })
+    expect(html).toContain('<img src="https://cdn.example/open.gif" />')
+    expect(hasRemoteContent).toBe(false)
+  })
+
+  test('is given as it was received, to save', async () => {
+    const answer = await served.as(ada).send(getRawMessage, { params: { id } })
+    expect(answer.rawPayload.equals(written)).toBe(true)
+    expect(answer.headers['content-type']).toBe('message/rfc822')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="Your application.eml"')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('gives its attachments to save, typed by their bytes and named without a path', async () => {
+    const offer = await served.as(ada).send(getAttachment, { params: { id, n: 1 } })
+    expect(offer.rawPayload.toString()).toBe('%PDF-1.7 offer')
+    expect(offer.headers['content-type']).toBe('application/pdf')
+    expect(offer.headers['content-disposition']).toMatch(/^attachment; filename=[^/\\]*offer\.pdf$/)
+    const page = await served.as(ada).send(getAttachment, { params: { id, n: 2 } })
+    expect(page.headers['content-type']).toMatch(/^text\/plain/)
+    expect(page.headers['content-disposition']).toMatch(/^attachment;/)
+    expect(page.headers['content-security-policy']).toContain('sandbox')
+    expect(await served.as(ada).refused(getAttachment, { params: { id, n: 3 } })).toMatchObject({ code: 'not_found' })
+  })
+
+  test('of somebody else is as unknown as one that never was', async () => {
+    const eve = await addUser(served.database.db)
+    for (const path of [getMessage, getRawMessage]) {
+      const unknown = await served.as(eve).refused(path, { params: { id: uuidv7() } })
+      expect(unknown.code).toBe('not_found')
+      expect(await served.as(eve).refused(path, { params: { id } })).toEqual(unknown)
+    }
+    const unknown = await served.as(eve).refused(getAttachment, { params: { id: uuidv7(), n: 1 } })
+    expect(unknown.code).toBe('not_found')
+    expect(await served.as(eve).refused(getAttachment, { params: { id, n: 1 } })).toEqual(unknown)
+  })
+})
+
+test.each([
+  [
+    'only HTML',
+    'Content-Type: text/html\r\n\r\n<h1>Dear Ada</h1><p>We will <b>call</b> you.</p>',
+    /Dear Ada\nWe will call you\./,
+  ],
+  ['nothing at all', '', /^$/],
+  ['bytes that are no mail', '\0\x01\xff'.repeat(1000), /^/],
+])('a mail of %s is shown too', async (_, bytes, text) => {
+  const id = await addMail(served.database.db, ada, { bytes: Buffer.from(bytes, 'latin1') })
+  expect((await served.as(ada).call(getMessage, { params: { id } })).text).toMatch(text)
+})
+
+test('a mail that is all nesting is answered quickly, and so are those that wait behind it', async () => {
+  const { db } = served.database
+  const hostile = `Content-Type: text/html\r\n\r\n${'<div>'.repeat(200_000)}Dear Ada`
+  const ids = [
+    await addMail(db, ada, { bytes: Buffer.from(hostile) }),
+    await addMail(db, ada, { bytes: Buffer.from(`${hostile}!`) }),
+    await addMail(db, ada, { bytes: written, recipient: 'other@applybox.localhost' }),
+  ]
+  const start = performance.now()
+  const answers = await Promise.all(ids.map((id) => served.as(ada).call(getMessage, { params: { id } })))
+  expect(performance.now() - start).toBeLessThan(6000)
+  expect(answers[0]?.html).toContain('Dear Ada')
+  expect(answers[2]?.html).toContain('<b>Ada</b>')
+})
+
+describe('the mail of an application', () => {
+  const day = (n: number) => new Date(Date.UTC(2026, 8, n))
+
+  test('is put into threads by what it answers and by its subject', async () => {
+    const { db } = served.database
+    const applicationId = await addApplication(db, ada, { company: 'Contoso', title: 'Analyst' })
+    const add = (messageId: string | null, n: number, subject: string, more: Partial<Reading> = {}) =>
+      addMail(db, ada, {
+        applicationId,
+        place: 'application',
+        state: 'applied',
+        sentAt: day(n),
+        subject,
+        messageId,
+        reading: reading(more),
+      })
+    await add('<a@x>', 1, 'Thank you for applying')
+    await add('<b@x>', 2, 'Interview', { references: [], inReplyTo: [] })
+    await add('<c@x>', 3, 'A few words', { inReplyTo: ['<a@x>'] })
+    await add('<d@x>', 4, 'AW: Re: [External] interview')
+    await add('<e@x>', 5, 'Again', { references: ['<lost@x>', '<b@x>'] })
+    await add(null, 6, '')
+    await add(null, 7, '')
+    const { list } = await served.as(ada).call(listThreads, { params: { id: applicationId } })
+    expect(list.map(({ subject, messages }) => [subject, messages.map(({ messageId }) => messageId)])).toEqual([
+      ['Thank you for applying', ['<a@x>', '<c@x>']],
+      ['Interview', ['<b@x>', '<d@x>', '<e@x>']],
+      ['', [null]],
+      ['', [null]],
+    ])
+  })
+
+  test('of somebody else is as unknown as one that never was', async () => {
+    const { db } = served.database
+    const eve = await addUser(db)
+    const id = await addApplication(db, ada, { company: 'Secret', title: 'Agent' })
+    const unknown = await served.as(eve).refused(listThreads, { params: { id: uuidv7() } })
+    expect(unknown.code).toBe('not_found')
+    expect(await served.as(eve).refused(listThreads, { params: { id } })).toEqual(unknown)
+    expect(await served.as(ada).call(listThreads, { params: { id } })).toEqual({ list: [] })
+  })
+})
+
+test('the ingest health tells what arrived last, what waits, what failed and what is left to settle', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  expect(await served.as(user).call(getIngestHealth)).toEqual({ waiting: 0, failed: 0, review: 0, lastReceivedAt: null })
+  const receivedAt = new Date(Date.UTC(2026, 8, 5))
+  await addMail(db, user, { state: 'waiting', receivedAt })
+  await addMail(db, user, { state: 'failed', receivedAt: new Date(0) })
+  await addMail(db, user, { state: 'failed', receivedAt: new Date(0), archivedAt: new Date() })
+  await addMail(db, user, { state: 'applied', place: 'review', receivedAt: new Date(0) })
+  await addMail(db, user, { state: 'applied', place: 'aside', kind: 'job_alert', receivedAt: new Date(0) })
+  expect(await served.as(user).call(getIngestHealth)).toEqual({
+    waiting: 1,
+    failed: 1,
+    review: 1,
+    lastReceivedAt: receivedAt.toISOString(),
+  })
+})

@@ -1,0 +1,61 @@
+import type { Message } from '../../../contract/mail.ts'
+import type { Db } from '../../db/pool.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import type { FileAnswer } from '../../lib/route.ts'
+import { openMessage, openPart } from './open-mail.ts'
+import { applicationExists, findMail, findRaw, listMails, type MessageRow } from './queries.ts'
+import { threadsOf } from './threads.ts'
+
+export async function listThreads(db: Db, userId: string, applicationId: string) {
+  const rows = await listMails(db, userId, applicationId)
+  if (rows.length === 0 && !(await applicationExists(db, userId, applicationId))) throw new Refusal('not_found')
+  const mails = rows.map((row) => ({
+    ...messageOf(row),
+    inReplyTo: row.inReplyTo ?? [],
+    references: row.references ?? [],
+  }))
+  return { list: threadsOf(mails) }
+}
+
+export async function getMessage(db: Db, userId: string, id: string, remote: boolean) {
+  const row = await findMail(db, userId, id)
+  if (!row) throw new Refusal('not_found')
+  // What can not be taken apart is still known by its beginning, and its bytes can be fetched.
+  const opened = (await openMessage(row.bytes, remote)) ?? { text: row.preview, html: null, hasRemoteContent: false, isCut: true }
+  return {
+    ...messageOf(row),
+    ...opened,
+    applicationId: row.applicationId,
+    warnings: row.reading?.trust.warnings ?? [],
+    authentication: row.authentication,
+    evidence: (row.reading?.evidence ?? []).map((evidence) => ({ ...evidence, mailId: id })),
+  }
+}
+
+export async function getRaw(db: Db, userId: string, id: string): Promise<FileAnswer> {
+  const row = await findRaw(db, userId, id)
+  if (!row) throw new Refusal('not_found')
+  return { filename: `${row.subject.slice(0, 80) || 'message'}.eml`, type: 'message/rfc822', content: row.bytes }
+}
+
+export async function getAttachment(db: Db, userId: string, id: string, n: number): Promise<FileAnswer> {
+  const row = await findRaw(db, userId, id)
+  const part = row && (await openPart(row.bytes, n))
+  if (!part) throw new Refusal('not_found')
+  return { filename: part.filename, type: part.type, content: part.bytes }
+}
+
+export function messageOf(row: MessageRow): Message {
+  return {
+    id: row.id,
+    messageId: row.messageId,
+    from: row.fromAddress ? { name: row.fromName, address: row.fromAddress } : null,
+    to: row.to ?? [{ name: '', address: row.recipient }],
+    subject: row.subject,
+    date: (row.sentAt ?? row.receivedAt).toISOString(),
+    kind: row.kind,
+    confidence: row.confidence,
+    preview: row.preview,
+    attachments: row.attachments ?? [],
+  }
+}

@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads'
+
+/** A mail as it is shown. */
+export interface OpenedMail {
+  text: string
+  /** Harmless; null when the mail has no HTML. */
+  html: string | null
+  hasRemoteContent: boolean
+  /** Whether more stands in the mail than is shown here. */
+  isCut: boolean
+}
+
+export interface OpenedPart {
+  filename: string
+  /** As its bytes show, whatever the mail says. */
+  type: string
+  bytes: Uint8Array
+}
+
+export interface Task {
+  bytes: Uint8Array
+  wanted: { as: 'message'; remote: boolean } | { as: 'part'; n: number }
+}
+
+const limits = { threads: 2, milliseconds: 5_000, megabytes: 256 }
+
+/** Takes a mail apart for showing. Null when that needs more time or memory than any honest mail. */
+export function openMessage(bytes: Uint8Array, remote: boolean): Promise<OpenedMail | null> {
+  return inThread({ bytes, wanted: { as: 'message', remote } })
+}
+
+/** One part of a mail, counted as the reader counts them. Null when there is none, or the mail can not be taken apart. */
+export function openPart(bytes: Uint8Array, n: number): Promise<OpenedPart | null> {
+  return inThread({ bytes, wanted: { as: 'part', n } })
+}
+
+interface Waiting {
+  task: Task
+  done: (answer: unknown) => void
+}
+
+const waiting: Waiting[] = []
+const idle: Worker[] = []
+let running = 0
+
+function inThread<T>(task: Task): Promise<T | null> {
+  return new Promise((resolve) => {
+    waiting.push({ task, done: (answer) => resolve((answer ?? null) as T | null) })
+    next()
+  })
+}
+
+function next() {
+  if (running >= limits.threads) return
+  const first = waiting.shift()
+  if (!first) return
+  running += 1
+  const thread = idle.pop() ?? startThread()
+  const finish = (answer: unknown, isUsable: boolean) => {
+    clearTimeout(deadline)
+    thread.removeAllListeners()
+    running -= 1
+    if (isUsable) {
+      // A thread that waits for work keeps no program alive.
+      thread.unref()
+      thread.on('error', () => {})
+      idle.push(thread)
+    } else void thread.terminate()
+    first.done(answer)
+    next()
+  }
+  const deadline = setTimeout(() => finish(null, false), limits.milliseconds)
+  thread.removeAllListeners()
+  thread.once('message', (answer) => finish(answer, true))
+  thread.once('error', () => finish(null, false))
+  thread.once('messageerror', () => finish(null, false))
+  thread.ref()
+  thread.postMessage(first.task)
+}
+
+function startThread(): Worker {
+  return new Worker(new URL('./opening-thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+  })
+}

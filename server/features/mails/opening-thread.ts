@@ -1,0 +1,49 @@
+import { parentPort } from 'node:worker_threads'
+import type { ParsedMail } from '../../../reader/mail.ts'
+import { normalise } from '../../../reader/normalise.ts'
+import { parse } from '../../../reader/parse.ts'
+import { sniffType } from '../../lib/sniff.ts'
+import type { OpenedMail, OpenedPart, Task } from './open-mail.ts'
+import { safeHtml } from './safe-html.ts'
+
+/** The thread in which bytes from strangers are taken apart for showing; `open-mail.ts` ends it when it takes too long. */
+parentPort?.on('message', async ({ bytes, wanted }: Task) => {
+  const mail = await parse(bytes)
+  if (wanted.as === 'message') return parentPort?.postMessage(open(mail, wanted.remote))
+  const part = cut(mail, wanted.n)
+  // The bytes may be a view of the whole mail, which stays here.
+  const own = part && { ...part, bytes: Uint8Array.from(part.bytes) }
+  parentPort?.postMessage(own, own ? [own.bytes.buffer] : [])
+})
+
+function open(mail: ParsedMail, remote: boolean): OpenedMail {
+  const images = mail.attachments.flatMap(({ contentId, bytes }) => (contentId ? [{ contentId, bytes }] : []))
+  const safe = mail.html === null ? null : safeHtml(mail.html, images, remote)
+  return {
+    text: mail.text ?? textOf(mail),
+    html: safe?.html ?? null,
+    hasRemoteContent: safe?.hasRemoteContent ?? false,
+    isCut: (safe?.isCut ?? false) || mail.defects.some((defect) => defect.startsWith('only the first')),
+  }
+}
+
+/** What a person sees of a mail that has HTML alone. */
+function textOf(mail: ParsedMail): string {
+  try {
+    return normalise(mail)
+      .lines.map((line) => line.text)
+      .join('\n')
+  } catch {
+    return ''
+  }
+}
+
+function cut(mail: ParsedMail, n: number): OpenedPart | null {
+  const part = mail.attachments.find((attachment) => attachment.n === n)
+  if (!part) return null
+  return {
+    filename: part.filename ?? `attachment-${n + 1}`,
+    type: sniffType(part.bytes) ?? 'application/octet-stream',
+    bytes: part.bytes,
+  }
+}

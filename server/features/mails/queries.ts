@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Mailbox } from '../../../reader/reading.ts'
+import type { Db } from '../../db/pool.ts'
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number]
+
+/** The mails of an application beyond these are so many that no screen shows them. */
+const mostPerApplication = 1000
+
+/** What is shown of each mail of the user, without its body; the caller narrows and sorts it. */
+export function selectMessages(db: Db, userId: string) {
+  return db
+    .selectFrom('mails as m')
+    .where('m.userId', '=', userId)
+    .select([
+      'm.id',
+      'm.messageId',
+      'm.fromName',
+      'm.fromAddress',
+      'm.recipient',
+      'm.subject',
+      'm.kind',
+      'm.confidence',
+      'm.preview',
+    ])
+    .select(['m.receivedAt', 'm.sentAt'])
+    .select([
+      sql<Mailbox[] | null>`m.reading -> 'to'`.as('to'),
+      sql<string[] | null>`m.reading -> 'inReplyTo'`.as('inReplyTo'),
+      sql<string[] | null>`m.reading -> 'references'`.as('references'),
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('attachments as t')
+        .whereRef('t.userId', '=', 'm.userId')
+        .whereRef('t.mailId', '=', 'm.id')
+        .select(
+          sql<
+            Attachment[]
+          >`coalesce(json_agg(json_build_object('n', t.n, 'filename', t.filename, 'type', t.type, 'size', t.size) order by t.n), '[]')`.as(
+            'list',
+          ),
+        )
+        .as('attachments'),
+    )
+}
+
+export interface Attachment {
+  n: number
+  filename: string
+  type: string
+  size: number
+}
+
+export async function listMails(db: Db, userId: string, applicationId: string): Promise<MessageRow[]> {
+  return selectMessages(db, userId)
+    .where('m.applicationId', '=', applicationId)
+    .orderBy('m.sentAt')
+    .orderBy('m.id')
+    .limit(mostPerApplication)
+    .execute()
+}
+
+export async function applicationExists(db: Db, userId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function findMail(db: Db, userId: string, id: string) {
+  return selectMessages(db, userId)
+    .innerJoin('rawMessages as r', 'r.hash', 'm.rawHash')
+    .where('m.id', '=', id)
+    .select(['m.applicationId', 'm.authentication', 'm.reading', 'r.bytes'])
+    .executeTakeFirst()
+}
+
+export async function findRaw(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('mails as m')
+    .innerJoin('rawMessages as r', 'r.hash', 'm.rawHash')
+    .where('m.userId', '=', userId)
+    .where('m.id', '=', id)
+    .select(['m.subject', 'r.bytes'])
+    .executeTakeFirst()
+}
+
+export async function readHealth(db: Db, userId: string) {
+  return db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('mails')
+        .where('userId', '=', userId)
+        .where('state', '=', 'waiting')
+        .select(sql<number>`count(*)`.as('n'))
+        .as('waiting'),
+      inTriage(db, userId, 'failed').as('failed'),
+      inTriage(db, userId, 'review').as('review'),
+      selectFrom('mails')
+        .where('userId', '=', userId)
+        .select('receivedAt')
+        .orderBy('receivedAt', 'desc')
+        .limit(1)
+        .as('lastReceivedAt'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+function inTriage(db: Db, userId: string, triage: string) {
+  return db
+    .selectFrom('mails')
+    .where('userId', '=', userId)
+    .where('triage', '=', triage)
+    .where('archivedAt', 'is', null)
+    .select(sql<number>`count(*)`.as('n'))
+}

@@ -37,7 +37,12 @@ export async function connect(url: string, options: { max?: number; onError: (ca
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  return { db, pool, url, close: () => db.destroy() }
+  const close = async () => {
+    await db.destroy()
+    // Kysely ends the pool only when it has used it
+    if (!pool.ended) await pool.end()
+  }
+  return { db, pool, url, close }
 }
 
 /** Runs `work` in a transaction, or in the one that is open already. */

@@ -1,0 +1,73 @@
+// Makes a clone ready: installs the parts when they are missing or older than the lockfile and, with --web, builds the web app when its
+// sources are newer. Runs before every command, on whatever Node the system has (20 or newer), so it is plain JavaScript without parts.
+// Writes to standard error alone.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+const inRoot = (/** @type {string[]} */ ...parts) => path.join(root, ...parts)
+const changedAt = (/** @type {string} */ file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
+
+install()
+if (process.argv.includes('--web')) buildWeb()
+
+function install() {
+  const installed = inRoot('node_modules/.package-lock.json')
+  if (changedAt(installed) >= changedAt(inRoot('package-lock.json'))) return
+  say('Installing the parts, once: this takes a minute or two')
+  const options = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  const { status } = npm?.endsWith('npm-cli.js')
+    ? run(process.env.npm_node_execpath ?? process.execPath, [npm, ...options])
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', options)
+  if (status !== 0) stop('npm install did not succeed: see above, and try again')
+  utimesSync(installed, new Date(), new Date())
+}
+
+function buildWeb() {
+  const stamp = inRoot('web/dist/.built')
+  if (!existsSync(inRoot('web/index.html'))) return
+  const sources = [inRoot('web'), inRoot('contract'), inRoot('package-lock.json')]
+  if (changedAt(stamp) >= Math.max(...sources.map(newest))) return
+  say('Building the web app')
+  const startedAt = new Date()
+  const { status } = run(pinnedNode(), [inRoot('node_modules/vite/bin/vite.js'), 'build', inRoot('web'), '--logLevel=error'])
+  if (status !== 0) stop('The web app could not be built: see above')
+  writeFileSync(stamp, '')
+  utimesSync(stamp, startedAt, startedAt)
+}
+
+/** When the newest file under `place` was changed. @returns {number} @param {string} place */
+function newest(place) {
+  if (!statSync(place).isDirectory()) return changedAt(place)
+  const inside = readdirSync(place).filter((name) => name !== 'dist' && name !== 'node_modules')
+  return Math.max(changedAt(place), ...inside.map((name) => newest(path.join(place, name))))
+}
+
+/** The Node that the lockfile pins for this platform, else the system's if it is new enough. */
+function pinnedNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
+  const pinned = Object.keys(optionalDependencies)
+    .map((name) => inRoot('node_modules', name, program))
+    .find(existsSync)
+  if (pinned) return pinned
+  if (Number(process.versions.node.split('.')[0]) < 24) stop(`Node 24 or newer is needed on ${process.platform}-${process.arch}`)
+  return process.execPath
+}
+
+function run(/** @type {string} */ program, /** @type {string[]} */ args) {
+  // what the program writes goes to standard error: standard output belongs to the command that follows
+  return spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] })
+}
+
+function say(/** @type {string} */ line) {
+  process.stderr.write(`${line}\n`)
+}
+
+/** @returns {never} */
+function stop(/** @type {string} */ line) {
+  say(line)
+  process.exit(1)
+}

@@ -1,0 +1,47 @@
+import { describeConfig } from './config.ts'
+import { CannotStart } from './lib/cannot-start.ts'
+
+interface Command {
+  usage: string
+  description: string
+  run(args: string[]): Promise<void> | void
+}
+
+const commands: Record<string, Command> = {
+  help: { usage: 'help', description: 'List commands and configuration', run: help },
+}
+
+/** `npm run applybox -- <command>`: what an operator does beside the running server. */
+async function main([name = 'help', ...args]: string[]) {
+  const command = commands[name]
+  if (!command) throw new CannotStart(`There is no command "${name}"; all are listed by: npm run help`)
+  await command.run(args)
+}
+
+function help() {
+  const scripts = [
+    ['npm start', 'Install what is missing, build, and run everything'],
+    ['npm run demo', 'Make a demo account and send it two months of mail'],
+    ['npm test', 'Set up and run all tests'],
+    ['npm run check', 'Types, style, import rules, unused code, generated files, licences'],
+    ['npm run bench', 'Measure, each figure beside its floor'],
+    ...Object.values(commands).map(({ usage, description }) => [`npm run applybox -- ${usage}`, description]),
+  ] as [string, string][]
+  const variables = describeConfig().map(
+    ({ name, standard, description }) => [name, `${description}${standard && ` (${standard})`}`] as [string, string],
+  )
+  process.stdout.write(
+    `Commands\n${columns(scripts)}\n\nConfiguration: environment variables, defaults in parentheses\n${columns(variables)}\n`,
+  )
+}
+
+function columns(rows: [string, string][]): string {
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
+}
+
+main(process.argv.slice(2)).catch((cause: unknown) => {
+  const text = cause instanceof CannotStart ? cause.message : cause instanceof Error ? cause.stack : String(cause)
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,50 @@
+import { readConfig } from './config.ts'
+import { CannotStart } from './lib/cannot-start.ts'
+import { createLog } from './lib/log.ts'
+import { type Product, start } from './start.ts'
+
+/** The process: `npm start`. Exits with 0 after Ctrl-C or SIGTERM, with 1 and one line when it can not start. */
+async function main() {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const stopping = new Promise<NodeJS.Signals>((resolve) => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+  const product = await start(config, log)
+  say(describe(product, config))
+
+  await stopping
+  // who asks twice does not want to wait
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+  say('Stopping: finishing what was begun')
+  await product.close()
+}
+
+function describe({ httpPort, smtpPort }: Product, config: ReturnType<typeof readConfig>): string {
+  const address = config.httpPort === 0 ? `http://localhost:${httpPort}` : config.publicUrl
+  return [
+    'Applybox is running.',
+    httpPort !== null && `  Open         ${address}`,
+    smtpPort !== null && `  Mail         SMTP on port ${smtpPort} for @${config.mailDomain}`,
+    `  Data         ${config.databaseUrl ? 'in the database of DATABASE_URL' : config.dataDir}`,
+    httpPort !== null && smtpPort !== null && '  See it live  npm run demo, in another terminal',
+    '  Stop         Ctrl-C',
+  ]
+    .filter((line) => line !== false)
+    .join('\n')
+}
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`)
+}
+
+main().then(
+  () => process.exit(0),
+  (cause: unknown) => {
+    process.stderr.write(cause instanceof CannotStart ? `${cause.message}\n` : `${describeBug(cause)}\n`)
+    process.exit(1)
+  },
+)
+
+const describeBug = (cause: unknown) => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Config } from './config.ts'
+import { openJobs } from './db/jobs.ts'
+import { openDatabase } from './db/open.ts'
+import { certificateFor } from './doors/certificate.ts'
+import { openEvents } from './doors/events.ts'
+import { createHttp } from './doors/http.ts'
+import { openSmtpDoor } from './doors/smtp.ts'
+import { routesOf } from './features/routes.ts'
+import { CannotStart } from './lib/cannot-start.ts'
+import type { Log } from './lib/log.ts'
+import { openMailQueue } from './mail/queue.ts'
+import { createReceiver } from './mail/receive.ts'
+import { recipientFinder } from './mail/recipients.ts'
+
+export interface Product {
+  /** The ports that were opened; null for a door that the roles leave out. */
+  httpPort: number | null
+  smtpPort: number | null
+  /** Lets what was begun end: first the doors, then the work behind them, the database last. */
+  close(): Promise<void>
+}
+
+const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
+const webFolder = path.join(import.meta.dirname, '../web/dist')
+
+/** Opens the database and every door of the roles. Throws CannotStart, with everything closed again, when one can not be opened. */
+export async function start(config: Config, log: Log): Promise<Product> {
+  const opened: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const end of opened.splice(0).reverse()) await end().catch((err: unknown) => log.error({ err }, 'closing failed'))
+  }
+  try {
+    return { ...(await open(config, log, opened)), close }
+  } catch (cause) {
+    await close()
+    throw cause
+  }
+}
+
+async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]) {
+  const does = new Set(config.roles)
+  const onError = (err: unknown) => log.error({ err }, 'database')
+
+  const database = await openDatabase(config, (message) => log.warn(message))
+  opened.push(() => database.close())
+  const jobs = await openJobs(database.url, { isWorker: does.has('worker'), onError })
+  opened.push(() => jobs.stop({ graceful: true, timeout: 15_000 }))
+  const queue = await openMailQueue(jobs)
+  const context = { db: database.db, config, log }
+
+  let smtpPort: number | null = null
+  if (does.has('smtp')) {
+    const tls = await certificateFor(config.mailDomain, config.dataDir, { certFile: config.tlsCert, keyFile: config.tlsKey })
+    const receiver = createReceiver(database.db, queue)
+    opened.push(() => receiver.settled())
+    const door = await listening('SMTP', config.smtpHost, config.smtpPort, (host) =>
+      openSmtpDoor({
+        host,
+        port: config.smtpPort,
+        name: config.mailDomain,
+        tls,
+        findRecipient: recipientFinder(database.db, config.mailDomain),
+        accept: receiver.accept,
+        onFailure: (err) => log.error({ err }, 'mail put off'),
+      }),
+    )
+    opened.push(() => door.close())
+    smtpPort = door.port
+  }
+
+  let httpPort: number | null = null
+  if (does.has('http')) {
+    const events = await openEvents(database.url, onError)
+    opened.push(() => events.close())
+    const http = await createHttp({
+      log,
+      version,
+      routes: routesOf(context),
+      callerOf: async () => null,
+      isReady: async () => (await database.pool.query('select 1')).rowCount === 1,
+      webFolder,
+      isSecure: config.publicUrl.startsWith('https:'),
+      isBehindProxy: config.trustProxy,
+    })
+    opened.push(() => http.close())
+    await listening('HTTP', config.httpHost, config.httpPort, (host) => http.listen({ host, port: config.httpPort }))
+    httpPort = (http.server.address() as AddressInfo).port
+  }
+  return { httpPort, smtpPort }
+}
+
+/** Turns the operating system's refusals into what to do about them; where there is no IPv6, `::` means every IPv4 address. */
+async function listening<T>(door: 'HTTP' | 'SMTP', host: string, port: number, listen: (host: string) => Promise<T>): Promise<T> {
+  try {
+    return await listen(host)
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : null
+    if (code === 'EADDRINUSE')
+      throw new CannotStart(`Port ${port} is taken by another program: stop it or set APPLYBOX_${door}_PORT to a free one`)
+    if (code === 'EACCES')
+      throw new CannotStart(`Port ${port} may not be opened by this user: set APPLYBOX_${door}_PORT to one above 1023`)
+    if (host === '::' && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) return listening(door, '0.0.0.0', port, listen)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new CannotStart(`APPLYBOX_${door}_HOST=${host} is not an address of this machine`)
+    throw cause
+  }
+}

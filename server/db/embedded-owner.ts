@@ -36,7 +36,7 @@ export async function launchAs(owner: Owner | null, home: string, binaries: Bina
   if (!owner) return (command, args) => spawn(command, args, options)
 
   const plain: Launch = (command, args) => spawn(command, args, { ...options, ...owner })
-  const reach = ['-c', 'cd "$1" && "$2" --version', 'sh', home, binaries.postgres]
+  const reach = ['-c', 'cd "$1" && test -x "$2" && "$2" --version', 'sh', home, binaries.postgres]
   if ((await finished(plain('/bin/sh', reach))).code === 0) return plain
 
   const capable: Launch = (command, args) =>
@@ -46,8 +46,11 @@ export async function launchAs(owner: Owner | null, home: string, binaries: Bina
         `--reuid=${owner.uid}`,
         `--regid=${owner.gid}`,
         '--clear-groups',
-        '--inh-caps=+dac_override',
+        '--inh-caps=-all,+dac_override',
         '--ambient-caps=+dac_override',
+        '--bounding-set=-all,+dac_override',
+        // access(2), by which PostgreSQL looks for its own programs, counts capabilities only so
+        '--securebits=+no_setuid_fixup',
         command,
         ...args,
       ],

@@ -121,6 +121,9 @@ export function describeConfig(): { name: string; standard: string; description:
   }))
 }
 
+/** Whether `npm start` or another script started this process. */
+export const isRunByNpm = (environment: NodeJS.ProcessEnv) => environment.npm_lifecycle_event !== undefined
+
 interface Variable<T, Set extends boolean> {
   name: string
   schema: z.ZodType<T, unknown>

@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts'
+import { isRunByNpm, readConfig } from './config.ts'
 import { CannotStart } from './lib/cannot-start.ts'
 import { createLog } from './lib/log.ts'
 import { type Product, start } from './start.ts'
@@ -10,6 +10,7 @@ async function main() {
   const stopping = new Promise<NodeJS.Signals>((resolve) => {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
+    if (isRunByNpm(process.env)) whenOrphaned(() => resolve('SIGTERM'))
   })
   const product = await start(config, log)
   say(describe(product, config))
@@ -19,6 +20,17 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   say('Stopping: finishing what was begun')
   await product.close()
+}
+
+/** A signal to npm alone ends the shell between npm and us and does not reach us: without this the server would go on unseen. */
+function whenOrphaned(act: () => void) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
+  }, 500)
+  watch.unref()
 }
 
 function describe({ httpPort, smtpPort }: Product, config: ReturnType<typeof readConfig>): string {

@@ -49,7 +49,6 @@ async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]
   const jobs = await openJobs(database.url, { isWorker: does.has('worker'), onError })
   opened.push(() => jobs.stop({ graceful: true, timeout: 15_000 }))
   const queue = await openMailQueue(jobs)
-  const context = { db: database.db, config, log }
 
   let smtpPort: number | null = null
   if (does.has('smtp')) {
@@ -75,6 +74,7 @@ async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]
   if (does.has('http')) {
     const events = await openEvents(database.url, onError)
     opened.push(() => events.close())
+    const context = { db: database.db, config, log, subscribe: events.subscribe }
     const http = await createHttp({
       log,
       version,

@@ -5,7 +5,7 @@ const tag = 'Accounts'
 
 /** 10+ characters; the list of common ones is checked by the server. */
 export const password = z.string().min(10, 'Use at least 10 characters').max(200)
-export const email = z.email().max(254)
+export const email = z.string().trim().toLowerCase().pipe(z.email('This is not an e-mail address').max(254))
 /** The part before the @ of an assigned address. */
 export const addressName = z
   .string()
@@ -14,6 +14,9 @@ export const addressName = z
   .min(3, 'Use at least 3 characters')
   .max(40, 'Use at most 40 characters')
   .regex(/^[a-z0-9._-]+$/, 'Use the letters a to z, digits, dot, hyphen and underscore')
+
+/** The paths of the web app that mailed links lead to, with `?token=`. */
+export const linkPaths = { verify: '/auth/verify-email', reset: '/auth/reset-password' } as const
 
 export const tokens = z.object({ token: z.string(), refreshToken: z.string() })
 
@@ -35,15 +38,7 @@ export const authenticate = endpoint({
     proof,
   }),
   answer: tokens,
-  errors: [
-    'wrong_credentials',
-    'proof_required',
-    'sign_up_closed',
-    'account_disabled',
-    'ref_code_required',
-    'password_weak',
-    'max_account_limit_reached',
-  ],
+  errors: ['wrong_credentials', 'proof_required', 'sign_up_closed', 'account_disabled', 'ref_code_required', 'password_weak'],
 })
 
 export const refCode = endpoint({

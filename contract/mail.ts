@@ -4,6 +4,9 @@ import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
 
 const tag = 'Mail'
 
+/** The largest mail that is taken. */
+export const messageBytes = 25 * 1024 * 1024
+
 const mailbox = z.object({ name: z.string(), address: z.string() })
 
 export const message = z.object({

@@ -38,6 +38,7 @@ export const scoreBotProtection = endpoint({
   access: 'public',
   tag,
   summary: 'Exchange a solved challenge for a proof that works once, for one action',
+  /** reCAPTCHA spells the actions with an underscore. */
   body: z.object({ token: z.string().min(1).max(8000), action: z.enum(['sign-up', 'sign-in', 'reset']) }),
   answer: z.object({ score: z.number().min(0).max(1), proof: z.string().nullable() }),
 })

@@ -61,6 +61,12 @@ const variables = {
   ),
   recaptchaSiteKey: variable('RECAPTCHA_SITE_KEY', z.string(), 'Key of reCAPTCHA v3 for the browser'),
   recaptchaSecret: variable('RECAPTCHA_SECRET', z.string(), 'Secret of reCAPTCHA v3'),
+  recaptchaVerifyUrl: variable(
+    'RECAPTCHA_VERIFY_URL',
+    z.url({ protocol: /^https?$/ }),
+    'Where reCAPTCHA tokens are checked',
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
   maxAccounts: variable('MAX_ACCOUNTS', count, 'Most accounts of this installation; 0 is no limit', '0'),
   maxAccountsPerDevice: variable('MAX_ACCOUNTS_PER_DEVICE', count, 'Most accounts made from one browser; 0 is no limit', '3'),
   autoArchiveDays: variable(

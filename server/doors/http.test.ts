@@ -63,6 +63,7 @@ beforeAll(async () => {
     version: '1.2.3',
     routes,
     callerOf: async (request) => callers[request.headers.authorization ?? ''] ?? null,
+    admit: async () => {},
     isReady: async () => databaseAnswers,
     webFolder,
     isSecure: true,
@@ -225,7 +226,14 @@ test('the OpenAPI document is valid and its page shows every entry', async () =>
 })
 
 test('closing ends open streams at once', async () => {
-  const other = await createHttp({ log, version: '1', routes, callerOf: async () => onboarded, isReady: async () => true })
+  const other = await createHttp({
+    log,
+    version: '1',
+    routes,
+    callerOf: async () => onboarded,
+    admit: async () => {},
+    isReady: async () => true,
+  })
   const at = await other.listen({ port: 0, host: '127.0.0.1' })
   const response = await fetch(`${at}/api/events`)
   const text = response.text()

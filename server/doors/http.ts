@@ -31,6 +31,8 @@ export interface HttpParts {
   routes: Route[]
   /** Who sends the request; null when the token is missing, spent or of an ended session. */
   callerOf: (request: FastifyRequest) => Promise<Caller | null>
+  /** Counts a call that anybody may make; throws when its sender makes too many. */
+  admit: (request: FastifyRequest) => Promise<void>
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   /** The built web app; left out where there is none. */
@@ -96,7 +98,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
       api.addHook('onSend', async (_, reply) => {
         reply.header('cache-control', 'no-store')
       })
-      for (const one of parts.routes) bind(api, one, parts.callerOf, open)
+      for (const one of parts.routes) bind(api, one, parts, open)
     },
     { prefix },
   )
@@ -104,11 +106,17 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   return app
 }
 
-function bind(api: FastifyInstance, { endpoint, handle }: Route, callerOf: HttpParts['callerOf'], open: OpenStreams) {
+function bind(
+  api: FastifyInstance,
+  { endpoint, handle }: Route,
+  { callerOf, admit }: Pick<HttpParts, 'callerOf' | 'admit'>,
+  open: OpenStreams,
+) {
   api.route({
     method: endpoint.method,
     url: `/${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     onRequest: async (request) => {
+      if (endpoint.access === 'public') await admit(request)
       request.caller = await callerOf(request)
       refuseCaller(endpoint, request.caller)
     },

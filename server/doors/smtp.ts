@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
+import { messageBytes } from '../../contract/mail.ts'
 import type { Delivery } from '../mail/receive.ts'
 import type { FindRecipient, Recipient } from '../mail/recipients.ts'
 import { endLinesWithCrlf, faultOf } from './smtp-framing.ts'
@@ -19,7 +20,7 @@ export interface SmtpLimits extends SessionLimits {
 }
 
 export const smtpLimits: SmtpLimits = {
-  message: 25 * 1024 * 1024,
+  message: messageBytes,
   recipients: 100,
   connections: 1000,
   connectionsPerClient: 100,

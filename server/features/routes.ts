@@ -1,12 +1,22 @@
 import type { Context } from '../lib/context.ts'
 import type { Route } from '../lib/route.ts'
+import { accountRoutes } from './accounts/index.ts'
 import { applicationRoutes } from './applications/index.ts'
 import { eventRoutes } from './events/index.ts'
 import { mailRoutes } from './mails/index.ts'
+import { metaRoutes } from './meta/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
 
-const features: ((context: Context) => Route[])[] = [applicationRoutes, eventRoutes, mailRoutes, statisticsRoutes, timelineRoutes]
+const features: ((context: Context) => Route[])[] = [
+  accountRoutes,
+  applicationRoutes,
+  eventRoutes,
+  mailRoutes,
+  metaRoutes,
+  statisticsRoutes,
+  timelineRoutes,
+]
 
 /** The routes of all features: the one list that the HTTP door binds. */
 export function routesOf(context: Context): Route[] {

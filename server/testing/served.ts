@@ -51,13 +51,14 @@ export async function serve(...features: ((context: Context) => Route[])[]): Pro
     routes: features.flatMap((routes) => routes(context)),
     callerOf: async ({ headers: { authorization: userId } }) =>
       userId === undefined ? null : { userId, sessionId: userId, address: 'ada@applybox.localhost' },
+    admit: async () => {},
     isReady: async () => true,
   })
   return {
     database,
     app,
     events,
-    as: (userId) => clientOf(app, userId),
+    as: (userId) => clientOf(app, { authorization: userId }),
     async close() {
       await app.close()
       await events.close()
@@ -66,7 +67,8 @@ export async function serve(...features: ((context: Context) => Route[])[]): Pro
   }
 }
 
-function clientOf(app: FastifyInstance, userId: string): Client {
+/** Calls the door with these headers, from this address. */
+export function clientOf(app: FastifyInstance, headers: Record<string, string>, remoteAddress = '127.0.0.1'): Client {
   async function send<E extends Endpoint>(endpoint: E, { params, query, body }: Input<E> = {}) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String((params as Record<string, unknown>)[name])),
@@ -77,7 +79,8 @@ function clientOf(app: FastifyInstance, userId: string): Client {
     return app.inject({
       method: endpoint.method,
       url: `${prefix}/${path}?${search}`,
-      headers: { authorization: userId },
+      headers,
+      remoteAddress,
       ...(body === undefined ? {} : { payload: body as object }),
     })
   }

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+
+export async function findByEmail(db: Db, email: string) {
+  return db.selectFrom('users').select(['id', 'email', 'passwordHash', 'isActive']).where('email', '=', email).executeTakeFirst()
+}
+
+/** Null when the e-mail address was taken meanwhile. */
+export async function insertUser(
+  db: Db,
+  user: { id: string; email: string; passwordHash: string | null; refCode: string; referredBy: string | null },
+): Promise<string | null> {
+  const row = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return null
+  await db.insertInto('profiles').values({ userId: row.id }).execute()
+  return row.id
+}
+
+export async function findReferrer(db: Db, refCode: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('refCode', '=', refCode)
+    .where('isActive', '=', true)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function setPassword(db: Db, userId: string, passwordHash: string) {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+}
+
+export async function markVerified(db: Db, userId: string) {
+  await db
+    .updateTable('users')
+    .set({ emailVerifiedAt: sql`coalesce(email_verified_at, now())` })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function insertLink(
+  db: Db,
+  link: { userId: string; hash: Buffer; purpose: 'verify' | 'reset'; email: string; expiresAt: Date },
+) {
+  await db.insertInto('mailedLinks').values(link).execute()
+}
+
+/** The address that an unused, standing link was mailed to, which is used up now. */
+export async function spendLink(db: Db, userId: string, hash: Buffer, purpose: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('mailedLinks')
+    .from('users')
+    .set({ usedAt: sql`now()` })
+    .whereRef('users.id', '=', 'mailedLinks.userId')
+    .whereRef('users.email', '=', 'mailedLinks.email')
+    .where('mailedLinks.userId', '=', userId)
+    .where('mailedLinks.hash', '=', hash)
+    .where('mailedLinks.purpose', '=', purpose)
+    .where('mailedLinks.usedAt', 'is', null)
+    .where('mailedLinks.expiresAt', '>', sql<Date>`now()`)
+    .returning('mailedLinks.email')
+    .executeTakeFirst()
+  return row?.email
+}
+
+export async function voidLinks(db: Db, userId: string) {
+  await db.deleteFrom('mailedLinks').where('userId', '=', userId).execute()
+}

@@ -1,0 +1,109 @@
+import { linkPaths } from '../../../contract/accounts.ts'
+import { type Db, transaction } from '../../db/pool.ts'
+import type { Context } from '../../lib/context.ts'
+import { take, tryTake } from '../../lib/rate-limit.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import * as queries from './account-queries.ts'
+import type { Client } from './client.ts'
+import { post } from './letters.ts'
+import { hashPassword, refuseWeak } from './passwords.ts'
+import { makeSecret, readSecret } from './secrets.ts'
+import { endAllSessions } from './sessions.ts'
+
+const minutes = 30
+/** Letters of one kind to one mailbox: nobody's inbox is flooded through us. */
+const lettersPerMailbox = { name: 'letters', burst: 3, seconds: 15 * 60 }
+const triesPerNetwork = { name: 'link tries', burst: 30, seconds: 60 }
+
+/** Mails the link that shows that an address is one's own. */
+export async function sendVerification(context: Context, userId: string, email: string): Promise<void> {
+  if (!(await tryTake(context.db, lettersPerMailbox, `verify ${email}`))) return
+  const link = await makeLink(context, userId, email, 'verify')
+  post(context, {
+    kind: 'verify',
+    to: email,
+    subject: 'Confirm your e-mail address',
+    lines: ['Welcome to Applybox.', '', `Confirm that this address is yours; the link works once, for ${minutes} minutes:`],
+    link,
+  })
+}
+
+/** Mails the link that sets a new password, if there is such an account. In the background: the answer is the same and as fast without one. */
+export function sendReset(context: Context, email: string): void {
+  const send = async () => {
+    const user = await queries.findByEmail(context.db, email)
+    if (!user?.isActive || !(await tryTake(context.db, lettersPerMailbox, `reset ${email}`))) return
+    const link = await makeLink(context, user.id, email, 'reset')
+    post(context, {
+      kind: 'reset',
+      to: email,
+      subject: 'Set a new password',
+      lines: [
+        'Somebody, hopefully you, asked for a new password.',
+        '',
+        `Set it here; the link works once, for ${minutes} minutes. If it was not you, nothing needs to be done:`,
+      ],
+      link,
+    })
+  }
+  send().catch((cause) => context.log.error({ err: cause }, 'A reset link could not be made'))
+}
+
+/** Tells the owner of an account that somebody tried to sign up with its address. */
+export async function tellOwner(context: Context, email: string): Promise<void> {
+  if (!(await tryTake(context.db, lettersPerMailbox, `owner ${email}`))) return
+  post(context, {
+    kind: 'sign-up-again',
+    to: email,
+    subject: 'You have an Applybox account already',
+    lines: [
+      'Somebody, perhaps you, tried to sign up with this address and a password that is not the one of your account.',
+      'If it was you: sign in, or set a new password on the sign-in page. If it was not, nothing needs to be done.',
+    ],
+  })
+}
+
+export async function verifyEmail(context: Context, token: string, client: Client): Promise<string> {
+  await take(context.db, triesPerNetwork, client.network)
+  return transaction(context.db, async (tx) => {
+    const { userId, email } = await use(tx, token, 'verify')
+    await queries.markVerified(tx, userId)
+    return email
+  })
+}
+
+/** Sets a new password. Whoever was signed in is out: the reason for a reset may be that somebody else was. */
+export async function resetPassword(context: Context, token: string, password: string, client: Client): Promise<void> {
+  await take(context.db, triesPerNetwork, client.network)
+  const email = await transaction(context.db, async (tx) => {
+    const link = await use(tx, token, 'reset')
+    refuseWeak(password, link.email)
+    await queries.setPassword(tx, link.userId, await hashPassword(password))
+    // the link came through the mailbox, which shows whose it is
+    await queries.markVerified(tx, link.userId)
+    await queries.voidLinks(tx, link.userId)
+    await endAllSessions(tx, link.userId)
+    return link.email
+  })
+  post(context, {
+    kind: 'password-changed',
+    to: email,
+    subject: 'Your password was changed',
+    lines: ['The password of your Applybox account was changed, and all devices were signed out.'],
+  })
+}
+
+async function makeLink({ db, config }: Context, userId: string, email: string, purpose: 'verify' | 'reset') {
+  const secret = makeSecret([userId])
+  await queries.insertLink(db, { userId, hash: secret.hash, purpose, email, expiresAt: new Date(Date.now() + minutes * 60_000) })
+  return `${config.publicUrl}${linkPaths[purpose]}?token=${secret.text}`
+}
+
+/** A link works once, and no longer when the account's address has changed since. */
+async function use(tx: Db, token: string, purpose: 'verify' | 'reset') {
+  const secret = readSecret(token, 1)
+  const userId = secret?.ids[0]
+  const email = secret && userId ? await queries.spendLink(tx, userId, secret.hash, purpose) : undefined
+  if (!userId || email === undefined) throw new Refusal('link_expired')
+  return { userId, email }
+}

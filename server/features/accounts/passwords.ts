@@ -1,0 +1,55 @@
+import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { Refusal } from '../../lib/refusal.ts'
+
+const shortest = 10
+
+// argon2id, 19 MiB, two passes: the first choice of the OWASP password storage cheat sheet.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string) => hash(password, cost)
+
+/** Takes as long for nobody's password as for somebody's. */
+export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const isRight = await verify(stored ?? (await decoy), password)
+  return isRight && stored !== null && stored !== undefined
+}
+
+const decoy = hashPassword('a hash for accounts that are not there')
+
+/** Refuses a password that a stranger would try early. */
+export function refuseWeak(password: string, email: string): void {
+  if (password.length < shortest) throw new Refusal('password_weak', `Use at least ${shortest} characters.`)
+  const lower = password.toLowerCase()
+  const mailbox = email.split('@', 1)[0] ?? ''
+  if (isAround(lower, email) || isAround(lower, 'applybox') || (mailbox.length >= 4 && isAround(lower, mailbox)))
+    throw new Refusal('password_weak', 'Your e-mail address and the name of this site are among the first guesses.')
+  if (isCommon(lower)) throw new Refusal('password_weak', 'This password is on the lists that attackers try first.')
+  if (isMonotonous(lower)) throw new Refusal('password_weak', 'Repeated and counted-up characters are among the first guesses.')
+}
+
+const common = new Set(dictionary['passwords-common'])
+const decorationAllowed = 6
+
+/** A word with at most six more characters at its ends is what cracking tools try second. */
+function isAround(password: string, word: string) {
+  return password.includes(word) && password.length - word.length <= decorationAllowed
+}
+
+function isCommon(password: string) {
+  if (common.has(password)) return true
+  const bare = password.replace(/^[^\p{L}]{1,6}/u, '').replace(/[^\p{L}]{1,6}$/u, '')
+  return bare.length >= 4 && common.has(bare) && password.length - bare.length <= decorationAllowed
+}
+
+function isMonotonous(password: string) {
+  if (new Set(password).size < 5) return true
+  // a text that is found inside its own double, before the end, repeats a shorter one
+  if ((password + password).indexOf(password, 1) < password.length) return true
+  let steps = 0
+  for (let i = 1; i < password.length; i++) {
+    const step = password.charCodeAt(i) - password.charCodeAt(i - 1)
+    if (Math.abs(step) <= 1) steps++
+  }
+  return steps >= (password.length - 1) * 0.8
+}

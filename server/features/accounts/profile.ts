@@ -1,0 +1,93 @@
+import type { User } from '../../../contract/accounts.ts'
+import type { Db } from '../../db/pool.ts'
+import { transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import * as queries from './profile-queries.ts'
+
+export type ProfileChange = Partial<Parameters<typeof queries.updateProfile>[2] & Parameters<typeof queries.updateAnswers>[2]>
+
+/** The signed-in user with all fields of the profile. */
+export async function readProfile({ db, config }: Pick<Context, 'db' | 'config'>, userId: string): Promise<User> {
+  const row = await queries.findProfile(db, userId)
+  const assignedEmail = row.addressName === null ? null : `${row.addressName}@${config.mailDomain}`
+  return {
+    ...row,
+    emailVerified: row.emailVerifiedAt !== null,
+    isGoogle: false,
+    isApple: false,
+    lastLogin: row.lastLoginAt?.toISOString() ?? null,
+    username: displayName(row),
+    profilePic: null,
+    clickOn: row.releaseNotesHidden,
+    assignedEmail,
+    assignedEmails: assignedEmail === null ? [] : [{ email: assignedEmail }],
+    notification: [{ notification: row.pushAllowed }],
+    welcomeScreen: row.welcomePending,
+    countryName: row.countryId === null ? null : (countryName(row.countryId) ?? null),
+  }
+}
+
+/** Changes what is given and leaves the rest. */
+export async function changeProfile(context: Context, userId: string, change: ProfileChange): Promise<User> {
+  const { race, hispanicOrLatino, gender, disability, veteran, ...profile } = change
+  const answers = { race, hispanicOrLatino, gender, disability, veteran }
+  if (profile.countryId && countryName(profile.countryId) === undefined)
+    throw new Refusal('bad_input', 'This country is not known', {
+      errors: [{ path: 'countryId', message: 'This country is not known' }],
+    })
+  return transaction(context.db, async (tx) => {
+    await queries.updateProfile(tx, userId, given(profile))
+    await queries.updateAnswers(tx, userId, given(answers))
+    await tellProfileChanged(tx, userId)
+    return readProfile({ db: tx, config: context.config }, userId)
+  })
+}
+
+export async function setReleaseNotesHidden({ db }: Context, userId: string, isHidden: boolean): Promise<void> {
+  await queries.updateUser(db, userId, { releaseNotesHidden: isHidden })
+  await tellProfileChanged(db, userId)
+}
+
+export async function setWelcomePending({ db }: Context, userId: string, isPending: boolean): Promise<void> {
+  await queries.updateUser(db, userId, { welcomePending: isPending })
+  await tellProfileChanged(db, userId)
+}
+
+function tellProfileChanged(db: Db, userId: string) {
+  return announce(db, userId, [{ type: 'profile', applicationId: null, mailId: null }])
+}
+
+function given<T extends object>(change: T): Partial<T> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>
+}
+
+function displayName({
+  preferredName,
+  firstName,
+  lastName,
+  email,
+}: {
+  preferredName: string
+  firstName: string
+  lastName: string
+  email: string
+}) {
+  const name = [preferredName || firstName, lastName].filter(Boolean).join(' ')
+  return titleCased(name || (email.split('@', 1)[0] ?? '').replaceAll(/[._+-]+/g, ' '))
+}
+
+function titleCased(name: string) {
+  return name.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+/** The English name of an ISO 3166-1 country. */
+function countryName(id: string): string | undefined {
+  return /^[A-Z]{2}$/.test(id) && !noCountries.has(id) ? regions.of(id) : undefined
+}
+
+// Codes of CLDR that are no countries: unions, unknown, outlying regions, pseudo-locales.
+const noCountries = new Set(['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB'])

@@ -1,0 +1,56 @@
+import * as accounts from '../../../contract/accounts.ts'
+import { getBotProtection, scoreBotProtection } from '../../../contract/meta.ts'
+import type { Context } from '../../lib/context.ts'
+import { take } from '../../lib/rate-limit.ts'
+import { type Route, route } from '../../lib/route.ts'
+import { assign, availability } from './addresses.ts'
+import { describeProtection, requireProof, score } from './bot-protection.ts'
+import { clientOf } from './client.ts'
+import { resetPassword, sendReset, verifyEmail } from './mailed-links.ts'
+import { changeProfile, readProfile, setReleaseNotesHidden, setWelcomePending } from './profile.ts'
+import { endSession, listSessions, refreshSession } from './sessions.ts'
+import { isRefCode, signIn, signUp } from './sign-in.ts'
+
+const resetsPerNetwork = { name: 'reset by network', burst: 20, seconds: 60 }
+const assignsPerUser = { name: 'assign by user', burst: 30, seconds: 30 }
+
+export function routes(context: Context): Route[] {
+  const { db, config } = context
+  return [
+    route(accounts.authenticate, ({ body, request }) =>
+      body.intent === 'sign-up' ? signUp(context, body, clientOf(request)) : signIn(context, body, clientOf(request)),
+    ),
+    route(accounts.refCode, async ({ query }) => ({
+      valid: await isRefCode(context, query.code),
+      required: config.signUp === 'referral',
+    })),
+    route(accounts.refresh, ({ body, request }) => refreshSession(db, body.refreshToken, clientOf(request))),
+    route(accounts.logout, ({ caller }) => endSession(db, caller.userId, caller.sessionId)),
+    route(accounts.listSessions, async ({ caller }) => ({ list: await listSessions(db, caller.userId, caller.sessionId) })),
+    route(accounts.endSession, ({ caller, params }) => endSession(db, caller.userId, params.id)),
+
+    route(accounts.verifyEmail, async ({ body, request }) => ({
+      email: await verifyEmail(context, body.token, clientOf(request)),
+    })),
+    route(accounts.forgotPassword, async ({ body, request }) => {
+      await take(db, resetsPerNetwork, clientOf(request).network)
+      await requireProof(context, 'reset', body.proof)
+      sendReset(context, body.email)
+    }),
+    route(accounts.resetPassword, ({ body, request }) => resetPassword(context, body.token, body.password, clientOf(request))),
+
+    route(accounts.getProfile, ({ caller }) => readProfile(context, caller.userId)),
+    route(accounts.updateProfile, ({ caller, body }) => changeProfile(context, caller.userId, body)),
+    route(accounts.hideReleaseNotes, ({ caller, body }) => setReleaseNotesHidden(context, caller.userId, body.clickOn)),
+    route(accounts.finishWelcome, ({ caller, body }) => setWelcomePending(context, caller.userId, body.welcomeScreen)),
+
+    route(accounts.addressAvailability, ({ caller, query }) => availability(context, caller.userId, query.name)),
+    route(accounts.assignAddress, async ({ caller, body, request }) => {
+      await take(db, assignsPerUser, caller.userId)
+      return { email: await assign(context, caller.userId, body.name, clientOf(request)) }
+    }),
+
+    route(getBotProtection, () => describeProtection(context)),
+    route(scoreBotProtection, ({ body }) => score(context, body.token, body.action)),
+  ]
+}

@@ -1,0 +1,179 @@
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as accounts from '../../../contract/accounts.ts'
+import { streamEvents } from '../../../contract/events.ts'
+import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
+
+let here: Installation
+beforeAll(async () => {
+  here = await install()
+})
+afterAll(() => here.close())
+
+const refreshWith = (refreshToken: string, device?: string) =>
+  here.visitor({ device }).call(accounts.refresh, { body: { refreshToken } })
+const refusedRefresh = (refreshToken: string, device?: string) =>
+  here.visitor({ device }).refused(accounts.refresh, { body: { refreshToken } })
+const works = async (token: string, device?: string) =>
+  (await here.visitor({ token, device }).send(accounts.getProfile)).statusCode === 200
+/** Lets the grace for lost answers pass. */
+const passGrace = () => sql`update refresh_tokens set used_at = used_at - interval '11 seconds'`.execute(here.database.db)
+
+describe('refreshing', () => {
+  test('gives a new pair that works, and the old refresh token is spent', async () => {
+    const ada = await here.person({ email: 'ada@example.com' })
+    const next = await refreshWith(ada.refreshToken, ada.device)
+    expect(next.refreshToken).not.toBe(ada.refreshToken)
+    expect(await works(next.token, ada.device)).toBe(true)
+    await refreshWith(next.refreshToken, ada.device)
+  })
+
+  test('a spent token that comes back ends the session, for the thief and for the owner', async () => {
+    const eve = await here.person({ email: 'eve@example.com' })
+    const next = await refreshWith(eve.refreshToken, eve.device)
+    await passGrace()
+    expect(await refusedRefresh(eve.refreshToken, eve.device)).toMatchObject({ code: 'refresh_rejected', status: 401 })
+    expect(await refusedRefresh(next.refreshToken, eve.device)).toMatchObject({ code: 'refresh_rejected' })
+    expect(await works(next.token, eve.device)).toBe(false)
+  })
+
+  test('an answer that was lost can be asked for again for ten seconds, from the same device only', async () => {
+    const bob = await here.person({ email: 'bob@example.com' })
+    await refreshWith(bob.refreshToken, bob.device)
+    const again = await refreshWith(bob.refreshToken, bob.device)
+    expect(await works(again.token, bob.device)).toBe(true)
+    await refreshWith(again.refreshToken, bob.device)
+
+    const kim = await here.person({ email: 'kim@example.com' })
+    const next = await refreshWith(kim.refreshToken, kim.device)
+    await refusedRefresh(kim.refreshToken, 'another device of a stranger')
+    expect(await works(next.token, kim.device)).toBe(false)
+  })
+
+  test('twenty tabs at once all stay signed in', async () => {
+    const tab = await here.person({ email: 'tab@example.com' })
+    const pairs = await Promise.all(Array.from({ length: 20 }, () => refreshWith(tab.refreshToken, tab.device)))
+    expect(new Set(pairs.map(({ refreshToken }) => refreshToken)).size).toBe(20)
+    for (const { token } of pairs) expect(await works(token, tab.device)).toBe(true)
+    await passGrace()
+    // Each of the pairs is good once, as any other.
+    await refreshWith(pairs[7]?.refreshToken ?? '', tab.device)
+  })
+
+  test.each(['x', 'a'.repeat(400), Buffer.alloc(64).toString('base64url'), Buffer.alloc(64, 255).toString('base64url')])(
+    'what is no token is refused: %.20s',
+    async (refreshToken) => {
+      expect(await refusedRefresh(refreshToken)).toMatchObject({ code: 'refresh_rejected' })
+    },
+  )
+
+  test('a session that was not used for 60 days has run out', async () => {
+    const old = await here.person({ email: 'old@example.com' })
+    const { sub } = decodeJwt(old.token)
+    await sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${sub}`.execute(here.database.db)
+    await refusedRefresh(old.refreshToken, old.device)
+    expect(await works(old.token, old.device)).toBe(false)
+  })
+
+  test('no secret stands in the database', async () => {
+    const { rows } = await sql<{ hash: Buffer }>`select hash from refresh_tokens`.execute(here.database.db)
+    const dump = JSON.stringify((await sql`select * from sessions`.execute(here.database.db)).rows)
+    expect(rows.every(({ hash }) => hash.length === 32)).toBe(true)
+    expect(dump).not.toContain('device of')
+  })
+})
+
+describe('access tokens', () => {
+  let person: Person
+  beforeAll(async () => {
+    person = await here.person({ email: 'token@example.com' })
+  })
+
+  test('live 15 minutes', () => {
+    const { iat = 0, exp = 0 } = decodeJwt(person.token)
+    expect(exp - iat).toBe(15 * 60)
+  })
+
+  test('are not taken without a signature, with another key, run out, or altered', async () => {
+    const { sub = '', sid } = decodeJwt(person.token) as { sub: string; sid: string }
+    const claims = () => new SignJWT({ sid }).setSubject(sub).setIssuer('applybox').setIssuedAt()
+    const key = new Uint8Array(32)
+    const forged = [
+      new UnsecuredJWT({ sid }).setSubject(sub).setIssuer('applybox').setExpirationTime('1h').encode(),
+      await claims().setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h').sign(key),
+      await claims().setProtectedHeader({ alg: 'HS512' }).setExpirationTime('1h').sign(new Uint8Array(64)),
+      `${person.token.slice(0, -4)}AAAA`,
+      person.token.replace(/^[^.]+/, Buffer.from('{"alg":"none"}').toString('base64url')),
+    ]
+    for (const token of forged) expect(await works(token, person.device)).toBe(false)
+    expect(await works(person.token, person.device)).toBe(true)
+  })
+
+  test('are not taken from another device', async () => {
+    expect(await works(person.token, 'the device of somebody else')).toBe(false)
+  })
+
+  test('stop at once when an operator disables the account', async () => {
+    const gone = await here.person({ email: 'gone@example.com' })
+    await sql`update users set is_active = false where email = 'gone@example.com'`.execute(here.database.db)
+    expect(await works(gone.token, gone.device)).toBe(false)
+    await refusedRefresh(gone.refreshToken, gone.device)
+    const body = { method: 'email', intent: 'sign-in', email: gone.email, password: goodPassword } as const
+    expect(await here.visitor().refused(accounts.authenticate, { body })).toMatchObject({ code: 'account_disabled' })
+    const wrong = { ...body, password: 'something else' }
+    expect(await here.visitor().refused(accounts.authenticate, { body: wrong })).toMatchObject({ code: 'wrong_credentials' })
+  })
+})
+
+describe('devices', () => {
+  const signInFrom = (email: string, device: string, userAgent: string) =>
+    here
+      .visitor({ device, userAgent })
+      .call(accounts.authenticate, { body: { method: 'email', intent: 'sign-in', email, password: goodPassword } })
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
+
+  test('are listed in words, with the one that asks', async () => {
+    await here.person({ email: 'list@example.com' })
+    const laptop = await signInFrom('list@example.com', 'laptop-identity', firefox)
+    await signInFrom('list@example.com', 'phone-identity', phone)
+    const { list } = await here.visitor({ token: laptop.token, device: 'laptop-identity' }).call(accounts.listSessions)
+    expect(list).toHaveLength(3)
+    expect(list.map(({ device }) => device)).toEqual(expect.arrayContaining(['Firefox on Linux', 'Safari on iPhone']))
+    expect(list.filter(({ current }) => current).map(({ device }) => device)).toEqual(['Firefox on Linux'])
+  })
+
+  test('one can be ended from another, and stops at once', async () => {
+    const me = await here.person({ email: 'two@example.com' })
+    const other = await signInFrom('two@example.com', 'lost-laptop', firefox)
+    const { list } = await me.call(accounts.listSessions)
+    const lost = list.find(({ current }) => !current)
+    await me.call(accounts.endSession, { params: { id: lost?.id ?? '' } })
+    expect(await works(other.token, 'lost-laptop')).toBe(false)
+    await refusedRefresh(other.refreshToken, 'lost-laptop')
+    expect(await works(me.token, me.device)).toBe(true)
+  })
+
+  test('a stranger’s session can not be ended, and looks like one that is not there', async () => {
+    const victim = await here.person({ email: 'victim@example.com' })
+    const stranger = await here.person({ email: 'stranger@example.com' })
+    const id = (await victim.call(accounts.listSessions)).list[0]?.id ?? ''
+    const foreign = await stranger.refused(accounts.endSession, { params: { id } })
+    const unknown = await stranger.refused(accounts.endSession, { params: { id: '01890000-0000-7000-8000-000000000000' } })
+    expect(foreign).toEqual(unknown)
+    expect(foreign).toMatchObject({ code: 'not_found', status: 404 })
+    expect(await works(victim.token, victim.device)).toBe(true)
+  })
+
+  test('signing out ends the session and its open event stream', async () => {
+    const me = await here.person({ email: 'out@example.com', name: 'out.of.here' })
+    const stream = me.send(streamEvents)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await me.call(accounts.logout)
+    expect((await stream).body).toContain('session')
+    expect(await works(me.token, me.device)).toBe(false)
+    await refusedRefresh(me.refreshToken, me.device)
+  })
+})

@@ -1,0 +1,133 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { v7 as uuidv7 } from 'uuid'
+import { type Db, transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
+import { installationKey } from '../../lib/installation-key.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { type Client, deviceWords, isOtherDevice, unnamedDevice } from './client.ts'
+import { makeSecret, readSecret } from './secrets.ts'
+import * as queries from './session-queries.ts'
+
+export interface Tokens {
+  token: string
+  refreshToken: string
+}
+
+export const accessSeconds = 15 * 60
+const sessionDays = 60
+/** An answer can be lost on its way: for so long the same device may use a spent token again. */
+const graceSeconds = 10
+
+/** Signs a person in on a device. */
+export async function openSession(db: Db, userId: string, client: Client): Promise<Tokens> {
+  const sessionId = uuidv7()
+  const refresh = makeSecret([userId, sessionId])
+  await transaction(db, async (tx) => {
+    const device = client.device ?? unnamedDevice()
+    await queries.seeDevice(tx, userId, device, client.userAgent)
+    await queries.insertSession(tx, userId, sessionId, device, expiry())
+    await queries.insertRefreshToken(tx, userId, sessionId, refresh.hash)
+    await queries.noteLogin(tx, userId)
+  })
+  return { token: await accessToken(db, userId, sessionId), refreshToken: refresh.text }
+}
+
+/**
+ * Exchanges a refresh token. Each works once; a spent one that comes back is in wrong hands, or its successor is: the session ends.
+ * Within the grace the same device gets a further pair.
+ */
+export async function refreshSession(db: Db, refreshToken: string, client: Client): Promise<Tokens> {
+  const given = readSecret(refreshToken, 2)
+  const [userId, sessionId] = given?.ids ?? []
+  if (!given || !userId || !sessionId) throw new Refusal('refresh_rejected')
+
+  const outcome = await transaction(db, async (tx) => {
+    const session = await queries.lockSession(tx, userId, sessionId)
+    const token = session && (await queries.findRefreshToken(tx, userId, sessionId, given.hash))
+    if (!session || !token || session.endedAt || session.expiresAt < session.now || !session.isActive) return 'rejected'
+    if (isStolen(session, token, client)) {
+      await endOne(tx, userId, sessionId)
+      return 'rejected'
+    }
+    const next = makeSecret([userId, sessionId])
+    await queries.spendRefreshToken(tx, userId, sessionId, given.hash)
+    await queries.insertRefreshToken(tx, userId, sessionId, next.hash)
+    await queries.extendSession(tx, userId, sessionId, expiry())
+    return next.text
+  })
+  if (outcome === 'rejected') throw new Refusal('refresh_rejected')
+  return { token: await accessToken(db, userId, sessionId), refreshToken: outcome }
+}
+
+function isStolen(session: { deviceId: Buffer; now: Date }, token: { usedAt: Date | null }, client: Client) {
+  if (isOtherDevice(session.deviceId, client)) return true
+  if (token.usedAt === null) return false
+  const isSameDevice = client.device?.equals(session.deviceId) ?? false
+  return !isSameDevice || session.now.getTime() - token.usedAt.getTime() > graceSeconds * 1000
+}
+
+/** The session of an access token, when it still stands: ended ones stop at once, not when their token runs out. */
+export async function sessionOf(db: Db, accessToken: string, client: Client) {
+  const ids = await verified(db, accessToken)
+  const session = ids && (await queries.findStanding(db, ids.userId, ids.sessionId))
+  if (!session) return null
+  // A token that another browser sends is a stolen one.
+  if (isOtherDevice(session.deviceId, client)) return null
+  return { userId: ids.userId, sessionId: ids.sessionId, addressName: session.addressName }
+}
+
+export async function listSessions(db: Db, userId: string, currentId: string) {
+  const sessions = await queries.listStanding(db, userId)
+  return sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+    id,
+    device: deviceWords(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: id === currentId,
+  }))
+}
+
+export async function endSession(db: Db, userId: string, sessionId: string): Promise<void> {
+  const isEnded = await transaction(db, (tx) => endOne(tx, userId, sessionId))
+  if (!isEnded) throw new Refusal('not_found')
+}
+
+/** Signs a person out everywhere, but for one session when it is named. */
+export async function endAllSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
+  await queries.endAll(db, userId, exceptId)
+  await announce(db, userId, [sessionsChanged])
+}
+
+const sessionsChanged = { type: 'session', applicationId: null, mailId: null } as const
+
+async function endOne(tx: Db, userId: string, sessionId: string) {
+  const isEnded = await queries.end(tx, userId, sessionId)
+  await announce(tx, userId, [sessionsChanged])
+  return isEnded
+}
+
+const expiry = () => new Date(Date.now() + sessionDays * 86_400_000)
+
+const algorithm = 'HS256'
+const issuer = 'applybox'
+
+async function accessToken(db: Db, userId: string, sessionId: string) {
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: algorithm })
+    .setSubject(userId)
+    .setIssuer(issuer)
+    .setIssuedAt()
+    .setExpirationTime(`${accessSeconds}s`)
+    .sign(await installationKey(db, 'access token'))
+}
+
+async function verified(db: Db, token: string) {
+  const key = await installationKey(db, 'access token')
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], issuer, requiredClaims: ['sub', 'sid', 'exp'] })
+    return { userId: String(payload.sub), sessionId: String(payload.sid) }
+  } catch {
+    // forged, malformed or run out: all the same to the caller
+    return null
+  }
+}

@@ -1,0 +1,1 @@
+export { routes as metaRoutes } from './routes.ts'

@@ -8,6 +8,7 @@ import { certificateFor } from './doors/certificate.ts'
 import { openEvents } from './doors/events.ts'
 import { createHttp } from './doors/http.ts'
 import { openSmtpDoor } from './doors/smtp.ts'
+import { admitPublic, callerOf } from './features/accounts/index.ts'
 import { routesOf } from './features/routes.ts'
 import { CannotStart } from './lib/cannot-start.ts'
 import type { Log } from './lib/log.ts'
@@ -79,7 +80,8 @@ async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]
       log,
       version,
       routes: routesOf(context),
-      callerOf: async () => null,
+      callerOf: callerOf(context),
+      admit: admitPublic(context),
       isReady: async () => (await database.pool.query('select 1')).rowCount === 1,
       webFolder,
       isSecure: config.publicUrl.startsWith('https:'),

@@ -62,11 +62,9 @@ describe('an open installation', () => {
   test('signing up again with the right password signs in; with another it tells the owner alone', async () => {
     const before = await sql<{ n: number }>`select count(*) as n from users`.execute(here.database.db)
     await here.visitor().call(accounts.authenticate, { body: credentials({ intent: 'sign-up', email: 'ada@example.com' }) })
-    const refused = await here
-      .visitor()
-      .refused(accounts.authenticate, {
-        body: credentials({ intent: 'sign-up', email: 'ada@example.com', password: 'seven owls over Graz' }),
-      })
+    const refused = await here.visitor().refused(accounts.authenticate, {
+      body: credentials({ intent: 'sign-up', email: 'ada@example.com', password: 'seven owls over Graz' }),
+    })
     expect(refused).toMatchObject({ code: 'wrong_credentials' })
     expect(here.log.some(({ kind }) => kind === 'sign-up-again')).toBe(true)
     expect(await sql`select count(*) as n from users`.execute(here.database.db)).toMatchObject({ rows: before.rows })

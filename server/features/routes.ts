@@ -7,6 +7,7 @@ import { mailRoutes } from './mails/index.ts'
 import { metaRoutes } from './meta/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
+import { triageRoutes } from './triage/index.ts'
 
 const features: ((context: Context) => Route[])[] = [
   accountRoutes,
@@ -16,6 +17,7 @@ const features: ((context: Context) => Route[])[] = [
   metaRoutes,
   statisticsRoutes,
   timelineRoutes,
+  triageRoutes,
 ]
 
 /** The routes of all features: the one list that the HTTP door binds. */

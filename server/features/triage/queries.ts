@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { QueryOf } from '../../../contract/endpoint.ts'
+import type { listUnknown } from '../../../contract/mail.ts'
+import type { Db } from '../../db/pool.ts'
+import { keyset } from '../../lib/keyset.ts'
+import { selectSummaries } from '../applications/index.ts'
+import { selectMessages } from '../mails/index.ts'
+
+/** Mail that belongs to no application, or not certainly to one, newest first. */
+export async function listTriage(db: Db, userId: string, { filter, archived, ...page }: QueryOf<typeof listUnknown>) {
+  const name = `triage ${filter} ${archived}`
+  const place = keyset({ name, by: sql`m.listed_at`, kind: 'time', id: sql`m.id`, direction: 'desc' }, page)
+  const rows = await selectMessages(db, userId)
+    .where('m.triage', filter === 'all' ? 'is not' : '=', filter === 'all' ? null : filter)
+    // Spelled as in the index, which is sorted within each of the two.
+    .where(sql<boolean>`(m.archived_at is null) = ${archived === 'false'}`)
+    .select(['m.triage', 'm.decision', 'm.failure', place.key.as('key')])
+    .where(place.isBehind)
+    .orderBy(place.order)
+    .limit(place.limit)
+    .execute()
+  return place.pageOf(rows)
+}
+
+/** What the applications are called that mails could belong to. */
+export async function nameApplications(db: Db, userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return selectSummaries(db, userId).where('a.id', 'in', ids).execute()
+}
+
+/** The applications that these addresses wrote about before, the latest first. */
+export async function findByContact(db: Db, userId: string, addresses: readonly string[]) {
+  if (addresses.length === 0) return []
+  return selectSummaries(db, userId)
+    .innerJoin('contacts as k', (join) => join.onRef('k.userId', '=', 'a.userId').onRef('k.applicationId', '=', 'a.id'))
+    .where('k.address', 'in', addresses)
+    .select('k.address')
+    .orderBy('a.lastActivityAt', 'desc')
+    .limit(200)
+    .execute()
+}
+
+/** Answers which of the mails are the user's. */
+export async function findMails(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('mails').select('id').where('userId', '=', userId).where('id', 'in', ids).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function archiveMails(db: Db, userId: string, ids: readonly string[], archived: boolean): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ archivedAt: archived ? sql<Date>`now()` : null })
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .where('triage', 'is not', null)
+    .where('archivedAt', archived ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+export async function listUncategorized(db: Db, userId: string, page: { cursor?: string; limit: number }) {
+  const place = keyset(
+    { name: 'uncategorized', by: sql`a.last_activity_at`, kind: 'time', id: sql`a.id`, direction: 'desc' },
+    page,
+  )
+  const rows = await selectSummaries(db, userId)
+    .where(isUncategorized)
+    .select(place.key.as('key'))
+    .where(place.isBehind)
+    .orderBy(place.order)
+    .limit(place.limit)
+    .execute()
+  return place.pageOf(rows)
+}
+
+/** As in the index that keeps them. Archived ones wait for nothing. */
+const isUncategorized = sql<boolean>`a.is_active and (a.company_id is null or a.job_id is null)`
+
+export async function countUncategorized(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications as a')
+    .where('a.userId', '=', userId)
+    .where(isUncategorized)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function findUncategorized(db: Db, userId: string, id: string) {
+  return selectSummaries(db, userId)
+    .where('a.id', '=', id)
+    .where(({ or, eb }) => or([eb('a.companyId', 'is', null), eb('a.jobId', 'is', null)]))
+    .select('a.evidence')
+    .executeTakeFirst()
+}

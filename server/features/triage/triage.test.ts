@@ -1,0 +1,190 @@
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countUncategorized, getUncategorized, listUncategorized } from '../../../contract/applications.ts'
+import { archiveUnknown, listUnknown } from '../../../contract/mail.ts'
+import { type Served, serve } from '../../testing/served.ts'
+import { addApplication, addMail, addUser } from '../../testing/tracker.ts'
+import { triageRoutes } from './index.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serve(triageRoutes)
+})
+afterAll(() => served.close())
+
+const day = (n: number) => new Date(Date.UTC(2026, 8, n))
+
+describe('mail that belongs to no application', () => {
+  let user: string
+  beforeAll(async () => {
+    const { db } = served.database
+    user = await addUser(db)
+    const add = (subject: string, n: number, row: Parameters<typeof addMail>[2]) =>
+      addMail(db, user, { subject, state: 'applied', receivedAt: day(n), sentAt: day(n), ...row })
+    await add('Shall we talk?', 1, { place: 'review', kind: 'interview' })
+    await add('12 new jobs', 2, { place: 'aside', kind: 'job_alert' })
+    await add('A role for you', 3, { place: 'aside', kind: 'recruiter_outreach' })
+    await add('Your code is 123456', 4, { place: 'aside', kind: 'account' })
+    await add('Your parcel', 5, { place: 'aside', kind: 'other' })
+    await add('Torn', 6, { state: 'failed', sentAt: null, failure: 'The mail could not be taken apart' })
+    await add('Old alert', 7, { place: 'aside', kind: 'job_alert', archivedAt: day(8) })
+    await add('On its way', 8, { state: 'waiting', sentAt: null })
+    await add('Placed', 9, { place: 'application', kind: 'offer', applicationId: await addApplication(db, user) })
+  })
+  const subjects = async (query: Parameters<typeof listOf>[0]) => (await listOf(query)).list.map(({ subject }) => subject)
+  const listOf = (query: {
+    filter?: 'review' | 'alerts' | 'outreach' | 'codes' | 'other' | 'failed' | 'all'
+    archived?: 'true'
+    limit?: number
+    cursor?: string
+  }) => served.as(user).call(listUnknown, { query })
+
+  test.each([
+    ['review', ['Shall we talk?']],
+    ['alerts', ['12 new jobs']],
+    ['outreach', ['A role for you']],
+    ['codes', ['Your code is 123456']],
+    ['other', ['Your parcel']],
+    ['failed', ['Torn']],
+    ['all', ['Torn', 'Your parcel', 'Your code is 123456', 'A role for you', '12 new jobs', 'Shall we talk?']],
+  ] as const)('is listed under %s', async (filter, expected) => {
+    expect(await subjects({ filter })).toEqual(expected)
+  })
+
+  test('is listed apart when it was archived', async () => {
+    expect(await subjects({ archived: 'true' })).toEqual(['Old alert'])
+  })
+
+  test('is read page by page', async () => {
+    const seen: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await listOf({ limit: 4, ...(cursor && { cursor }) })
+      seen.push(...page.list.map(({ subject }) => subject))
+      cursor = page.nextCursor
+    }
+    expect(seen).toEqual(await subjects({}))
+  })
+
+  test('that failed says why', async () => {
+    expect((await listOf({ filter: 'failed' })).list[0]).toMatchObject({
+      filter: 'failed',
+      reason: 'The mail could not be taken apart',
+    })
+  })
+})
+
+test('mail to settle says why it waits and where it could belong, the likeliest first, then by who wrote before', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const [contoso, fabrikam, tailspin] = [
+    await addApplication(db, user, { company: 'Contoso', title: 'Analyst' }),
+    await addApplication(db, user, { company: 'Fabrikam', title: 'Tester' }),
+    await addApplication(db, user, { company: 'Tailspin' }),
+  ]
+  for (const applicationId of [fabrikam, tailspin])
+    await db
+      .insertInto('contacts')
+      .values({ userId: user, applicationId, address: 'kim@example.com', name: 'Kim', firstSeenAt: day(1) })
+      .execute()
+  const eves = await addApplication(db, await addUser(db), { company: 'Secret', title: 'Agent' })
+  await addMail(db, user, {
+    state: 'applied',
+    place: 'review',
+    fromAddress: 'Kim@example.com',
+    decision: JSON.stringify({
+      reason: 'fits two applications',
+      candidates: [
+        { applicationId: fabrikam, score: 0.5, reason: 'same person' },
+        { applicationId: contoso, score: 0.7, reason: 'same job' },
+        { applicationId: eves, score: 0.9, reason: 'not the user’s' },
+        { applicationId: uuidv7(), score: 0.9, reason: 'gone meanwhile' },
+      ],
+    }),
+  })
+  expect((await served.as(user).call(listUnknown)).list).toMatchObject([
+    {
+      reason: 'fits two applications',
+      suggestions: [
+        { applicationId: contoso, company: 'Contoso', title: 'Analyst', reason: 'same job' },
+        { applicationId: fabrikam, company: 'Fabrikam', title: 'Tester', reason: 'same person' },
+        { applicationId: tailspin, company: 'Tailspin', title: null, reason: 'kim@example.com wrote about it before' },
+      ],
+    },
+  ])
+})
+
+describe('archiving', () => {
+  test('puts mail out of the way and back, and open windows hear it', async () => {
+    const { db } = served.database
+    const user = await addUser(db)
+    const mailIds = [
+      await addMail(db, user, { state: 'applied', place: 'aside', kind: 'job_alert' }),
+      await addMail(db, user, { state: 'failed' }),
+    ]
+    const heard: string[] = []
+    const stop = served.events.subscribe(user, ({ type }) => heard.push(type))
+    expect(await served.as(user).call(archiveUnknown, { body: { mailIds } })).toEqual({ count: 2 })
+    expect((await served.as(user).call(listUnknown)).list).toEqual([])
+    expect(await served.as(user).call(archiveUnknown, { body: { mailIds } })).toEqual({ count: 0 })
+    expect(await served.as(user).call(archiveUnknown, { body: { mailIds, archived: false } })).toEqual({ count: 2 })
+    expect((await served.as(user).call(listUnknown)).list).toHaveLength(2)
+    await expect.poll(() => heard).toEqual(['triage', 'triage'])
+    stop()
+  })
+
+  test('leaves mail of applications where it is', async () => {
+    const { db } = served.database
+    const user = await addUser(db)
+    const mailId = await addMail(db, user, {
+      state: 'applied',
+      place: 'application',
+      applicationId: await addApplication(db, user),
+    })
+    expect(await served.as(user).call(archiveUnknown, { body: { mailIds: [mailId] } })).toEqual({ count: 0 })
+  })
+
+  test('of somebody else’s mail is refused like that of mail that never was, and archives nothing', async () => {
+    const { db } = served.database
+    const [ada, eve] = [await addUser(db), await addUser(db)]
+    const adas = await addMail(db, ada, { state: 'applied', place: 'review' })
+    const eves = await addMail(db, eve, { state: 'applied', place: 'review' })
+    const unknown = await served.as(eve).refused(archiveUnknown, { body: { mailIds: [eves, uuidv7()] } })
+    expect(unknown.code).toBe('not_found')
+    expect(await served.as(eve).refused(archiveUnknown, { body: { mailIds: [eves, adas] } })).toEqual(unknown)
+    expect((await served.as(eve).call(listUnknown)).list.map(({ id }) => id)).toEqual([eves])
+    expect((await served.as(ada).call(listUnknown)).list.map(({ id }) => id)).toEqual([adas])
+  })
+})
+
+test('applications without company or job wait among the uncategorized, unless they are archived', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const evidence = [{ field: 'kind' as const, quote: 'we received your application', where: 'body' as const, mailId: uuidv7() }]
+  const ids = [
+    await addApplication(db, user, { lastActivityAt: day(1), evidence: JSON.stringify(evidence) }),
+    await addApplication(db, user, { lastActivityAt: day(2), company: 'Contoso' }),
+    await addApplication(db, user, { lastActivityAt: day(3), title: 'Analyst' }),
+  ]
+  await addApplication(db, user, { company: 'Fabrikam', title: 'Tester' })
+  await addApplication(db, user, { isActive: false })
+  expect(await served.as(user).call(countUncategorized)).toEqual({ count: 3 })
+  const first = await served.as(user).call(listUncategorized, { query: { limit: 2 } })
+  const second = await served.as(user).call(listUncategorized, { query: { limit: 2, cursor: first.nextCursor ?? '' } })
+  expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(ids.toReversed())
+  expect(await served.as(user).call(getUncategorized, { params: { id: ids[0] ?? '' } })).toMatchObject({
+    company: null,
+    job: null,
+    evidence,
+  })
+})
+
+test('an uncategorized application of somebody else is as unknown as one that never was, and so is one that is complete', async () => {
+  const { db } = served.database
+  const [ada, eve] = [await addUser(db), await addUser(db)]
+  const unknown = await served.as(eve).refused(getUncategorized, { params: { id: uuidv7() } })
+  expect(unknown.code).toBe('not_found')
+  expect(await served.as(eve).refused(getUncategorized, { params: { id: await addApplication(db, ada) } })).toEqual(unknown)
+  const complete = await addApplication(db, eve, { company: 'Contoso', title: 'Analyst' })
+  expect(await served.as(eve).refused(getUncategorized, { params: { id: complete } })).toEqual(unknown)
+  expect(await served.as(eve).call(countUncategorized)).toEqual({ count: 0 })
+})

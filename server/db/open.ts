@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { Config } from '../config.ts'
+import { connect } from './connect.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { connect, type Database } from './pool.ts'
+import type { Database } from './pool.ts'
 
 /** The database of the configuration, its own or the one of DATABASE_URL, at this program's schema. Throws CannotStart. */
 export async function openDatabase(

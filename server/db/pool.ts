@@ -1,6 +1,5 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
-import { CannotStart } from '../lib/cannot-start.ts'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import type { DB } from './types.ts'
 
 /** The database, or a transaction on it: functions take either as their first argument, so that a transaction passes through. */
@@ -15,60 +14,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens a pool after making sure that the server answers and that what it says is committed is on its disk. */
-export async function connect(url: string, options: { max?: number; onError: (cause: Error) => void }): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 20,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    application_name: 'applybox',
-    types: { getTypeParser },
-  })
-  // an idle connection that breaks is replaced at the next query
-  pool.on('error', options.onError)
-  try {
-    await checkServer(pool)
-  } catch (cause) {
-    await pool.end()
-    throw cause instanceof CannotStart ? cause : unreachable(url, cause)
-  }
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  })
-  const close = async () => {
-    await db.destroy()
-    // Kysely ends the pool only when it has used it
-    if (!pool.ended) await pool.end()
-  }
-  return { db, pool, url, close }
-}
-
 /** Runs `work` in a transaction, or in the one that is open already. */
 export function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
-
-async function checkServer(pool: pg.Pool) {
-  const { rows } = await pool.query<{ name: string; setting: string }>(
-    "select name, setting from pg_settings where name in ('server_version_num', 'fsync', 'synchronous_commit', 'full_page_writes')",
-  )
-  for (const { name, setting } of rows) {
-    if (name === 'server_version_num' && Number(setting) < 150_000)
-      throw new CannotStart(`PostgreSQL 15 or newer is needed, DATABASE_URL leads to ${Math.floor(Number(setting) / 10_000)}`)
-    if (setting === 'off')
-      throw new CannotStart(`PostgreSQL runs with ${name} = off and would lose accepted mail in a crash: turn it on`)
-  }
-}
-
-function unreachable(url: string, cause: unknown): CannotStart {
-  const place = URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'DATABASE_URL'
-  const reasons = cause instanceof AggregateError ? cause.errors : [cause]
-  const reason = reasons.map((each) => (each instanceof Error ? each.message : String(each))).join('; ')
-  return new CannotStart(`The database at ${place} can not be reached: ${reason}`)
-}
-
-/** Counts and sizes (bigint) are numbers: they stay far below 2^53 here. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')

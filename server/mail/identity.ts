@@ -1,5 +1,5 @@
-import { companyKey, isNamedLike, relateCompanyKeys } from '../features/companies/name-key.ts'
-import { titleKey } from '../features/jobs/title-key.ts'
+import { companyKey, isNamedLike, relateCompanyKeys } from '../features/companies/index.ts'
+import { titleKey } from '../features/jobs/index.ts'
 import { domainLabel, employerDomain } from './attribution/domains.ts'
 import type { Facts } from './attribution/shapes.ts'
 

@@ -1,6 +1,5 @@
-import { foldWords } from '../features/companies/fold-words.ts'
-import { companyKey, nameSigns } from '../features/companies/name-key.ts'
-import { titleKey } from '../features/jobs/title-key.ts'
+import { companyKey, foldWords, nameSigns } from '../features/companies/index.ts'
+import { titleKey } from '../features/jobs/index.ts'
 import { sendersOf, threadOf } from './attribution/candidate.ts'
 import { domainLabel, employerDomain } from './attribution/domains.ts'
 import { postingKey, requisitionKey } from './attribution/identifiers.ts'

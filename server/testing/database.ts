@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connect, type Database } from '../db/pool.ts'
+import { connect } from '../db/connect.ts'
+import type { Database } from '../db/pool.ts'
 
 export const templateName = 'template_applybox'
 

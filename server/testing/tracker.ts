@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/pool.ts'
 import type { DB } from '../db/types.ts'
-import { companyKey } from '../features/companies/name-key.ts'
-import { titleKey } from '../features/jobs/title-key.ts'
+import { companyKey } from '../features/companies/index.ts'
+import { titleKey } from '../features/jobs/index.ts'
 
 /** Rows as the pipeline writes them, for tests of what is shown of them. Each answers the id. */
 

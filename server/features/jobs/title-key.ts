@@ -1,4 +1,4 @@
-import { foldWords } from '../companies/fold-words.ts'
+import { foldWords } from '../companies/index.ts'
 
 /** The job title folded for comparison: 'Sr. Java-Entwickler/in (m/w/d) - REQ-4711' and 'Senior Java Entwickler' are one. */
 export function titleKey(title: string): string {

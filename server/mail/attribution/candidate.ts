@@ -1,6 +1,6 @@
 import type { Status } from '../../../contract/applications.ts'
-import { companyKey } from '../../features/companies/name-key.ts'
-import { titleKey } from '../../features/jobs/title-key.ts'
+import { companyKey } from '../../features/companies/index.ts'
+import { titleKey } from '../../features/jobs/index.ts'
 import type { Candidate, Facts, Sender, Signs } from './shapes.ts'
 
 /** What is stored of an application itself. */

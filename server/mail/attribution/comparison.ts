@@ -1,6 +1,5 @@
-import { foldWords } from '../../features/companies/fold-words.ts'
-import { companyKey, isNamedLike, relateCompanyKeys } from '../../features/companies/name-key.ts'
-import { likenessOfTitleKeys, titleKey } from '../../features/jobs/title-key.ts'
+import { companyKey, foldWords, isNamedLike, relateCompanyKeys } from '../../features/companies/index.ts'
+import { likenessOfTitleKeys, titleKey } from '../../features/jobs/index.ts'
 import { sendersOf } from './candidate.ts'
 import { domainLabel, employerDomain } from './domains.ts'
 import { samePosting, sameRequisition } from './identifiers.ts'

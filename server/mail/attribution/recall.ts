@@ -1,5 +1,5 @@
-import { companyKey } from '../../features/companies/name-key.ts'
-import { titleKey } from '../../features/jobs/title-key.ts'
+import { companyKey } from '../../features/companies/index.ts'
+import { titleKey } from '../../features/jobs/index.ts'
 import { signsOf } from './candidate.ts'
 import type { Correction, Facts, Memory, Signs } from './shapes.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase, withName } from '../testing/database.ts'
-import { connect, transaction } from './pool.ts'
+import { connect } from './connect.ts'
+import { transaction } from './pool.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())

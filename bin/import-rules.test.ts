@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { afterEach, describe, expect, test } from 'vitest'
+import configuration from './import-rules.ts'
+
+/** For each rule, files that breach it and nothing else. */
+const breaches: Record<string, Record<string, string>[]> = {
+  'no-cycles': [
+    { 'server/lib/a.ts': "import './b.ts'", 'server/lib/b.ts': "import './a.ts'" },
+    {
+      'server/lib/a.ts': "import type { B } from './b.ts'\nexport type A = B",
+      'server/lib/b.ts': "import type { A } from './a.ts'\nexport type B = A",
+    },
+  ],
+  'contract-stands-alone': [
+    { 'contract/a.ts': "import type { Kind } from '../reader/b.ts'", 'reader/b.ts': 'export type Kind = 1' },
+    { 'contract/a.ts': "import pg from 'pg'" },
+    { 'contract/a.ts': "import 'node:path'" },
+  ],
+  'reader-stands-alone': [
+    { 'reader/a.ts': "import type { Db } from '../server/lib/b.ts'", 'server/lib/b.ts': 'export type Db = 1' },
+  ],
+  'reader-is-pure': [
+    { 'reader/a.ts': "import { readFile } from 'node:fs/promises'" },
+    { 'reader/a.ts': "export { connect } from 'net'" },
+    { 'resume/a.ts': "const { spawn } = await import('node:child_process')" },
+  ],
+  'web-knows-only-the-contract': [
+    {
+      'web/a.tsx': "import type { Db } from '../server/lib/b.ts'\nexport const A = () => <b />",
+      'server/lib/b.ts': 'export type Db = 1',
+    },
+    { 'web/a.ts': "import '../reader/b.ts'", 'reader/b.ts': '' },
+  ],
+  'server-does-not-know-the-browser': [{ 'server/a.ts': "import '../web/b.ts'", 'web/b.ts': '' }],
+  'doors-are-opened-from-above': [{ 'server/mail/a.ts': "import '../doors/b.ts'", 'server/doors/b.ts': '' }],
+  'lib-knows-no-feature': [{ 'server/lib/a.ts': "import '../features/x/index.ts'", 'server/features/x/index.ts': '' }],
+  'features-meet-through-index': [{ 'server/features/x/a.ts': "import '../y/queries.ts'", 'server/features/y/queries.ts': '' }],
+  'features-are-entered-through-index': [
+    { 'server/mail/a.ts': "import '../features/y/queries.ts'", 'server/features/y/queries.ts': '' },
+  ],
+  'web-features-meet-on-pages': [
+    { 'web/features/x/a.ts': "import '../y/index.ts'", 'web/features/y/index.ts': '' },
+    { 'web/features/x/a.ts': "import '../../pages/b.ts'", 'web/pages/b.ts': '' },
+  ],
+  'ui-fetches-nothing': [{ 'web/ui/a.ts': "import '../api.ts'", 'web/api.ts': '' }],
+  'few-open-a-pool': [
+    { 'server/features/x/a.ts': "import pg from 'pg'" },
+    { 'server/mail/a.ts': "import { connect } from '../db/connect.ts'", 'server/db/connect.ts': 'export const connect = 1' },
+  ],
+  'product-needs-no-test-parts': [
+    { 'server/a.ts': "import './testing/b.ts'", 'server/testing/b.ts': '' },
+    { 'reader/a.ts': "import { test } from 'vitest'" },
+  ],
+  'parts-are-declared': [{ 'server/a.ts': "import 'acorn'" }],
+  'imports-lead-somewhere': [{ 'server/a.ts': "import './nowhere.ts'" }],
+}
+
+/** Near misses: allowed, all of them. */
+const allowed = {
+  'package.json': JSON.stringify({ dependencies: { zod: '1', pg: '1' }, devDependencies: { vitest: '1' } }),
+  'contract/a.ts': "import { z } from 'zod'\nimport './b.ts'",
+  'contract/b.ts': '',
+  'reader/a.ts': "import type { A } from '../contract/a.ts'\nimport './a.test.ts.md'",
+  'reader/a.test.ts.md': '',
+  'reader/a.test.ts': "import { readFile } from 'node:fs/promises'\nimport './a.ts'",
+  'server/start.ts': "import './db/connect.ts'\nimport './doors/http.ts'",
+  'server/db/connect.ts': "import pg from 'pg'",
+  'server/db/pool.ts': 'export type Db = 1',
+  'server/doors/http.ts': "import '../features/routes.ts'",
+  'server/features/routes.ts': "import './x/index.ts'\nimport './y/index.ts'",
+  'server/features/x/index.ts': "import './queries.ts'\nimport '../y/index.ts'",
+  'server/features/x/queries.ts': "import type { Db } from '../../db/pool.ts'",
+  'server/features/y/index.ts': "import '../../../reader/a.ts'",
+  'web/pages/a.tsx': "import '../features/x/index.ts'\nimport '../features/y/index.ts'",
+  'web/features/x/index.ts': "import '../../ui/a.tsx'\nimport '../../api.ts'",
+  'web/features/y/index.ts': '',
+  'web/ui/a.tsx': '',
+  'web/api.ts': "import '../contract/b.ts'",
+}
+
+let folder: string
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function rulesBreached(files: Record<string, string>): Promise<string[]> {
+  folder = await mkdtemp(path.join(tmpdir(), 'applybox-rules-'))
+  await symlink(path.join(import.meta.dirname, '../node_modules'), path.join(folder, 'node_modules'))
+  for (const [name, text] of Object.entries({ 'package.json': allowed['package.json'], ...files })) {
+    await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  const rooms = ['contract', 'reader', 'resume', 'server', 'web'].filter((room) =>
+    Object.keys(files).some((name) => name.startsWith(`${room}/`)),
+  )
+  const { options, ...ruleSet } = configuration
+  const { output } = await cruise(rooms, { ...options, ruleSet, validate: true, baseDir: folder })
+  const { summary } = output as ICruiseResult
+  return [...new Set(summary.violations.map((violation) => violation.rule.name))]
+}
+
+describe('a breach of an import rule is refused', () => {
+  for (const [rule, plants] of Object.entries(breaches))
+    for (const [n, files] of plants.entries())
+      test(`${rule} ${n + 1}`, async () => expect(await rulesBreached(files)).toEqual([rule]))
+})
+
+test('every rule has its breach', () => {
+  expect(Object.keys(breaches).sort()).toEqual(configuration.forbidden.map(({ name }) => name).sort())
+})
+
+test('what the rules allow passes', async () => {
+  expect(await rulesBreached(allowed)).toEqual([])
+})

@@ -1,0 +1,114 @@
+import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser'
+
+/** Who may import what, for dependency-cruiser; `import-rules.test.ts` plants a breach of each rule and sees it refused. Type imports count. */
+const tests = '\\.test\\.tsx?$|^(server|web)/testing/'
+const inputAndOutput =
+  '^(node:)?(fs|net|tls|dns|dgram|http|https|http2|child_process|cluster|worker_threads|process|os|sqlite|readline|repl|inspector)(/|$)'
+
+const configuration = {
+  forbidden: [
+    rule('no-cycles', 'Two files that need each other are one file, or lack a third', {}, { circular: true }),
+    rule(
+      'contract-stands-alone',
+      'The interface imports nothing but zod',
+      { path: '^contract/', pathNot: tests },
+      { pathNot: '^contract/|/zod/' },
+    ),
+    rule(
+      'reader-stands-alone',
+      'Reading depends on no other room, save the contract',
+      { path: '^(reader|resume)/', pathNot: tests },
+      { path: '^(server|web|bench|e2e|bin)/' },
+    ),
+    rule(
+      'reader-is-pure',
+      'The same bytes give the same reading: no file, network, process',
+      { path: '^(reader|resume)/', pathNot: tests },
+      { path: inputAndOutput, dependencyTypes: ['core'] },
+    ),
+    rule(
+      'web-knows-only-the-contract',
+      'The browser shares the contract and nothing else',
+      { path: '^web/', pathNot: tests },
+      { path: '^(server|reader|bench|e2e|bin)/' },
+    ),
+    rule(
+      'server-does-not-know-the-browser',
+      'The server serves what was built',
+      { path: '^server/', pathNot: tests },
+      { path: '^(web|bench|e2e|bin)/' },
+    ),
+    rule(
+      'doors-are-opened-from-above',
+      'Transport stands at the edge: features, mail and the database do not know it',
+      { path: '^server/(features|mail|db|lib)/', pathNot: tests },
+      { path: '^server/doors/' },
+    ),
+    rule(
+      'lib-knows-no-feature',
+      'What all share depends on none',
+      { path: '^server/(lib|db)/', pathNot: `^server/db/json-columns\\.ts$|${tests}` },
+      { path: '^server/(features|mail)/' },
+    ),
+    rule(
+      'features-meet-through-index',
+      'Another feature is entered by its index.ts',
+      { path: '^server/features/([^/]+)/', pathNot: tests },
+      { path: '^server/features/[^/]+/', pathNot: '^server/features/($1/|[^/]+/index\\.ts$)' },
+    ),
+    rule(
+      'features-are-entered-through-index',
+      'A feature is entered by its index.ts',
+      { path: '^server/', pathNot: `^server/features/[^/]+/|${tests}` },
+      { path: '^server/features/[^/]+/', pathNot: '^server/features/[^/]+/index\\.ts$' },
+    ),
+    rule(
+      'web-features-meet-on-pages',
+      'Features of the browser do not know each other: a page puts them together',
+      { path: '^web/features/([^/]+)/', pathNot: tests },
+      { path: '^web/(features/[^/]+|pages)/', pathNot: '^web/features/$1/' },
+    ),
+    rule(
+      'ui-fetches-nothing',
+      'Parts of the look get what they show',
+      { path: '^web/ui/', pathNot: tests },
+      { path: '^web/(features|pages|api)' },
+    ),
+    rule(
+      'few-open-a-pool',
+      'A pool is opened once, at the start; everything else is given one',
+      { path: '^server/', pathNot: `^server/(start|cli)\\.ts$|^server/db/|${tests}` },
+      { path: '^server/db/(connect|open|embedded)|(^|/)node_modules/pg/' },
+    ),
+    rule(
+      'product-needs-no-test-parts',
+      'What runs for users imports neither tests nor their tools',
+      { path: '^(contract|reader|resume|server|web)/', pathNot: `${tests}|^web/vite\\.config\\.ts$` },
+      { path: `${tests}|(^|/)node_modules/(vitest|@vitest|playwright-core|@axe-core)/` },
+    ),
+    rule(
+      'parts-are-declared',
+      'What is imported stands in package.json',
+      { pathNot: '^node_modules' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    rule('imports-lead-somewhere', 'An import that leads nowhere', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    // TypeScript 7 has no parser to call
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(web/dist|coverage|data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts'],
+    },
+  },
+} satisfies IConfiguration
+
+export default configuration
+
+function rule(name: string, comment: string, from: IRegularForbiddenRuleType['from'], to: IRegularForbiddenRuleType['to']) {
+  return { name, severity: 'error' as const, comment, from, to }
+}

@@ -1,0 +1,1 @@
+export { likenessOfTitleKeys, likenessOfTitles, titleKey } from './title-key.ts'

@@ -54,6 +54,7 @@ export interface Companies {
   id: string;
   name: string;
   nameKey: string;
+  search: Generated<string>;
   userId: string;
 }
 
@@ -124,6 +125,7 @@ export interface Jobs {
   location: string | null;
   postingUrl: string | null;
   requisition: string | null;
+  search: Generated<string>;
   title: string;
   titleKey: string;
   userId: string;

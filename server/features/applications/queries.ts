@@ -43,15 +43,18 @@ export async function listSummaries(db: Db, userId: string, filter: Filter) {
   const sorting = sortings[filter.sort.replace('-', '')] as Pick<Sorting, 'by' | 'kind'>
   const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
   const place = keyset({ ...sorting, name: `applications ${filter.sort}`, id: sql`a.id`, direction }, filter)
-  const rows = await selectSummaries(db, userId)
-    .where(matches(filter))
-    .select(place.key.as('key'))
-    .where(place.isBehind)
-    .orderBy(place.order)
-    .limit(place.limit)
-    .execute()
   // Pages after the first one have been told the total already.
-  return { ...place.pageOf(rows), total: place.isFirst ? await count(db, userId, filter) : undefined }
+  const [rows, total] = await Promise.all([
+    selectSummaries(db, userId)
+      .where(matches(filter))
+      .select(place.key.as('key'))
+      .where(place.isBehind)
+      .orderBy(place.order)
+      .limit(place.limit)
+      .execute(),
+    place.isFirst ? count(db, userId, filter) : undefined,
+  ])
+  return { ...place.pageOf(rows), total }
 }
 
 async function count(db: Db, userId: string, filter: Filter): Promise<number> {
@@ -67,15 +70,14 @@ function matches({ active, status, companyId, name }: Filter) {
     ...(active === 'all' ? [] : [sql`a.is_active = ${active === 'true'}`]),
     ...(status?.length ? [sql`a.status = any(${status})`] : []),
     ...(companyId ? [sql`a.company_id = ${companyId}`] : []),
-    // Written with or without its accents: the keys have none.
-    ...wordsOf(name).map((word) => sql`concat_ws(' ', c.name, c.name_key, j.title, j.title_key) ilike ${`%${word}%`}`),
+    ...wordsOf(name).map((word) => sql`concat_ws(' ', c.search, j.search) like ${`%${word}%`}`),
   ]
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 /** Words to search for, with the signs that LIKE would take for its own made plain. */
 export function wordsOf(text: string | undefined): string[] {
-  const words = (text ?? '').split(/\s+/).filter(Boolean).slice(0, 8)
+  const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   return words.map((word) => word.replace(/[\\%_]/g, '\\$&'))
 }
 

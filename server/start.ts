@@ -85,6 +85,7 @@ async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]
       isReady: async () => (await database.pool.query('select 1')).rowCount === 1,
       webFolder,
       isSecure: config.publicUrl.startsWith('https:'),
+      hasRecaptcha: config.botProtection === 'recaptcha',
       isBehindProxy: config.trustProxy,
     })
     opened.push(() => http.close())

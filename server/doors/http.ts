@@ -16,7 +16,7 @@ import { openApiDocument } from './api-document.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
 import { type OpenStreams, sendEvents } from './event-stream.ts'
 import { sendFile } from './file-answer.ts'
-import { secureHeaders } from './secure-headers.ts'
+import { type Exposure, secureHeaders } from './secure-headers.ts'
 import { serveWeb } from './web.ts'
 
 declare module 'fastify' {
@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-export interface HttpParts {
+export interface HttpParts extends Exposure {
   log: Log
   version: string
   routes: Route[]
@@ -37,8 +37,6 @@ export interface HttpParts {
   isReady: () => Promise<boolean>
   /** The built web app; left out where there is none. */
   webFolder?: string
-  /** Whether browsers reach us by https, so that they are told to stay with it. */
-  isSecure?: boolean
   /** Whether one reverse proxy stands in front, which tells the client's address in X-Forwarded-For. */
   isBehindProxy?: boolean
 }
@@ -70,7 +68,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     return503OnClosing: true,
   })
   app.decorateRequest('caller', null)
-  app.addHook('onRequest', secureHeaders(parts.isSecure ?? false))
+  app.addHook('onRequest', secureHeaders(parts))
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address asked for: that may hold what a person searched.
     const route = request.routeOptions.url ?? 'none'

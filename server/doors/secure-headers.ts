@@ -1,23 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  // The component library sets its colours in style elements.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "frame-src 'self' blob:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** What a page of ours may load; everything else is refused. */
+function policyWith({ scripts, frames }: { scripts: string; frames: string }) {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    "worker-src 'self'",
+    // The component library sets its colours in style elements.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${frames}`,
+    "manifest-src 'self'",
+    `frame-src 'self' blob:${frames}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const google = ' https://www.google.com/recaptcha/'
 
 const headers = {
-  'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -26,10 +30,20 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The headers of every answer. HSTS only where browsers come by https: over http it is ignored, and on a laptop it would harm. */
-export function secureHeaders(isSecure: boolean) {
+export interface Exposure {
+  /** Browsers reach us by https and are told to stay with it; over http the header is ignored, and on a laptop it would harm. */
+  isSecure?: boolean
+  /** reCAPTCHA was chosen against programs, which loads from Google. */
+  hasRecaptcha?: boolean
+}
+
+/** The headers of every answer. */
+export function secureHeaders({ isSecure, hasRecaptcha }: Exposure) {
+  const policy = policyWith(
+    hasRecaptcha ? { scripts: `${google} https://www.gstatic.com/recaptcha/`, frames: google } : { scripts: '', frames: '' },
+  )
   return async (_: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(headers)
+    reply.headers(headers).header('content-security-policy', policy)
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   }
 }

@@ -31,7 +31,7 @@ export interface ApiDocument {
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(endpoints: ReadonlyMap<string, Endpoint>, version: string): ApiDocument {
   const paths: ApiDocument['paths'] = {}
-  for (const [name, endpoint] of endpoints) {
+  for (const [name, endpoint] of [...endpoints].sort(([, a], [, b]) => a.path.localeCompare(b.path))) {
     const path = `/${endpoint.path}`
     paths[path] ??= {}
     paths[path][endpoint.method.toLowerCase()] = operation(name, endpoint)

@@ -108,7 +108,7 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[]): Choice {
     (one) => one.title === null && one.company !== 'related' && (!isConfirmation || isSecondConfirmation(facts, one)),
   )
   if (untitled.length > 0) return only(untitled, 'it could be more than one application here whose job is not known')
-  if (isConfirmation || isClear(facts)) return created(facts, 'you have no application for this job here yet')
+  if (isConfirmation || isAnotherJob(facts, here)) return created(facts, 'you have no application for this job here yet')
   return unsure('this employer is known, but not with this job')
 }
 
@@ -127,8 +127,14 @@ function isAnotherRound(facts: Facts, one: Comparison): boolean {
   const confirmedHere = candidate.confirmedBy.includes(facts.platform ?? 'direct')
   if (!one.isOpen && daysBetween(candidate.endedAt ?? facts.at, facts.at) >= 1) return true
   if (one.otherRequisition && confirmedHere) return true
-  if (one.otherLocation && !one.sameRequisition && confirmedHere) return true
+  // A name that is only similar, for the same job in another town, is another employer's.
+  if (one.otherLocation && !one.sameRequisition && (confirmedHere || one.company === 'related')) return true
   return confirmedHere && daysBetween(candidate.lastAt, facts.at) > 45
+}
+
+/** A program names a job unlike any known here: people are freer with titles. */
+function isAnotherJob(facts: Facts, here: readonly Comparison[]): boolean {
+  return facts.automated && isClear(facts) && here.every((one) => one.title !== null && one.title < 0.3)
 }
 
 /** Board and applicant-tracking system both confirm one application, within days and each once. */

@@ -49,7 +49,7 @@ function companyOf(mails: readonly Facts[]): string | null {
       .filter(
         (other) =>
           other.key === one.key ||
-          (one.key.split(' ').length > other.key.split(' ').length && relateCompanyKeys(one.key, other.key) === 'related'),
+          (one.key.split(' ').length > other.key.split(' ').length && relateCompanyKeys(one.key, other.key) === 'part'),
       )
       .reduce((sum, other) => sum + other.count, 0),
   }))

@@ -6,7 +6,7 @@ export function foldWords(text: string): string[] {
     .toLowerCase()
     .replace(/[ßøæœłđðþı]/g, (letter) => letters[letter] ?? letter)
     .replace(/['’‘`´]/g, '')
-    .replace(/(?<=(?:^|[^\p{L}\p{N}])(?:\p{L}\.)*\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, '')
+    .replace(/(?<=(?:^|[^\p{L}\p{N}])(?:\p{L}\.){0,8}\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, '')
     .replace(/[&+]/g, ' and ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -14,8 +14,8 @@ export function companyKey(name: string): string {
   return words.join(' ')
 }
 
-/** Two names of one employer; one a part, brand, parent or acronym of the other ('DHL' and 'DHL Supply Chain'); or two employers. */
-export type NameRelation = 'same' | 'related' | 'different'
+/** Two wordings of one name; one a part of the other ('DHL' and 'DHL Supply Chain'); acronym, brand or parent of it; or two employers. */
+export type NameRelation = 'same' | 'part' | 'family' | 'different'
 
 export function relateCompanies(a: string, b: string): NameRelation {
   return relateCompanyKeys(companyKey(a), companyKey(b))
@@ -24,9 +24,10 @@ export function relateCompanies(a: string, b: string): NameRelation {
 export function relateCompanyKeys(a: string, b: string): NameRelation {
   if (a === '' || b === '') return 'different'
   if (a === b || a.replaceAll(' ', '') === b.replaceAll(' ', '')) return 'same'
-  if (familyOf.has(a) && familyOf.get(a) === familyOf.get(b)) return 'related'
   const [short, long] = a.length < b.length ? [a.split(' '), b.split(' ')] : [b.split(' '), a.split(' ')]
-  return isPartOf(short, long) || isAcronymOf(short, long) ? 'related' : 'different'
+  if (isPartOf(short, long)) return 'part'
+  if (familyOf.has(a) && familyOf.get(a) === familyOf.get(b)) return 'family'
+  return isAcronymOf(short, long) ? 'family' : 'different'
 }
 
 /** Whether a domain's own label is the company's name: 'tempo-team.nl' for 'Tempo-Team', 'careers.acme-robotics.com' for 'Acme Robotics GmbH'. */

@@ -18,8 +18,8 @@ export function likenessOfTitleKeys(a: string, b: string): number {
   const levels = compareLevels(x, y)
   if (levels === 'contrary') return 0.2
   const [short, long] = x.length <= y.length ? [x, y] : [y, x]
-  const shared = countShared(short, long)
-  if (shared === short.length && shared === long.length) return levels === 'same' ? 0.95 : 0.7
+  const { shared, cutOff } = countShared(short, long)
+  if (shared === short.length && shared === long.length) return levels === 'left out' ? 0.7 : cutOff ? 0.8 : 0.95
   // 'Designer' alone is too little to be a short form of 'Staff Product Designer'
   if (shared === short.length) return levels === 'same' ? (short.length > 1 ? 0.8 : 0.65) : 0.6
   return 0.5 * ((2 * shared) / (short.length + long.length))
@@ -151,28 +151,35 @@ function levelsIn(words: readonly string[]): Set<string> {
 }
 
 /** How many words of the shorter title stand in the longer one, cut-off words included ('warehouse op' in 'warehouse operative'). */
-function countShared(short: readonly string[], long: readonly string[]): number {
+function countShared(short: readonly string[], long: readonly string[]): { shared: number; cutOff: boolean } {
   const left = [...long]
   let shared = 0
+  let cutOff = false
   for (const word of short) {
-    const at = left.findIndex((other) => isSameWord(word, other))
+    const whole = left.findIndex((other) => isSameWord(word, other))
+    const at = whole >= 0 ? whole : left.findIndex((other) => isCutOff(word, other))
     if (at < 0) continue
     left.splice(at, 1)
     shared++
+    cutOff ||= whole < 0
   }
-  return shared
+  return { shared, cutOff }
 }
 
+/** Equal but for an ending: 'sales' and 'sale', 'coordinador' and 'coordinadora'. */
 function isSameWord(a: string, b: string): boolean {
-  if (a === b) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  if (short.length < 3 || !long.startsWith(short)) return false
-  // 'admin' of 'administrator', 'sales' and 'sale'; not 'data' of 'database'
-  return long.length - short.length <= 2 || cut.has(short)
+  return short === long || (short.length >= 4 && long.length - short.length <= 2 && long.startsWith(short))
 }
 
-const cut = new Set(
-  'admin arch auto coord dev dist elec eng exec fin info maint market mech oper ops prod prog proj qual rep rest sup tech ware wareh'.split(
+/** 'admin' for 'administrator', 'reachtruck' for 'reachtruckchauffeur'; not 'data' for 'database'. */
+function isCutOff(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return (short.length >= 7 || abbreviations.has(short)) && long.startsWith(short)
+}
+
+const abbreviations = new Set(
+  'admin arch auto coord dev dist elec eng exec fin info maint market mech oper prod prog proj qual rest sup tech ware wareh'.split(
     ' ',
   ),
 )

@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts'
 import type { Status } from '../../../contract/applications.ts'
 import { companyKey } from '../../features/companies/index.ts'
 import { titleKey } from '../../features/jobs/index.ts'
@@ -67,7 +68,9 @@ export function threadOf(mail: Pick<Facts, 'messageId' | 'inReplyTo' | 'referenc
 /** Everybody a mail shows as writing or to be answered. */
 export function sendersOf(mail: Facts): Sender[] {
   const of = (box: { address: string; name: string } | null | undefined, automated: boolean): Sender[] =>
-    box?.address ? [{ address: box.address.toLowerCase(), name: box.name, automated, platform: mail.platform }] : []
+    box?.address
+      ? [{ address: box.address.toLowerCase(), name: box.name, automated, platform: platformBehind(box.address, mail) }]
+      : []
   return [
     ...of(mail.from, mail.automated),
     ...of(mail.replyTo, false),
@@ -75,6 +78,23 @@ export function sendersOf(mail: Facts): Sender[] {
     ...mail.people.flatMap((person) => of(person, false)),
   ]
 }
+
+/**
+ * Whose system an address of a mail belongs to. Calendars write in their guests' names, and platforms put the employer's own address
+ * into Reply-To: such an address is the employer's unless it bears the platform's name or domain.
+ */
+function platformBehind(address: string, mail: Facts): string | null {
+  const { platform } = mail
+  if (platform === null || platform === 'direct') return platform
+  const host = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  if (calendars.has(platform)) return host === 'google.com' || host.endsWith('.google.com') ? platform : 'direct'
+  const from = mail.from?.address.toLowerCase() ?? ''
+  const domain = getDomain(host)
+  const isPlatforms =
+    address.toLowerCase() === from || domain === getDomain(from.slice(from.lastIndexOf('@') + 1)) || domain?.includes(platform)
+  return isPlatforms ? platform : 'direct'
+}
+const calendars = new Set(['outlook', 'google_calendar'])
 
 /** What is kept with a correction, to know the next such mail by. */
 export function signsOf(mail: Facts): Signs {

@@ -102,7 +102,7 @@ function matchCompany(mail: Subject, candidate: Candidate, sameDomain: boolean):
   if (mail.companyKey !== null && keys.length > 0) {
     const relations = keys.map((key) => relateCompanyKeys(key, mail.companyKey ?? ''))
     if (relations.includes('same')) return 'same'
-    if (relations.includes('related')) return 'related'
+    if (relations.some((relation) => relation !== 'different')) return 'related'
     // An agency writes in its own name about a client's job, a brand in its parent's: the domain tells.
     return isSenderNamed(mail.companyKey, candidate) || (sameDomain && bothNamed(mail, candidate)) ? 'related' : 'different'
   }

@@ -30,7 +30,7 @@ export function reasonsFor(one: Comparison): string[] {
     [(one.title ?? 0) >= 0.95, 'same job title'],
     [one.title !== null && one.title >= 0.6 && one.title < 0.95, 'similar job title'],
     [one.titleMentioned, 'the job title is mentioned'],
-    [one.knownContact, 'this person wrote about it before'],
+    [one.knownContact, 'this sender wrote about it before'],
     [one.sameLocation, 'same place'],
   ]
   return said.filter(([holds]) => holds).map(([, words]) => words)

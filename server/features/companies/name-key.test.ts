@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { companyKey, isNamedLike, relateCompanies } from './name-key.ts'
+
+describe('company names', () => {
+  it.each([
+    ['ACME Robotics GmbH & Co. KG', 'acme robotics'],
+    ['The Salty Anchor', 'salty anchor'],
+    ['Logística Llobregat, S.L.', 'logistica llobregat'],
+    ['A.P. Møller - Mærsk A/S', 'ap moller maersk'],
+    ["Dooley's Seafood Ltd.", 'dooleys seafood'],
+    ['Kowalski i Synowie Sp. z o.o.', 'kowalski and synowie'],
+    ['Société Générale SA', 'societe generale'],
+    ['Booking.com B.V.', 'booking'],
+    ['Ernst & Young LLP', 'ernst and young'],
+    ['Duolingo Hiring Team', 'duolingo'],
+    ['Residenz Lindenhof gGmbH', 'residenz lindenhof'],
+    ['SE', 'se'],
+    ['株式会社メルカリ', '株式会社メルカリ'],
+  ])('%s is known as %s', (name, key) => {
+    expect(companyKey(name)).toBe(key)
+  })
+
+  it.each([
+    ['Tempo-Team', 'TempoTeam', 'same'],
+    ['Marks & Spencer', 'Marks and Spencer plc', 'same'],
+    ['DHL', 'DHL Supply Chain', 'part'],
+    ['Kestrel', 'Studio Kestrel', 'part'],
+    ['Square', 'Block, Inc.', 'family'],
+    ['BMW', 'Bayerische Motoren Werke AG', 'family'],
+    ['City Hotel', 'Park Hotel', 'different'],
+    ['Hotel', 'Park Hotel', 'different'],
+    ['Finvera', 'Finverde', 'different'],
+  ])('%s and %s are %s', (a, b, relation) => {
+    expect(relateCompanies(a, b)).toBe(relation)
+    expect(relateCompanies(b, a)).toBe(relation)
+  })
+
+  it.each([
+    ['tempo-team', 'Tempo-Team', true],
+    ['ashgrovehouse', 'Ashgrove House Hotel', true],
+    ['acme-jobs', 'Acme GmbH', true],
+    ['acmebank', 'Acme', false],
+    ['mail', 'Acme', false],
+  ])('the domain label %s is of %s: %s', (label, company, expected) => {
+    expect(isNamedLike(label, company)).toBe(expected)
+  })
+
+  it('folds a hostile name in a moment', () => {
+    const start = performance.now()
+    for (const piece of ['a.', '. ', '&', ' S.L.', "'", 'é', '/in(']) companyKey(piece.repeat(500_000))
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+})

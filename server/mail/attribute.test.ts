@@ -66,7 +66,7 @@ interface Case {
   comes: Facts
   memory?: Correction[]
   /** `attached` to the application of that id, or what else becomes of it. */
-  then: string
+  becomes: string
 }
 
 const meeting = (uid: string, address: string | null = null): Facts['invitation'] => ({
@@ -87,8 +87,8 @@ function outcome(decision: Decision): string {
 }
 
 function check(cases: Case[]) {
-  it.each(cases)('$when', ({ given, comes, memory, then }) => {
-    expect(outcome(attribute(comes, given, memory ?? []))).toBe(then)
+  it.each(cases)('$when', ({ given, comes, memory, becomes }) => {
+    expect(outcome(attribute(comes, given, memory ?? []))).toBe(becomes)
   })
 }
 
@@ -105,13 +105,13 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
       when: 'an answer within the thread, though it names nothing',
       given: both,
       comes: mail({ kind: 'interview', sender: 'someone@gmail.com', references: ['<one@acme.example>', '<mine@example.com>'] }),
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
     {
       when: 'an answer to a mail of the user that an earlier mail answered too',
       given: [application('backend', [acme({ inReplyTo: ['<mine@example.com>'] })]), application('ops', [acmeOps()])],
       comes: mail({ kind: 'conversation', sender: 'someone@gmail.com', inReplyTo: ['<mine@example.com>'] }),
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
     {
       when: 'a meeting moved by a program that names neither company nor job',
@@ -125,37 +125,37 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
         platform: 'google_calendar',
         invitation: meeting('u1'),
       }),
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
     {
       when: 'a requisition number, where two jobs are open at the employer and none is named',
       given: both,
       comes: mail({ kind: 'rejection', company: 'Acme', requisition: '4711' }),
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
     {
       when: 'the link of the posting, with other tracking',
       given: both,
       comes: mail({ kind: 'application_update', company: 'Acme', postingUrl: 'https://www.acme.example/jobs/884213/?src=mail' }),
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
     {
       when: 'the plus-tag the user applied with',
       given: both,
       comes: mail({ kind: 'interview', company: 'Acme', tag: 'acme' }),
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
     {
       when: 'the same number at another employer means nothing',
       given: both,
       comes: rival({ requisition: 'REQ-4711' }),
-      then: 'created',
+      becomes: 'created',
     },
     {
       when: 'a careers page is no posting',
       given: [application('backend', [acme({ postingUrl: 'https://jobs.example/careers' })])],
       comes: rival({ postingUrl: 'https://jobs.example/careers' }),
-      then: 'created',
+      becomes: 'created',
     },
   ])
 })
@@ -165,26 +165,26 @@ describe('company and job', () => {
   const ops = application('ops', [acmeOps()])
   const other = application('rival', [rival()])
   check([
-    { when: 'a first confirmation starts an application', given: [], comes: acme(), then: 'created' },
-    { when: 'two roles at one company are two applications', given: [backend], comes: acmeOps(), then: 'created' },
-    { when: 'the same role at two companies is two applications', given: [backend], comes: rival(), then: 'created' },
+    { when: 'a first confirmation starts an application', given: [], comes: acme(), becomes: 'created' },
+    { when: 'two roles at one company are two applications', given: [backend], comes: acmeOps(), becomes: 'created' },
+    { when: 'the same role at two companies is two applications', given: [backend], comes: rival(), becomes: 'created' },
     {
       when: 'a rejection naming company and role ends that one of two',
       given: [backend, ops, other],
       comes: acmeOps({ kind: 'rejection' }),
-      then: 'attached to ops',
+      becomes: 'attached to ops',
     },
     {
       when: 'the legal form, case and gender tags make no difference',
       given: [backend, ops],
       comes: mail({ kind: 'interview', company: 'ACME ROBOTICS', title: 'Backend Engineer (m/w/d)' }),
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
     {
       when: 'a short form of the company and of the title is enough where it fits one',
       given: [application('one', [acme({ title: 'Sr. Backend Engineer, Payments' })]), ops, other],
       comes: mail({ kind: 'interview', company: 'Acme', title: 'Senior Backend Engineer' }),
-      then: 'attached to one',
+      becomes: 'attached to one',
     },
     {
       when: 'a short title that fits two roles is for the user to settle',
@@ -193,73 +193,73 @@ describe('company and job', () => {
         application('core', [acme({ title: 'Engineer, Core' })]),
       ],
       comes: mail({ kind: 'interview', company: 'Acme', title: 'Engineer' }),
-      then: 'unsure',
+      becomes: 'unsure',
     },
     {
       when: 'Junior and Senior are two jobs',
       given: [application('senior', [acme({ title: 'Senior Engineer' })])],
       comes: acme({ title: 'Junior Engineer' }),
-      then: 'created',
+      becomes: 'created',
     },
     {
       when: 'a person writing about a job not known here is for the user to settle',
       given: [backend],
       comes: mail({ kind: 'interview', company: 'Acme Robotics', title: 'the team lead opening' }),
-      then: 'unsure',
+      becomes: 'unsure',
     },
     {
       when: 'the board confirms what the applicant-tracking system confirmed, in other words',
       given: [application('one', [mail({ ...board, company: 'Acme', title: 'Backend Engineer' })])],
       comes: mail({ ...ats, company: 'Acme Robotics GmbH', title: 'Backend Engineer (Platform)', at: '2026-03-10T09:05:00Z' }),
-      then: 'attached to one',
+      becomes: 'attached to one',
     },
     {
       when: 'two confirmations by one system with similar titles are two applications',
       given: [application('one', [mail({ ...ats, company: 'Acme', title: 'Backend Engineer' })])],
       comes: mail({ ...ats, company: 'Acme', title: 'Backend Engineer, Payments', at: '2026-03-10T09:05:00Z' }),
-      then: 'created',
+      becomes: 'created',
     },
     {
       when: 'one applicant-tracking system serves many employers: its domain joins nothing',
       given: [application('one', [mail({ ...ats, company: 'Acme', title: 'Backend Engineer' })])],
       comes: mail({ ...ats, company: 'Rival Motors', title: 'Backend Engineer' }),
-      then: 'created',
+      becomes: 'created',
     },
     {
       when: 'an unfinished application that is then finished is one',
       given: [application('one', [acme({ kind: 'action_required', ...ats })])],
       comes: acme({ ...ats, at: '2026-03-03T08:00:00Z' }),
-      then: 'attached to one',
+      becomes: 'attached to one',
     },
     {
       when: 'applying again for a job that was refused starts anew',
       given: [application('old', [acme(), acme({ kind: 'rejection', at: '2026-04-01T09:00:00Z' })], 'rejected')],
       comes: acme({ at: '2026-09-01T09:00:00Z' }),
-      then: 'created',
+      becomes: 'created',
     },
     {
       when: 'good news after a rejection reopens the application it ended',
       given: [application('old', [acme(), acme({ kind: 'rejection', at: '2026-04-01T09:00:00Z' })], 'rejected')],
       comes: acme({ kind: 'interview', at: '2026-04-08T09:00:00Z' }),
-      then: 'attached to old',
+      becomes: 'attached to old',
     },
     {
       when: 'one job in two towns is two applications',
       given: [application('leeds', [acme({ location: 'Leeds' })])],
       comes: acme({ location: 'York', at: '2026-03-02T10:00:00Z' }),
-      then: 'created',
+      becomes: 'created',
     },
     {
       when: 'the town tells which of two equal jobs is meant',
       given: [application('leeds', [acme({ location: 'Leeds' })]), application('york', [acme({ location: 'York' })])],
       comes: acme({ kind: 'rejection', location: 'York, UK' }),
-      then: 'attached to york',
+      becomes: 'attached to york',
     },
     {
       when: 'two equal jobs that nothing tells apart are for the user to settle',
       given: [application('leeds', [acme({ location: 'Leeds' })]), application('york', [acme({ location: 'York' })])],
       comes: acme({ kind: 'rejection' }),
-      then: 'unsure',
+      becomes: 'unsure',
     },
   ])
 })
@@ -273,31 +273,31 @@ describe('the company alone', () => {
       when: 'decides where one application fits',
       given: [backend],
       comes: mail({ kind: 'rejection', company: 'Acme' }),
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
     {
       when: 'of a rejection decides nothing where two are open',
       given: [backend, ops],
       comes: mail({ kind: 'rejection', company: 'Acme' }),
-      then: 'unsure',
+      becomes: 'unsure',
     },
     {
       when: 'of a withdrawal decides nothing where two are open',
       given: [backend, ops],
       comes: mail({ kind: 'withdrawal', company: 'Acme' }),
-      then: 'unsure',
+      becomes: 'unsure',
     },
     {
       when: 'decides for the one still open, where the other has ended',
       given: [backend, opsEnded],
       comes: mail({ kind: 'interview', company: 'Acme' }),
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
     {
       when: 'with a title in the words of the mail decides between two',
       given: [backend, ops],
       comes: mail({ kind: 'interview', company: 'Acme', text: 'We would like to talk about the DevOps Engineer role with you.' }),
-      then: 'attached to ops',
+      becomes: 'attached to ops',
     },
     {
       when: 'with a person who wrote about one of two decides for that one',
@@ -306,13 +306,13 @@ describe('the company alone', () => {
         application('ops', [acmeOps(), acmeOps({ kind: 'interview', from: { name: 'Ana', address: 'ana@acme.example' } })]),
       ],
       comes: mail({ kind: 'interview', company: 'Acme', sender: 'ana@acme.example' }),
-      then: 'attached to ops',
+      becomes: 'attached to ops',
     },
     {
       when: 'told by the domain of a person who never wrote before',
       given: [backend, application('rival', [rival()])],
       comes: mail({ kind: 'interview', sender: 'ben@rival.example' }),
-      then: 'attached to rival',
+      becomes: 'attached to rival',
     },
     {
       when: 'told by the organiser of a bare calendar invitation',
@@ -323,31 +323,31 @@ describe('the company alone', () => {
         platform: 'google_calendar',
         invitation: meeting('u9', 'cleo@rival.example'),
       }),
-      then: 'attached to rival',
+      becomes: 'attached to rival',
     },
     {
       when: 'in a confirmation learns its title later',
       given: [application('one', [mail({ company: 'Acme', ...ats })])],
       comes: mail({ kind: 'interview', company: 'Acme', title: 'Backend Engineer' }),
-      then: 'attached to one',
+      becomes: 'attached to one',
     },
     {
       when: 'in a second confirmation of one system is a second application',
       given: [application('one', [mail({ ...ats, company: 'Acme', title: 'Backend Engineer' })])],
       comes: mail({ ...ats, company: 'Acme', at: '2026-03-10T10:00:00Z' }),
-      then: 'created',
+      becomes: 'created',
     },
     {
       when: 'in a first confirmation starts an application that lacks its job',
       given: [],
       comes: mail({ company: 'Acme' }),
-      then: 'created',
+      becomes: 'created',
     },
     {
       when: "in a stranger's chat starts nothing",
       given: [],
       comes: mail({ kind: 'conversation', company: 'Acme', sender: 'x@acme.example' }),
-      then: 'unsure',
+      becomes: 'unsure',
     },
   ])
 })
@@ -360,43 +360,43 @@ describe('agencies, brands and parents', () => {
       when: 'an agency that named its client writes on in its own name',
       given: [application('picker', [agency()]), application('backend', [acme()])],
       comes: agency({ kind: 'interview', company: 'Tempo-Team', title: 'orderpicker' }),
-      then: 'attached to picker',
+      becomes: 'attached to picker',
     },
     {
       when: 'an agency names the client of a job it offered in its own name',
       given: [application('picker', [agency({ company: 'Tempo-Team' })])],
       comes: agency({ kind: 'application_update', company: 'Albert Heijn' }),
-      then: 'attached to picker',
+      becomes: 'attached to picker',
     },
     {
       when: 'the client writes itself, and names itself',
       given: [application('picker', [agency()])],
       comes: mail({ kind: 'interview', sender: 'hr@ah.example', company: 'Albert Heijn', title: 'Orderpicker' }),
-      then: 'attached to picker',
+      becomes: 'attached to picker',
     },
     {
       when: 'one agency desk for two clients is two applications',
       given: [application('picker', [agency()])],
       comes: agency({ company: 'Jumbo', title: 'Chauffeur' }),
-      then: 'created',
+      becomes: 'created',
     },
     {
       when: 'a brand writes for its parent',
       given: [application('block', [mail({ ...ats, company: 'Block', title: 'Product Designer, Square Restaurants' })])],
       comes: mail({ ...ats, kind: 'rejection', company: 'Square', title: 'Product Designer, Square Restaurants' }),
-      then: 'attached to block',
+      becomes: 'attached to block',
     },
     {
       when: 'a part of the group writes in its own name',
       given: [application('dhl', [mail({ company: 'DHL Supply Chain', title: 'Reach Truck Driver' })])],
       comes: mail({ kind: 'interview', company: 'DHL', sender: 'depot@dhl.example' }),
-      then: 'attached to dhl',
+      becomes: 'attached to dhl',
     },
     {
       when: 'a word that many names share joins nothing',
       given: [application('one', [mail({ company: 'City Hotel', title: 'Receptionist' })])],
       comes: mail({ company: 'Park Hotel', title: 'Receptionist', sender: 'jobs@park-hotel.example' }),
-      then: 'created',
+      becomes: 'created',
     },
   ])
 })
@@ -408,25 +408,25 @@ describe('little to go by', () => {
       when: 'two lines in a fresh thread from somebody known',
       given: [application('salty', [salty]), application('backend', [acme()])],
       comes: mail({ kind: 'interview', sender: 'saltyanchor@gmail.com' }),
-      then: 'attached to salty',
+      becomes: 'attached to salty',
     },
     {
       when: 'free mail from somebody else joins nothing',
       given: [application('salty', [salty])],
       comes: mail({ kind: 'interview', sender: 'somebody.else@gmail.com' }),
-      then: 'unsure',
+      becomes: 'unsure',
     },
     {
       when: 'a mail that tells neither company nor job starts nothing',
       given: [],
       comes: mail({ kind: 'interview', sender: 'x@gmail.com' }),
-      then: 'unsure',
+      becomes: 'unsure',
     },
     {
       when: 'a confirmation that names only the job starts an application that lacks its company',
       given: [application('backend', [acme()])],
       comes: mail({ ...ats, title: 'Data Analyst' }),
-      then: 'created',
+      becomes: 'created',
     },
     {
       when: 'a board that names only the job means the one application it was used for',
@@ -435,7 +435,7 @@ describe('little to go by', () => {
         application('rival', [rival({ title: 'Data Analyst' })]),
       ],
       comes: mail({ ...board, kind: 'application_update', title: 'Data Analyst' }),
-      then: 'attached to one',
+      becomes: 'attached to one',
     },
     {
       when: 'the job alone, open at two companies on one board',
@@ -444,7 +444,7 @@ describe('little to go by', () => {
         application('two', [mail({ ...board, company: 'Rival Motors', title: 'Data Analyst' })]),
       ],
       comes: mail({ ...board, kind: 'application_update', title: 'Data Analyst' }),
-      then: 'unsure',
+      becomes: 'unsure',
     },
   ])
 })
@@ -452,23 +452,28 @@ describe('little to go by', () => {
 describe('what starts no application', () => {
   const backend = application('backend', [acme({ messageId: '<one@acme.example>' })])
   check([
-    { when: 'outreach by an employer applied to', given: [backend], comes: acme({ kind: 'recruiter_outreach' }), then: 'aside' },
+    {
+      when: 'outreach by an employer applied to',
+      given: [backend],
+      comes: acme({ kind: 'recruiter_outreach' }),
+      becomes: 'aside',
+    },
     {
       when: 'an alert that names a job applied for',
       given: [backend],
       comes: acme({ kind: 'job_alert', ...board }),
-      then: 'aside',
+      becomes: 'aside',
     },
-    { when: 'a code for the application form', given: [backend], comes: acme({ kind: 'account' }), then: 'aside' },
-    { when: 'a parcel mail of an employer applied to', given: [backend], comes: acme({ kind: 'other' }), then: 'aside' },
+    { when: 'a code for the application form', given: [backend], comes: acme({ kind: 'account' }), becomes: 'aside' },
+    { when: 'a parcel mail of an employer applied to', given: [backend], comes: acme({ kind: 'other' }), becomes: 'aside' },
     {
       when: "a person's answer within the thread belongs there, whatever it was taken for",
       given: [backend],
       comes: mail({ kind: 'other', inReplyTo: ['<one@acme.example>'] }),
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
-    { when: 'an unproven sender', given: [], comes: acme({ isTrusted: false }), then: 'unsure' },
-    { when: 'a mail whose meaning is not clear', given: [], comes: acme({ confidence: 0.3 }), then: 'unsure' },
+    { when: 'an unproven sender', given: [], comes: acme({ isTrusted: false }), becomes: 'unsure' },
+    { when: 'a mail whose meaning is not clear', given: [], comes: acme({ confidence: 0.3 }), becomes: 'unsure' },
   ])
 })
 
@@ -485,7 +490,7 @@ describe('what the user settled wins the next time', () => {
       given: [backend, ops],
       comes: mail({ kind: 'interview', sender: 'ana@elsewhere.example' }),
       memory: [settled({ kind: 'assign', applicationId: 'ops' }, silent)],
-      then: 'attached to ops',
+      becomes: 'attached to ops',
     },
     {
       when: 'the later of two corrections counts',
@@ -495,7 +500,7 @@ describe('what the user settled wins the next time', () => {
         settled({ kind: 'assign', applicationId: 'ops' }, silent),
         settled({ kind: 'assign', applicationId: 'backend' }, silent),
       ],
-      then: 'attached to backend',
+      becomes: 'attached to backend',
     },
     {
       when: 'a mail taken out of an application does not pull the next of its thread back in',
@@ -507,14 +512,14 @@ describe('what the user settled wins the next time', () => {
         title: 'Backend Engineer',
       }),
       memory: [settled({ kind: 'split', applicationId: 'ops', from: 'backend' }, silent)],
-      then: 'attached to ops',
+      becomes: 'attached to ops',
     },
     {
       when: 'mail of a merged application goes to the one it was merged into',
       given: [ops],
       comes: rival({ kind: 'interview' }),
       memory: [settled({ kind: 'merge', applicationId: 'ops', from: 'gone' }, rival())],
-      then: 'attached to ops',
+      becomes: 'attached to ops',
     },
     {
       when: 'a correction for an application that was merged since still counts',
@@ -524,7 +529,7 @@ describe('what the user settled wins the next time', () => {
         settled({ kind: 'assign', applicationId: 'gone' }, silent),
         settled({ kind: 'merge', applicationId: 'ops', from: 'gone' }, rival()),
       ],
-      then: 'attached to ops',
+      becomes: 'attached to ops',
     },
     {
       when: 'a company the user renamed is known by the new name',
@@ -536,21 +541,21 @@ describe('what the user settled wins the next time', () => {
           mail({ company: 'BO Catering Hub', title: 'Cook' }),
         ),
       ],
-      then: 'attached to one',
+      becomes: 'attached to one',
     },
     {
       when: 'a sender said to be not about jobs stays out',
       given: [backend],
       comes: mail({ kind: 'application_update', sender: 'news@acme.example', company: 'Acme' }),
       memory: [settled({ kind: 'not_about_jobs' }, mail({ sender: 'news@acme.example', company: 'Acme' }))],
-      then: 'aside',
+      becomes: 'aside',
     },
     {
       when: 'a board is not shut out for one unwanted mail',
       given: [],
       comes: mail({ ...board, company: 'Acme', title: 'Cook' }),
       memory: [settled({ kind: 'not_about_jobs' }, mail({ ...board, kind: 'application_update', company: 'Rival Motors' }))],
-      then: 'created',
+      becomes: 'created',
     },
   ])
 })

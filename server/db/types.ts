@@ -97,6 +97,13 @@ export interface EqualOpportunityAnswers {
   veteran: string | null;
 }
 
+export interface Identities {
+  createdAt: Generated<Timestamp>;
+  provider: string;
+  subject: string;
+  userId: string;
+}
+
 export interface InstallationSecret {
   isOnly: Generated<boolean>;
   value: Buffer;
@@ -205,6 +212,22 @@ export interface Proofs {
   usedAt: Timestamp | null;
 }
 
+export interface ProviderSignIns {
+  code: Buffer | null;
+  codeVerifier: string;
+  deviceId: Buffer;
+  email: string | null;
+  expiresAt: Timestamp;
+  firstName: string | null;
+  isEmailVerified: boolean | null;
+  lastName: string | null;
+  nonce: string;
+  provider: string;
+  returnedAt: Timestamp | null;
+  state: Buffer;
+  subject: string | null;
+}
+
 export interface RateLimits {
   key: Buffer;
   replenishedAt: Timestamp;
@@ -273,6 +296,7 @@ export interface DB {
   corrections: Corrections;
   devices: Devices;
   equalOpportunityAnswers: EqualOpportunityAnswers;
+  identities: Identities;
   installationSecret: InstallationSecret;
   interviews: Interviews;
   jobs: Jobs;
@@ -281,6 +305,7 @@ export interface DB {
   mailSigns: MailSigns;
   profiles: Profiles;
   proofs: Proofs;
+  providerSignIns: ProviderSignIns;
   rateLimits: RateLimits;
   rawMessages: RawMessages;
   refreshTokens: RefreshTokens;

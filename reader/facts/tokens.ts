@@ -1,0 +1,104 @@
+/** Words of a passage, folded for comparison and still pointing at the text they came from. */
+export interface Token {
+  /** As written, without the punctuation around it. */
+  text: string
+  /** Lower case without accents: what the word tables are written in. */
+  word: string
+  /** Punctuation glued to the front and to the back. */
+  before: string
+  after: string
+  start: number
+  end: number
+  /** Begins with a capital, or carries one or a digit inside as names do (eBay, 3M). */
+  capital: boolean
+}
+
+const longestPassage = 4000
+
+/** Lower case, without accents, typographic apostrophes as plain ones. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  // Most words are plain ASCII; only the others pay for decomposition.
+  if (!/[^\0-\x7f]/.test(lower)) return lower
+  return lower
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/ł/g, 'l')
+    .replace(/đ/g, 'd')
+    .replace(/ı/g, 'i')
+}
+
+const elided = new Set(['d', 'l', 'qu', 'j', 'n', 's', 'c', 'm', 't', 'all', 'dell', 'nell', 'sull', 'dall', 'un', 'quell', 'jusqu', 'lorsqu'])
+const opening = /^[("'„“”«»‘’*[\]{}<>_¡¿|•·#✓●]+/
+const closing = /[)"'“”«»‘’*[\]{}<>_.,;:!?…|•·]+$/
+// Words that keep their full stop.
+const abbreviations = new Set(
+  'sr jr mr mrs ms dr prof st inc ltd co corp llc bros dept asst assoc mgr dir eng tech vp no nr ref ca bzw z.b e.v e.k e.u u.s u.k a.s b.v n.v s.a s.l s.r.l s.p.a s.a.s s.l.u sp z.o.o o.o d.o.o a.ş lic ing dipl mag st.'.split(
+    ' ',
+  ),
+)
+
+function isCapital(text: string): boolean {
+  const first = text.codePointAt(0) ?? 0
+  if (first < 128) {
+    if (first >= 65 && first <= 90) return true
+    if (first >= 48 && first <= 57) return true
+    return /[A-Z]/.test(text)
+  }
+  const character = String.fromCodePoint(first)
+  return character !== character.toLowerCase() || /\p{Lu}/u.test(text)
+}
+
+/** Splits at white space; the full stop of an abbreviation stays in the word, any other punctuation is set beside it. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  const capped = text.length > longestPassage ? text.slice(0, longestPassage) : text
+  for (const match of capped.matchAll(/\S+/g)) add(tokens, match[0], match.index)
+  return tokens
+}
+
+function add(tokens: Token[], raw: string, at: number): void {
+  // A word of hundreds of characters is a link or noise: no table knows it.
+  if (raw.length > 120) {
+    tokens.push({ text: raw, word: '', before: '', after: '', start: at, end: at + raw.length, capital: false })
+    return
+  }
+  const before = opening.exec(raw)?.[0] ?? ''
+  let core = raw.slice(before.length)
+  let after = closing.exec(core)?.[0] ?? ''
+  core = core.slice(0, core.length - after.length)
+  // "Lead (Growth)" closes in the same word it opens; "C++)" and "(s)" do not matter here.
+  if (after.startsWith(')') && core.includes('(') && !core.includes(')')) {
+    core += ')'
+    after = after.slice(1)
+  }
+  if (after.startsWith('.') && keepsStop(core)) {
+    core += '.'
+    after = after.slice(1)
+  }
+  if (core === '') {
+    if (before + after !== '') tokens.push({ text: raw, word: raw, before: '', after: '', start: at, end: at + raw.length, capital: false })
+    return
+  }
+  const start = at + before.length
+  const apostrophe = core.search(/['’]/)
+  if (apostrophe > 0 && apostrophe <= 6 && apostrophe < core.length - 1 && elided.has(fold(core.slice(0, apostrophe)))) {
+    const article = core.slice(0, apostrophe)
+    tokens.push({ text: article, word: fold(article), before, after: "'", start, end: start + article.length, capital: false })
+    const rest = core.slice(apostrophe + 1)
+    tokens.push({ text: rest, word: fold(rest), before: '', after, start: start + apostrophe + 1, end: start + core.length, capital: isCapital(rest) })
+    return
+  }
+  tokens.push({ text: core, word: fold(core), before, after, start, end: start + core.length, capital: isCapital(core) })
+}
+
+function keepsStop(core: string): boolean {
+  const word = core.toLowerCase()
+  // Initials (J.) and dotted forms (S.p.A., U.S.) keep it as well.
+  return abbreviations.has(word) || /^\p{Lu}$/u.test(core) || /^\p{L}{1,2}(?:\.\p{L}{1,2}){1,4}$/u.test(core)
+}

@@ -1,0 +1,8 @@
+import type { Platform } from '../platform.ts'
+
+export default {
+  name: 'arctic-shores',
+  type: 'assessment',
+  brands: ['Arctic Shores'],
+  senders: ['arcticshores.com'],
+} satisfies Platform

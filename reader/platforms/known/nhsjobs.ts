@@ -1,0 +1,9 @@
+import type { Platform } from '../platform.ts'
+
+export default {
+  name: 'nhsjobs',
+  type: 'board',
+  brands: ['NHS Jobs'],
+  senders: ['jobs.nhs.uk', 'nhsjobs.com', 'nhsbsa.nhs.uk'],
+  links: ['www.jobs.nhs.uk'],
+} satisfies Platform

@@ -1,0 +1,10 @@
+import type { Platform } from '../platform.ts'
+
+export default {
+  name: 'pinpoint',
+  type: 'ats',
+  brands: ['Pinpoint'],
+  senders: ['pinpointhq.com', 'pinpoint.careers'],
+  links: ['*.pinpointhq.com'],
+  tenant: ['link'],
+} satisfies Platform

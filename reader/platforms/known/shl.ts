@@ -1,0 +1,8 @@
+import type { Platform } from '../platform.ts'
+
+export default {
+  name: 'shl',
+  type: 'assessment',
+  brands: ['SHL'],
+  senders: ['shl.com'],
+} satisfies Platform

@@ -31,8 +31,8 @@ export function phrasesOf<T>(lists: Iterable<[shapes: string[], value: T]>): Phr
     for (const phrase of shapes.flatMap(variants)) {
       let node = root
       for (const word of fold(phrase).split(' ')) {
-        let child = node.next.get(word)
-        if (!child) node.next.set(word, (child = { next: new Map(), value: undefined }))
+        const child: Node<T> = node.next.get(word) ?? { next: new Map(), value: undefined }
+        node.next.set(word, child)
         node = child
       }
       node.value ??= value

@@ -33,7 +33,26 @@ export function fold(text: string): string {
     .replace(/ı/g, 'i')
 }
 
-const elided = new Set(['d', 'l', 'qu', 'j', 'n', 's', 'c', 'm', 't', 'all', 'dell', 'nell', 'sull', 'dall', 'un', 'quell', 'jusqu', 'lorsqu'])
+const elided = new Set([
+  'd',
+  'l',
+  'qu',
+  'j',
+  'n',
+  's',
+  'c',
+  'm',
+  't',
+  'all',
+  'dell',
+  'nell',
+  'sull',
+  'dall',
+  'un',
+  'quell',
+  'jusqu',
+  'lorsqu',
+])
 const opening = /^[("'„“”«»‘’*[\]{}<>_¡¿|•·#✓●]+/
 const closing = /[)"'“”«»‘’*[\]{}<>_.,;:!?…|•·]+$/
 // Words that keep their full stop.
@@ -82,7 +101,8 @@ function add(tokens: Token[], raw: string, at: number): void {
     after = after.slice(1)
   }
   if (core === '') {
-    if (before + after !== '') tokens.push({ text: raw, word: raw, before: '', after: '', start: at, end: at + raw.length, capital: false })
+    if (before + after !== '')
+      tokens.push({ text: raw, word: raw, before: '', after: '', start: at, end: at + raw.length, capital: false })
     return
   }
   const start = at + before.length
@@ -91,7 +111,15 @@ function add(tokens: Token[], raw: string, at: number): void {
     const article = core.slice(0, apostrophe)
     tokens.push({ text: article, word: fold(article), before, after: "'", start, end: start + article.length, capital: false })
     const rest = core.slice(apostrophe + 1)
-    tokens.push({ text: rest, word: fold(rest), before: '', after, start: start + apostrophe + 1, end: start + core.length, capital: isCapital(rest) })
+    tokens.push({
+      text: rest,
+      word: fold(rest),
+      before: '',
+      after,
+      start: start + apostrophe + 1,
+      end: start + core.length,
+      capital: isCapital(rest),
+    })
     return
   }
   tokens.push({ text: core, word: fold(core), before, after, start, end: start + core.length, capital: isCapital(core) })

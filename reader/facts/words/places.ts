@@ -8,7 +8,7 @@ berlin|hamburg|munich|münchen|cologne|köln|frankfurt|frankfurt am main|stuttga
 paris|lyon|marseille|toulouse|nice|nantes|strasbourg|montpellier|bordeaux|lille|rennes|reims|grenoble|dijon|angers|nîmes|brest|tours|rouen|nancy|metz|caen|orléans|clermont-ferrand|la rochelle
 madrid|barcelona|valencia|sevilla|seville|zaragoza|málaga|malaga|murcia|palma|mallorca|bilbao|alicante|córdoba|valladolid|vigo|gijón|granada|vitoria|san sebastián|pamplona|santander|lisbon|lisboa|porto|braga|coimbra|faro|aveiro
 rome|roma|milan|milano|naples|napoli|turin|torino|palermo|genoa|genova|bologna|florence|firenze|bari|catania|venice|venezia|verona|padova|trieste|brescia|parma|modena|bergamo|trento|cagliari
-london|manchester|birmingham|leeds|glasgow|edinburgh|liverpool|bristol|sheffield|cardiff|belfast|leicester|nottingham|newcastle|southampton|portsmouth|brighton|oxford|cambridge|york|reading|aberdeen|dundee|swansea|exeter|norwich|plymouth|coventry|milton keynes|bath|derby|hull|dublin|cork|galway|limerick|waterford|killarney
+london|manchester|birmingham|leeds|glasgow|edinburgh|liverpool|bristol|sheffield|cardiff|belfast|leicester|nottingham|newcastle|southampton|portsmouth|brighton|oxford|cambridge|york|reading|aberdeen|dundee|swansea|exeter|norwich|plymouth|coventry|milton keynes|bath|derby|hull|dublin|cork|galway|limerick|waterford|killarney|kilkenny|sligo|tralee|ennis|wexford|kerry|mayo|donegal|kildare|meath|wicklow
 stockholm|gothenburg|göteborg|malmö|uppsala|linköping|lund|umeå|västerås|örebro|helsingborg|norrköping|jönköping|luleå|gävle|copenhagen|københavn|aarhus|århus|odense|aalborg|esbjerg|kolding|vejle|horsens|roskilde|oslo|bergen|trondheim|stavanger|tromsø|drammen|kristiansand|bodø|ålesund|helsinki|espoo|tampere|turku|reykjavik
 warsaw|warszawa|kraków|krakow|łódź|wrocław|wroclaw|poznań|poznan|gdańsk|gdansk|gdynia|szczecin|lublin|katowice|bydgoszcz|białystok|rzeszów|toruń|prague|praha|brno|budapest|bratislava|bucharest|sofia|athens|belgrade|zagreb|ljubljana|tallinn|riga|vilnius|kyiv|lviv
 istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskişehir
@@ -21,7 +21,9 @@ tokyo|osaka|seoul|beijing|shanghai|shenzhen|taipei|bangkok|manila|jakarta|kuala 
 
 const places = new Set(fold(table).split(/[|\n]/).filter(Boolean))
 const states = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB NS NSW VIC QLD TAS UK US USA'.split(' '),
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB NS NSW VIC QLD TAS UK US USA'.split(
+    ' ',
+  ),
 )
 
 /** Whether a text names a town, region or country, alone or as `Town, ST 12345`. */

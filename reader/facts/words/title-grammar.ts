@@ -86,11 +86,15 @@ export const notTitles = set(`
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december`)
 
 /** "(Remote, US)", "(hybrid)": where the work is done is no part of the title. */
-export const workplaces = set('remote hybrid onsite on-site homeoffice home-office teletrabajo remoto teletravail telework wfh hybride hibrido presencial thuiswerken distans')
+export const workplaces = set(
+  'remote hybrid onsite on-site homeoffice home-office teletrabajo remoto teletravail telework wfh hybride hibrido presencial thuiswerken distans',
+)
 
 /** Abbreviations that introduce a number of the opening. */
 export const requisitionWords = set(`
   id req requisition ref reference job-id jobid no nr num number vacancy-id kennziffer referenz referenznummer stellennummer kenn-nr referencia codigo cod riferimento rif referentie vacaturenummer numero numer ref.nr refnr jobnr job-nr sygnatura ilan-no`)
 
 /** Kinds of contract that follow a title in the Romance languages: "en CDI". */
-export const contracts = set('cdi cdd interim alternance stage contrat apprentissage freelance temps vue date cours place poste france')
+export const contracts = set(
+  'cdi cdd interim alternance stage contrat apprentissage freelance temps vue date cours place poste france',
+)

@@ -1,0 +1,96 @@
+import { codeOf } from './facts/code.ts'
+import { companyOf } from './facts/company.ts'
+import { deadlineOf } from './facts/deadline.ts'
+import { locationOf } from './facts/location.ts'
+import { type Passage, passagesOf } from './facts/passages.ts'
+import { peopleKeys, peopleOf } from './facts/people.ts'
+import { postingUrlOf } from './facts/posting-link.ts'
+import { requisitionOf } from './facts/requisition.ts'
+import { salaryOf } from './facts/salary.ts'
+import { titleOf } from './facts/title.ts'
+import { tokenise } from './facts/tokens.ts'
+import { calendarEvent, textInvitation } from './invitation.ts'
+import type { NormalisedMail } from './mail.ts'
+import type { PlatformMatch } from './platforms/index.ts'
+import type { Kind, Reading } from './reading.ts'
+import { trustOf } from './trust.ts'
+
+/** What a mail says beside its kind, each with the words that say it. */
+export type Facts = Pick<
+  Reading,
+  | 'company'
+  | 'title'
+  | 'location'
+  | 'requisition'
+  | 'postingUrl'
+  | 'invitation'
+  | 'people'
+  | 'code'
+  | 'deadline'
+  | 'salary'
+  | 'trust'
+  | 'evidence'
+>
+
+/**
+ * Reads the facts of a mail. The kind decides what a mail can carry at all: a digest has no title, a credit card's
+ * approval no employer; without it everything is sought.
+ */
+export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind?: Kind): Facts {
+  const calendar = calendarEvent(mail)
+  const passages = [...passagesOf(mail), ...summaryOf(calendar?.invitation.summary ?? '')]
+  const people = peopleKeys(mail, [...(calendar?.attendees ?? []), calendar?.invitation.organizer?.name ?? ''])
+  const organizer = calendar?.invitation.organizer ?? null
+  const company = companyOf({ mail, platform, kind, passages, people, organizer })
+  const name = company?.company ?? null
+  const isBoard = platform?.platform.type === 'board'
+  const title = carriesTitle(kind) ? titleOf({ passages, language: mail.language, company: name, people, isBoard }) : null
+  const isAboutJob = kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
+  const requisition = isAboutJob ? requisitionOf(passages) : null
+  const location = isAboutJob ? locationOf(mail, passages, kind, name, title?.title ?? null) : null
+  const posting = isAboutJob ? postingUrlOf(mail, title?.title ?? null) : null
+  const timed = calendar ? null : textInvitation(mail, passages, kind)
+  const invitation = calendar?.invitation ?? timed?.invitation ?? null
+  const code = kind === undefined || kind === 'account' || kind === 'action_required' ? codeOf(passages) : null
+  const deadline = deadlineOf(mail, passages, kind)
+  const salary = salaryOf(passages, kind)
+  const signed = kind === 'other' ? { people: [], evidence: [] } : peopleOf(mail, organizer, name)
+  const trust = trustOf(mail, platform, name, kind)
+  return {
+    company: name,
+    title: title?.title ?? null,
+    location: location?.location ?? null,
+    requisition: requisition?.requisition ?? null,
+    postingUrl: posting?.postingUrl ?? null,
+    invitation,
+    people: signed.people,
+    code: code?.code ?? null,
+    deadline: deadline?.deadline ?? null,
+    salary: salary?.salary ?? null,
+    trust,
+    evidence: [
+      ...[company, title, location, requisition, posting, timed, code, deadline, salary].flatMap((fact) =>
+        fact ? [fact.evidence] : [],
+      ),
+      ...(calendar
+        ? [
+            {
+              field: 'invitation' as const,
+              quote: calendar.invitation.summary || calendar.invitation.start,
+              where: 'calendar' as const,
+            },
+          ]
+        : []),
+      ...signed.evidence,
+      ...trust.warnings.map(({ quote }) => ({ field: 'trust' as const, quote, where: 'body' as const })),
+    ],
+  }
+}
+
+const carriesTitle = (kind: Kind | undefined): boolean => kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
+
+/** A meeting's name is read like a subject. */
+function summaryOf(summary: string): Passage[] {
+  const text = summary.slice(0, 300)
+  return text === '' ? [] : [{ text, tokens: tokenise(text), where: 'calendar', zone: 'subject', line: -1, links: [] }]
+}

@@ -1,0 +1,42 @@
+import type { Evidence } from '../reading.ts'
+import type { Passage } from './passages.ts'
+
+const about =
+  /\b(?:(?:security|verification|confirmation|access|one-time|login|sign-in|authentication|activation) (?:code|pin)|passcode|one-time password|otp|this code|the code|code (?:below|is|into)|your code|bestätigungscode|sicherheitscode|einmalcode|verifizierungscode|prüfcode|bevestigingscode|verificatiecode|beveiligingscode|verifieringskod|säkerhetskod|bekræftelseskode|bekreftelseskode|engangskode|kod (?:weryfikacyjny|potwierdzający)|code (?:de (?:vérification|sécurité|confirmation))|código de (?:verificación|verificação|seguridad|segurança|confirmación|confirmação)|codice di (?:verifica|sicurezza|conferma)|doğrulama kodu|onay kodu|kode|kod|code|código|codice)\b/i
+const value =
+  /(?<![\p{L}\d/.@=_-])(?:[A-Z]{1,4}-)?(?=[A-Za-z\d-]{0,12}\d|[A-Z]{4,10}(?![a-z]))[A-Za-z\d]{2,10}(?:-[A-Za-z\d]{2,6})?(?![\p{L}\d@/=_])/gu
+const never = /^(?:\d{1,3}|(?:19|20)\d{2}|COVID-?19|[A-Z]{2,10})$/
+
+/** A code to type somewhere: in the sentence that names it, or alone on one of the next lines. */
+export function codeOf(passages: Passage[]): { code: string; evidence: Evidence } | null {
+  const told = passages.filter((passage) => passage.zone === 'body' || passage.zone === 'subject').slice(0, 80)
+  for (const [at, passage] of told.entries()) {
+    const named = about.exec(passage.text.slice(0, 400))
+    if (!named) continue
+    const here = codeIn(passage.text.slice(named.index), 4)
+    if (
+      here &&
+      (/[:：]\s*\S+\s*\.?$/.test(passage.text) ||
+        / (?:is|lautet|est|es|é|è|är|er|to)\s?:? \S/.test(passage.text.slice(named.index)))
+    )
+      return answer(here, passage)
+    for (const next of told.slice(at + 1, at + 4)) {
+      const bare = next.text.trim()
+      const alone = /^\d{3}[ -]\d{3}$/.test(bare) ? bare.replace(/\D/g, '') : bare
+      if (/^[A-Za-z\d-]{4,14}$/.test(alone) && codeIn(alone, 4) === alone) return answer(alone, next)
+    }
+  }
+  return null
+}
+
+function codeIn(text: string, shortest: number): string | null {
+  for (const match of text.slice(0, 300).matchAll(value)) {
+    const code = match[0]
+    if (code.length >= shortest && !never.test(code) && /\d/.test(code)) return code
+  }
+  return null
+}
+
+function answer(code: string, passage: Passage): { code: string; evidence: Evidence } {
+  return { code, evidence: { field: 'code', quote: passage.text.slice(0, 300), where: passage.where } }
+}

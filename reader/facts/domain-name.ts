@@ -1,0 +1,117 @@
+import { getDomain, getDomainWithoutSuffix, getPublicSuffix } from 'tldts'
+import { fold } from './tokens.ts'
+import { nameConnectors, organisationWords } from './words/company-cues.ts'
+import { isPlaceName } from './words/places.ts'
+
+const freeMail = new Set(
+  `gmail googlemail outlook hotmail live msn yahoo ymail aol icloud me mac gmx web t-online freenet protonmail proton pm mail zoho yandex orange wanadoo free laposte sfr libero virgilio tiscali alice tin terra uol bol telefonica ziggo kpnmail hetnet planet home telenet skynet wp o2 onet interia op telia bredband online hotmail.co btinternet sky talktalk virginmedia ntlworld comcast verizon att sbcglobal bellsouth cox charter rediffmail qq 163 126 naver fastmail hey tutanota tuta posteo mailbox`.split(
+    ' ',
+  ),
+)
+
+/** The part of a domain that its owner chose (`ormskirkfoods` of mail.ormskirkfoods.co.uk), with the ending as it may finish a name. */
+export interface OwnLabel {
+  label: string
+  suffix: string
+}
+
+/** Null for mail providers where anybody has an address. */
+export function ownLabelOf(host: string): OwnLabel | null {
+  if (host === '' || isFreeMail(host)) return null
+  const label = getDomainWithoutSuffix(host)
+  return label ? { label: fold(label), suffix: getPublicSuffix(host) ?? '' } : null
+}
+
+/** Whether anybody can have an address at this host. */
+export function isFreeMail(host: string): boolean {
+  const label = getDomainWithoutSuffix(host)
+  return label !== null && freeMail.has(label) && (getDomain(host) === host || host.split('.').length <= 3)
+}
+
+const affixes = new Set(
+  'hq inc jobs job careers career hr group team get try my join the www corp llc ltd online app mail email global intl usa us uk de co io ai recruiting recruitment talent hiring labs gmbh ag'.split(
+    ' ',
+  ),
+)
+
+/**
+ * How well a domain label is written out by the words of a name, 0 to 1: `harborlightcu` by Harborlight Credit Union,
+ * `dr-lenz-hno` by HNO-Praxis Dr. Lenz, `tolliverplumbing` by Tolliver & Sons Plumbing.
+ */
+export function spelledBy(label: string, name: string): number {
+  if (label.length < 2 || name.length > 120) return 0
+  const words = fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  if (words.length === 0 || words.length > 10) return 0
+  const compact = label.replace(/[^\p{L}\p{N}]/gu, '')
+  const umlauts = words.map((word) => word)
+  const best = Math.max(inOrder(compact, words), inPieces(label, words), inOrder(compact, unfolded(name)))
+  if (best > 0) return best
+  // Initials of three words and more: `bbc`, `dhl`.
+  const initials = umlauts
+    .filter((word) => !nameConnectors.has(word))
+    .map((word) => word[0])
+    .join('')
+  return compact.length >= 3 && initials === compact ? 0.8 : 0
+}
+
+// ö is written oe in German addresses, å aa in Danish ones.
+function unfolded(name: string): string[] {
+  const text = name.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/å/g, 'aa')
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+function inOrder(label: string, words: string[]): number {
+  let at = 0
+  let whole = 0
+  let wholeWords = 0
+  let partial = 0
+  for (const word of words) {
+    if (at >= label.length) break
+    if (label.startsWith(word, at)) {
+      at += word.length
+      if (word.length > 1) {
+        whole += word.length
+        wholeWords += 1
+      }
+    } else if (wholeWords > 0 && label[at] === word[0] && !nameConnectors.has(word)) {
+      at += 1
+      partial += 1
+    } else if (wholeWords > 0 && label.length - at >= 3 && word.startsWith(label.slice(at))) {
+      // The label abbreviates the last word: `bluestonebio` for Bluestone Biologics.
+      whole += label.length - at
+      at = label.length
+    } else if (wholeWords > 0 || !nameConnectors.has(word)) {
+      if (!nameConnectors.has(word) && !organisationWords.has(word) && wholeWords === 0) return 0
+      if (!nameConnectors.has(word) && wholeWords > 0 && !organisationWords.has(word) && partial === 0) continue
+    }
+  }
+  if (whole < 2) return 0
+  const rest = label.slice(at)
+  if (rest === '') return 1
+  if (affixes.has(rest)) return 0.9
+  if (whole >= 5 && isPlaceName(rest)) return 0.8
+  // What remains is a word about the trade that the name leaves out here: `castaing-avocats`.
+  return whole >= 4 && whole / label.length >= 0.5 && organisationWords.has(rest) ? 0.7 : 0
+}
+
+function inPieces(label: string, words: string[]): number {
+  const pieces = label.split('-').filter((piece) => piece.length > 0)
+  if (pieces.length < 2) return 0
+  let told = 0
+  let letters = 0
+  for (const piece of pieces) {
+    letters += piece.length
+    const initials = words.map((word) => word[0]).join('')
+    if (words.includes(piece) || affixes.has(piece)) told += piece.length
+    else if (piece.length >= 2 && piece.length <= 3 && initials.includes(piece)) told += piece.length
+    else if (piece.length >= 2 && words.some((word) => word.startsWith(piece))) told += piece.length * 0.8
+    else if (piece.length === 2 && words.some((word) => /^[a-z]/.test(word) && word[0] === piece[0])) told += piece.length * 0.6
+    else if (words.length > 1 && inOrder(piece, words) === 1) told += piece.length
+  }
+  const share = told / letters
+  return share >= 0.7 && pieces.some((piece) => piece.length > 3 && words.includes(piece)) ? share : 0
+}

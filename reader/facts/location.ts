@@ -1,0 +1,92 @@
+import type { Line, NormalisedMail } from '../mail.ts'
+import type { Evidence, Kind } from '../reading.ts'
+import { nameKey } from './names.ts'
+import type { Passage } from './passages.ts'
+import { fold } from './tokens.ts'
+import { isPlace } from './words/places.ts'
+import { workplaces } from './words/title-grammar.ts'
+
+const labels = new Set(
+  'location|job location|work location|office|office location|place of work|workplace|duty station|duty location|city|standort|arbeitsort|einsatzort|dienstort|ort|locatie|standplaats|werklocatie|plaats|ort|arbetsort|placering|stationeringsort|arbejdssted|lokation|arbeidssted|sted|lokalizacja|miejsce pracy|lieu|lieu de travail|localisation|ubicación|lugar de trabajo|localidad|localização|local de trabalho|local|cidade|sede|sede di lavoro|luogo di lavoro|konum|çalışma yeri|şehir'
+    .split('|')
+    .map(fold),
+)
+// There a "location" is where to meet, not where the job is.
+const meets: ReadonlySet<Kind> = new Set(['interview', 'account', 'other', 'job_alert'])
+
+/** Where the job is, as written. */
+export function locationOf(
+  mail: NormalisedMail,
+  passages: Passage[],
+  kind: Kind | undefined,
+  company: string | null,
+  title: string | null,
+): { location: string; evidence: Evidence } | null {
+  const answer = (location: string, quote: string, where: Evidence['where'] = 'body') => ({
+    location: location.trim().slice(0, 120),
+    evidence: { field: 'location' as const, quote: quote.slice(0, 300), where },
+  })
+  const lines = mail.lines.filter((line) => line.zone === 'body').slice(0, 60)
+  if (kind === undefined || !meets.has(kind)) {
+    for (const line of lines) {
+      const value = labelledValue(line)
+      if (value !== null) return answer(value, line.text)
+    }
+  }
+  if (company !== null) {
+    const key = nameKey(company)
+    for (const line of lines) {
+      // "Target · Plano, TX (On-site)", "Copper Kettle Kitchen - Duluth, MN 55802".
+      const parts = line.text.split(/\s+[·•|–—-]\s+/)
+      if (
+        parts.length >= 2 &&
+        line.text.length < 140 &&
+        nameKey(parts[0] as string) === key &&
+        /^\p{Lu}/u.test(parts[1] as string) &&
+        isTownish(parts[1] as string)
+      )
+        return answer(parts[1] as string, line.text)
+    }
+    const at = lines.findIndex((line) => nameKey(line.text) === key)
+    const next = at > 0 ? lines[at + 1] : undefined
+    if (next && next.text.length < 80 && isTownish(next.text)) return answer(next.text, next.text)
+  }
+  if (title !== null) {
+    for (const passage of passages) {
+      if (passage.zone === 'quoted' || passage.zone === 'footer') continue
+      const at = passage.text.indexOf(title)
+      if (at < 0) continue
+      const rest = passage.text.slice(at + title.length, at + title.length + 140)
+      const bracket = /^\s?\(([^()]{2,50})\)/.exec(rest)?.[1]
+      if (bracket && isTownish(bracket)) return answer(bracket, passage.text, passage.where)
+      const place =
+        /^[^.!?]{0,60}?\b(?:in|à|en|em|a|te|i|w)\s((?:\p{Lu}[\p{L}.'-]+)(?:\s\p{Lu}[\p{L}.'-]+){0,2}(?:,\s?[A-Z]{2}\b)?)/u.exec(
+          rest,
+        )?.[1]
+      if (place && isPlace(place)) return answer(place, passage.text, passage.where)
+    }
+  }
+  return null
+}
+
+function labelledValue(line: Line): string | null {
+  const colon = line.text.indexOf(':')
+  const label = fold(line.label ?? (colon > 0 ? line.text.slice(0, colon) : ''))
+    .replace(/^[\s*•·-]+/, '')
+    .trim()
+  if (!labels.has(label)) return null
+  const value = (line.label !== null && colon < 0 ? line.text : line.text.slice(colon + 1)).trim()
+  return value.length >= 2 && value.length <= 120 && /\p{L}/u.test(value) && !/https?:/.test(value) ? value : null
+}
+
+function isTownish(text: string): boolean {
+  const bare = text.replace(/\([^()]{0,40}\)/g, '').trim()
+  if (
+    isPlace(bare) ||
+    fold(bare)
+      .split(/[\s/,]+/)
+      .every((word) => workplaces.has(word) || word === '')
+  )
+    return true
+  return bare.split(/\s*,\s*/).some((part) => isPlace(part)) || /^[\p{Lu}][\p{L}.' -]{1,40},\s?[A-Z]{2}(?:\s\d{5})?$/u.test(bare)
+}

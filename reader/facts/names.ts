@@ -1,0 +1,231 @@
+import { fold, type Token, tokenise } from './tokens.ts'
+import { legalForms, nameConnectors, notCompanies, organisationWords, teamWords } from './words/company-cues.ts'
+import { isFirstName } from './words/first-names.ts'
+import { stops } from './words/title-grammar.ts'
+
+/** Names of organisations and people as they stand in running text. */
+export interface Name {
+  text: string
+  from: number
+  to: number
+}
+
+const longest = 9
+const english = stops.en as Set<string>
+// "Institute for X", "Office of the X": only behind such words does a name go on over "for" and "in".
+const carriesOn = new Set(
+  'institute centre center society foundation department ministry office agency school college council association campaign institut zentrum stiftung amt landesamt bundesamt landesbetrieb verein verband ministerium instituto centro fundacion institut centre stichting vereniging ordo service services'.split(
+    ' ',
+  ),
+)
+
+/** The name that begins at a token: capitals and the small words between them; null when none begins there. */
+export function nameAt(tokens: Token[], start: number): Name | null {
+  const first = tokens[start]
+  if (!first || !beginsName(first)) return null
+  let to = start + 1
+  let at = start
+  while (at < tokens.length - 1 && at - start < longest) {
+    const token = tokens[at] as Token
+    const next = tokens[at + 1] as Token
+    if (endsHere(token, next)) break
+    if (/^[("'„“«[]/.test(next.before)) break
+    if (next.capital && !isSentenceWord(next)) {
+      at += 1
+      to = at + 1
+      continue
+    }
+    // "Bank of England", "Harbor & Pine", "Stichting het Anker": small words, if a capital follows within two.
+    const reach = connectedCapital(tokens, at + 1, token)
+    if (reach === 0) break
+    at += reach
+    to = at + 1
+  }
+  const last = tokens[to - 1] as Token
+  const text = sliceOf(tokens, start, to).replace(/['’]s$/, '')
+  return { text: last.text === text ? text : text.trim(), from: start, to }
+}
+
+/** The words from one token to another as they stand in the text, without the punctuation around them. */
+export function sliceOf(tokens: Token[], from: number, to: number): string {
+  let text = ''
+  for (let at = from; at < to; at++) {
+    const token = tokens[at] as Token
+    const previous = tokens[at - 1]
+    if (at > from && previous) text += token.start > previous.end + previous.after.length + token.before.length ? ' ' : ''
+    text += (at > from ? token.before : '') + token.text + (at < to - 1 ? token.after : '')
+  }
+  return text
+}
+
+function beginsName(token: Token): boolean {
+  if (!token.capital) return /^[a-z][a-z0-9-]{1,30}\.(?:com|io|ai|org|net|de|co|tech|dev|app|jobs)$/.test(token.text)
+  return /\p{L}|\d/u.test(token.text) && !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|am|pm|%|k|h)?$/i.test(token.text)
+}
+
+function isSentenceWord(token: Token): boolean {
+  // Title-case subjects capitalise verbs and pronouns too.
+  return (
+    english.has(token.word) &&
+    token.word.length > 1 &&
+    ![
+      'us',
+      'it',
+      'you',
+      'here',
+      'now',
+      'us.',
+      'with',
+      'open',
+      'most',
+      'best',
+      'go',
+      'like',
+      'make',
+      'well',
+      'needs',
+      'get',
+      'over',
+      'above',
+      'always',
+      'more',
+      'work',
+      'works',
+      'us',
+      'we',
+      'reports',
+      'position',
+    ].includes(token.word)
+  )
+}
+
+function endsHere(token: Token, next: Token): boolean {
+  if (token.after === '') return /['’]s$/.test(token.text)
+  // "Foo, Inc." and "Logística Llobregat, S.L." go over the comma.
+  if (token.after === ',' && legalForms.has(next.word)) return false
+  return true
+}
+
+function connectedCapital(tokens: Token[], at: number, before: Token): number {
+  for (let step = 0; step < 3; step++) {
+    const token = tokens[at + step]
+    if (!token) return 0
+    if (step > 0 && token.capital && beginsName(token) && !isSentenceWord(token)) return step + 1
+    if (token.after !== '' && token.after !== "'") return 0
+    if (!nameConnectors.has(token.word)) return 0
+    if (
+      (token.word === 'for' ||
+        token.word === 'till' ||
+        token.word === 'til' ||
+        token.word === 'a' ||
+        token.word === 'am' ||
+        token.word === 'i' ||
+        token.word === 'on') &&
+      !carriesOn.has(before.word)
+    )
+      return 0
+  }
+  return 0
+}
+
+/** A name without what surrounds it: "Careers at", "the … Hiring Team", "(via X)", quotes. */
+export function withoutTeam(text: string): string {
+  let name = text
+    .trim()
+    .replace(/^["'„“«[(]+|["'”»\])]+$/g, '')
+    .trim()
+  name = name.replace(
+    /^(?:the )?(?:careers?|jobs|recruiting|recruitment|talent|talent acquisition|talent attraction|hr|human resources|people team|hiring team|karriere|recruitment team|team|werken) (?:at|@|bei|bij|for|chez|from|of|von|van|hos) /i,
+    '',
+  )
+  name = name.replace(
+    /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr)?|recrutement|recruitment|recruiting|payroll|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von |van |of |bei |hos |w )?(?=\S)/i,
+    '',
+  )
+  const tokens = tokenise(name)
+  let end = tokens.length
+  let stripped = false
+  while (end > 1 && teamWords.has((tokens[end - 1] as Token).word) && !keepsTeamWord(tokens, end)) {
+    end -= 1
+    stripped = true
+  }
+  // A dangling connector belongs to what was cut off: "Slice People &", "Talent at".
+  while (end > 1 && (nameConnectors.has((tokens[end - 1] as Token).word) || /^[-–—|:·•/]$/.test((tokens[end - 1] as Token).text)))
+    end -= 1
+  let start = 0
+  if (stripped && end - start > 1 && (tokens[start] as Token).word === 'the') start += 1
+  if (end - start > 1 && /^(?:your|our|dein|ihr|votre|tu|il|je|de)$/.test((tokens[start] as Token).word) && stripped) start += 1
+  return sliceOf(tokens, start, end)
+    .replace(/['’]s$/, '')
+    .replace(/\s*[-–—|:·•/,]+$/, '')
+    .trim()
+}
+
+// "Brightwater Talent" and "Greenline Recruitment" are agencies: one such word alone at the end of a name may be the name.
+function keepsTeamWord(tokens: Token[], end: number): boolean {
+  const word = (tokens[end - 1] as Token).word
+  return ['services', 'service', 'office', 'department', 'staffing'].includes(word) && end > 1
+}
+
+/** For comparing names: folded, without punctuation, legal forms and a leading article. */
+export function nameKey(text: string): string {
+  const words = fold(text)
+    .replace(/&/g, ' and ')
+    .split(/[^\p{L}\p{N}.]+/u)
+    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .filter(Boolean)
+  while (words.length > 1 && isLegal(words.at(-1) as string)) words.pop()
+  if (words.length > 1 && ['the'].includes(words[0] as string)) words.shift()
+  return words.join(' ').replace(/\./g, '')
+}
+
+function isLegal(word: string): boolean {
+  return legalForms.has(word) || legalForms.has(`${word}.`)
+}
+
+export const hasLegalForm = (text: string): boolean => {
+  const words = fold(text).split(/[\s,]+/)
+  return words.length > 1 && words.slice(1).some((word) => legalForms.has(word) && word.length > 1)
+}
+
+/** Whether a name carries a word by which organisations call themselves. */
+export function looksLikeOrganisation(text: string): boolean {
+  const words = fold(text).split(/[\s,/-]+/)
+  return words.some((word) => organisationWords.has(word)) || /&/.test(text)
+}
+
+/** Whether a name reads as a person's: two to four words, a given name first, nothing of an organisation in it. */
+export function looksLikePerson(text: string): boolean {
+  if (
+    /^(?:mr|mrs|ms|miss|herr|frau|mme|madame|monsieur|señora?|signora?|sig|dhr|mevr|mevrouw)\.? \p{Lu}/iu.test(text) &&
+    !looksLikeOrganisation(text)
+  )
+    return true
+  const bare = text
+    .replace(/\([^()]{0,40}\)/g, '')
+    .replace(/^(?:dr|prof|mr|mrs|ms|herr|frau|mme|m|sr|sra|dott|ing|mag|maître|maitre)\.? /i, '')
+    .split(',')[0] as string
+  const words = bare.trim().split(/\s+/)
+  if (words.length === 0 || words.length > 4) return false
+  if (looksLikeOrganisation(bare)) return false
+  const first = fold(words[0] as string)
+  if (!first.split('-').some((part) => isFirstName(part))) return false
+  return (
+    words.length === 1 ||
+    words
+      .slice(1)
+      .every((word) => /^\p{Lu}/u.test(word) || /^(?:van|von|de|da|di|del|der|den|la|le|el|bin|al|dos|ten|ter|zu)$/.test(word))
+  )
+}
+
+/** Whether a text can be an employer's name at all. */
+export function canBeCompany(text: string): boolean {
+  if (text.length < 2 || text.length > 80) return false
+  if (/[@<>]|https?:|www\./.test(text)) return false
+  if (!/\p{L}/u.test(text)) return false
+  const words = nameKey(text).split(' ')
+  if (words.length > longest) return false
+  if (words.every((word) => notCompanies.has(word) || nameConnectors.has(word) || /^\d+$/.test(word))) return false
+  if (words.length === 1 && (words[0] as string).length < 2) return false
+  return true
+}

@@ -1,0 +1,47 @@
+import type { Link, NormalisedMail, Zone } from '../mail.ts'
+import type { Where } from '../reading.ts'
+import { type Token, tokenise } from './tokens.ts'
+
+/** A stretch of the mail that is searched as one: the subject, a sentence, a quoted line. */
+export interface Passage {
+  text: string
+  tokens: Token[]
+  where: Where
+  zone: Zone | 'subject'
+  /** Index into the mail's lines; -1 for the subject. */
+  line: number
+  links: Link[]
+}
+
+const most = { sentences: 500, characters: 40_000, quoted: 60 }
+
+/** The subject, the sentences in reading order, and a little of what is quoted, within fixed bounds. */
+export function passagesOf(mail: NormalisedMail): Passage[] {
+  const passages: Passage[] = []
+  const subject = mail.subject.slice(0, 400)
+  if (subject.trim() !== '') {
+    passages.push({ text: subject, tokens: tokenise(subject), where: 'subject', zone: 'subject', line: -1, links: [] })
+  }
+  let characters = 0
+  for (const sentence of mail.sentences.slice(0, most.sentences)) {
+    characters += sentence.text.length
+    if (characters > most.characters) break
+    const where = sentence.zone === 'signature' ? 'signature' : sentence.zone === 'footer' ? 'footer' : 'body'
+    const links = mail.lines[sentence.line]?.links ?? []
+    passages.push({
+      text: sentence.text,
+      tokens: tokenise(sentence.text),
+      where,
+      zone: sentence.zone,
+      line: sentence.line,
+      links,
+    })
+  }
+  let quoted = 0
+  for (const [at, line] of mail.lines.entries()) {
+    if (line.zone !== 'quoted' || line.text.length > 1000) continue
+    if (++quoted > most.quoted) break
+    passages.push({ text: line.text, tokens: tokenise(line.text), where: 'body', zone: 'quoted', line: at, links: line.links })
+  }
+  return passages
+}

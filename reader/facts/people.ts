@@ -1,0 +1,182 @@
+import type { Line, NormalisedMail } from '../mail.ts'
+import type { Evidence, Mailbox, Person } from '../reading.ts'
+import { isFreeMail } from './domain-name.ts'
+import { looksLikeOrganisation, looksLikePerson, nameKey } from './names.ts'
+import { fold } from './tokens.ts'
+import { hiringRoles, teamWords } from './words/company-cues.ts'
+import { isFirstName } from './words/first-names.ts'
+import { isOccupation } from './words/occupations.ts'
+
+const greeting =
+  /^(?:hi|hello|hey|dear|hiya|good (?:morning|afternoon|evening)|morning|hallo|guten (?:tag|morgen|abend)|moin|servus|grüezi|liebe[rs]?|sehr geehrte[rs]?|beste|geachte|hoi|ha|goedendag|bonjour|bonsoir|cher|chère|hola|estimad[oa]|buen(?:os|as) (?:días|tardes|noches)|olá|oi|prezad[oa]|bom dia|boa tarde|car[oa]|ciao|gentile|buongiorno|buonasera|salve|egregi[oa]|hej|hei|kære|kjære|cześć|dzień dobry|szanown[ya]|witaj|merhaba|sayın)\b[,!]?\s+/i
+const honorific =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|herr|frau|herrn|de heer|mevrouw|meneer|monsieur|madame|mme|m|señor|señora|sr|sra|senhor|senhora|signor|signora|sig|sig\.ra|dott|pan|pani|bay|bayan)\.?\s+/i
+
+/** Keys of everybody who takes part, so that nobody's name is taken for an employer or a job. */
+export function peopleKeys(mail: NormalisedMail, attendees: string[]): Set<string> {
+  const keys = new Set<string>()
+  const add = (name: string) => {
+    const key = nameKey(name.replace(/\([^()]{0,40}\)/g, '').split(/[,|]/)[0] ?? '')
+    if (key !== '' && key.length > 1) keys.add(key)
+  }
+  for (const box of [...mail.to, ...mail.parsed.cc.slice(0, 20), mail.forwarded?.by ?? null].slice(0, 60)) {
+    if (!box) continue
+    if (box.name !== '' && !box.name.includes('@')) {
+      add(box.name)
+      add(box.name.split(' ')[0] as string)
+    }
+    // luis.ortega@… is Luis Ortega.
+    const parts = (box.address.split('@')[0] ?? '')
+      .replace(/\+.*/, '')
+      .split(/[._-]/)
+      .filter((part) => /^[a-z]{2,}$/.test(part))
+    if (parts.length === 2) add(parts.join(' '))
+  }
+  for (const line of mail.lines.slice(0, 6)) {
+    const opened = greeting.exec(line.text)
+    if (!opened || line.zone === 'quoted') continue
+    const name = line.text.slice(opened[0].length).split(/[,!:;.–—-]|\s[-–]/)[0] as string
+    if (name.split(' ').length <= 4) {
+      add(name)
+      add(name.replace(honorific, ''))
+    }
+    break
+  }
+  if (mail.from && isPersonSender(mail.from)) {
+    add(mail.from.name)
+    add(mail.from.name.split(/\s+[-–|@(]|\s+(?:at|from|van|von|via)\s/)[0] as string)
+  }
+  for (const attendee of attendees.slice(0, 40)) if (looksLikePerson(attendee)) add(attendee)
+  return keys
+}
+
+/** Whether a mailbox is somebody's own rather than a function's: the address repeats the name. */
+export function isPersonSender(from: Mailbox): boolean {
+  const [local = '', host = ''] = from.address.split('@')
+  const name =
+    from.name
+      .replace(/\([^()]{0,40}\)/g, '')
+      .split(/\s+[-–|@]|\s+(?:at|from|van|von|via)\s|,/)[0]
+      ?.trim() ?? ''
+  if (name === '' || looksLikeOrganisation(name)) return false
+  const words = fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1)
+  if (words.length === 0 || words.length > 5) return false
+  if (words.some((word) => teamWords.has(word))) return false
+  const plain = local.replace(/\+.*/, '').replace(/[^a-z]/g, '')
+  const last = words.at(-1) as string
+  const first = words[0] as string
+  if (
+    plain.length >= 2 &&
+    (plain === first ||
+      plain === last ||
+      plain === first + last ||
+      plain === (first[0] ?? '') + last ||
+      plain === first + (last[0] ?? '') ||
+      plain === last + first ||
+      plain === last + (first[0] ?? '') ||
+      (local.split(/[._-]/).includes(last) && words.length > 1))
+  ) {
+    // target@… is the firm Target, hollis@… is Hollis.
+    return words.length > 1 || (isFirstName(first) && !host.startsWith(`${first}.`))
+  }
+  return looksLikePerson(name) && words.length > 1
+}
+
+const notRoles =
+  /^(?:sent from|von meinem|envoyé|enviado|get outlook|tel|phone|mobile|fax|t:|m:|www\.|http|confidential|this e?-?mail)/i
+
+/** Who signs, with the role under the name, and who calls the meeting. */
+export function peopleOf(
+  mail: NormalisedMail,
+  organizer: Mailbox | null,
+  company: string | null,
+): { people: Person[]; evidence: Evidence[] } {
+  const people: Person[] = []
+  const evidence: Evidence[] = []
+  const own = new Set([...mail.to.map((box) => box.address), mail.forwarded?.by?.address ?? ''])
+  const add = (person: Person, quote: string, where: Evidence['where']) => {
+    const known = people.find(
+      (other) => (person.address !== '' && other.address === person.address) || nameKey(other.name) === nameKey(person.name),
+    )
+    if (known) {
+      known.role ??= person.role
+      if (known.address === '') known.address = person.address
+      return
+    }
+    if (people.length < 10) {
+      people.push(person)
+      evidence.push({ field: 'people', quote: quote.slice(0, 300), where })
+    }
+  }
+  if (mail.from && !own.has(mail.from.address) && isPersonSender(mail.from)) {
+    const name = (mail.from.name.split(/\s+[-–|@(]|\s+(?:at|from|van|von|via)\s|,/)[0] ?? '').trim()
+    add(
+      { name, address: mail.from.address, role: roleNear(mail.lines, name, company) },
+      `${mail.from.name} <${mail.from.address}>`,
+      'from',
+    )
+  }
+  const signed = mail.lines.filter((line) => line.zone === 'signature' || line.zone === 'body').slice(-14)
+  for (const [at, line] of signed.entries()) {
+    const name = nameOfLine(line.text)
+    if (name === null) continue
+    const role = roleOfLine(signed[at + 1]?.text ?? '', company) ?? roleOfLine(line.text.slice(name.length), company)
+    if (line.zone === 'body' && role === null) continue
+    const address = mail.replyTo && fold(mail.replyTo.name).includes(fold(name)) ? mail.replyTo.address : ''
+    add({ name, address, role }, line.text, 'signature')
+  }
+  if (organizer && !own.has(organizer.address) && looksLikePerson(organizer.name)) {
+    const name = organizer.name.replace(/\s*\([^()]{0,60}\)\s*$/, '')
+    const address = /no-?reply|notification|donotreply/.test(organizer.address) ? '' : organizer.address
+    add({ name, address, role: roleNear(mail.lines, name, company) }, organizer.name, 'calendar')
+  }
+  return { people: people.filter((person) => person.address === '' || !isAnonymous(person.address)), evidence }
+}
+
+function isAnonymous(address: string): boolean {
+  return address === '' || (isFreeMail(address.split('@')[1] ?? '') && /^(?:no-?reply)/.test(address))
+}
+
+/** "Carla Boone", "Dana Okonkwo (she/her)", "Sienna Park, Recruiting Coordinator". */
+function nameOfLine(text: string): string | null {
+  const name = (text.replace(/\([^()]{0,30}\)/g, '').split(/[,|–—·•]|\s-\s/)[0] ?? '').trim()
+  const words = name.split(/\s+/)
+  if (words.length < 2 || words.length > 4 || name.length > 50) return null
+  return looksLikePerson(name) ? name : null
+}
+
+function roleNear(lines: Line[], name: string, company: string | null): string | null {
+  const key = nameKey(name)
+  const firstName = fold(name.split(' ')[0] ?? '')
+  for (const [at, line] of lines.entries()) {
+    if (line.zone === 'quoted' || line.text.length > 120) continue
+    const found = nameKey((line.text.replace(/\([^()]{0,30}\)/g, '').split(/[,|–—·•]|\s-\s/)[0] ?? '').trim())
+    if (found !== key && found !== firstName) continue
+    const role =
+      roleOfLine(line.text.slice(line.text.search(/[,|–—·•]|\s-\s/)), company) ?? roleOfLine(lines[at + 1]?.text ?? '', company)
+    if (role) return role
+  }
+  return null
+}
+
+function roleOfLine(text: string, company: string | null): string | null {
+  const bare = text.replace(/^[\s,|–—·•-]+/, '')
+  if (bare.length < 2 || bare.length > 90 || notRoles.test(bare) || /[.!?]$/.test(bare)) return null
+  const parts = bare.split(/\s*[|–—·•]\s*|,\s+|\s+@\s*|\s+at\s+(?=\p{Lu})|\s-\s/u)
+  const role: string[] = []
+  for (const part of parts) {
+    if (company && nameKey(part) === nameKey(company)) break
+    if (looksLikePerson(part) && !role.length) continue
+    const words = fold(part).split(/[\s/&-]+/)
+    if (
+      role.length > 0
+        ? words.some((word) => hiringRoles.has(word)) || words.length <= 3
+        : words.some((word) => isOccupation(word) || hiringRoles.has(word))
+    )
+      role.push(part.trim())
+    else break
+  }
+  return role.length > 0 ? role.slice(0, 2).join(', ') : null
+}

@@ -1,0 +1,46 @@
+import type { Link, NormalisedMail } from '../mail.ts'
+import { platformOfHost } from '../platforms/index.ts'
+import type { Evidence } from '../reading.ts'
+import { titleKey } from './title.ts'
+
+const posting =
+  /\/(?:jobs?|job-postings?|jobposting|jobdetail|careers?|positions?|openings?|vacanc(?:y|ies)|vacatures?|stellen|stellenangebote?|stellenanzeige|offres?|offre-emploi|ofertas?|oferta|emploi|empleos?|vagas?|annunci[oa]?|lavoro|ledige-stillinger|stilling|stillinger|jobb|platsannons|praca|oferty?|ilan|posting|requisition|viewjob|rc\/clk|o|j|p|comm\/jobs\/view|jobs\/view|job_postings|opportunit(?:y|ies))(?:\/|\?|$)/i
+const not =
+  /unsubscrib|optout|opt-out|preferences|settings|privacy|login|log-in|signin|sign-in|sign_in|password|activate|verify|terms|withdraw|schedule|availability|calendar|survey|help|support|myjobs|applied|my-applications|userhome|dashboard|alerts?(?:\/|\?|$)|collections|search\?|psettings|utm_content=logo/i
+
+/** The page of the posting, when the mail links it. */
+export function postingUrlOf(mail: NormalisedMail, title: string | null): { postingUrl: string; evidence: Evidence } | null {
+  const wanted = title === null ? null : titleKey(title)
+  let best: { link: Link; score: number; quote: string } | null = null
+  for (const line of mail.lines.slice(0, 300)) {
+    if (line.zone === 'quoted' || line.zone === 'footer') continue
+    for (const link of line.links.slice(0, 20)) {
+      const score = scoreOf(link, wanted)
+      if (score > (best?.score ?? 1)) best = { link, score, quote: line.text }
+    }
+  }
+  if (!best) return null
+  return {
+    postingUrl: best.link.url.slice(0, 2000),
+    evidence: { field: 'postingUrl', quote: best.quote.slice(0, 300), where: 'link' },
+  }
+}
+
+function scoreOf(link: Link, title: string | null): number {
+  if (link.url.length > 2000 || !/^https?:/i.test(link.url) || !URL.canParse(link.url) || not.test(link.url)) return 0
+  const url = new URL(link.url)
+  const text = titleKey(link.text)
+  const isTitle = title !== null && text.length > 3 && (text === title || text.startsWith(title) || title.startsWith(text))
+  const isKnown = platformOfHost(url.hostname) !== null
+  const path = posting.test(url.pathname + url.search) && /\d|[a-f0-9]{6}|-/.test(url.pathname.replace(/^\/[^/]*/, ''))
+  return (
+    (isTitle ? 3 : 0) +
+    (path ? 1.2 : 0) +
+    (isKnown && path ? 1 : 0) +
+    (/view (?:the )?(?:job|posting)|job (?:ad|description|posting)|stellenanzeige|voir l['’]offre|ver (?:la )?oferta|bekijk de vacature|se annonsen/i.test(
+      link.text,
+    )
+      ? 1.5
+      : 0)
+  )
+}

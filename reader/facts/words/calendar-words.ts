@@ -1,0 +1,193 @@
+import { fold } from '../tokens.ts'
+
+function numbered(table: string): Map<string, number> {
+  const map = new Map<string, number>()
+  for (const [index, names] of table.trim().split('\n').entries())
+    for (const name of fold(names).split(' ')) map.set(name, index + 1)
+  return map
+}
+
+/** Names of months in twelve languages, folded → 1 to 12. */
+export const months = numbered(`
+january jan januar januari janvier janv enero ene janeiro gennaio gen stycznia styczen ocak jänner
+february feb februar februari fevrier fevr fev febrero fevereiro febbraio lutego luty subat
+march mar märz mrz maart mrt mars marzo março marca marzec mart marts
+april apr avril avr abril abr aprile kwietnia kwiecien nisan
+may mai mei mayo maio maggio mag maja maj mayıs
+june jun juni juin junio junho giugno giu czerwca czerwiec haziran
+july jul juli juillet juil julio julho luglio lug lipca lipiec temmuz
+august aug augustus août aout agosto ago sierpnia sierpien agustos augusti
+september sep sept septembre septiembre setembro settembre set wrzesnia wrzesien eylul
+october oct oktober okt octobre octubre outubro out ottobre ott pazdziernika pazdziernik ekim
+november nov novembre noviembre novembro listopada listopad kasim
+december dec dezember dez décembre diciembre dic dezembro dicembre desember des grudnia grudzien aralik`)
+
+/** Names of weekdays, folded → 1 (Monday) to 7. */
+export const weekdays = numbered(`
+monday mon montag maandag mandag måndag lundi lunes lunedi segunda segunda-feira poniedzialek pazartesi ma lun
+tuesday tue tues dienstag dinsdag tirsdag tisdag mardi martes martedi terça terça-feira wtorek sali di mar.
+wednesday wed mittwoch woensdag onsdag mercredi miércoles mercoledi quarta quarta-feira sroda srode çarsamba mer mié
+thursday thu thur thurs donnerstag donderdag torsdag jeudi jueves giovedi quinta quinta-feira czwartek persembe jeu jue
+friday fri freitag vrijdag fredag vendredi viernes venerdi sexta sexta-feira piatek cuma ven vie
+saturday sat samstag sonnabend zaterdag lørdag lördag samedi sábado sabato sobota sobote cumartesi
+sunday sun sonntag zondag søndag söndag dimanche domingo domenica niedziela niedziele pazar`)
+
+/** Days counted from the mail's own day. */
+export const relativeDays = new Map<string, number>(
+  Object.entries({
+    today: 0,
+    tomorrow: 1,
+    heute: 0,
+    morgen: 1,
+    übermorgen: 2,
+    vandaag: 0,
+    idag: 0,
+    'i dag': 0,
+    imorgon: 1,
+    'i morgen': 1,
+    imorgen: 1,
+    demain: 1,
+    "aujourd'hui": 0,
+    hoy: 0,
+    mañana: 1,
+    hoje: 0,
+    amanhã: 1,
+    oggi: 0,
+    domani: 1,
+    dzisiaj: 0,
+    jutro: 1,
+    bugün: 0,
+    yarın: 1,
+  }).map(([word, days]) => [fold(word), days]),
+)
+
+/** Names of zones as mails write them → IANA zone. Longer names first where one contains another. */
+export const zoneNames: [name: string, zone: string][] = `Pacific=America/Los_Angeles
+Pacific Time=America/Los_Angeles
+Mountain=America/Denver
+Mountain Time=America/Denver
+Central Time=America/Chicago
+Eastern Time=America/New_York
+Eastern=America/New_York
+Atlantic Time=America/Halifax
+UK time=Europe/London
+London time=Europe/London
+GMT/BST=Europe/London
+UK, Ireland, Lisbon Time=Europe/London
+Irish time=Europe/Dublin
+Dublin time=Europe/Dublin
+Central European Time=Europe/Berlin
+Central European Summer Time=Europe/Berlin
+horário de Brasília=America/Sao_Paulo
+hora de Brasília=America/Sao_Paulo
+hora peninsular=Europe/Madrid
+heure de Paris=Europe/Paris
+hora de Madrid=Europe/Madrid
+hora de México=America/Mexico_City
+hora de Lisboa=Europe/Lisbon
+ora italiana=Europe/Rome
+Amsterdam time=Europe/Amsterdam
+Berlin time=Europe/Berlin
+Paris time=Europe/Paris
+Sydney time=Australia/Sydney
+Melbourne time=Australia/Melbourne
+India Standard Time=Asia/Kolkata
+Indian Standard Time=Asia/Kolkata
+Singapore time=Asia/Singapore
+PST=America/Los_Angeles
+PDT=America/Los_Angeles
+PT=America/Los_Angeles
+MST=America/Denver
+MDT=America/Denver
+MT=America/Denver
+CST=America/Chicago
+CDT=America/Chicago
+CT=America/Chicago
+EST=America/New_York
+EDT=America/New_York
+ET=America/New_York
+AKST=America/Anchorage
+AKDT=America/Anchorage
+HST=Pacific/Honolulu
+GMT=Europe/London
+BST=Europe/London
+WET=Europe/Lisbon
+WEST=Europe/Lisbon
+CET=Europe/Berlin
+CEST=Europe/Berlin
+MEZ=Europe/Berlin
+MESZ=Europe/Berlin
+EET=Europe/Athens
+EEST=Europe/Athens
+TRT=Europe/Istanbul
+TSİ=Europe/Istanbul
+BRT=America/Sao_Paulo
+ART=America/Argentina/Buenos_Aires
+SAST=Africa/Johannesburg
+AEST=Australia/Sydney
+AEDT=Australia/Sydney
+ACST=Australia/Adelaide
+ACDT=Australia/Adelaide
+AWST=Australia/Perth
+NZST=Pacific/Auckland
+NZDT=Pacific/Auckland
+SGT=Asia/Singapore
+HKT=Asia/Hong_Kong
+JST=Asia/Tokyo
+IST=Asia/Kolkata
+UTC=UTC`
+  .split('\n')
+  .map((line) => line.split('=') as [string, string])
+
+/** Where people who write a language mostly live, by the offset of their mail. */
+export const zonesByLanguage: Record<string, string[]> = {
+  de: ['Europe/Berlin'],
+  nl: ['Europe/Amsterdam'],
+  fr: ['Europe/Paris', 'America/Montreal'],
+  es: ['Europe/Madrid', 'America/Mexico_City', 'America/Bogota', 'America/Argentina/Buenos_Aires', 'America/Santiago'],
+  pt: ['America/Sao_Paulo', 'Europe/Lisbon'],
+  it: ['Europe/Rome'],
+  sv: ['Europe/Stockholm'],
+  da: ['Europe/Copenhagen'],
+  no: ['Europe/Oslo'],
+  pl: ['Europe/Warsaw'],
+  tr: ['Europe/Istanbul'],
+  en: [
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Los_Angeles',
+    'Europe/London',
+    'Asia/Kolkata',
+    'Australia/Sydney',
+    'Pacific/Auckland',
+    'Europe/Berlin',
+    'Asia/Singapore',
+    'America/Anchorage',
+    'America/Halifax',
+  ],
+}
+
+/** Country endings that outweigh the language: an English mail of an Irish firm. */
+export const zonesByCountry: Record<string, string> = {
+  ie: 'Europe/Dublin',
+  uk: 'Europe/London',
+  de: 'Europe/Berlin',
+  at: 'Europe/Vienna',
+  ch: 'Europe/Zurich',
+  nl: 'Europe/Amsterdam',
+  be: 'Europe/Brussels',
+  fr: 'Europe/Paris',
+  es: 'Europe/Madrid',
+  pt: 'Europe/Lisbon',
+  it: 'Europe/Rome',
+  se: 'Europe/Stockholm',
+  dk: 'Europe/Copenhagen',
+  no: 'Europe/Oslo',
+  pl: 'Europe/Warsaw',
+  tr: 'Europe/Istanbul',
+  in: 'Asia/Kolkata',
+  au: 'Australia/Sydney',
+  nz: 'Pacific/Auckland',
+  br: 'America/Sao_Paulo',
+}

@@ -1,0 +1,359 @@
+import { fold } from '../tokens.ts'
+
+const set = (...tables: string[]) => new Set(fold(tables.join(' ')).split(/\s+/).filter(Boolean))
+const lines = (table: string) =>
+  new Set(
+    table
+      .split(/[\n|]/)
+      .map((line) => fold(line.trim()))
+      .filter(Boolean),
+  )
+
+/** Words behind which an employer's name follows, in twelve languages, and how sure each is. Shapes: (a|b) alternatives, [c] optional. */
+export const companyCues: [shapes: string[], weight: number][] = [
+  [
+    [
+      'applying (to|at|with) [work at|join]',
+      'applied (to|at|with)',
+      'apply (to|at|with)',
+      'application (to|with|at)',
+      'applications (to|with|at)',
+      'apply to work (at|for|with)',
+      'applying to (join|work at|work for|work with)',
+      'application to (join|work at|work for|work with)',
+      'interest in (joining|working at|working for|working with|a career at|a career with|becoming part of|being part of|careers at|employment with|employment at|opportunities at|opportunities with)',
+      'your interest in',
+      'interested in (joining|working at|working for|working with)',
+      'behalf of',
+      'career (at|with)',
+      'careers (at|with)',
+      'job (at|with)',
+      'jobs (at|with)',
+      'role (at|with|within)',
+      'position (at|with|within)',
+      'opening (at|with)',
+      'opportunity (at|with)',
+      'vacancy (at|with)',
+      'interview (at|with)',
+      'interviews (at|with)',
+      'employment (at|with)',
+      'offer (from|of employment from|of employment with)',
+      'update from',
+      'team at',
+      'team from',
+      'people at',
+      'recruiter at',
+      'recruiting (at|for)',
+      'hiring (at|for)',
+      'recruitment at',
+      'talent at',
+      'talent acquisition at',
+      'partner at',
+      'manager at',
+      'lead at',
+      'director at',
+      'head of people at',
+      'sourcing at',
+      'here at',
+      'working (at|for|with)',
+      'work (at|for|with)',
+      'worked for',
+      'welcome to',
+      'joining',
+      'join',
+      'join the team at',
+      'candidate account with',
+      'candidate account at',
+      'account (with|at)',
+      'considering (a career at|a career with|a move to|a role at|a position at)',
+      'considering',
+      'considered',
+      'choosing',
+      'contacting',
+      'become part of',
+      'becoming part of',
+      'sent to',
+      'went to',
+      'passed (your application|it) (on|) to',
+      'in with',
+      'viewed by',
+      'reviewed by',
+      'message from',
+      'request from',
+      'invitation from',
+      'news from',
+      'greetings from',
+      'hello from',
+      'practice of',
+      'next step with',
+      'next steps with',
+      'future with',
+      'story with',
+      'journey with',
+      'process (at|with)',
+      'onsite with',
+      'onsite at',
+      'call with',
+      'chat with',
+      'conversation with',
+      'challenge from',
+      'test from',
+      'assessment (from|for)',
+      'client',
+      'our client',
+      'direct client',
+      'end client',
+      'employed by',
+      'employer is',
+      'operated by',
+      'part of',
+      'division of',
+      'subsidiary of',
+      'a brand of',
+      'trademark of',
+      'shifts at',
+      'recruit for',
+      'hire for',
+      'in touch from',
+      'writing from',
+      'calling from',
+    ],
+    0.42,
+  ],
+  [['at', 'with', 'from', 'to', 'by', '@', 'for', 'of'], 0.2],
+  [
+    [
+      'bewerbung (bei|an|fur) [der|die|dem|den]',
+      'interesse (an|am|bei) [der|dem|einer|unserem] [unternehmen|mitarbeit|tatigkeit] [bei] [der|dem]',
+      'karriere bei [der|dem]',
+      'stelle bei [der|dem]',
+      'position bei [der|dem]',
+      'team (von|der|des)',
+      'recruiting-team (von|der|des)',
+      'im namen (von|der|des)',
+      'arbeiten bei [der]',
+      'tatigkeit bei [der]',
+      'vorstellungsgesprach (bei|mit) [der|dem]',
+      'gesprach bei [der|dem]',
+      'rahmen ihrer bewerbung bei [der|dem]',
+      'update (von|zu)',
+      'bewerbung von',
+      'willkommen bei [der|dem]',
+      'grusse von',
+    ],
+    0.42,
+  ],
+  [['bei [der|dem|den]', 'an (der|dem|den)', 'im', 'von [der]', 'fur [die]'], 0.28],
+  [
+    [
+      'sollicitatie (bij|aan|van)',
+      'gesolliciteerd bij',
+      'solliciteren bij',
+      'vacature bij',
+      'functie bij',
+      'baan bij',
+      'werken (bij|voor)',
+      'interesse in (werken bij|een baan bij)',
+      'interesse in',
+      'namens',
+      'team van',
+      'gesprek bij',
+      'kennismaking met',
+      'welkom bij',
+    ],
+    0.42,
+  ],
+  [['bij', 'van'], 0.28],
+  [
+    [
+      'ansokan (hos|till)',
+      'tjanst hos',
+      'jobb hos',
+      'jobba (hos|pa)',
+      'arbeta (hos|pa|for)',
+      'intresse for (att arbeta hos|att jobba hos|oss pa)',
+      'intervju (hos|med)',
+      'ansogning (hos|til)',
+      'stilling hos',
+      'stillingen hos',
+      'job hos',
+      'samtale hos',
+      'arbejde hos',
+      'soknad (hos|til)',
+      'jobb hos',
+      'jobbe (hos|i)',
+      'intervju hos',
+      'pa vegne af',
+      'pa vegne av',
+      'pa uppdrag av',
+      'oss pa',
+      'vi pa',
+      'velkommen til',
+      'valkommen till',
+    ],
+    0.42,
+  ],
+  [['hos'], 0.36],
+  [
+    [
+      'w firmie',
+      'do firmy',
+      'firma',
+      'firmy',
+      'firme',
+      'aplikacja do',
+      'aplikacje do',
+      'rekrutacji w',
+      'pracy w',
+      'praca w',
+      'imieniu [firmy]',
+      'zespol',
+      'zespol rekrutacji',
+      'zespole',
+    ],
+    0.42,
+  ],
+  [['w', 'we'], 0.2],
+  [
+    [
+      'candidature (chez|aupres de|a|au sein de) [la|l|le]',
+      'poste (chez|au sein de|a) [la|l|le]',
+      'rejoindre [la|l|le]',
+      'equipe (de|rh de|recrutement de) [la|l|le]',
+      'interet pour [la|l|le|notre] [entreprise|societe]',
+      'interet que vous portez a [la|l|le]',
+      'recrutement (de|chez) [la|l|le]',
+      'au sein (de|du) [la|l|le|groupe|cabinet|societe]',
+      'pour le compte de [la|l]',
+      'au nom de [la|l]',
+      'entretien chez [la|l|le]',
+      'travailler chez',
+      'bienvenue chez',
+      'la societe',
+      'l entreprise',
+    ],
+    0.42,
+  ],
+  [['chez [la|l|le]', 'aupres (de|du) [la|l|le]'], 0.38],
+  [
+    [
+      'candidatura (en|a|con) [la|el]',
+      'trabajar (en|con|para) [la|el]',
+      'formar parte de [la|el]',
+      'proceso (en|con|de) [la|el]',
+      'puesto en [la|el]',
+      'vacante en',
+      'equipo de [la|el]',
+      'interes en (formar parte de|trabajar en|unirte a|unirse a) [la|el]',
+      'interes (en|por) [la|el]',
+      'en nombre de [la|el]',
+      'incorporacion a [la|el]',
+      'unirte a [la|el]',
+      'la empresa',
+      'empresa',
+      'de parte de',
+      'entrevista (en|con)',
+      'desde',
+      'contactamos desde',
+    ],
+    0.4,
+  ],
+  [
+    [
+      'vaga (na|no|da|do)',
+      'candidatura (na|no|a|para a|da|do)',
+      'empresa',
+      'trabalhar (na|no|com a|com o)',
+      'fazer parte (da|do|de)',
+      'processo seletivo (da|do|na|no)',
+      'equipe (da|do|de)',
+      'equipa (da|do|de)',
+      'interesse (na|no|em trabalhar na|em trabalhar no|em fazer parte da|em fazer parte do)',
+      'nome (da|do|de)',
+      'oportunidade (na|no|da|do)',
+      'entrevista (na|no|com a|com o)',
+    ],
+    0.42,
+  ],
+  [['na', 'no'], 0.24],
+  [
+    [
+      'candidatura (presso|a|in|per) [la|il|lo|l]',
+      'lavorare (in|per|presso|con) [la|il]',
+      'posizione presso',
+      'interesse (per|verso|nei confronti di) [la|il|l]',
+      'team (di|hr di|recruiting di)',
+      'per conto di [la]',
+      'a nome di',
+      'azienda',
+      'societa',
+      'colloquio (presso|con)',
+      'far parte di',
+      'entrare in',
+      'selezione (presso|di)',
+    ],
+    0.4,
+  ],
+  [['presso [la|il|lo|l]', 'dello studio', 'della'], 0.34],
+]
+
+/** Words that close an employer's name in front of them: "Acme Careers", "the Acme hiring team". Longest first where they nest. */
+export const teamWords = set(`
+  careers career recruiting recruitment recruiter recruiters hiring talent talents team teams hr jobs job people acquisition resources human staffing sourcing candidate candidates experience connect attraction site payroll support scheduling notifications notification noreply no-reply applications application
+  workday hrworkday department office services service early culture community personnel selection onboarding interview interviews interviewing bot assistant crew university-relations
+  group-careers bewerbung bewerbungen karriere personal personalabteilung recruiting-team hr-team people-team personalwesen ausbildung bewerbermanagement bewerberservice
+  werving selectie vacatures personeelszaken rekrytering rekruttering rekruttering jobb rekrutacja rekrutacji kariera kadry zespol
+  recrutement rh drh carrieres emploi equipe recursos humanos seleccion empleo rrhh equipo personas gente gestao recrutamento selecao risorse umane selezione lavora con noi ufficio insan kaynaklari kariyer ekibi ise alim
+  & and at @ icims adp via do not reply`)
+
+/** Words by which a name shows itself to be an organisation. */
+export const organisationWords = set(`
+  gmbh ggmbh mbh ag kg kgaa ohg ug se e.v ev eg ek inc inc. llc llp lp ltd ltd. limited plc corp corp. corporation company co co. pty pvt s.a s.a. sa s.a.s sas sarl s.a.r.l sasu s.l s.l. sl s.l.u slu s.r.l s.r.l. srl s.p.a s.p.a. spa s.n.c snc b.v b.v. bv n.v n.v. nv vof ab a.b aps a/s as asa oy oyj kft zrt sp. z.o.o d.o.o ltda ltda. eireli a.s a.s. a.ş. şti sti cic
+  bureau commission administration corps board court embassy federation union alliance collective club league press publishing house works group holding holdings partners partnership associates labs laboratories studio studios systems solutions technologies technology tech software industries consulting consultants ventures capital bank insurance financial foods energy logistics pharma pharmaceuticals therapeutics biosciences bioscience biologics genomics robotics media games networks airlines airways motors brewery brewing bakery cafe restaurant
+  school schools academy college university institute hospital hospitals clinic clinics health healthcare medical care council county city borough district department ministry authority agency service services trust charity foundation society association union museum library theatre theater gallery church parish diocese nursery hotel hotels resort resorts inn farm farms dairy vineyard winery nurseries orchards market markets stores store retail supermarket supermarkets shop pharmacy practice surgery veterinary dental
+  plumbing electric electrical construction builders roofing landscaping engineering fabrication manufacturing mills steel motors garage auto automotive transport freight couriers shipping marine aerospace aviation rail railways cooperative co-operative co-op credit staffing recruitment search agency conservancy observatory zoo aquarium park parks port airport police fire army navy housing homes properties estates realty lettings builders joinery carpentry boatyard shipyard
+  stadt stadtwerke gemeinde landkreis kreis bezirk amt landesamt bundesamt ministerium universitat hochschule klinikum krankenhaus klinik praxis kanzlei schule gymnasium kita kindergarten museum landesmuseum verein verband stiftung werke werk gruppe tischlerei schreinerei backerei metzgerei brauerei brauhaus apotheke autohaus gasthof gasthaus bau handwerk technik solartechnik elektrotechnik maschinenbau anlagenbau logistik spedition verlag druckerei gartnerei weingut pflegedienst seniorenheim altenheim diakonie caritas sparkasse volksbank genossenschaft institut zentrum
+  gemeente zorggroep ziekenhuis stichting vereniging bedrijf installatiebedrijf aannemersbedrijf bouwbedrijf school basisschool hogeschool universiteit groep bakkerij slagerij brouwerij winkel apotheek kwekerij boerderij kinderopvang atelier stadsatelier fietsenmakerij rederij drukkerij garage transport
+  kommun kommune region regionen landsting bolag aktiebolag sjukhus vardcentral skola gymnasieskola forskola universitet hogskola bageri bryggeri verkstad tandvard folketandvarden lansstyrelsen myndigheten verket forvaltning sykehus universitetssykehus helseforetak barnehage fylkeskommune hospital sygehus borneskole bornehave folkeskole gymnasium bank sparekasse mejeri bryggeri verft rederi fiskeri
+  spolka zaklad zaklady szpital szkola przedszkole uniwersytet politechnika urzad gmina fabryka piekarnia przychodnia grupa hurtownia biuro
+  societe groupe cabinet entreprise etablissements maison mairie ville commune departement region hopital clinique ecole college lycee universite institut association fondation cooperative mutuelle banque boulangerie patisserie restaurant hotel atelier usine domaine chateau pharmacie laboratoire laboratoires centre compagnie agence transports
+  grupo empresa compania ayuntamiento hospital clinica colegio instituto universidad escuela fundacion asociacion cooperativa banco restaurante hotel bodega bodegas panaderia taller talleres fabrica construcciones transportes logistica aceros farmacia laboratorio laboratorios agencia asesoria gestoria despacho bufete hermanos
+  grupo empresa prefeitura hospital clinica colegio escola universidade instituto fundacao associacao cooperativa banco restaurante hotel padaria oficina fabrica construtora transportes transportadora supermercados farmacia laboratorio agencia escritorio rede cosmeticos camara municipio industria comercio
+  gruppo azienda societa comune ospedale clinica scuola universita istituto fondazione associazione cooperativa banca ristorante trattoria pizzeria albergo hotel locanda officina officine carpenteria falegnameria fabbrica costruzioni trasporti farmacia laboratorio agenzia studio pasticceria panificio cantina caseificio fratelli
+  holding sirketi sanayi ticaret grup grubu belediyesi hastanesi universitesi okulu bankasi otel lojistik insaat gida tekstil vakfi dernegi`)
+
+/** Legal forms by themselves; they belong to a name that stands before them. */
+export const legalForms = set(`
+  gmbh ggmbh mbh ag kg kgaa ohg ug se e.v. e.v ev eg e.k. inc inc. llc l.l.c. llp lp ltd ltd. limited plc p.l.c. corp corp. corporation incorporated co co. pty pvt s.a. s.a sa s.a.s. s.a.s sas sarl s.a.r.l. sasu s.l. s.l sl s.l.u. slu s.r.l. s.r.l srl s.p.a. s.p.a spa s.n.c. snc s.c. b.v. b.v bv n.v. n.v nv v.o.f. vof ab aps a/s as asa oy oyj kft zrt sp. z.o.o. z o.o. d.o.o. ltda ltda. eireli me a.s. a.ş. aş şti. sti. sti n.a. cic gbr`)
+
+/** Words that are no employer's name by themselves, whatever stands before them. */
+export const notCompanies = set(`
+  you your our us we me my it this that the a an all any some next new first second final last one two today tomorrow yesterday now soon then here there time date day week month monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+  mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep oct nov dec
+  application applications apply interview interviews interviewing position positions role roles job jobs opening opportunity opportunities vacancy candidate candidates candidacy resume cv cover letter offer offers update updates status team teams company department office recruiter recruiters recruiting recruitment hiring manager managers human resources hr talent acquisition people careers career staffing
+  thank thanks regards best kind sincerely dear hi hello hey good morning afternoon evening please click here apply login log sign link website site page portal account profile email e-mail mail phone call video zoom google meet teams microsoft skype slack whatsapp telegram signal facetime calendar outlook invitation screen screening
+  yes no maybe monday's north south east west usa us uk eu gdpr eeo dei it ai pto ceo cto cfo coo vp pm am est pst cst edt cdt pdt mst mdt gmt utc bst cet cest ist aest nzst
+  inmail series gmail linkedin facebook twitter instagram youtube tiktok glassdoor indeed xing github stackoverflow
+  candidate-home home dashboard inbox help support privacy terms policy notice unsubscribe settings preferences faq
+  ihre ihren ihrem ihnen sie wir uns unser unsere unserem ich du dir dich fragen ruckfragen interesse bewerbung bewerbungen stelle stellen position unternehmen termin termine gesprach vorstellungsgesprach kennenlernen unterlagen anlage anhang lebenslauf herr frau herrn team gehalt vertrag arbeitsvertrag homeoffice montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar marz mai juni juli oktober dezember uhr personalabteilung absprache bedarf gelegenheit vorfeld rahmen zukunft moment anschluss namen auswahl verfahren bereich haus
+  je jouw uw jij wij ons onze sollicitatie vacature functie gesprek kennismaking maandag dinsdag woensdag donderdag vrijdag januari februari maart mei juni juli augustus
+  vous votre nous notre nos candidature poste offre entretien entreprise societe equipe lundi mardi mercredi jeudi vendredi janvier fevrier avril juin juillet aout septembre octobre novembre decembre madame monsieur
+  usted tu tus nosotros nuestra nuestro candidatura puesto vacante oferta entrevista empresa equipo lunes martes miercoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+  voce seu sua nos nossa nosso vaga candidatura empresa entrevista processo equipe janeiro fevereiro maio junho julho setembro outubro novembro dezembro
+  lei suo sua noi nostra nostro candidatura posizione azienda colloquio team selezione lunedi martedi mercoledi giovedi venerdi gennaio febbraio aprile maggio giugno luglio agosto settembre ottobre dicembre
+  dig din ditt oss tjansten rollen stillingen jobbet ansokan ansogning soknad intervju samtale mandag tirsdag onsdag torsdag fredag`)
+
+/** Small words that stand inside names if a capital follows. */
+export const nameConnectors = set(
+  'of the and & + de la le les du des d l der die das den dem und et y e i og och van von vom zum zur di del della dei degli delle do da dos das för for für till til am an aux au et. sur sous les-bois op ter ten',
+)
+
+/** Labels whose value is the employer. */
+export const companyLabels = lines(`
+company|company name|employer|organisation|organization|hiring company|hiring agency|hiring organization|hiring organisation|agency|client|end client|client name|business|institution|school|trust|employer name|department/agency
+unternehmen|firma|arbeitgeber|organisation|kunde|dienststelle|behörde|einrichtung|bedrijf|werkgever|organisatie|opdrachtgever|klant
+företag|arbetsgivare|organisation|virksomhed|arbejdsgiver|bedrift|arbeidsgiver|firma|pracodawca|entreprise|société|employeur|établissement|empresa|compañía|empleador|organización|empregador|azienda|società|datore di lavoro|ente|şirket|firma|işveren|kurum`)
+
+/** Words that say a line is somebody's role in hiring, not the job applied for. */
+export const hiringRoles = set(`
+  recruiter recruiting recruitment recruiters talent hr hrbp people staffing sourcer sourcing acquisition headhunter intercedent personal personalreferent personalreferentin personalleiter personalleitung recrutement recrutrice recruteur rh rrhh reclutamiento seleccion seleccionador reclutadora rekryterare rekruttering rekruterka rekruter selezione recrutadora recrutamento personeelszaken werving hiring personnel resources`)

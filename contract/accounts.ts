@@ -18,6 +18,9 @@ export const addressName = z
 /** The paths of the web app that mailed links lead to, with `?token=`. */
 export const linkPaths = { verify: '/auth/verify-email', reset: '/auth/reset-password' } as const
 
+export const provider = z.enum(['google', 'apple'])
+export type Provider = z.infer<typeof provider>
+
 export const tokens = z.object({ token: z.string(), refreshToken: z.string() })
 
 /** Shows that a person asks: what `meta/recaptcha` gave for a solved challenge. */
@@ -28,17 +31,74 @@ export const authenticate = endpoint({
   path: 'authenticate',
   access: 'public',
   tag,
-  summary: 'Sign in or sign up',
-  body: z.object({
-    method: z.literal('email'),
-    intent: z.enum(['sign-in', 'sign-up']),
-    email,
-    password: z.string().min(1).max(200),
-    refCode: z.string().max(40).optional(),
-    proof,
-  }),
+  summary: 'Sign in or sign up, with a password or with what a provider said',
+  body: z.discriminatedUnion('method', [
+    z.object({
+      method: z.literal('email'),
+      intent: z.enum(['sign-in', 'sign-up']),
+      email,
+      password: z.string().min(1).max(200),
+      refCode: z.string().max(40).optional(),
+      proof,
+    }),
+    z.object({
+      method: provider,
+      intent: z.enum(['sign-in', 'sign-up']),
+      /** What `callback` gave to the browser; it works once, for ten minutes, with the same X-Device-Identity. */
+      code: z.string().min(1).max(200),
+      /** Of the account that has this e-mail address already: after `password_needed`, the same code is sent again with it. */
+      password: z.string().min(1).max(200).optional(),
+      refCode: z.string().max(40).optional(),
+    }),
+  ]),
   answer: tokens,
-  errors: ['wrong_credentials', 'proof_required', 'sign_up_closed', 'account_disabled', 'ref_code_required', 'password_weak'],
+  errors: [
+    'wrong_credentials',
+    'proof_required',
+    'sign_up_closed',
+    'account_disabled',
+    'ref_code_required',
+    'password_weak',
+    'sign_in_failed',
+    'email_unverified',
+    'password_needed',
+  ],
+})
+
+export const startProviderSignIn = endpoint({
+  method: 'GET',
+  path: 'authenticate/oauth/{provider}',
+  access: 'public',
+  tag,
+  summary: 'Where to send the browser to sign in at a provider; needs X-Device-Identity',
+  params: z.object({ provider }),
+  answer: z.object({ url: z.string() }),
+  errors: ['not_found'],
+})
+
+const callback = {
+  path: 'authenticate/oauth/{provider}/callback',
+  access: 'public',
+  tag,
+  params: z.object({ provider }),
+  answer: 'redirect',
+} as const
+const returned = z.looseObject({ state: z.string().max(400).optional(), code: z.string().max(4000).optional() })
+
+/** Leads to /auth/sign-in with `method` and either `code`, for `authenticate`, or `error`: `sign_in_failed` or `cancelled`. */
+export const finishProviderSignIn = endpoint({
+  ...callback,
+  method: 'GET',
+  summary: 'Where the provider sends the browser back',
+  query: returned,
+})
+
+export const finishProviderSignInByForm = endpoint({
+  ...callback,
+  method: 'POST',
+  summary: 'The same for a provider that sends the browser back with a form (Apple)',
+  body: returned.extend({ user: z.string().max(2000).optional() }),
+  isForm: true,
 })
 
 export const refCode = endpoint({

@@ -4,8 +4,8 @@ import type { ErrorCode } from './errors.ts'
 /** Who may call: anybody; a signed-in person; a signed-in person with an assigned address. */
 export type Access = 'public' | 'session' | 'account'
 
-/** What is not JSON: a file's bytes, or a stream of server-sent events. */
-export type RawAnswer = 'file' | 'events'
+/** What is not JSON: a file's bytes, a stream of server-sent events, or where the browser goes next. */
+export type RawAnswer = 'file' | 'events' | 'redirect'
 
 /** One entry of the HTTP interface. Both sides use this object: the server to bind and check, the browser to call. */
 export interface Endpoint {
@@ -20,6 +20,8 @@ export interface Endpoint {
   query?: z.ZodObject
   /** JSON body, or `multipart` for an upload. */
   body?: z.ZodType | 'multipart'
+  /** The body comes as a web form, from another site's page. */
+  isForm?: true
   /** Shape of `data` in the answer; none means 204 without a body. */
   answer?: z.ZodType | RawAnswer
   /** Refusals beyond those that every entry can give (bad_input, unauthenticated, address_missing, too_many_requests, internal, unavailable). */

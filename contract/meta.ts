@@ -13,6 +13,8 @@ export const getMeta = endpoint({
     version: z.string(),
     mailDomain: z.string(),
     signUp: z.enum(['open', 'referral', 'closed']),
+    /** The providers that are configured besides e-mail and password. */
+    providers: z.array(z.enum(['google', 'apple'])),
     limits: z.object({ messageBytes: z.number().int(), accountsPerDevice: z.number().int() }),
     releaseNotes: z.array(z.object({ version: z.string(), date: z.string(), notes: z.array(z.string()) })),
   }),

@@ -7,6 +7,7 @@ const prefix = 'APPLYBOX_'
 const port = z.coerce.number().int().min(0).max(65535)
 const count = z.coerce.number().int().min(0)
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+const issuer = z.url({ protocol: /^https?$/ })
 const roles = ['http', 'smtp', 'worker'] as const
 export type Role = (typeof roles)[number]
 const roleList = z
@@ -67,6 +68,14 @@ const variables = {
     'Where reCAPTCHA tokens are checked',
     'https://www.google.com/recaptcha/api/siteverify',
   ),
+  googleClientId: variable('GOOGLE_CLIENT_ID', z.string(), 'Client of Google for signing in with it; off when not set'),
+  googleClientSecret: variable('GOOGLE_CLIENT_SECRET', z.string(), 'Its secret'),
+  googleIssuer: variable('GOOGLE_ISSUER', issuer, 'OpenID provider behind the Google button', 'https://accounts.google.com'),
+  appleClientId: variable('APPLE_CLIENT_ID', z.string(), 'Services ID of Apple for signing in with it; off when not set'),
+  appleTeamId: variable('APPLE_TEAM_ID', z.string(), 'Team that the Services ID belongs to'),
+  appleKeyId: variable('APPLE_KEY_ID', z.string(), 'Id of the private key'),
+  appleKeyFile: variable('APPLE_KEY_FILE', z.string(), 'File of the private key (.p8) that signs the client secret'),
+  appleIssuer: variable('APPLE_ISSUER', issuer, 'OpenID provider behind the Apple button', 'https://appleid.apple.com'),
   maxAccounts: variable('MAX_ACCOUNTS', count, 'Most accounts of this installation; 0 is no limit', '0'),
   maxAccountsPerDevice: variable('MAX_ACCOUNTS_PER_DEVICE', count, 'Most accounts made from one browser; 0 is no limit', '3'),
   autoArchiveDays: variable(
@@ -109,6 +118,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const config = values as Config
   requireTogether(config, 'tlsCert', 'tlsKey')
   requireTogether(config, 'recaptchaSiteKey', 'recaptchaSecret')
+  requireTogether(config, 'googleClientId', 'googleClientSecret')
+  requireTogether(config, 'appleClientId', 'appleTeamId')
+  requireTogether(config, 'appleClientId', 'appleKeyId')
+  requireTogether(config, 'appleClientId', 'appleKeyFile')
   if (config.botProtection === 'recaptcha' && !config.recaptchaSecret)
     throw new CannotStart('APPLYBOX_BOT_PROTECTION=recaptcha needs APPLYBOX_RECAPTCHA_SITE_KEY and APPLYBOX_RECAPTCHA_SECRET')
   return {

@@ -72,7 +72,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
     description: accessWords[access],
     security: access === 'public' ? [] : [{ bearer: [], device: [] }],
     ...((params || query) && { parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')] }),
-    ...(body && { requestBody: { required: true, content: bodyContent(body) } }),
+    ...(body && { requestBody: { required: true, content: bodyContent(body, endpoint.isForm) } }),
     responses: { ...success(endpoint), ...refusals(endpoint) },
   }
 }
@@ -91,15 +91,15 @@ function parametersOf(shape: z.ZodObject | undefined, where: 'path' | 'query'): 
   }))
 }
 
-function bodyContent(body: z.ZodType | 'multipart'): Record<string, { schema: Schema }> {
-  return body === 'multipart'
-    ? { 'multipart/form-data': { schema: { type: 'object' } } }
-    : { 'application/json': { schema: schemaOf(body, 'input') } }
+function bodyContent(body: z.ZodType | 'multipart', isForm = false): Record<string, { schema: Schema }> {
+  if (body === 'multipart') return { 'multipart/form-data': { schema: { type: 'object' } } }
+  return { [isForm ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: schemaOf(body, 'input') } }
 }
 
 function success({ answer }: Endpoint): Operation['responses'] {
   if (answer === undefined) return { 204: { description: 'Done' } }
   if (answer === 'file') return { 200: { description: 'The bytes, to save', content: { '*/*': { schema: {} } } } }
+  if (answer === 'redirect') return { 303: { description: 'Where to go next' } }
   if (answer === 'events') return { 200: { description: 'A stream of events', content: { 'text/event-stream': { schema: {} } } } }
   const data = { type: 'object', required: ['data'], properties: { data: schemaOf(answer, 'output') } }
   return { 200: { description: 'The answer', content: { 'application/json': { schema: data } } } }

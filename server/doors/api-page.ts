@@ -64,7 +64,7 @@ function entry({ path, method, operation }: Entry) {
 ${parameters.length > 0 ? `<h3>Parameters</h3>\n<ul class="fields">${parameters.map(parameter).join('')}</ul>` : ''}
 ${requestBody ? `<h3>Body</h3>\n${Object.entries(requestBody.content).map(content).join('')}` : ''}
 <h3>Answer</h3>
-${answer ? Object.entries(answer).map(content).join('') : '<p>204, without a body</p>'}
+${answer ? Object.entries(answer).map(content).join('') : `<p>${responses['303'] ? '303, to the web app' : '204, without a body'}</p>`}
 <h3>Refusals</h3>
 <ul class="fields">${Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)

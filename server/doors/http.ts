@@ -96,7 +96,14 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
       api.addHook('onSend', async (_, reply) => {
         reply.header('cache-control', 'no-store')
       })
-      for (const one of parts.routes) bind(api, one, parts, open)
+      for (const one of parts.routes) if (!one.endpoint.isForm) bind(api, one, parts, open)
+      await api.register(async (forms) => {
+        forms.removeAllContentTypeParsers()
+        forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
+          Object.fromEntries(new URLSearchParams(body)),
+        )
+        for (const one of parts.routes) if (one.endpoint.isForm) bind(forms, one, parts, open)
+      })
     },
     { prefix },
   )
@@ -130,6 +137,7 @@ function bind(
       const answer: unknown = await handle(call as never)
       if (endpoint.answer === undefined) return reply.status(204).send()
       if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer)
+      if (endpoint.answer === 'redirect') return reply.redirect(answer as string, 303)
       if (endpoint.answer === 'events')
         return sendEvents(reply, open, answer as EventsAnswer, async () => {
           const caller = await callerOf(request)

@@ -32,7 +32,9 @@ export type Answer<E extends Endpoint> = E['answer'] extends 'file'
   ? FileAnswer
   : E['answer'] extends 'events'
     ? EventsAnswer
-    : AnswerOf<E>
+    : E['answer'] extends 'redirect'
+      ? string
+      : AnswerOf<E>
 
 /** Everything a handler gets: checked input, and a caller who may be here. */
 export interface Call<E extends Endpoint> {

@@ -5,6 +5,7 @@ import type { Caller } from '../../lib/route.ts'
 import { clientOf } from './client.ts'
 import { sessionOf } from './sessions.ts'
 
+export { configuredProviders } from './providers.ts'
 export { routes as accountRoutes } from './routes.ts'
 
 /** Tells who sends a request: its bearer token's session, when that stands. */

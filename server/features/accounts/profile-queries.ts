@@ -34,6 +34,7 @@ export async function findProfile(db: Db, userId: string) {
       'answers.gender',
       'answers.disability',
       'answers.veteran',
+      sql<string[]>`array(select provider from identities where identities.user_id = users.id)`.as('providers'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()

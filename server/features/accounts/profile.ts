@@ -15,8 +15,8 @@ export async function readProfile({ db, config }: Pick<Context, 'db' | 'config'>
   return {
     ...row,
     emailVerified: row.emailVerifiedAt !== null,
-    isGoogle: false,
-    isApple: false,
+    isGoogle: row.providers.includes('google'),
+    isApple: row.providers.includes('apple'),
     lastLogin: row.lastLoginAt?.toISOString() ?? null,
     username: displayName(row),
     profilePic: null,

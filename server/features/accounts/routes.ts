@@ -8,6 +8,7 @@ import { describeProtection, requireProof, score } from './bot-protection.ts'
 import { clientOf } from './client.ts'
 import { resetPassword, sendReset, verifyEmail } from './mailed-links.ts'
 import { changeProfile, readProfile, setReleaseNotesHidden, setWelcomePending } from './profile.ts'
+import { returnFromProvider, signInByProvider, startAtProvider } from './provider-sign-in.ts'
 import { endSession, listSessions, refreshSession } from './sessions.ts'
 import { isRefCode, signIn, signUp } from './sign-in.ts'
 
@@ -17,9 +18,16 @@ const assignsPerUser = { name: 'assign by user', burst: 30, seconds: 30 }
 export function routes(context: Context): Route[] {
   const { db, config } = context
   return [
-    route(accounts.authenticate, ({ body, request }) =>
-      body.intent === 'sign-up' ? signUp(context, body, clientOf(request)) : signIn(context, body, clientOf(request)),
-    ),
+    route(accounts.authenticate, ({ body, request }) => {
+      const client = clientOf(request)
+      if (body.method !== 'email') return signInByProvider(context, body, client)
+      return body.intent === 'sign-up' ? signUp(context, body, client) : signIn(context, body, client)
+    }),
+    route(accounts.startProviderSignIn, async ({ params, request }) => ({
+      url: await startAtProvider(context, params.provider, clientOf(request)),
+    })),
+    route(accounts.finishProviderSignIn, ({ params, query }) => returnFromProvider(context, params.provider, query)),
+    route(accounts.finishProviderSignInByForm, ({ params, body }) => returnFromProvider(context, params.provider, body)),
     route(accounts.refCode, async ({ query }) => ({
       valid: await isRefCode(context, query.code),
       required: config.signUp === 'referral',

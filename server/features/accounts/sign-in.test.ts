@@ -4,7 +4,7 @@ import * as accounts from '../../../contract/accounts.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
 import { goodPassword, type Installation, install } from '../../testing/installation.ts'
 
-type Body = BodyIn<typeof accounts.authenticate>
+type Body = Extract<BodyIn<typeof accounts.authenticate>, { method: 'email' }>
 const credentials = (change: Partial<Body> & { email: string }): Body => ({
   method: 'email',
   intent: 'sign-in',

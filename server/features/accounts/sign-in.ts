@@ -39,8 +39,7 @@ export async function signUp(context: Context, credentials: Credentials, client:
   const { email, password, refCode, proof } = credentials
   if (config.signUp === 'closed') throw new Refusal('sign_up_closed')
   refuseWeak(password, email)
-  const referredBy = refCode ? await queries.findReferrer(db, refCode.toUpperCase()) : null
-  if (config.signUp === 'referral' && referredBy === null) throw new Refusal('ref_code_required')
+  const referredBy = await referrerFor(context, refCode)
   await take(db, signUpsPerNetwork, client.network)
   await take(db, signUpsPerDevice, client.device?.toString('hex') ?? null)
   await requireProof(context, 'sign-up', proof)
@@ -53,6 +52,13 @@ export async function signUp(context: Context, credentials: Credentials, client:
   if (userId === null) return signInInstead(context, credentials, client)
   await sendVerification(context, userId, email)
   return openSession(db, userId, client)
+}
+
+/** Whose referral code it is; refuses to go on without one where the installation asks for it. */
+export async function referrerFor({ config, db }: Context, refCode: string | undefined): Promise<string | null> {
+  const referrer = refCode ? await queries.findReferrer(db, refCode.toUpperCase()) : null
+  if (config.signUp === 'referral' && referrer === null) throw new Refusal('ref_code_required')
+  return referrer
 }
 
 /** Whether a referral code leads to a person. */
@@ -71,7 +77,8 @@ async function signInInstead(context: Context, credentials: Credentials, client:
   }
 }
 
-async function checkPassword(
+/** The person whose password it is. Counts the tries, and asks for a proof after three. */
+export async function checkPassword(
   context: Context,
   { email, password, proof }: Credentials,
   client: Client,
@@ -100,6 +107,6 @@ async function checkPassword(
 // without letters and digits that are mistaken for each other
 const refCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-function newRefCode() {
+export function newRefCode() {
   return Array.from({ length: 10 }, () => refCodeAlphabet[randomInt(refCodeAlphabet.length)]).join('')
 }

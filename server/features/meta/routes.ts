@@ -3,6 +3,7 @@ import { getMeta } from '../../../contract/meta.ts'
 import about from '../../../package.json' with { type: 'json' }
 import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
+import { configuredProviders } from '../accounts/index.ts'
 import { readReleaseNotes } from './release-notes.ts'
 
 export function routes({ config }: Context): Route[] {
@@ -12,6 +13,7 @@ export function routes({ config }: Context): Route[] {
       version: about.version,
       mailDomain: config.mailDomain,
       signUp: config.signUp,
+      providers: configuredProviders(config),
       limits: { messageBytes, accountsPerDevice: config.maxAccountsPerDevice },
       releaseNotes: await releaseNotes,
     })),

@@ -1,0 +1,126 @@
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
+import {
+  type AnswerData,
+  type BodyIn,
+  type Endpoint,
+  type ParamsOf,
+  type Problem,
+  prefix,
+  type QueryIn,
+} from '../contract/endpoint.ts'
+import type { ErrorCode } from '../contract/errors.ts'
+import { refreshed, refreshTokens, session } from './session.ts'
+import { t } from './texts/index.ts'
+
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<string, never> extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value }
+
+/** What a call of the entry needs: its path parameters, its query and its body, each as the contract says. */
+export type Input<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+  Given<'query', QueryIn<E>> &
+  Given<'body', BodyIn<E>> & { signal?: AbortSignal }
+
+interface AnyInput {
+  params?: Record<string, unknown> | undefined
+  query?: Record<string, unknown> | undefined
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+/** A refusal of the server, or `offline` when it could not be reached. */
+export class ApiProblem extends Error {
+  readonly code: ErrorCode | 'offline'
+  readonly status: number
+  /** Messages by the field of the body that they are about. */
+  readonly fields: Partial<Record<string, string>>
+
+  constructor(code: ErrorCode | 'offline', status: number, detail: string, fields: Partial<Record<string, string>> = {}) {
+    super(detail)
+    this.code = code
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** Calls one entry of the interface and gives its `data`. Throws `ApiProblem`. */
+export async function call<const E extends Endpoint>(endpoint: E, input: Input<E>): Promise<AnswerData<E>> {
+  const response = await open(endpoint, input)
+  if (response.status === 204) return undefined as AnswerData<E>
+  const { data } = (await response.json()) as { data: AnswerData<E> }
+  return data
+}
+
+/** Calls one entry and gives the response itself: for files and streams. Throws `ApiProblem`. */
+export async function open<const E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Response> {
+  await refreshed()
+  const token = session.accessToken()
+  let response = await send(endpoint, input, token)
+  if (response.status === 401 && endpoint.access !== 'public' && token) {
+    await refreshTokens(token).catch(offline)
+    const renewed = session.accessToken()
+    if (renewed) response = await send(endpoint, input, renewed)
+  }
+  if (!response.ok) throw await problemOf(response)
+  return response
+}
+
+function send(endpoint: Endpoint, { params, query, body, signal }: AnyInput, token: string | null): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json', 'X-Device-Identity': session.deviceIdentity() })
+  if (token && endpoint.access !== 'public') headers.set('Authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  const request: RequestInit = { method: endpoint.method, headers, signal: signal ?? null, cache: 'no-store' }
+  if (body !== undefined) request.body = JSON.stringify(body)
+  return fetch(urlOf(endpoint, params, query), request).catch(offline)
+}
+
+function urlOf(endpoint: Endpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return `${prefix}/${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+function offline(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+  throw new ApiProblem('offline', 0, t('error.offline'))
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  try {
+    const { code, detail, title, errors } = (await response.json()) as Problem
+    const fields = Object.fromEntries((errors ?? []).map(({ path, message }) => [path, message]))
+    return new ApiProblem(code as ErrorCode, response.status, detail || title, fields)
+  } catch {
+    // A proxy in front of the server answers in its own words.
+    return new ApiProblem(response.status >= 500 ? 'unavailable' : 'internal', response.status, t('error.unavailable'))
+  }
+}
+
+/** The query of an entry. Its key begins with the entry's path, which is what a change event makes stale. */
+export function query<const E extends Endpoint>(endpoint: E, input: Omit<Input<E>, 'signal'>) {
+  return queryOptions({
+    queryKey: [endpoint.path, input],
+    queryFn: ({ signal }) => call(endpoint, { ...input, signal } as Input<E>),
+  })
+}
+
+type Page = { list: unknown[]; nextCursor: string | null }
+
+/** The query of a list, page after page. */
+export function listQuery<const E extends Endpoint>(endpoint: E, input: Omit<Input<E>, 'signal'>) {
+  return infiniteQueryOptions({
+    queryKey: [endpoint.path, 'pages', input] as QueryKey,
+    queryFn: ({ signal, pageParam }) => {
+      const { params, query }: AnyInput = input
+      const next: AnyInput = { params, query: { ...query, cursor: pageParam ?? undefined }, signal }
+      return call(endpoint, next as Input<E>)
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => (last as Page).nextCursor,
+  })
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listApplications } from '../../../contract/applications.ts'
+import { query } from '../../api.ts'
+import { t } from '../../texts/index.ts'
+import { Monogram } from '../../ui/monogram.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import css from './application-picker.module.css'
+
+/** Finds one of the user's applications by company or title. */
+export function ApplicationPicker({ onPick }: { onPick: (applicationId: string) => void }) {
+  const [name, setName] = useState('')
+  const { data } = useQuery({
+    ...query(listApplications, { query: { active: 'all', name: name || undefined, limit: 8 } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className={css.picker}>
+      <SearchField label={t('search.applications')} value={name} onChange={setName} takesFocus />
+      <ul aria-label={t('picker.found')}>
+        {data?.list.map(({ id, company, job, status }) => (
+          <li key={id}>
+            <button type="button" className={css.found} onClick={() => onPick(id)}>
+              <Monogram name={company?.name ?? null} size={28} />
+              <span className={css.names}>
+                <b>{company?.name ?? t('company.unknown')}</b> <span>{job?.title ?? t('title.unknown')}</span>
+              </span>
+              <StatusBadge status={status} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data?.list.length === 0 && <p className={css.none}>{t('list.none')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { IconArchive, IconArchiveOff, IconBriefcase, IconExternalLink, IconHash, IconMapPin } from '@tabler/icons-react'
+import type { getApplication } from '../../../contract/applications.ts'
+import type { AnswerData } from '../../../contract/endpoint.ts'
+import { t } from '../../texts/index.ts'
+import { whereText } from '../../texts/where.ts'
+import { Button } from '../../ui/button.tsx'
+import { At } from '../../ui/moment.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { type Quote, Why } from '../../ui/why.tsx'
+import css from './detail-header.module.css'
+import { StatusSteps } from './status-steps.tsx'
+import { useToggleActive } from './toggle-active.ts'
+
+export type ApplicationDetail = AnswerData<typeof getApplication>
+
+/** Who, what, where it stands, and the words that say so. */
+export function DetailHeader({ application }: { application: ApplicationDetail }) {
+  const { company, job, status, isActive, location, requisition, postingUrl, appliedAt } = application
+  const toggle = useToggleActive()
+  return (
+    <header className={css.header}>
+      <title>{`${job?.title ?? t('title.unknown')} · ${company?.name ?? t('company.unknown')} · Applybox`}</title>
+      <div className={css.top}>
+        <Monogram name={company?.name ?? null} size={44} />
+        <div className={css.names}>
+          <p className={css.company}>
+            {company?.name ?? t('company.unknown')}
+            <Why about={t('column.company')} quotes={quotesOf(application, 'company')} />
+          </p>
+          <h1 className={css.title}>
+            {job?.title ?? t('title.unknown')}
+            <Why about={t('column.title')} quotes={quotesOf(application, 'title')} />
+          </h1>
+        </div>
+        <Button
+          look="default"
+          size="small"
+          className={css.toggle}
+          icon={isActive ? <IconArchive size={16} stroke={1.7} /> : <IconArchiveOff size={16} stroke={1.7} />}
+          disabled={toggle.isPending}
+          onClick={() => toggle.mutate(application)}
+        >
+          {isActive ? t('toggle.archive') : t('toggle.activate')}
+        </Button>
+      </div>
+      <StatusSteps status={status} why={<Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />} />
+      <ul className={css.facts}>
+        {appliedAt && (
+          <li>
+            <IconBriefcase size={15} stroke={1.7} aria-hidden="true" />
+            <span>
+              {t('detail.applied')} <At at={appliedAt} dateOnly />
+            </span>
+          </li>
+        )}
+        {location && (
+          <li>
+            <IconMapPin size={15} stroke={1.7} aria-hidden="true" />
+            {location}
+            <Why about={t('column.location')} quotes={quotesOf(application, 'location')} />
+          </li>
+        )}
+        {requisition && (
+          <li>
+            <IconHash size={15} stroke={1.7} aria-hidden="true" />
+            <span className="visually-hidden">{t('detail.requisition')}</span>
+            {requisition}
+          </li>
+        )}
+        {postingUrl && (
+          <li>
+            <IconExternalLink size={15} stroke={1.7} aria-hidden="true" />
+            <a href={postingUrl} target="_blank" rel="noopener noreferrer nofollow">
+              {t('detail.posting')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </header>
+  )
+}
+
+/** The newest words first: they are what the fact rests on now. */
+export function quotesOf({ evidence }: Pick<ApplicationDetail, 'evidence'>, ...fields: string[]): Quote[] {
+  return evidence
+    .filter(({ field }) => fields.includes(field))
+    .toReversed()
+    .map(({ quote, where, mailId }) => ({ quote, where: whereText(where), mailId }))
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { type Application, countUncategorized, listUncategorized } from '../../../contract/applications.ts'
+import type { ApiProblem } from '../../api.ts'
+import { t } from '../../texts/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FormProblem } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import css from './name-form.module.css'
+import { nameApplication } from './queries.ts'
+
+interface NameFormProps {
+  application: Pick<Application, 'id' | 'company' | 'job'>
+  autoFocus?: boolean
+  onNamed?: (application: Application) => void
+}
+
+/** Gives an application the company and the title that its mail did not tell. What was typed stays when the server refuses. */
+export function NameForm({ application: { id, company, job }, autoFocus = false, onNamed }: NameFormProps) {
+  const queries = useQueryClient()
+  const name = useMutation<Application, ApiProblem, { company: string; title: string }>({
+    meta: { inline: true },
+    mutationFn: (names) => nameApplication({ applicationId: id, ...names }),
+    onSuccess: async (named) => {
+      toast({ message: t('named', { company: named.company?.name ?? '' }) })
+      await Promise.all(
+        [listUncategorized, countUncategorized].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
+      )
+      onNamed?.(named)
+    },
+  })
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    name.mutate({ company: String(data.get('company')).trim(), title: String(data.get('title')).trim() })
+  }
+  const { fields = {}, message } = name.error ?? {}
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <Field
+        name="company"
+        label={t('column.company')}
+        defaultValue={company?.name ?? ''}
+        required
+        maxLength={200}
+        autoFocus={autoFocus && !company}
+        autoComplete="off"
+        error={fields.company}
+      />
+      <Field
+        name="title"
+        label={t('column.title')}
+        defaultValue={job?.title ?? ''}
+        required
+        maxLength={300}
+        autoFocus={autoFocus && Boolean(company)}
+        autoComplete="off"
+        error={fields.title}
+      />
+      <Button type="submit" className={css.save} isPending={name.isPending}>
+        {t('name.save')}
+      </Button>
+      <FormProblem message={message && !fields.company && !fields.title ? message : undefined} />
+    </form>
+  )
+}

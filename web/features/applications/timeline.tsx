@@ -1,0 +1,143 @@
+import {
+  IconAlertTriangle,
+  IconArchive,
+  IconArrowBackUp,
+  IconBuilding,
+  IconCalendarEvent,
+  IconHistory,
+  IconMail,
+  IconPencil,
+  IconPlus,
+  IconProgress,
+} from '@tabler/icons-react'
+import { type Status, statuses, type TimelineEntry } from '../../../contract/applications.ts'
+import { t } from '../../texts/index.ts'
+import { kindText } from '../../texts/kind.ts'
+import { clock, dayLabel, exactTime } from '../../texts/time.ts'
+import { whereText } from '../../texts/where.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { MailLink } from '../../ui/mail-link.tsx'
+import { ProblemState } from '../../ui/problem-state.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Why } from '../../ui/why.tsx'
+import { useListing } from '../../use-listing.ts'
+import { timelineQuery } from './queries.ts'
+import css from './timeline.module.css'
+
+const icons = {
+  created: IconPlus,
+  mail: IconMail,
+  status: IconProgress,
+  interview: IconCalendarEvent,
+  archived: IconArchive,
+  reactivated: IconArrowBackUp,
+  company: IconBuilding,
+  title: IconPencil,
+  warning: IconAlertTriangle,
+} satisfies Record<TimelineEntry['kind'], unknown>
+
+/** Everything that happened to an application, newest first, by day, each with who decided it and by which words. */
+export function Timeline({ applicationId }: { applicationId: string }) {
+  const { items, isPending, error, hasMore, loadMore, retry } = useListing(timelineQuery(applicationId))
+  if (error) return <ProblemState error={error} retry={retry} />
+  if (isPending) return <SkeletonRows height={56} />
+  if (items.length === 0) return <EmptyState icon={<IconHistory size={22} stroke={1.7} />} title={t('timeline.none')} />
+  return (
+    <div className={css.days}>
+      {byDay(items).map(({ day, entries }) => (
+        <section key={day} aria-label={day}>
+          <h2 className={css.day}>{day}</h2>
+          <ol className={css.entries}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {hasMore && (
+        <button type="button" className={css.more} onClick={loadMore}>
+          {t('list.more')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function byDay(entries: readonly TimelineEntry[]) {
+  const days: { day: string; entries: TimelineEntry[] }[] = []
+  for (const entry of entries) {
+    const day = dayLabel(entry.at)
+    const last = days.at(-1)
+    if (last?.day === day) last.entries.push(entry)
+    else days.push({ day, entries: [entry] })
+  }
+  return days
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const Icon = icons[entry.kind]
+  const quotes = entry.evidence.map(({ quote, where, mailId }) => ({ quote, where: whereText(where), mailId }))
+  return (
+    <li className={css.entry} data-kind={entry.kind}>
+      <span className={css.icon}>
+        <Icon size={15} stroke={1.8} aria-hidden="true" />
+      </span>
+      <div className={css.what}>
+        <p className={css.line}>
+          <What entry={entry} />
+          {entry.actor === 'user' && <span className={css.actor}>{t('timeline.byYou')}</span>}
+          <Why about={t('timeline.entry')} quotes={quotes} />
+        </p>
+        {entry.kind === 'mail' && entry.mailId && (
+          <MailLink mailId={entry.mailId} className={css.subject}>
+            {entry.subject || t('mail.noSubject')}
+          </MailLink>
+        )}
+      </div>
+      <time dateTime={entry.at} title={exactTime(entry.at)} className={css.at}>
+        {clock(entry.at)}
+      </time>
+    </li>
+  )
+}
+
+function What({ entry: { kind, mailKind, from, to } }: { entry: TimelineEntry }) {
+  switch (kind) {
+    case 'mail':
+      return <b>{kindText(mailKind) ?? t('timeline.mail')}</b>
+    case 'status':
+      return (
+        <>
+          {isStatus(from) && (
+            <>
+              <StatusBadge status={from} /> <span aria-hidden="true">→</span>
+            </>
+          )}
+          {isStatus(to) && <StatusBadge status={to} />}
+        </>
+      )
+    case 'interview':
+      return (
+        <span>
+          {to ? t('timeline.interview', { at: Number.isNaN(Date.parse(to)) ? to : exactTime(to) }) : t('timeline.interview.none')}
+        </span>
+      )
+    case 'company':
+      return <span>{to ? t('timeline.company', { name: to }) : t('timeline.company.none')}</span>
+    case 'title':
+      return <span>{to ? t('timeline.title', { name: to }) : t('timeline.title.none')}</span>
+    case 'created':
+      return <span>{t('timeline.created')}</span>
+    case 'archived':
+      return <span>{t('timeline.archived')}</span>
+    case 'reactivated':
+      return <span>{t('timeline.reactivated')}</span>
+    case 'warning':
+      return <span>{t('timeline.warning')}</span>
+  }
+}
+
+function isStatus(value: string | null): value is Status {
+  return statuses.some((status) => status === value)
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type Application,
+  countByStatus,
+  getApplication,
+  listApplications,
+  toggleActive,
+} from '../../../contract/applications.ts'
+import { call } from '../../api.ts'
+import { t } from '../../texts/index.ts'
+import { toast } from '../../ui/toast.tsx'
+
+/** Archives an application or makes it active again: shown at once, taken back when the server refuses, undone from the toast. */
+export function useToggleActive() {
+  const queries = useQueryClient()
+  const toggle = useMutation({
+    mutationFn: (application: Application) => call(toggleActive, { params: { id: application.id } }),
+    onMutate: async (application) => {
+      const key = [getApplication.path, { params: { id: application.id } }]
+      await queries.cancelQueries({ queryKey: key })
+      const before = queries.getQueryData(key)
+      queries.setQueryData(key, (shown: Application | undefined) => shown && { ...shown, isActive: !application.isActive })
+      return { key, before }
+    },
+    onError: (_error, _application, context) => context && queries.setQueryData(context.key, context.before),
+    onSuccess: (after, before) => {
+      const message = after.isActive ? t('toggled.active') : t('toggled.archived')
+      toast({ message, undo: before.isActive === after.isActive ? undefined : () => toggle.mutate(after) })
+    },
+    onSettled: () =>
+      Promise.all([listApplications, countByStatus].map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),
+  })
+  return toggle
+}

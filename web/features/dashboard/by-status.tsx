@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { statuses } from '../../../contract/applications.ts'
+import { t } from '../../texts/index.ts'
+import { Card } from '../../ui/card.tsx'
+import { StatusIcon } from '../../ui/status-badge.tsx'
+import css from './by-status.module.css'
+import { statusCountsQuery } from './queries.ts'
+
+/** The active applications by status; each leads to its list. */
+export function ByStatus() {
+  const { data } = useQuery(statusCountsQuery)
+  const counts = new Map(data?.list.map(({ status, count }) => [status, count]))
+  const most = Math.max(1, ...counts.values())
+  const shown = statuses.filter((status) => (counts.get(status) ?? 0) > 0)
+  return (
+    <Card title={t('byStatus.title')}>
+      {data && shown.length === 0 && <p className={css.none}>{t('byStatus.none')}</p>}
+      <ul className={css.list} aria-busy={!data}>
+        {shown.map((status) => (
+          <li key={status}>
+            <Link to={`/active-applications?status=${status}`} className={css.row} data-status={status}>
+              <span className={css.word}>
+                <StatusIcon status={status} size={16} />
+                {t(`status.${status}`)}
+              </span>
+              <span className={css.track} aria-hidden="true">
+                <span className={css.bar} style={{ width: `${((counts.get(status) ?? 0) / most) * 100}%` }} />
+              </span>
+              <span className={css.count}>{counts.get(status)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

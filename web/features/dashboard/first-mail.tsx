@@ -1,0 +1,32 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { t } from '../../texts/index.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import css from './first-mail.module.css'
+import { healthQuery } from './queries.ts'
+
+/** Waits for a mail to arrive and says so as soon as one does. */
+export function FirstMail({ address }: { address: string }) {
+  const [since] = useState(() => new Date().toISOString())
+  const { data } = useQuery(healthQuery)
+  const last = data?.lastReceivedAt
+  const hasArrived = Boolean(last && last >= since)
+  return (
+    <div className={css.wait} role="status" data-arrived={hasArrived || undefined}>
+      {hasArrived ? (
+        <>
+          <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
+          <span>{t('welcome.arrived')}</span>
+          <Link to="/dashboard">{t('welcome.arrived.open')}</Link>
+        </>
+      ) : (
+        <>
+          <Spinner size={14} />
+          <span>{t('welcome.waiting', { address })}</span>
+        </>
+      )}
+    </div>
+  )
+}

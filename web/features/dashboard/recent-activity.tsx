@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type listActivity, type Status, statuses } from '../../../contract/applications.ts'
+import type { AnswerData } from '../../../contract/endpoint.ts'
+import { t } from '../../texts/index.ts'
+import { kindText } from '../../texts/kind.ts'
+import { exactTime } from '../../texts/time.ts'
+import { Card } from '../../ui/card.tsx'
+import { Ago } from '../../ui/moment.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { activityQuery } from './queries.ts'
+import css from './recent-activity.module.css'
+
+type Activity = AnswerData<typeof listActivity>['list'][number]
+
+/** What happened lately, over all applications, in sentences. */
+export function RecentActivity() {
+  const { data } = useQuery(activityQuery)
+  if (data?.list.length === 0) return null
+  return (
+    <Card title={t('activity.title')}>
+      {!data && <SkeletonRows height={52} />}
+      <ul className={css.list}>
+        {data?.list.map((entry) => (
+          <li key={entry.id}>
+            <Link to={`/active-applications/${entry.applicationId}`} className={css.row}>
+              <Monogram name={entry.company} size={32} />
+              <span className={css.words}>
+                <span className={css.what}>{sentence(entry)}</span>
+                <span className={css.which}>{entry.title ?? entry.subject ?? t('title.unknown')}</span>
+              </span>
+              <span className={css.ago}>
+                <Ago at={entry.at} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function sentence({ kind, mailKind, company, to }: Activity): string {
+  const who = company ?? t('company.unknown')
+  switch (kind) {
+    case 'mail':
+      return t('activity.mail', { company: who, kind: kindText(mailKind) ?? t('timeline.mail') })
+    case 'status':
+      return isStatus(to) ? t('activity.status', { company: who, status: t(`status.${to}`) }) : who
+    case 'interview':
+      return to && !Number.isNaN(Date.parse(to))
+        ? t('activity.interview', { company: who, at: exactTime(to) })
+        : t('activity.interview.none', { company: who })
+    case 'created':
+      return t('activity.created', { company: who })
+    case 'archived':
+      return t('activity.archived', { company: who })
+    case 'reactivated':
+      return t('activity.reactivated', { company: who })
+    case 'warning':
+      return t('activity.warning', { company: who })
+    case 'company':
+    case 'title':
+      return t('activity.named', { company: who })
+  }
+}
+
+function isStatus(value: string | null): value is Status {
+  return statuses.some((status) => status === value)
+}

@@ -1,0 +1,35 @@
+import { IconSparkles, IconX } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getProfile, hideReleaseNotes, type User } from '../../../contract/accounts.ts'
+import { getMeta } from '../../../contract/meta.ts'
+import { call, query } from '../../api.ts'
+import { t } from '../../texts/index.ts'
+import css from './release-notes.module.css'
+
+/** What is new in this version, until the user closes it. */
+export function ReleaseNotes({ user }: { user: User }) {
+  const queries = useQueryClient()
+  const { data: meta } = useQuery(query(getMeta, {}))
+  const hide = useMutation({
+    mutationFn: () => call(hideReleaseNotes, { body: { clickOn: true } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [getProfile.path] }),
+  })
+  const latest = meta?.releaseNotes[0]
+  if (!latest || user.clickOn || hide.isPending) return null
+  return (
+    <section className={css.notes} aria-label={t('release.title', { version: latest.version })}>
+      <IconSparkles size={18} stroke={1.7} aria-hidden="true" />
+      <div className={css.words}>
+        <h2>{t('release.title', { version: latest.version })}</h2>
+        <ul>
+          {latest.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+      <button type="button" className={css.close} aria-label={t('release.hide')} onClick={() => hide.mutate()}>
+        <IconX size={16} aria-hidden="true" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ChangeEvent } from '../../../contract/events.ts'
+import { type Connection, followEvents } from './event-stream.ts'
+import { staleAfter } from './stale-after.ts'
+
+type Heard = { event: ChangeEvent } | { connection: Connection }
+
+const name = 'applybox-events'
+
+/**
+ * Keeps what is shown in step with the server. Of all tabs one holds the stream and tells the others, because a browser
+ * opens only six connections to a server that speaks HTTP/1.1; when that tab closes, the next one takes over.
+ */
+export function useLive(): Connection {
+  const queries = useQueryClient()
+  const [connection, setConnection] = useState<Connection>('connecting')
+
+  useEffect(() => {
+    const end = new AbortController()
+    const channel = new BroadcastChannel(name)
+    const refresh = refresher(queries, end.signal)
+    let wasOpen = false
+
+    function hear(heard: Heard) {
+      if ('event' in heard) return refresh.after(heard.event)
+      setConnection(heard.connection)
+      if (heard.connection !== 'open') return
+      if (wasOpen) refresh.everything()
+      wasOpen = true
+    }
+    function tell(heard: Heard) {
+      hear(heard)
+      channel.postMessage(heard)
+    }
+    const follow = () =>
+      followEvents(end.signal, {
+        onEvent: (event) => tell({ event }),
+        onOpen: () => tell({ connection: 'open' }),
+        onLost: () => tell({ connection: 'lost' }),
+      })
+
+    channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data)
+    // Web Locks exist in secure contexts alone; elsewhere each tab holds its own stream.
+    const following = navigator.locks ? navigator.locks.request(name, { signal: end.signal }, follow) : follow()
+    following.catch(() => undefined)
+    return () => {
+      end.abort()
+      channel.close()
+    }
+  }, [queries])
+
+  return connection
+}
+
+/** Reloads at once after the first event, then gathers: a hundred mails that arrive together are a few reloads. */
+function refresher(queries: QueryClient, signal: AbortSignal) {
+  const gatherMs = 400
+  let waiting: ChangeEvent[] = []
+  let busyUntil = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  signal.addEventListener('abort', () => clearTimeout(timer))
+
+  function flush() {
+    timer = undefined
+    busyUntil = Date.now() + gatherMs
+    const paths = staleAfter(waiting)
+    waiting = []
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => paths.has(String(queryKey[0])) })
+  }
+  return {
+    after(event: ChangeEvent) {
+      waiting.push(event)
+      timer ??= setTimeout(flush, Math.max(0, busyUntil - Date.now()))
+    },
+    everything: () => void queries.invalidateQueries(),
+  }
+}

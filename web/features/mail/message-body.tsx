@@ -1,0 +1,86 @@
+import { IconAlertTriangle, IconDownload, IconPhotoOff } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { getRawMessage } from '../../../contract/mail.ts'
+import { t } from '../../texts/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { MailText } from '../../ui/mail-text.tsx'
+import { ProblemState } from '../../ui/problem-state.tsx'
+import { Bar } from '../../ui/skeleton.tsx'
+import { Attachments } from './attachments.tsx'
+import { download } from './download.ts'
+import css from './message-body.module.css'
+import { messageQuery } from './queries.ts'
+import { warningText } from './warning-text.ts'
+
+// The second sanitiser is loaded with the first mail that has HTML.
+const MailFrame = lazy(() => import('../../ui/mail-frame.tsx').then(({ MailFrame }) => ({ default: MailFrame })))
+
+/** A mail as it was written: warnings, then its HTML or its text, then what was attached. */
+export function MessageBody({ id }: { id: string }) {
+  const [remote, setRemote] = useState(false)
+  const { data: mail, error, refetch } = useQuery({ ...messageQuery(id, remote), placeholderData: keepPreviousData })
+  if (error) return <ProblemState error={error} retry={refetch} />
+  if (!mail) return <Placeholder />
+  const failsDmarc = mail.authentication?.dmarc === 'fail'
+  return (
+    <div className={css.body}>
+      {(failsDmarc || mail.warnings.length > 0) && (
+        <div className={css.warning} role="note">
+          <IconAlertTriangle size={18} aria-hidden="true" />
+          <div>
+            <b>{t('mail.suspicious')}</b>
+            <ul>
+              {failsDmarc && <li>{t('mail.dmarc')}</li>}
+              {mail.warnings.map(({ code, quote }) => (
+                <li key={code + quote}>
+                  {warningText(code)} {quote && <q>{quote}</q>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      {mail.hasRemoteContent && !remote && (
+        <div className={css.notice}>
+          <IconPhotoOff size={16} aria-hidden="true" />
+          <span>{t('mail.remote')}</span>
+          <Button look="default" size="small" onClick={() => setRemote(true)}>
+            {t('mail.remote.show')}
+          </Button>
+        </div>
+      )}
+      {mail.html ? (
+        <Suspense fallback={<Placeholder />}>
+          <MailFrame html={mail.html} remote={remote} title={t('mail.frame', { subject: mail.subject })} />
+        </Suspense>
+      ) : mail.text.trim() ? (
+        <MailText text={mail.text} />
+      ) : (
+        <p className={css.muted}>{t('mail.empty')}</p>
+      )}
+      <Attachments mailId={id} attachments={mail.attachments} />
+      <p className={css.foot}>
+        <Button
+          look="subtle"
+          size="small"
+          icon={<IconDownload size={14} />}
+          onClick={() => download(getRawMessage, { params: { id } }, `${id}.eml`)}
+        >
+          {t('mail.raw')}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function Placeholder() {
+  return (
+    <div className={css.placeholder} aria-hidden="true">
+      <Bar width="62%" />
+      <Bar width="84%" />
+      <Bar width="48%" />
+      <Bar width="71%" />
+    </div>
+  )
+}

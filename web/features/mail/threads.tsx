@@ -1,0 +1,82 @@
+import { IconChevronRight, IconMail, IconPaperclip } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Message } from '../../../contract/mail.ts'
+import { t } from '../../texts/index.ts'
+import { kindText } from '../../texts/kind.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { At } from '../../ui/moment.tsx'
+import { ProblemState } from '../../ui/problem-state.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { MessageBody } from './message-body.tsx'
+import { threadsQuery } from './queries.ts'
+import css from './threads.module.css'
+
+/** The mail of an application in its threads. The one named in the address is open, else the newest. */
+export function Threads({ applicationId }: { applicationId: string }) {
+  const { data, error, refetch } = useQuery(threadsQuery(applicationId))
+  const [search] = useSearchParams()
+  if (error) return <ProblemState error={error} retry={refetch} />
+  if (!data) return <SkeletonRows height={64} />
+  const messages = data.list.flatMap((thread) => thread.messages)
+  if (messages.length === 0) {
+    return <EmptyState icon={<IconMail size={22} stroke={1.7} />} title={t('mail.none')} />
+  }
+  const newest = messages.reduce((latest, message) => (message.date > latest.date ? message : latest))
+  const openId = search.get('message') ?? newest.id
+  return (
+    <div className={css.threads}>
+      {data.list.map(({ id, subject, messages }) => (
+        <section key={id} className={css.thread} aria-label={subject}>
+          <h2 className={css.subject}>
+            {subject || t('mail.noSubject')}
+            {messages.length > 1 && <span className={css.count}>{messages.length}</span>}
+          </h2>
+          <ul>
+            {messages.map((message) => (
+              <li key={message.id} className={css.item}>
+                <MessageItem message={message} isNamed={message.id === openId} scroll={search.has('message')} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function MessageItem({ message, isNamed, scroll }: { message: Message; isNamed: boolean; scroll: boolean }) {
+  const [isOpen, setOpen] = useState(isNamed)
+  const item = useRef<HTMLDivElement>(null)
+  const { from, to, date, kind, preview, attachments } = message
+  const sender = from?.name || from?.address || t('mail.noSender')
+  const known = kindText(kind)
+  useEffect(() => {
+    if (!isNamed) return
+    setOpen(true)
+    if (scroll) item.current?.scrollIntoView({ block: 'start' })
+  }, [isNamed, scroll])
+  return (
+    <div ref={item} className={css.message}>
+      <button type="button" className={css.head} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <IconChevronRight size={16} className={css.chevron} aria-hidden="true" />
+        <span className={css.sender}>{sender}</span>
+        {known && <span className={css.kind}>{known}</span>}
+        {attachments.length > 0 && <IconPaperclip size={14} aria-label={t('mail.hasAttachments')} />}
+        <span className={css.date}>
+          <At at={date} />
+        </span>
+        {!isOpen && <span className={css.preview}>{preview}</span>}
+      </button>
+      {isOpen && (
+        <div className={css.open}>
+          <p className={css.people}>
+            {from?.address} {to.length > 0 && t('mail.to', { people: to.map((one) => one.name || one.address).join(', ') })}
+          </p>
+          <MessageBody id={message.id} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { AnswerData, QueryIn } from '../../../contract/endpoint.ts'
+import { archiveUnknown, assignUnknown, listUnknown } from '../../../contract/mail.ts'
+import { call, listQuery } from '../../api.ts'
+
+export type UnknownFilter = NonNullable<NonNullable<QueryIn<typeof listUnknown>>['filter']>
+export type UnknownMail = AnswerData<typeof listUnknown>['list'][number]
+
+export const unknownQuery = (filter: UnknownFilter, archived: boolean) =>
+  listQuery(listUnknown, { query: { filter, archived: archived ? 'true' : 'false', limit: 50 } })
+
+export type Place = { as: 'application'; applicationId: string } | { as: 'new'; company?: string; title?: string }
+
+export const settleMail = (mailId: string, to: Place) => call(assignUnknown, { body: { mailId, to } })
+export const archiveMail = (mailId: string, archived: boolean) => call(archiveUnknown, { body: { mailIds: [mailId], archived } })

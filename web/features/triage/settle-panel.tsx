@@ -1,0 +1,140 @@
+import { IconArchive, IconArchiveOff, IconArrowRight, IconPlus, IconSearch } from '@tabler/icons-react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { t } from '../../texts/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
+import type { Place, UnknownMail } from './queries.ts'
+import css from './settle-panel.module.css'
+
+interface SettlePanelProps {
+  /** Undefined where the list that says why it waits does not hold it. */
+  mail: Pick<UnknownMail, 'reason' | 'filter' | 'suggestions'> | undefined
+  archived: boolean
+  isPending: boolean
+  onAssign: (to: Place) => void
+  onArchive: () => void
+  /** The search over the user's applications; a choice calls back with the id. */
+  picker: (onPick: (applicationId: string) => void) => ReactNode
+}
+
+/** Where the mail belongs: one key or one click settles it. */
+export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, picker }: SettlePanelProps) {
+  const [open, setOpen] = useState<'other' | 'new' | null>(null)
+  const suggestions = mail?.suggestions ?? []
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (isPending || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if ((event.target as HTMLElement).closest('input, textarea, select, [contenteditable], dialog')) return
+      const suggested = suggestions[Number(event.key) - 1]
+      if (suggested) onAssign({ as: 'application', applicationId: suggested.applicationId })
+      else if (event.key === 'e') onArchive()
+      else if (event.key === 'a') setOpen('other')
+      else if (event.key === 'n') setOpen('new')
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+
+  function create(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    onAssign({ as: 'new', company: String(data.get('company')).trim(), title: String(data.get('title')).trim() })
+  }
+
+  return (
+    <section className={css.panel} aria-label={t('settle.title')}>
+      {mail && (
+        <p className={css.reason} data-filter={mail.filter}>
+          <b>{mail.filter === 'failed' ? t('settle.failed') : t('settle.why')}</b> {mail.reason}
+        </p>
+      )}
+      {suggestions.length > 0 && (
+        <ul className={css.suggestions} aria-label={t('settle.suggestions')}>
+          {suggestions.map(({ applicationId, company, title, reason }, index) => (
+            <li key={applicationId}>
+              <button
+                type="button"
+                className={css.suggestion}
+                disabled={isPending}
+                onClick={() => onAssign({ as: 'application', applicationId })}
+              >
+                <Key>{index + 1}</Key>
+                <span className={css.names}>
+                  <b>{company ?? t('company.unknown')}</b>
+                  <span>{title ?? t('title.unknown')}</span>
+                </span>
+                <span className={css.because}>{reason}</span>
+                <IconArrowRight size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.actions}>
+        <Action
+          icon={<IconSearch size={16} />}
+          letter="A"
+          isOpen={open === 'other'}
+          onClick={() => setOpen(open === 'other' ? null : 'other')}
+        >
+          {t('settle.other')}
+        </Action>
+        <Action
+          icon={<IconPlus size={16} />}
+          letter="N"
+          isOpen={open === 'new'}
+          onClick={() => setOpen(open === 'new' ? null : 'new')}
+        >
+          {t('settle.new')}
+        </Action>
+        <Action
+          icon={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
+          letter="E"
+          onClick={onArchive}
+          disabled={isPending}
+        >
+          {archived ? t('settle.back') : t('settle.archive')}
+        </Action>
+      </div>
+      {open === 'other' && picker((applicationId) => onAssign({ as: 'application', applicationId }))}
+      {open === 'new' && (
+        <form className={css.form} onSubmit={create}>
+          <Field name="company" label={t('column.company')} maxLength={200} autoFocus autoComplete="off" />
+          <Field name="title" label={t('column.title')} maxLength={300} autoComplete="off" />
+          <Button type="submit" isPending={isPending}>
+            {t('settle.create')}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+interface ActionProps {
+  icon: ReactNode
+  letter: string
+  isOpen?: boolean
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Action({ icon, letter, isOpen, disabled = false, onClick, children }: ActionProps) {
+  return (
+    <Button
+      look="default"
+      icon={icon}
+      end={<Key>{letter}</Key>}
+      aria-expanded={isOpen}
+      aria-keyshortcuts={letter}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,85 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { unknownFilters } from '../../../contract/mail.ts'
+import { t } from '../../texts/index.ts'
+import { Chips } from '../../ui/chips.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListHead, Toolbar } from '../../ui/list-detail.tsx'
+import { Ago } from '../../ui/moment.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Rows } from '../../ui/rows.tsx'
+import { useListing } from '../../use-listing.ts'
+import { useTriageAddress } from './list-address.ts'
+import { type UnknownMail, unknownQuery } from './queries.ts'
+import css from './triage-list.module.css'
+
+/** Mail that belongs to no application, or not certainly to one; each line says why it is here. */
+export function TriageList({ openId, waiting }: { openId: string | undefined; waiting: number | undefined }) {
+  const { filter, archived, change, search } = useTriageAddress()
+  const listing = useListing({ ...unknownQuery(filter, archived), placeholderData: keepPreviousData })
+  return (
+    <>
+      <ListHead>
+        <Toolbar>
+          <PageHeader title={t('nav.unidentified')} count={listing.total} />
+          <Choice
+            label={t('triage.which')}
+            value={archived ? 'true' : 'false'}
+            choices={[
+              { value: 'false', label: t('triage.open') },
+              { value: 'true', label: t('triage.archived') },
+            ]}
+            onChange={(value) => change('archived', value)}
+          />
+        </Toolbar>
+        <Chips
+          label={t('triage.filter')}
+          choices={unknownFilters.map((one) => ({
+            value: one,
+            label: t(`triage.filter.${one}`),
+            count: one === 'review' && !archived && waiting ? waiting : undefined,
+          }))}
+          chosen={filter === 'all' ? [] : [filter]}
+          onToggle={(one) => change('filter', one === filter ? 'all' : one)}
+        />
+      </ListHead>
+      <Rows
+        label={t('nav.unidentified')}
+        listing={listing}
+        rowHeight={88}
+        selectedId={openId}
+        empty={
+          <EmptyState icon={<IconCircleCheck size={22} stroke={1.7} />} title={t('triage.empty')}>
+            {t('triage.empty.text')}
+          </EmptyState>
+        }
+      >
+        {(mail) => <TriageRow mail={mail} to={`/unidentified-messages/${mail.id}${search}`} />}
+      </Rows>
+    </>
+  )
+}
+
+function TriageRow({ mail, to }: { mail: UnknownMail; to: string }) {
+  const sender = mail.from?.name || mail.from?.address || t('mail.noSender')
+  return (
+    <Link to={to} className={css.row}>
+      <Monogram name={sender} size={36} />
+      <span className={css.words}>
+        <span className={css.top}>
+          <span className={css.sender}>{sender}</span>
+          <span className={css.ago}>
+            <Ago at={mail.date} />
+          </span>
+        </span>
+        <span className={css.subject}>{mail.subject || t('mail.noSubject')}</span>
+        <span className={css.reason} data-filter={mail.filter}>
+          {mail.reason}
+        </span>
+      </span>
+    </Link>
+  )
+}

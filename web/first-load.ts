@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+
+/** What a first visit to a page may take, JavaScript and styles together, in bytes of gzip. */
+const budget = 150_000
+
+const pages = {
+  'sign-in': ['pages/auth-layout.tsx', 'pages/sign-in.tsx'],
+  dashboard: ['pages/home-layout.tsx', 'pages/dashboard.tsx'],
+  'active-applications': ['pages/home-layout.tsx', 'pages/active-applications.tsx'],
+}
+
+/** Prints what a first visit loads, fails the build when that is over the budget, and lays compressed copies beside the files. */
+export function firstLoad(): Plugin {
+  return {
+    name: 'first-load',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+      const entry = chunks.find((chunk) => chunk.isEntry)
+      const over: string[] = []
+      for (const [page, modules] of Object.entries(pages)) {
+        const wanted = chunks.filter((chunk) => modules.some((module) => chunk.facadeModuleId?.endsWith(`/web/${module}`)))
+        const files = filesOf(entry ? [entry, ...wanted] : wanted, bundle).map((file) => readFileSync(join(dir, file)))
+        const gzip = files.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0)
+        const brotli = files.reduce((sum, bytes) => sum + brotliCompressSync(bytes).length, 0)
+        this.info(
+          `first load of ${page}: ${kB(gzip)} gzip, ${kB(brotli)} brotli, ${files.length} files; budget ${kB(budget)} gzip, ratio ${(gzip / budget).toFixed(2)}`,
+        )
+        if (gzip > budget) over.push(page)
+      }
+      if (over.length > 0) this.error(`Over the budget of a first load: ${over.join(', ')}`)
+    },
+    closeBundle() {
+      compressAll(join(import.meta.dirname, 'dist'))
+    },
+  }
+}
+
+/** The chunks with all they import at once, and their styles. */
+function filesOf(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (found.has(chunk.fileName)) return
+    found.add(chunk.fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+    for (const name of chunk.imports) {
+      const imported = bundle[name]
+      if (imported?.type === 'chunk') visit(imported)
+    }
+  }
+  chunks.forEach(visit)
+  return [...found]
+}
+
+function compressAll(folder: string) {
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || !/\.(?:js|css|html|svg)$/.test(file.name)) continue
+    const path = join(file.parentPath, file.name)
+    const bytes = readFileSync(path)
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  }
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,0 +1,33 @@
+import '@fontsource/lato/400.css'
+import '@fontsource/lato/700.css'
+import './ui/tokens.css'
+import './ui/status-colours.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient } from './query-client.ts'
+import { router } from './router.tsx'
+import { onSessionEnd } from './session.ts'
+import { chooseLanguage, language } from './texts/index.ts'
+import { ToastHost } from './ui/toast.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element')
+
+onSessionEnd(() => {
+  queryClient.clear()
+  void router.navigate('/auth/sign-in', { replace: true })
+})
+
+await chooseLanguage(navigator.languages)
+document.documentElement.lang = language
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </QueryClientProvider>
+  </StrictMode>,
+)

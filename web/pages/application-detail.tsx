@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams, useSearchParams } from 'react-router'
+import { DetailHeader } from '../features/applications/detail-header.tsx'
+import { Interviews } from '../features/applications/interviews.tsx'
+import { listSearch } from '../features/applications/list-address.ts'
+import { People } from '../features/applications/people.tsx'
+import { applicationQuery } from '../features/applications/queries.ts'
+import { Timeline } from '../features/applications/timeline.tsx'
+import { Documents, useDocumentCount } from '../features/mail/documents.tsx'
+import { Threads } from '../features/mail/threads.tsx'
+import { t } from '../texts/index.ts'
+import { DetailBody } from '../ui/list-detail.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { BackLink } from '../ui/page-header.tsx'
+import { ProblemState } from '../ui/problem-state.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const { data: application, error, refetch } = useQuery(applicationQuery(id))
+  const documents = useDocumentCount(id)
+  const base = pathname.slice(0, pathname.lastIndexOf('/'))
+  const back = (
+    <BackLink to={base + listSearch(search)} label={base === '/active-applications' ? t('nav.active') : t('nav.archived')} />
+  )
+
+  if (error) {
+    return (
+      <DetailBody>
+        {back}
+        <ProblemState error={error} retry={refetch} />
+      </DetailBody>
+    )
+  }
+  if (!application) return <Loading />
+  const tabs = [
+    { value: 'timeline', label: t('tab.timeline') },
+    { value: 'mail', label: t('tab.mail') },
+    { value: 'interviews', label: t('tab.interviews'), count: application.interviews.length },
+    { value: 'documents', label: t('tab.documents'), count: documents },
+    { value: 'people', label: t('tab.people'), count: application.contacts.length },
+  ]
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'timeline'
+  return (
+    <DetailBody key={id}>
+      {back}
+      <DetailHeader application={application} />
+      <Tabs label={t('detail.parts')} tabs={tabs} chosen={tab} />
+      {tab === 'timeline' && <Timeline applicationId={id} />}
+      {tab === 'mail' && <Threads applicationId={id} />}
+      {tab === 'interviews' && <Interviews interviews={application.interviews} />}
+      {tab === 'documents' && <Documents applicationId={id} />}
+      {tab === 'people' && <People contacts={application.contacts} />}
+    </DetailBody>
+  )
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router'
+import { ChooseAddress } from '../features/account/choose-address.tsx'
+import { signOut } from '../features/account/sign-out.ts'
+import { t } from '../texts/index.ts'
+import { AuthCard } from '../ui/auth-card.tsx'
+import { Button } from '../ui/button.tsx'
+
+export function Component() {
+  const navigate = useNavigate()
+  return (
+    <AuthCard
+      title={t('createAccount.title')}
+      lead={t('createAccount.lead')}
+      foot={
+        <Button look="subtle" size="small" onClick={signOut}>
+          {t('signOut')}
+        </Button>
+      }
+    >
+      <ChooseAddress
+        onAssigned={() => navigate('/welcome', { replace: true })}
+        onLimit={() => navigate('/auth/max-account-limit-reached', { replace: true })}
+      />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  IconArchive,
+  IconBriefcase,
+  IconInbox,
+  IconLayoutDashboard,
+  IconSettings,
+  IconTagOff,
+  IconUserCircle,
+  IconWifiOff,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { AccountMenu } from '../features/account/account-menu.tsx'
+import { profileQuery } from '../features/account/queries.ts'
+import { healthQuery, statusCountsQuery, uncategorizedCountQuery } from '../features/dashboard/queries.ts'
+import { useLive } from '../features/live/use-live.ts'
+import { t } from '../texts/index.ts'
+import { Frame, type Place } from '../ui/frame.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+export function Component() {
+  const connection = useLive()
+  const { data: user } = useQuery(profileQuery)
+  const { data: counts } = useQuery(statusCountsQuery)
+  const { data: health } = useQuery(healthQuery)
+  const { data: missing } = useQuery(uncategorizedCountQuery)
+
+  const icon = { size: 18, stroke: 1.7, 'aria-hidden': true }
+  const review = health?.review
+  const home: Place = { to: '/dashboard', label: t('nav.dashboard'), icon: <IconLayoutDashboard {...icon} /> }
+  const active: Place = {
+    to: '/active-applications',
+    label: t('nav.active'),
+    icon: <IconBriefcase {...icon} />,
+    count: counts?.active,
+  }
+  const inbox: Place = {
+    to: review ? '/unidentified-messages?filter=review' : '/unidentified-messages',
+    label: t('nav.unidentified'),
+    icon: <IconInbox {...icon} />,
+    count: review,
+    isUrgent: true,
+  }
+  const rest: Place[] = [
+    { to: '/archived-applications', label: t('nav.archived'), icon: <IconArchive {...icon} />, count: counts?.archived },
+    {
+      to: '/emails-with-missing-data',
+      label: t('nav.missing'),
+      icon: <IconTagOff {...icon} />,
+      count: missing?.count,
+      isUrgent: true,
+    },
+    { to: '/settings', label: t('nav.settings'), icon: <IconSettings {...icon} /> },
+  ]
+  const [archived, uncategorized, settings] = rest
+
+  return (
+    <Frame
+      places={[home, active, archived, inbox, uncategorized, settings].filter((place) => place !== undefined)}
+      shortPlaces={[
+        { ...home, label: t('nav.short.home') },
+        { ...active, label: t('nav.short.active') },
+        { ...inbox, label: t('nav.short.inbox') },
+      ]}
+      account={user && <AccountMenu user={user} places={rest} />}
+      accountLabel={user?.username || user?.email || ''}
+      accountIcon={<IconUserCircle {...icon} />}
+      notice={connection === 'lost' && <Notice icon={<IconWifiOff size={15} aria-hidden="true" />}>{t('live.lost')}</Notice>}
+    >
+      <Content />
+    </Frame>
+  )
+}
+
+/** The page, or the spinner while the next one loads. Moving within a page keeps it: a list stays while its detail loads. */
+function Content() {
+  const { state, location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const leaves = state === 'loading' && next.pathname.split('/')[1] !== pathname.split('/')[1]
+  return <Suspense fallback={<Loading />}>{leaves ? <Loading /> : <Outlet />}</Suspense>
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { logError } from '../log.ts'
+import { t } from '../texts/index.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
+import css from './route-problem.module.css'
+
+/** What a page shows when it can not be shown. */
+export function RouteProblem() {
+  const error = useRouteError()
+  const text = textOf(error)
+  useEffect(() => {
+    logError('A page failed', error)
+    toast({ type: 'error', message: text })
+  }, [error, text])
+  return (
+    <main className={css.page}>
+      <title>{`${t('problem.title')} · Applybox`}</title>
+      <h1 className={css.text}>{text}</h1>
+      <div className={css.actions}>
+        <Button onClick={() => location.reload()}>{t('problem.retry')}</Button>
+        <ButtonLink look="default" to="/">
+          {t('problem.home')}
+        </ButtonLink>
+      </div>
+    </main>
+  )
+}
+
+/** The error's data, else its message, else the error serialised. */
+function textOf(error: unknown): string {
+  const { data, message } = (error ?? {}) as { data?: unknown; message?: unknown }
+  if (isRouteErrorResponse(error) || data) return typeof data === 'string' ? data : JSON.stringify(data)
+  return message ? String(message) : JSON.stringify(error)
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Appearance } from '../features/account/appearance.tsx'
+import { metaQuery, profileQuery } from '../features/account/queries.ts'
+import { Sessions } from '../features/account/sessions.tsx'
+import { signOut } from '../features/account/sign-out.ts'
+import { MailHealth } from '../features/dashboard/mail-health.tsx'
+import { t } from '../texts/index.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { CopyText } from '../ui/copy.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import css from './settings.module.css'
+
+export function Component() {
+  const { data: user } = useQuery(profileQuery)
+  const { data: meta } = useQuery(metaQuery)
+  return (
+    <Page narrow>
+      <PageHeader title={t('nav.settings')} />
+      <Card title={t('settings.address')}>
+        <p className={css.hint}>{t('settings.address.text')}</p>
+        <CopyText text={user?.assignedEmail ?? ''} label={t('copy.address')} />
+      </Card>
+      <Card title={t('settings.account')}>
+        <p className={css.line}>
+          <span>{user?.email}</span>
+          <span className={css.hint}>{user && (user.emailVerified ? t('settings.verified') : t('settings.unverified'))}</span>
+        </p>
+        <div className={css.actions}>
+          <Button look="default" size="small" onClick={signOut}>
+            {t('signOut')}
+          </Button>
+        </div>
+      </Card>
+      {meta?.signUp === 'referral' && user && (
+        <Card title={t('settings.invite')}>
+          <p className={css.hint}>{t('settings.invite.text')}</p>
+          <CopyText text={`${location.origin}/auth/sign-up?ref=${user.refCode}`} label={t('copy.invite')} />
+        </Card>
+      )}
+      <Card title={t('appearance')}>
+        <Appearance />
+      </Card>
+      <Card title={t('settings.sessions')}>
+        <Sessions />
+      </Card>
+      <Card title={t('settings.mail')}>
+        <MailHealth />
+      </Card>
+      {meta && <p className={css.version}>{t('settings.version', { version: meta.version })}</p>}
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { ApiProblem } from '../api.ts'
+import { type Credentials, CredentialsForm } from '../features/account/credentials.tsx'
+import { enter } from '../features/account/enter.ts'
+import { prove } from '../features/protection/prove.ts'
+import { t } from '../texts/index.ts'
+import { AuthCard } from '../ui/auth-card.tsx'
+
+export function Component() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const signIn = useMutation<void, ApiProblem, Credentials>({
+    meta: { inline: true },
+    mutationFn: async (credentials) => {
+      const asked = { method: 'email', intent: 'sign-in', ...credentials } as const
+      try {
+        await enter(queries, asked)
+      } catch (error) {
+        // Only after several failures: most people never wait for a proof.
+        if (!(error instanceof ApiProblem) || error.code !== 'proof_required') throw error
+        await enter(queries, { ...asked, proof: await prove('sign-in') })
+      }
+    },
+    onSuccess: () => navigate('/', { replace: true }),
+  })
+  return (
+    <AuthCard
+      title={t('signIn.title')}
+      lead={t('signIn.lead')}
+      foot={
+        <>
+          <span>
+            {t('signIn.new')} <Link to="/auth/sign-up">{t('signUp.action')}</Link>
+          </span>
+          <Link to="/auth/forgot-password">{t('signIn.forgot')}</Link>
+        </>
+      }
+    >
+      <CredentialsForm
+        isNew={false}
+        isPending={signIn.isPending}
+        problem={signIn.error}
+        onSubmit={signIn.mutate}
+        action={t('signIn.action')}
+        waiting={t('signIn.waiting')}
+      />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from 'react-router'
+import { ApplicationPicker } from '../features/applications/application-picker.tsx'
+import { MessageBody } from '../features/mail/message-body.tsx'
+import { MessageHeader } from '../features/mail/message-header.tsx'
+import { messageQuery } from '../features/mail/queries.ts'
+import { useTriageAddress } from '../features/triage/list-address.ts'
+import { unknownQuery } from '../features/triage/queries.ts'
+import { useSettle } from '../features/triage/settle.ts'
+import { SettlePanel } from '../features/triage/settle-panel.tsx'
+import { t } from '../texts/index.ts'
+import { DetailBody } from '../ui/list-detail.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { BackLink } from '../ui/page-header.tsx'
+import { ProblemState } from '../ui/problem-state.tsx'
+import { useListing } from '../use-listing.ts'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const { filter, archived, search } = useTriageAddress()
+  const { items } = useListing(unknownQuery(filter, archived))
+  const { data: message, error, refetch } = useQuery(messageQuery(id, false))
+
+  const at = items.findIndex((mail) => mail.id === id)
+  const next = items[at + 1] ?? items[at - 1]
+  const { assign, archive, isPending } = useSettle(() =>
+    navigate(next ? `/unidentified-messages/${next.id}${search}` : `/unidentified-messages${search}`, { replace: true }),
+  )
+  const back = <BackLink to={`/unidentified-messages${search}`} label={t('nav.unidentified')} />
+
+  if (error) {
+    return (
+      <DetailBody>
+        {back}
+        <ProblemState error={error} retry={refetch} />
+      </DetailBody>
+    )
+  }
+  if (!message) return <Loading />
+  return (
+    <DetailBody key={id}>
+      {back}
+      <MessageHeader message={message} />
+      {message.applicationId ? (
+        <p>
+          {t('settle.done')} <Link to={`/active-applications/${message.applicationId}`}>{t('settle.done.open')}</Link>
+        </p>
+      ) : (
+        <SettlePanel
+          mail={items[at]}
+          archived={archived}
+          isPending={isPending}
+          onAssign={(to) => assign.mutate({ mailId: id, to })}
+          onArchive={() => archive.mutate({ mailId: id, archived: !archived })}
+          picker={(onPick) => <ApplicationPicker onPick={onPick} />}
+        />
+      )}
+      <MessageBody id={id} />
+    </DetailBody>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { verifyEmail } from '../../contract/accounts.ts'
+import { query } from '../api.ts'
+import { profileQuery } from '../features/account/queries.ts'
+import { t } from '../texts/index.ts'
+import { AuthCard } from '../ui/auth-card.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Loading } from '../ui/loading.tsx'
+
+export function Component() {
+  const [search] = useSearchParams()
+  const queries = useQueryClient()
+  // A query, not a mutation: it runs once for this link, however often the page is drawn.
+  const { data, error } = useQuery({
+    ...query(verifyEmail, { body: { token: search.get('token') ?? '' } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  useEffect(() => {
+    if (data) void queries.invalidateQueries({ queryKey: profileQuery.queryKey })
+  }, [data, queries])
+  if (!data && !error) return <Loading />
+  const on = (
+    <ButtonLink to="/" size="large">
+      {t('verify.on')}
+    </ButtonLink>
+  )
+  return data ? (
+    <AuthCard title={t('verify.done.title')} lead={t('verify.done.text', { email: data.email })}>
+      {on}
+    </AuthCard>
+  ) : (
+    <AuthCard title={t('link.expired.title')} lead={t('verify.expired')}>
+      {on}
+    </AuthCard>
+  )
+}

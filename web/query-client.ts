@@ -1,0 +1,16 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiProblem } from './api.ts'
+import { logError } from './log.ts'
+import { toast } from './ui/toast.tsx'
+
+/** A mutation whose form shows the refusal itself says `meta: { inline: true }`; any other is told in a toast. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: false } },
+  queryCache: new QueryCache({ onError: (error, query) => logError(`Could not load ${String(query.queryKey[0])}`, error) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _context, mutation) => {
+      if (!(error instanceof ApiProblem)) logError('A change failed', error)
+      if (!mutation.meta?.inline) toast({ type: 'error', message: error.message })
+    },
+  }),
+})

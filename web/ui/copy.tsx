@@ -1,0 +1,41 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { t } from '../texts/index.ts'
+import { Button } from './button.tsx'
+import css from './copy.module.css'
+
+/** A text with a button that copies it. */
+export function CopyText({ text, label }: { text: string; label: string }) {
+  const [copied, setCopied] = useState(false)
+  async function copy() {
+    await copyText(text)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2000)
+  }
+  return (
+    <div className={css.copy}>
+      <span className={css.text}>{text}</span>
+      <Button
+        look="subtle"
+        size="small"
+        aria-label={`${label}: ${text}`}
+        icon={copied ? <IconCheck size={15} /> : <IconCopy size={15} />}
+        onClick={copy}
+      >
+        {copied ? t('copy.done') : t('copy.do')}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {copied ? t('copy.done') : ''}
+      </span>
+    </div>
+  )
+}
+
+async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  // Over plain HTTP there is no clipboard interface: select the text, so that the system's own shortcut copies it.
+  const area = document.body.appendChild(Object.assign(document.createElement('textarea'), { value: text }))
+  area.select()
+  document.execCommand('copy')
+  area.remove()
+}

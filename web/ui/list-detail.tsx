@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import css from './list-detail.module.css'
+
+/**
+ * A list with its detail: beside each other where there is room, else the detail lies over the list, which keeps its
+ * place below. The parts ask for their own width (container queries), never for the window's.
+ */
+export function ListDetail({ list, detail }: { list: ReactNode; detail: ReactNode | null }) {
+  return (
+    <div className={css.both} data-open={detail !== null || undefined}>
+      <section className={css.list}>{list}</section>
+      {detail !== null && <section className={css.detail}>{detail}</section>}
+    </div>
+  )
+}
+
+/** The head of a list: title, then search and filters. */
+export function ListHead({ children }: { children: ReactNode }) {
+  return <div className={css.head}>{children}</div>
+}
+
+export function Toolbar({ children }: { children: ReactNode }) {
+  return <div className={css.toolbar}>{children}</div>
+}
+
+/** The scrolling body of a detail. */
+export function DetailBody({ children }: { children: ReactNode }) {
+  return <div className={css.body}>{children}</div>
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useIsDark } from './color-scheme.ts'
+import { mailDocument, setsColours } from './mail-document.ts'
+import css from './mail-frame.module.css'
+
+const tallest = 20_000
+
+/** A mail's HTML in a frame that runs nothing and reaches nothing of ours; links open in a new tab. */
+export function MailFrame({ html, title, remote }: { html: string; title: string; remote: boolean }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number>()
+  const isDark = useIsDark()
+  const dark = isDark && !setsColours(html)
+  const source = useMemo(() => mailDocument(html, { remote, dark }), [html, remote, dark])
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    let measured = 0
+    let forget = () => {}
+    const fit = () => {
+      const width = element.clientWidth
+      if (width === 0 || width === measured) return
+      measured = width
+      forget()
+      forget = measure(source, width, setHeight)
+    }
+    const watch = new ResizeObserver(fit)
+    watch.observe(element)
+    return () => {
+      watch.disconnect()
+      forget()
+    }
+  }, [source])
+
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      srcDoc={source}
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      className={css.frame}
+      data-paper={!dark || undefined}
+      data-fitted={height !== undefined || undefined}
+      style={{ height: height ?? 160 }}
+    />
+  )
+}
+
+/**
+ * Tells how high the document is at a width. The shown frame is of no origin, so it can not be asked; a second one, never
+ * seen and gone at once, is laid out for that. It may be looked into, but scripts are off in it as well.
+ */
+function measure(source: string, width: number, tell: (height: number) => void): () => void {
+  const probe = document.createElement('iframe')
+  probe.setAttribute('sandbox', 'allow-same-origin')
+  probe.setAttribute('aria-hidden', 'true')
+  probe.inert = true
+  probe.className = css.probe ?? ''
+  probe.style.width = `${width}px`
+  probe.srcdoc = source
+  probe.addEventListener('load', () => {
+    const height = probe.contentDocument?.documentElement.scrollHeight ?? 0
+    probe.remove()
+    if (height > 0) tell(Math.min(height, tallest))
+  })
+  document.body.append(probe)
+  return () => probe.remove()
+}

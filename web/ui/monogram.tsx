@@ -1,0 +1,28 @@
+import css from './monogram.module.css'
+
+/** A company's letters on a hue that is always the same for its name. */
+export function Monogram({ name, size = 32 }: { name: string | null; size?: number }) {
+  const text = name?.trim() || '?'
+  return (
+    <span
+      aria-hidden="true"
+      className={css.monogram}
+      data-unknown={name ? undefined : true}
+      style={{ '--hue': hueOf(text), '--size': `${size}px` } as React.CSSProperties}
+    >
+      {lettersOf(text)}
+    </span>
+  )
+}
+
+function lettersOf(name: string): string {
+  const words = name.split(/[\s.&/-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const [first = name, second] = words
+  return ([...first][0] ?? '?').toUpperCase() + (second ? ([...second][0] ?? '').toUpperCase() : '')
+}
+
+function hueOf(name: string): number {
+  let hash = 0
+  for (const character of name.toLowerCase()) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
+  return (hash * 137) % 360
+}

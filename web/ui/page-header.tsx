@@ -1,0 +1,40 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { t } from '../texts/index.ts'
+import css from './page-header.module.css'
+
+interface PageHeaderProps {
+  title: string
+  /** How many there are; shown beside the title. */
+  count?: number | undefined
+  description?: ReactNode
+  /** One primary action, at the right. */
+  action?: ReactNode
+}
+
+export function PageHeader({ title, count, description, action }: PageHeaderProps) {
+  return (
+    <header className={css.header}>
+      <title>{`${title} · Applybox`}</title>
+      <div className={css.words}>
+        <h1 className={css.title}>
+          {title}
+          {count !== undefined && <span className={css.count}>{count}</span>}
+        </h1>
+        {description && <p className={css.description}>{description}</p>}
+      </div>
+      {action}
+    </header>
+  )
+}
+
+/** The way back to the list, where the list is not beside the detail. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={css.back} aria-label={t('back.to', { name: label })}>
+      <IconArrowLeft size={16} aria-hidden="true" />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { t } from '../texts/index.ts'
+import { ProblemState } from './problem-state.tsx'
+import css from './rows.module.css'
+import { SkeletonRows } from './skeleton.tsx'
+import { revealRow, useWindow } from './use-window.ts'
+
+/** What a list query of any feature gives. */
+export interface Listing<Item> {
+  items: readonly Item[]
+  isPending: boolean
+  error: Error | null
+  hasMore: boolean
+  loadMore: () => void
+  retry: () => void
+}
+
+interface RowsProps<Item extends { id: string }> {
+  label: string
+  listing: Listing<Item>
+  /** Height of a row in pixels. */
+  rowHeight: number
+  selectedId?: string | undefined
+  empty: ReactNode
+  children: (item: Item) => ReactNode
+}
+
+/**
+ * A list that draws only what is seen, loads more as one nears its end, and keeps its place. Each row holds one link;
+ * J and K or the arrows walk over them.
+ */
+export function Rows<Item extends { id: string }>({ label, listing, rowHeight, selectedId, empty, children }: RowsProps<Item>) {
+  const { items, isPending, error, hasMore, loadMore, retry } = listing
+  const pane = useRef<HTMLDivElement>(null)
+  const { first, last } = useWindow(pane, items.length, rowHeight)
+
+  useEffect(() => {
+    if (hasMore && last >= items.length) loadMore()
+  }, [hasMore, last, items.length, loadMore])
+
+  function focusRow(index: number) {
+    if (!pane.current || index < 0 || index >= items.length) return
+    revealRow(pane.current, index, rowHeight)
+    requestAnimationFrame(() => pane.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)?.focus())
+  }
+  function walk(event: KeyboardEvent) {
+    const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key]
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]')
+    if (!step || !row || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    focusRow(Number(row.dataset.index) + step)
+  }
+  useEffect(() => {
+    // J with nothing chosen begins at the selected row, or at the first.
+    function begin(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'j' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if ((event.target as HTMLElement).closest('input, textarea, select, [contenteditable], [data-index]')) return
+      focusRow(
+        Math.max(
+          0,
+          items.findIndex(({ id }) => id === selectedId),
+        ),
+      )
+    }
+    document.addEventListener('keydown', begin)
+    return () => document.removeEventListener('keydown', begin)
+  })
+
+  return (
+    <div className={css.pane} ref={pane} aria-busy={isPending}>
+      {isPending && <SkeletonRows height={rowHeight} />}
+      {!isPending && error && items.length === 0 && <ProblemState error={error} retry={retry} />}
+      {!isPending && !error && items.length === 0 && empty}
+      {items.length > 0 && (
+        <ul aria-label={label} className={css.list} style={{ height: items.length * rowHeight }} onKeyDown={walk}>
+          {items.slice(first, last).map((item, offset) => {
+            const index = first + offset
+            return (
+              <li
+                key={item.id}
+                data-index={index}
+                className={css.row}
+                aria-setsize={hasMore ? -1 : items.length}
+                aria-posinset={index + 1}
+                data-selected={item.id === selectedId || undefined}
+                style={{ height: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
+              >
+                {children(item)}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {hasMore && items.length > 0 && (
+        <button type="button" className={css.more} onClick={loadMore}>
+          {t('list.more')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { t } from '../texts/index.ts'
+
+export interface Toast {
+  message?: string
+  type?: 'success' | 'error' | 'info'
+  /** A way back, offered in the toast. */
+  undo?: (() => void) | undefined
+}
+
+const Toaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+
+let wanted = false
+const listeners = new Set<() => void>()
+
+/** Shows a short message at the top right for two seconds. The part that draws it is loaded with the first one. */
+export function toast({ message = t('toast.default'), type = 'success', undo }: Toast): void {
+  wanted = true
+  for (const listener of listeners) listener()
+  void import('./toaster.tsx').then(({ show }) => show({ message, type, undo }))
+}
+
+export function ToastHost() {
+  const shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => wanted,
+  )
+  return shown ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null
+}

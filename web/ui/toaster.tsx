@@ -1,0 +1,51 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import { Notifications, notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { t } from '../texts/index.ts'
+import { Button } from './button.tsx'
+import { MantineParts } from './mantine.tsx'
+import type { Toast } from './toast.tsx'
+import css from './toaster.module.css'
+
+const looks = {
+  success: { color: 'var(--green)', icon: <IconCheck size={16} /> },
+  error: { color: 'var(--red)', icon: <IconAlertTriangle size={16} /> },
+  info: { color: 'var(--accent)', icon: <IconInfoCircle size={16} /> },
+}
+
+export function Toaster() {
+  return (
+    <MantineParts>
+      <Notifications position="top-right" autoClose={2000} limit={4} containerWidth={380} transitionDuration={120} />
+    </MantineParts>
+  )
+}
+
+export function show({ message, type = 'success', undo }: Toast): void {
+  const id = notifications.show({
+    ...looks[type],
+    withBorder: true,
+    role: type === 'error' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': t('toast.close') },
+    classNames: { root: css.toast },
+    message: (
+      <span className={css.row}>
+        {message}
+        {undo && (
+          <Button
+            size="small"
+            look="subtle"
+            onClick={() => {
+              notifications.hide(id)
+              undo()
+            }}
+          >
+            {t('toast.undo')}
+          </Button>
+        )}
+      </span>
+    ),
+  })
+}

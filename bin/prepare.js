@@ -27,7 +27,6 @@ function install() {
 
 function buildWeb() {
   const stamp = inRoot('web/dist/.built')
-  if (!existsSync(inRoot('web/index.html'))) return
   const sources = [inRoot('web'), inRoot('contract'), inRoot('package-lock.json')]
   if (changedAt(stamp) >= Math.max(...sources.map(newest))) return
   say('Building the web app')
@@ -42,7 +41,9 @@ function buildWeb() {
 function newest(place) {
   if (!statSync(place).isDirectory()) return changedAt(place)
   const inside = readdirSync(place).filter((name) => name !== 'dist' && name !== 'node_modules')
-  return Math.max(changedAt(place), ...inside.map((name) => newest(path.join(place, name))))
+  // a folder is newer too when a file was removed from it; the one that the build itself writes into does not count
+  const own = existsSync(path.join(place, 'dist')) ? 0 : changedAt(place)
+  return Math.max(own, ...inside.map((name) => newest(path.join(place, name))))
 }
 
 /** The Node that the lockfile pins for this platform, else the system's if it is new enough. */

@@ -15,7 +15,10 @@ export async function connect(url: string, options: { max?: number; onError: (ca
     types: { getTypeParser },
   })
   // an idle connection that breaks is replaced at the next query
-  pool.on('error', options.onError)
+  let isClosing = false
+  pool.on('error', (cause) => {
+    if (!isClosing) options.onError(cause)
+  })
   try {
     await checkServer(pool)
   } catch (cause) {
@@ -27,6 +30,7 @@ export async function connect(url: string, options: { max?: number; onError: (ca
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   const close = async () => {
+    isClosing = true
     await db.destroy()
     // Kysely ends the pool only when it has used it
     if (!pool.ended) await pool.end()

@@ -1,4 +1,4 @@
-import type { Catalogue } from './index.ts'
+import type { Catalogue } from './en.ts'
 
 export const de: Catalogue = {
   loading: 'Wird geladen',

@@ -366,3 +366,6 @@ export const en = {
   'health.review': 'Waiting for your decision',
   'health.failed': 'Could not be read',
 } as const
+
+export type TextKey = keyof typeof en
+export type Catalogue = Record<TextKey, string>

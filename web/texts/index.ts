@@ -1,7 +1,6 @@
-import { en } from './en.ts'
+import { type Catalogue, en, type TextKey } from './en.ts'
 
-export type TextKey = keyof typeof en
-export type Catalogue = Record<TextKey, string>
+export type { TextKey }
 
 type Names<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
   ? (Slot extends `${infer Name}:${string}` ? Name : Slot) | Names<Rest>

@@ -1,12 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { t } from '../texts/index.ts'
-
-export interface Toast {
-  message?: string
-  type?: 'success' | 'error' | 'info'
-  /** A way back, offered in the toast. */
-  undo?: (() => void) | undefined
-}
+import type { Toast } from './toaster.tsx'
 
 const Toaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
 

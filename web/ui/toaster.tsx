@@ -6,8 +6,14 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import { t } from '../texts/index.ts'
 import { Button } from './button.tsx'
 import { MantineParts } from './mantine.tsx'
-import type { Toast } from './toast.tsx'
 import css from './toaster.module.css'
+
+export interface Toast {
+  message?: string
+  type?: 'success' | 'error' | 'info'
+  /** A way back, offered in the toast. */
+  undo?: (() => void) | undefined
+}
 
 const looks = {
   success: { color: 'var(--green)', icon: <IconCheck size={16} /> },

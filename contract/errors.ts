@@ -4,6 +4,7 @@ export const errors = {
   unauthenticated: { status: 401, title: 'Sign in first' },
   wrong_credentials: { status: 401, title: 'E-mail or password is wrong' },
   refresh_rejected: { status: 401, title: 'The session has ended' },
+  fresh_sign_in_needed: { status: 403, title: 'Sign in again first' },
   address_missing: { status: 403, title: 'Choose an address first' },
   proof_required: { status: 403, title: 'Confirm that you are not a robot' },
   sign_in_failed: { status: 403, title: 'Signing in there did not work' },

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as mail from './mail.ts'
 import * as meta from './meta.ts'
+import * as personalData from './personal-data.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -11,7 +12,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every entry of the interface, by name. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [accounts, applications, events, mail, meta].flatMap((room) =>
+  [accounts, applications, events, mail, meta, personalData].flatMap((room) =>
     Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

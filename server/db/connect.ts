@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import Cursor from 'pg-cursor'
 import { CannotStart } from '../lib/cannot-start.ts'
 import type { Database } from './pool.ts'
 import type { DB } from './types.ts'
@@ -26,7 +27,7 @@ export async function connect(url: string, options: { max?: number; onError: (ca
     throw cause instanceof CannotStart ? cause : unreachable(url, cause)
   }
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool, cursor: Cursor }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   const close = async () => {

@@ -10,6 +10,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Applications {
@@ -95,6 +97,25 @@ export interface EqualOpportunityAnswers {
   race: string | null;
   userId: string;
   veteran: string | null;
+}
+
+export interface ExportPieces {
+  bytes: Buffer;
+  exportId: string;
+  n: number;
+  userId: string;
+}
+
+export interface Exports {
+  beatAt: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
+  done: Generated<number>;
+  expiresAt: Timestamp;
+  id: string;
+  size: Generated<Int8>;
+  state: Generated<string>;
+  total: Generated<number>;
+  userId: string;
 }
 
 export interface Identities {
@@ -296,6 +317,8 @@ export interface DB {
   corrections: Corrections;
   devices: Devices;
   equalOpportunityAnswers: EqualOpportunityAnswers;
+  exportPieces: ExportPieces;
+  exports: Exports;
   identities: Identities;
   installationSecret: InstallationSecret;
   interviews: Interviews;

@@ -5,6 +5,7 @@ import { applicationRoutes } from './applications/index.ts'
 import { eventRoutes } from './events/index.ts'
 import { mailRoutes } from './mails/index.ts'
 import { metaRoutes } from './meta/index.ts'
+import { personalDataRoutes } from './personal-data/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
 import { triageRoutes } from './triage/index.ts'
@@ -15,6 +16,7 @@ const features: ((context: Context) => Route[])[] = [
   eventRoutes,
   mailRoutes,
   metaRoutes,
+  personalDataRoutes,
   statisticsRoutes,
   timelineRoutes,
   triageRoutes,

@@ -5,8 +5,11 @@ import type { Caller } from '../../lib/route.ts'
 import { clientOf } from './client.ts'
 import { sessionOf } from './sessions.ts'
 
+export { type Client, clientOf } from './client.ts'
+export { sendFarewell } from './mailed-links.ts'
 export { configuredProviders } from './providers.ts'
 export { routes as accountRoutes } from './routes.ts'
+export { checkPassword } from './sign-in.ts'
 
 /** Tells who sends a request: its bearer token's session, when that stands. */
 export function callerOf({ db, config }: Context): (request: FastifyRequest) => Promise<Caller | null> {

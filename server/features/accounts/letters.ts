@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import type { Context } from '../../lib/context.ts'
 
 export interface Letter {
-  kind: 'verify' | 'reset' | 'sign-up-again' | 'password-changed'
+  kind: 'verify' | 'reset' | 'sign-up-again' | 'password-changed' | 'farewell'
   to: string
   subject: string
   lines: string[]

@@ -63,6 +63,16 @@ export async function tellOwner(context: Context, email: string): Promise<void> 
   })
 }
 
+/** Tells a person, once everything of theirs is gone, that it is. */
+export function sendFarewell(context: Context, email: string): void {
+  post(context, {
+    kind: 'farewell',
+    to: email,
+    subject: 'Your account was deleted',
+    lines: ['Your Applybox account was deleted with everything in it. Mail to its address is refused from now on.'],
+  })
+}
+
 export async function verifyEmail(context: Context, token: string, client: Client): Promise<string> {
   await take(context.db, triesPerNetwork, client.network)
   return transaction(context.db, async (tx) => {

@@ -1,0 +1,77 @@
+import { type PassThrough, Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { ZipFile } from 'yazl'
+import type { Db } from '../../db/pool.ts'
+import { csvLine } from './csv.ts'
+import * as queries from './queries.ts'
+
+/** A zip that is written while it is read, and how many entries it will have. */
+export interface Archive {
+  stream: AsyncIterable<Buffer>
+  total: number
+}
+
+/**
+ * Everything that the database holds of a person: each table that has a `user_id`, so that no later one is forgotten, as JSON lines;
+ * the applications once more as a table for spreadsheets; and every mail as it was received. `onEntry` is called as each is begun.
+ */
+export async function archiveOf(db: Db, userId: string, onEntry: () => void): Promise<Archive> {
+  const zip = new ZipFile()
+  const output = zip.outputStream as PassThrough
+  const add = (name: string, rows: () => AsyncIterable<Buffer | string> | Iterable<Buffer | string>, isCompressed = true) => {
+    zip.addReadStreamLazy(name, { compress: isCompressed }, (give) => {
+      onEntry()
+      const entry = Readable.from(rows(), { objectMode: false })
+      entry.on('error', (cause) => output.destroy(cause))
+      give(null, entry)
+    })
+  }
+
+  const tables = await queries.tenantTables(db)
+  const mails = await queries.listMails(db, userId)
+  add('README.txt', () => [readMe])
+  add('applications.csv', () => applicationsAsCsv(db, userId))
+  for (const table of tables) add(`records/${table}.jsonl`, () => recordsOf(db, table, userId))
+  for (const { id, receivedAt, rawHash } of mails)
+    add(`mail/${receivedAt.toISOString().slice(0, 10)} ${id}.eml`, async function* () {
+      const bytes = await queries.findRaw(db, rawHash)
+      if (bytes) yield bytes
+    })
+  zip.end()
+  return { stream: output, total: tables.length + mails.length + 2 }
+}
+
+const readMe = `Everything that Applybox holds of you.
+
+applications.csv  your applications, for a spreadsheet
+mail/             every mail as it was received, one file each (RFC 5322)
+records/          every record as JSON, one line each; a file for each kind
+`
+
+/** Hashes of secrets are nobody's to read, and say nothing. */
+const secretColumns = ['password_hash', 'hash', 'code', 'code_verifier', 'nonce', 'state_hash']
+
+async function* recordsOf(db: Db, table: string, userId: string) {
+  const key = table === 'users' ? 'id' : 'user_id'
+  const query = sql<{ record: string }>`
+    select (to_jsonb(t) - ${sql.lit(`{${secretColumns}}`)}::text[])::text as record
+    from ${sql.table(table)} t where ${sql.ref(key)} = ${userId}`
+  for await (const { rows } of db.getExecutor().stream<{ record: string }>(query.compile(db), 200))
+    yield rows.map(({ record }) => `${record}\n`).join('')
+}
+
+async function* applicationsAsCsv(db: Db, userId: string) {
+  yield csvLine(['company', 'title', 'status', 'active', 'applied', 'last activity', 'location', 'posting', 'source'])
+  for await (const row of queries.streamApplications(db, userId))
+    yield csvLine([
+      row.company,
+      row.title,
+      row.status,
+      row.isActive ? 'yes' : 'no',
+      row.appliedAt?.toISOString() ?? null,
+      row.lastActivityAt.toISOString(),
+      row.location,
+      row.postingUrl,
+      row.source,
+    ])
+}

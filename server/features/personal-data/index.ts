@@ -1,0 +1,1 @@
+export { routes as personalDataRoutes } from './routes.ts'

@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
+import * as accounts from '../../../contract/accounts.ts'
+import * as contract from '../../../contract/personal-data.ts'
+import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
+import { addApplication, addMail } from '../../testing/tracker.ts'
+import { csvLine } from './csv.ts'
+
+let here: Installation
+beforeAll(async () => {
+  here = await install()
+})
+afterAll(() => here.close())
+
+/** A person with two applications and a mail in each, all of them naming `mark`. */
+async function personWith(mark: string): Promise<Person & { id: string }> {
+  const person = await here.person({ email: `${mark}@example.com`, name: `${mark}.tracker` })
+  const { id } = await person.call(accounts.getProfile)
+  await person.call(accounts.updateProfile, { body: { firstName: mark, race: `${mark} race`, emailSignature: `Yours, ${mark}` } })
+  for (const title of [`${mark} Engineer`, `=HYPERLINK("${mark}")`]) {
+    const applicationId = await addApplication(here.database.db, id, { company: `${mark} ${title.length} Works`, title })
+    await addMail(here.database.db, id, {
+      applicationId,
+      subject: `${mark} interview`,
+      bytes: Buffer.from(`Subject: ${mark}\r\n\r\nDear ${mark}, ${title}`),
+    })
+  }
+  return { ...person, id }
+}
+
+async function exportOf(person: Person): Promise<Map<string, string>> {
+  await person.call(contract.startExport)
+  while ((await person.call(contract.getExport)).state === 'making') await sleep(20)
+  const answer = await person.send(contract.downloadExport)
+  expect(answer.headers['content-type']).toBe('application/zip')
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=applybox-\d{4}-\d\d-\d\d\.zip$/)
+  expect(answer.rawPayload.length).toBe((await person.call(contract.getExport)).size)
+  const zip = await fromBufferPromise(answer.rawPayload)
+  const files = new Map<string, string>()
+  for await (const entry of zip.eachEntry()) {
+    let text = ''
+    for await (const chunk of await zip.openReadStreamPromise(entry)) text += chunk
+    files.set(entry.fileName, text)
+  }
+  return files
+}
+
+describe('an export', () => {
+  let ada: Person & { id: string }
+  let files: Map<string, string>
+  beforeAll(async () => {
+    ada = await personWith('adamark')
+    await personWith('bobmark')
+    files = await exportOf(ada)
+  })
+
+  test('holds every mail as it was received', () => {
+    const mails = [...files].filter(([name]) => name.startsWith('mail/'))
+    expect(mails).toHaveLength(2)
+    for (const [name, text] of mails) {
+      expect(name).toMatch(/^mail\/\d{4}-\d\d-\d\d [0-9a-f-]{36}\.eml$/)
+      expect(text).toContain('Dear adamark')
+    }
+  })
+
+  test('holds the records of every table with something of the person', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`.execute(
+      here.database.db,
+    )
+    const leftOut = ['refresh_tokens', 'mailed_links', 'exports', 'export_pieces']
+    for (const { name } of rows) expect(files.has(`records/${name}.jsonl`)).toBe(!leftOut.includes(name))
+    const lines = (files.get('records/applications.jsonl') ?? '').trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).user_id)).toEqual([ada.id, ada.id])
+    expect(files.get('records/users.jsonl')).toContain('adamark@example.com')
+    expect(files.get('records/equal_opportunity_answers.jsonl')).toContain('adamark race')
+  })
+
+  test('holds the applications for a spreadsheet, which runs nothing of them', () => {
+    const csv = files.get('applications.csv') ?? ''
+    expect(csv.split('\r\n')).toHaveLength(4)
+    expect(csv).toContain('adamark Engineer')
+    expect(csv).toContain(`"'=HYPERLINK(""adamark"")"`)
+  })
+
+  test('holds nothing of anybody else, and no secret', async () => {
+    const text = [...files.values()].join('\n')
+    expect(text).not.toContain('bobmark')
+    expect(text).not.toContain('$argon2id')
+  })
+
+  test('is seen and fetched by its person alone', async () => {
+    const eve = await here.person({ email: 'eve@example.com' })
+    expect(await eve.call(contract.getExport)).toMatchObject({ state: 'none' })
+    expect(await eve.refused(contract.downloadExport)).toMatchObject({ code: 'not_found' })
+  })
+
+  test('two asked for at once are one', async () => {
+    const two = await personWith('twomark')
+    await Promise.all([two.call(contract.startExport), two.call(contract.startExport)])
+    await expect.poll(async () => (await two.call(contract.getExport)).state).toBe('ready')
+  })
+
+  test('one whose process was killed has failed, and can be begun anew', async () => {
+    const kim = await personWith('kimmark')
+    await sql`insert into exports (user_id, id, expires_at, beat_at) values
+      (${kim.id}, gen_random_uuid(), now() + interval '1 day', now() - interval '2 minutes')`.execute(here.database.db)
+    expect(await kim.call(contract.getExport)).toMatchObject({ state: 'failed' })
+    expect((await exportOf(kim)).size).toBeGreaterThan(4)
+  })
+
+  test('one that can not be made has failed, and the server goes on', async () => {
+    const other = await install()
+    const lea = await other.person({ email: 'lea@example.com' })
+    await sql`alter table companies rename to companies_away`.execute(other.database.db)
+    await lea.call(contract.startExport)
+    await expect.poll(async () => (await lea.call(contract.getExport)).state).toBe('failed')
+    await other.close()
+  })
+
+  test.each([
+    ['=1+1', '"\'=1+1"\r\n'],
+    [' @SUM(A1)', '"\' @SUM(A1)"\r\n'],
+    ['-2', '"\'-2"\r\n'],
+    ['a,"b"\r\nc', '"a,""b""\r\nc"\r\n'],
+    ['plain', 'plain\r\n'],
+  ])('a cell %j is written %j', (given, written) => {
+    expect(csvLine([given])).toBe(written)
+  })
+})
+
+describe('deleting an account', () => {
+  /** Every row of every table as text, so that nothing can hide. */
+  async function everything(): Promise<string> {
+    const { rows } = await sql<{ name: string }>`
+      select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(here.database.db)
+    const texts = await Promise.all(
+      rows.map(({ name }) => sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(here.database.db)),
+    )
+    const text = texts.flatMap(({ rows }) => rows.map(({ text }) => text)).join('\n')
+    // bytea is shown in hexadecimal
+    return (
+      text +
+      [...text.matchAll(/\\\\?x([0-9a-f]{20,})/g)].map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1')).join('\n')
+    )
+  }
+
+  test('removes every trace of the person, and of nobody else', async () => {
+    const gone = await personWith('gonemark')
+    const stays = await personWith('staymark')
+    const shared = 'Subject: to both\r\n\r\nsharedmark'
+    for (const { id } of [gone, stays]) await addMail(here.database.db, id, { bytes: Buffer.from(shared) })
+    await exportOf(gone)
+    await gone.call(accounts.refresh, { body: { refreshToken: gone.refreshToken } })
+    const before = await everything()
+    expect(before.match(/gonemark/g)?.length).toBeGreaterThan(10)
+    expect(before).toContain(gone.id)
+
+    await gone.call(contract.deleteAccount, { body: { password: goodPassword } })
+    const after = await everything()
+    // The address stays as nobody's, so that it is never given to another.
+    expect([...after.matchAll(/.*gonemark.*/g)].map(([line]) => line)).toEqual([
+      expect.stringMatching(/^\(gonemark\.tracker,gonemarktracker,,/),
+    ])
+    expect(after).not.toContain(gone.id)
+    expect(after).toContain('sharedmark')
+    expect(after).toContain('Dear staymark')
+    expect(await stays.call(accounts.getProfile)).toMatchObject({ firstName: 'staymark' })
+  })
+
+  test('signs out everywhere and gives the address to nobody', async () => {
+    const left = await here.person({ email: 'left@example.com', name: 'left.for.good' })
+    await left.call(contract.deleteAccount, { body: { password: goodPassword } })
+    expect((await left.send(accounts.getProfile)).statusCode).toBe(401)
+    const refusal = await here.visitor().refused(accounts.refresh, { body: { refreshToken: left.refreshToken } })
+    expect(refusal).toMatchObject({ code: 'refresh_rejected' })
+    const again = await here.person({ email: 'left@example.com' })
+    expect(await again.refused(accounts.assignAddress, { body: { name: 'left.for.good' } })).toMatchObject({
+      code: 'address_taken',
+    })
+  })
+
+  test('needs the password, or a fresh sign-in where there is none', async () => {
+    const here1 = await here.person({ email: 'careful@example.com' })
+    expect(await here1.refused(contract.deleteAccount)).toMatchObject({ code: 'password_needed' })
+    expect(await here1.refused(contract.deleteAccount, { body: { password: 'a guess' } })).toMatchObject({
+      code: 'wrong_credentials',
+    })
+    await sql`update users set password_hash = null where email = 'careful@example.com'`.execute(here.database.db)
+    await sql`update sessions set created_at = now() - interval '11 minutes'`.execute(here.database.db)
+    expect(await here1.refused(contract.deleteAccount)).toMatchObject({ code: 'fresh_sign_in_needed' })
+    await sql`update sessions set created_at = now()`.execute(here.database.db)
+    await here1.call(contract.deleteAccount)
+    expect((await here1.send(accounts.getProfile)).statusCode).toBe(401)
+  })
+})

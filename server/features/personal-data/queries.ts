@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { type Db, transaction } from '../../db/pool.ts'
+
+/** Keys of sessions and links, the archive itself: of no use to the person, or of use to a thief. */
+const leftOut = ['refresh_tokens', 'mailed_links', 'exports', 'export_pieces']
+
+/** Every table with records of a person, those of later features too. */
+export async function tenantTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'user_id' and t.table_type = 'BASE TABLE'
+    order by 1`.execute(db)
+  return ['users', ...rows.map(({ name }) => name).filter((name) => !leftOut.includes(name))]
+}
+
+export async function listMails(db: Db, userId: string) {
+  return db
+    .selectFrom('mails')
+    .select(['id', 'receivedAt', 'rawHash'])
+    .where('userId', '=', userId)
+    .orderBy('receivedAt')
+    .execute()
+}
+
+export async function findRaw(db: Db, hash: Buffer): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('rawMessages').select('bytes').where('hash', '=', hash).executeTakeFirst()
+  return row?.bytes
+}
+
+export function streamApplications(db: Db, userId: string) {
+  return db
+    .selectFrom('applications as a')
+    .leftJoin('companies as c', (join) => join.onRef('c.userId', '=', 'a.userId').onRef('c.id', '=', 'a.companyId'))
+    .leftJoin('jobs as j', (join) => join.onRef('j.userId', '=', 'a.userId').onRef('j.id', '=', 'a.jobId'))
+    .select([
+      'c.name as company',
+      'j.title',
+      'a.status',
+      'a.isActive',
+      'a.appliedAt',
+      'a.lastActivityAt',
+      'a.location',
+      'a.postingUrl',
+      'a.source',
+    ])
+    .where('a.userId', '=', userId)
+    .orderBy('a.createdAt')
+    .stream(200)
+}
+
+export async function findExport(db: Db, userId: string) {
+  return db
+    .selectFrom('exports')
+    .select([
+      'id',
+      'state',
+      'done',
+      'total',
+      'size',
+      'createdAt',
+      'expiresAt',
+      sql<boolean>`beat_at < now() - interval '1 minute'`.as('isLeft'),
+    ])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+}
+
+/** Puts a new export in the place of the last; false while one is being made. */
+export async function beginExport(db: Db, userId: string, id: string, expiresAt: Date): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    await tx.deleteFrom('exports').where('expiresAt', '<', sql<Date>`now()`).execute()
+    await sql`select 1 from users where id = ${userId} for no key update`.execute(tx)
+    const last = await findExport(tx, userId)
+    if (last?.state === 'making' && !last.isLeft) return false
+    await tx.deleteFrom('exports').where('userId', '=', userId).execute()
+    await tx.insertInto('exports').values({ userId, id, expiresAt }).execute()
+    return true
+  })
+}
+
+export async function addPiece(db: Db, userId: string, exportId: string, n: number, bytes: Buffer) {
+  await db.insertInto('exportPieces').values({ userId, exportId, n, bytes }).execute()
+}
+
+export async function noteProgress(
+  db: Db,
+  userId: string,
+  id: string,
+  change: { done: number; total: number; size: number; state?: 'ready' | 'failed' },
+) {
+  await db
+    .updateTable('exports')
+    .set({ ...change, beatAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function* streamPieces(db: Db, userId: string, exportId: string) {
+  for (let n = 0; ; n++) {
+    const row = await db
+      .selectFrom('exportPieces')
+      .select('bytes')
+      .where('userId', '=', userId)
+      .where('exportId', '=', exportId)
+      .where('n', '=', n)
+      .executeTakeFirst()
+    if (!row) return
+    yield row.bytes
+  }
+}
+
+export async function findOwner(db: Db, userId: string, sessionId: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.userId', 'users.id')
+    .select([
+      'users.email',
+      'users.passwordHash',
+      sql<boolean>`sessions.created_at > now() - interval '10 minutes'`.as('isFresh'),
+    ])
+    .where('users.id', '=', userId)
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Removes a person from every table. Their address stays, as nobody's; bytes of mail that others got too stay theirs. */
+export async function deletePerson(db: Db, userId: string, email: string) {
+  await transaction(db, async (tx) => {
+    const raw = await tx.selectFrom('mails').select('rawHash').distinct().where('userId', '=', userId).execute()
+    await tx.updateTable('assignedAddresses').set({ deviceId: null }).where('userId', '=', userId).execute()
+    await tx.deleteFrom('providerSignIns').where('email', '=', email).execute()
+    for (const table of childrenFirst(await tenantReferences(tx)))
+      await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx)
+    await tx.deleteFrom('users').where('id', '=', userId).execute()
+    const hashes = raw.map(({ rawHash }) => rawHash)
+    await sql`delete from raw_messages r where hash = any(${hashes}) and not exists (select from mails m where m.raw_hash = r.hash)`.execute(
+      tx,
+    )
+    await deleteJobs(tx, userId)
+  })
+}
+
+/** Work that waits for a person names them; the queue's tables are there once a worker ran. */
+async function deleteJobs(tx: Db, userId: string) {
+  const { rows } = await sql<{ isThere: boolean }>`select to_regclass('jobs.job') is not null as "isThere"`.execute(tx)
+  if (rows[0]?.isThere) await sql`delete from jobs.job where data ->> 'userId' = ${userId}`.execute(tx)
+}
+
+interface Reference {
+  child: string
+  parent: string
+}
+
+/** Which tables of persons refer to which others, from the catalogue, so that a later one needs no thought here. */
+async function tenantReferences(db: Db): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    select distinct child.relname as child, parent.relname as parent from pg_constraint f
+    join pg_class child on child.oid = f.conrelid
+    join pg_class parent on parent.oid = f.confrelid
+    join pg_attribute a on a.attrelid = parent.oid and a.attname = 'user_id'
+    where f.contype = 'f' and f.connamespace = 'public'::regnamespace and child.oid <> parent.oid`.execute(db)
+  return rows
+}
+
+/** The referred tables in an order in which each can be emptied: nothing refers to it any more. */
+function childrenFirst(references: Reference[]): string[] {
+  const left = new Set(references.flatMap(({ child, parent }) => [child, parent]))
+  const order: string[] = []
+  while (left.size > 0) {
+    const free = [...left].filter((table) => !references.some(({ child, parent }) => parent === table && left.has(child)))
+    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...left]}`)
+    for (const table of free) left.delete(table)
+    order.push(...free)
+  }
+  return order
+}

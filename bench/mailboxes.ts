@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import { readJourneys } from './mailboxes/folder.ts'
+import { throughProduct } from './mailboxes/product.ts'
+import { type Score, scoreJourney, sum } from './mailboxes/score.ts'
+import { startScratch } from './mailboxes/scratch.ts'
+
+const usage = `npm run bench:mailboxes -- FOLDER [--quiet]
+
+Delivers every mail of a folder (*.eml, labels.jsonl, truth.json) to a scratch instance of the product over SMTP, in date order, one account
+for each journey, and compares the applications that come out with those that must. Prints what went wrong, a table, and a line of JSON.
+`
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean', default: false } } })
+  const [folder] = positionals
+  if (folder === undefined) throw new Error(usage)
+  const journeys = await readJourneys(folder)
+  const scratch = await startScratch()
+  const rows: [string, Score][] = []
+  try {
+    for (const journey of journeys) {
+      const { score, faults } = scoreJourney(journey, await throughProduct(journey, scratch))
+      rows.push([journey.name, score])
+      if (!values.quiet) for (const fault of faults) say(`${journey.name}  ${fault}`)
+    }
+  } finally {
+    await scratch.close()
+  }
+  print(rows)
+}
+
+function print(rows: readonly [string, Score][]): void {
+  const all = sum(rows.map(([, score]) => score))
+  const columns: [string, (score: Score) => string][] = [
+    ['mails', (s) => String(s.mails)],
+    ['applications', (s) => String(s.applications)],
+    ['found', (s) => String(s.found)],
+    ['pair precision', (s) => percent(s.pairsRight, s.pairsJoined)],
+    ['pair recall', (s) => percent(s.pairsRight, s.pairsTrue)],
+    ['exactly right', (s) => percent(s.exact, s.applications)],
+    ['status right', (s) => percent(s.statusRight, s.applications)],
+    ['split', (s) => String(s.split)],
+    ['merged', (s) => String(s.merged)],
+    ['phantom', (s) => String(s.phantom)],
+    ['to review', (s) => String(s.review)],
+  ]
+  const named: [string, Score][] = [...rows, ['all', all]]
+  const width = Math.max(9, ...named.map(([name]) => name.length + 2))
+  say('')
+  say(`${'journey'.padEnd(width)}${columns.map(([title]) => title.padStart(title.length + 2)).join('')}`)
+  for (const [name, score] of named) {
+    say(`${name.padEnd(width)}${columns.map(([title, show]) => show(score).padStart(title.length + 2)).join('')}`)
+  }
+  say('')
+  say(
+    JSON.stringify({
+      bench: 'mailboxes',
+      ...all,
+      pairPrecision: ratio(all.pairsRight, all.pairsJoined),
+      pairRecall: ratio(all.pairsRight, all.pairsTrue),
+      exactlyRight: ratio(all.exact, all.applications),
+      statusRightShare: ratio(all.statusRight, all.applications),
+    }),
+  )
+}
+
+const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 10_000) / 10_000)
+const percent = (part: number, whole: number): string => `${(ratio(part, whole) * 100).toFixed(1)} %`
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+main().catch((cause: unknown) => {
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)
+  process.exitCode = 1
+})

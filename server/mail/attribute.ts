@@ -1,5 +1,7 @@
 import { applicationKinds } from '../../reader/reading.ts'
+import { isNamedLike } from '../features/companies/name-key.ts'
 import { type Comparison, compare, subjectOf } from './attribution/comparison.ts'
+import { domainLabel, employerDomain } from './attribution/domains.ts'
 import { isTellingRequisition } from './attribution/identifiers.ts'
 import { rank, reasonsFor } from './attribution/ranking.ts'
 import { inUsersWords, recall } from './attribution/recall.ts'
@@ -43,9 +45,9 @@ function choose(facts: Facts, all: readonly Comparison[]): Choice {
   if (!applicationKinds.has(facts.kind)) return aside(facts, all)
   const linked = byLink(facts, all)
   if (linked !== null) return linked
-  const here = all.filter(isSameEmployer)
+  const here = sameEmployer(facts, all)
   if (here.length > 0) return facts.title === null ? byEmployerAlone(facts, here) : byEmployerAndTitle(facts, here)
-  return byLess(facts, all)
+  return facts.company === null ? byLess(facts, all) : byNewEmployer(facts, all, facts.company)
 }
 
 /** Alerts, outreach, codes and the rest stay out, unless a person answers within an application's own thread. */
@@ -92,7 +94,15 @@ function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
 const same = 0.95
 const alike = 0.6
 
-const isSameEmployer = (one: Comparison): boolean => one.company === 'same' || one.company === 'related'
+/**
+ * The applications at the employer that a mail is from. Where none was read, or one that is not known here, the names of known employers
+ * in its headline count: a desk's name is easily taken for a company's. A confirmation may well be from a new one.
+ */
+function sameEmployer(facts: Facts, all: readonly Comparison[]): Comparison[] {
+  const here = all.filter((one) => one.company === 'same' || one.company === 'related')
+  if (here.length > 0 || (facts.company !== null && facts.kind === 'application_received')) return here
+  return all.filter((one) => one.isNamed)
+}
 
 /** Employer and job are named, and the employer is known. */
 function byEmployerAndTitle(facts: Facts, here: readonly Comparison[]): Choice {
@@ -100,7 +110,9 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[]): Choice {
   if (exact.length > 0) return amongSameJob(facts, exact)
   const isConfirmation = facts.kind === 'application_received'
 
-  const short = here.filter((one) => (one.title ?? 0) >= alike && (!isConfirmation || isSecondConfirmation(facts, one)))
+  const short = here.filter(
+    (one) => (one.title ?? 0) >= alike && (isConfirmation ? isSecondConfirmation(facts, one) : isSureOfEmployer(one)),
+  )
   if (short.length > 0) return best(short, 'more than one job here is called so')
 
   // An application whose job nobody has named yet learns it now.
@@ -108,9 +120,16 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[]): Choice {
     (one) => one.title === null && one.company !== 'related' && (!isConfirmation || isSecondConfirmation(facts, one)),
   )
   if (untitled.length > 0) return only(untitled, 'it could be more than one application here whose job is not known')
-  if (isConfirmation || isAnotherJob(facts, here)) return created(facts, 'you have no application for this job here yet')
+  // A title may be misread or said otherwise; the application's own stands in the mail then.
+  const mentioned = here.filter((one) => one.titleMentioned)
+  if (!isConfirmation && mentioned.length === 1) return best(mentioned, '')
+  if (isConfirmation) return created(facts, 'you have no application for this job here yet')
   return unsure('this employer is known, but not with this job')
 }
+
+/** Half a company and half a title are too little together. */
+const isSureOfEmployer = (one: Comparison): boolean =>
+  one.company === 'same' || one.isNamed || one.sameDomain || one.knownContact || one.titleMentioned
 
 /** Several places, rounds or years of one job at one employer. */
 function amongSameJob(facts: Facts, exact: readonly Comparison[]): Choice {
@@ -130,11 +149,6 @@ function isAnotherRound(facts: Facts, one: Comparison): boolean {
   // A name that is only similar, for the same job in another town, is another employer's.
   if (one.otherLocation && !one.sameRequisition && (confirmedHere || one.company === 'related')) return true
   return confirmedHere && daysBetween(candidate.lastAt, facts.at) > 45
-}
-
-/** A program names a job unlike any known here: people are freer with titles. */
-function isAnotherJob(facts: Facts, here: readonly Comparison[]): boolean {
-  return facts.automated && isClear(facts) && here.every((one) => one.title !== null && one.title < 0.3)
 }
 
 /** Board and applicant-tracking system both confirm one application, within days and each once. */
@@ -166,35 +180,63 @@ function byEmployerAlone(facts: Facts, here: readonly Comparison[]): Choice {
   return best(open.length > 0 ? open : among, 'you have several applications here, and the mail names no job')
 }
 
-/** The employer is new, or not named. */
+/** The employer is named, and not known here. */
+function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string): Choice {
+  // An application whose employer nobody has named yet learns it now.
+  const nameless = all.filter((one) => one.candidate.companies.length === 0 && one.isOpen && (one.title ?? 0) >= same)
+  if (nameless.length > 0) return only(nameless, 'it could be more than one application whose employer is not known')
+  if (facts.kind === 'application_received') return created(facts, 'first mail about this employer')
+  // An agency's client writes itself and names the agency.
+  const through = all.filter((one) => one.isMentioned && one.isOpen && (one.title === null || one.title >= alike))
+  if (through.length === 1 && through[0] !== undefined && !facts.automated) return attach(through[0])
+  // What comes after a confirmation seldom comes from nowhere: the name must be borne out, or the job be new.
+  const isBorneOut = facts.from !== null && isOwnDomain(facts.from.address, facts.platform, company)
+  if (!isClear(facts)) return unsure('it names an employer you have no application with')
+  if (isBorneOut) return created(facts, 'first mail about this employer, from its own domain')
+  if (isAnswer(facts)) return created(facts, 'an answer to what you wrote to this employer')
+  if (facts.title === null) return unsure('it names an employer you have no application with, and no job')
+  if (all.some((one) => (one.title ?? 0) >= same)) return unsure('you have an application for this job, with another employer')
+  return created(facts, 'first mail about this employer')
+}
+
+/** No employer is named. */
 function byLess(facts: Facts, all: readonly Comparison[]): Choice {
-  if (facts.company !== null) {
-    if (facts.title !== null) return created(facts, 'first mail about this employer')
-    const isBeginning = facts.kind === 'application_received'
-    return isBeginning || isClear(facts)
-      ? created(facts, 'first mail about this employer; it names no job')
-      : unsure('it names a new employer, but no job')
-  }
   const known = all.filter((one) => one.knownContact && one.isOpen)
   if (known.length > 0) return only(known, 'the sender wrote about more than one application')
 
+  const isConfirmation = facts.kind === 'application_received'
   const fits = all.filter((one) => (one.title ?? 0) >= same || one.titleMentioned)
   const supported = fits.filter(
-    (one) =>
-      one.company === 'mentioned' ||
-      (facts.platform !== null && facts.platform !== 'direct' && one.candidate.platforms.includes(facts.platform)),
+    (one) => one.company === 'mentioned' || one.candidate.companies.length === 0 || isSamePlatform(facts, one),
   )
   const [fit] = supported
-  if (fit !== undefined && supported.length === 1 && facts.kind !== 'application_received') return attach(fit)
-  if (facts.title !== null && facts.kind === 'application_received') return created(facts, 'the mail does not tell the employer')
+  if (fit !== undefined && supported.length === 1 && !isConfirmation) return attach(fit)
+  if (facts.title !== null && isConfirmation) return created(facts, 'the mail does not tell the employer')
 
+  // People mention an employer by the way, programs list many.
   const mentioned = all.filter((one) => one.company === 'mentioned' && one.isOpen)
-  if (mentioned.length === 1 && mentioned[0] !== undefined && facts.title === null) return attach(mentioned[0])
+  if (mentioned.length === 1 && mentioned[0] !== undefined && facts.title === null && !facts.automated && isClear(facts))
+    return attach(mentioned[0])
   return unsure('it tells neither employer nor job')
 }
 
+function isSamePlatform(facts: Facts, one: Comparison): boolean {
+  return facts.platform !== null && facts.platform !== 'direct' && one.candidate.platforms.includes(facts.platform)
+}
+
+/** The sender's own domain bears the company's name. */
+function isOwnDomain(address: string, platform: string | null, company: string): boolean {
+  const domain = employerDomain({ address, platform })
+  return domain !== null && isNamedLike(domainLabel(domain), company)
+}
+
 /** Certain enough to found an application on it, though it is no confirmation. */
-const isClear = (facts: Facts): boolean => facts.kind !== 'conversation' && facts.confidence >= 0.7
+const isClear = (facts: Facts): boolean =>
+  facts.confidence >= 0.7 &&
+  (facts.kind !== 'conversation' || (isAnswer(facts) && facts.company !== null && facts.title !== null))
+
+/** A person answers a mail of the user's that is not among those received: an application sent by mail. */
+const isAnswer = (facts: Facts): boolean => facts.inReplyTo.length > 0 && !facts.automated
 
 function attach(to: Comparison): Choice {
   return { as: 'attach', to }

@@ -1,4 +1,4 @@
-import { companyKey, isNamedLike, relateCompanyKeys } from '../features/companies/index.ts'
+import { companyKey, isNamedLike, relateCompanyKeys, withoutDesk } from '../features/companies/index.ts'
 import { titleKey } from '../features/jobs/index.ts'
 import { domainLabel, employerDomain } from './attribution/domains.ts'
 import type { Facts } from './attribution/shapes.ts'
@@ -28,73 +28,67 @@ export function identityOf(mails: readonly Facts[]): Identity {
   }
 }
 
-/** One name in all the wordings that occurred. */
+/** One name with all that speaks for it. */
 interface Spelling {
   key: string
   name: string
-  count: number
+  /** In how many mails it stands; a confirmation counts twice, for it names what was applied for. */
+  weight: number
+  mails: number
+  isConfirmed: boolean
   /** Whether it is the name of the domain that wrote: an agency's, where there is another name too. */
   isSender: boolean
-  fromConfirmation: boolean
 }
 
 function companyOf(mails: readonly Facts[]): string | null {
-  const spellings = spellingsOf(mails, 'company', companyKey)
-  const client = spellings.filter((one) => !one.isSender)
-  const pool = hasAgency(spellings) && client.length > 0 ? client : spellings
-  // Short forms count for the full name.
-  const full = pool.map((one) => ({
-    ...one,
-    count: spellings
-      .filter(
-        (other) =>
-          other.key === one.key ||
-          (one.key.split(' ').length > other.key.split(' ').length && relateCompanyKeys(one.key, other.key) === 'part'),
-      )
-      .reduce((sum, other) => sum + other.count, 0),
-  }))
-  return favourite(full)?.name ?? null
+  const spellings = spellingsOf(mails, 'company', companyKey, withoutDesk)
+  const clients = spellings.filter((one) => isClient(one, spellings))
+  return favourite(clients.length > 0 ? clients : spellings, (a, b) => relateCompanyKeys(a.key, b.key) === 'part')?.name ?? null
 }
 
-/** Two unrelated names, one of them the sender's own: it writes for the other. */
-function hasAgency(spellings: readonly Spelling[]): boolean {
-  return spellings.some(
-    (agency) =>
-      agency.isSender &&
-      spellings.some((client) => !client.isSender && relateCompanyKeys(agency.key, client.key) === 'different'),
-  )
+/** Not the sender's own name though another is: the sender writes for it. Once in passing is not enough. */
+function isClient(one: Spelling, all: readonly Spelling[]): boolean {
+  const agencies = all.filter((other) => other.isSender && relateCompanyKeys(other.key, one.key) === 'different')
+  if (agencies.length === 0) return false
+  return one.isSender ? !one.isConfirmed && agencies.some((agency) => agency.isConfirmed) : one.isConfirmed || one.mails > 1
 }
 
 function titleOf(mails: readonly Facts[]): string | null {
-  const spellings = spellingsOf(mails, 'title', titleKey)
-  const confirmed = spellings.filter((one) => one.fromConfirmation)
-  return favourite(confirmed.length > 0 ? confirmed : spellings)?.name ?? null
+  const spellings = spellingsOf(mails, 'title', titleKey, (name) => name)
+  const confirmed = spellings.filter((one) => one.isConfirmed)
+  return favourite(confirmed.length > 0 ? confirmed : spellings, () => false)?.name ?? null
 }
 
-function spellingsOf(mails: readonly Facts[], field: 'company' | 'title', fold: (text: string) => string): Spelling[] {
+function spellingsOf(
+  mails: readonly Facts[],
+  field: 'company' | 'title',
+  fold: (text: string) => string,
+  show: (text: string) => string,
+): Spelling[] {
   const found = new Map<string, Spelling>()
   for (const mail of mails) {
     const name = mail[field]
     const key = name === null ? '' : fold(name)
     if (name === null || key === '') continue
     const domain = mail.from === null ? null : employerDomain({ address: mail.from.address, platform: mail.platform })
-    const isSender = domain !== null && isNamedLike(domainLabel(domain), name)
+    const isConfirmation = mail.kind === 'application_received'
     const old = found.get(key)
     found.set(key, {
       key,
-      name: old?.name ?? name,
-      count: (old?.count ?? 0) + 1,
-      isSender: isSender || (old?.isSender ?? false),
-      fromConfirmation: mail.kind === 'application_received' || (old?.fromConfirmation ?? false),
+      name: old?.name ?? show(name),
+      weight: (old?.weight ?? 0) + (isConfirmation ? 2 : 1),
+      mails: (old?.mails ?? 0) + 1,
+      isConfirmed: isConfirmation || (old?.isConfirmed ?? false),
+      isSender: (domain !== null && isNamedLike(domainLabel(domain), name)) || (old?.isSender ?? false),
     })
   }
   return [...found.values()]
 }
 
-/** The most frequent; of two the earlier. */
-function favourite(spellings: readonly Spelling[]): Spelling | undefined {
-  return spellings.reduce<Spelling | undefined>(
-    (best, one) => (best === undefined || one.count > best.count ? one : best),
-    undefined,
-  )
+/** What most speaks for; of two equals the fuller form of one name, else the earlier. */
+function favourite(spellings: readonly Spelling[], isForm: (a: Spelling, b: Spelling) => boolean): Spelling | undefined {
+  return spellings.reduce<Spelling | undefined>((best, one) => {
+    if (best === undefined || one.weight > best.weight) return one
+    return one.weight === best.weight && one.key.length > best.key.length && isForm(one, best) ? one : best
+  }, undefined)
 }

@@ -1,2 +1,11 @@
 export { foldWords } from './fold-words.ts'
-export { companyKey, isNamedLike, type NameRelation, nameSigns, relateCompanies, relateCompanyKeys } from './name-key.ts'
+export {
+  companyKey,
+  isNamedLike,
+  type NameRelation,
+  nameSigns,
+  relateCompanies,
+  relateCompanyKeys,
+  spokenName,
+  withoutDesk,
+} from './name-key.ts'

@@ -1,8 +1,9 @@
+import { remembered } from '../../lib/remembered.ts'
 import { families } from './families.ts'
 import { foldWords } from './fold-words.ts'
 
 /** The name folded for comparison: 'ACME Robotics GmbH & Co. KG', 'acme robotics' and 'Acme Robotics Careers' are one. */
-export function companyKey(name: string): string {
+export const companyKey: (name: string) => string = remembered((name) => {
   const words = foldWords(name.slice(0, 300).replace(webEnding, '')).map((word) => (conjunctions.has(word) ? 'and' : word))
   if (words.length > 1 && articles.has(words[0] ?? '')) words.shift()
   for (;;) {
@@ -12,7 +13,20 @@ export function companyKey(name: string): string {
   }
   if (words.length > 1 && words.at(-1) === 'and') words.pop()
   return words.join(' ')
+})
+
+/** A name as it is shown: without the desk that wrote ('Acme Careers'), with its legal form left as it is. */
+export function withoutDesk(name: string): string {
+  for (const desk of desks) if (desk.test(name)) return name.replace(desk, '')
+  return name
 }
+
+/** A name as it is spoken: 'Nordlicht Personal' of 'Nordlicht Personal GmbH'. */
+export const spokenName: (name: string) => string = remembered((name) => {
+  const words = withoutDesk(name).split(' ')
+  while (words.length > 1 && legalForms.has((words.at(-1) ?? '').toLowerCase().replace(/[^\p{L}]+/gu, ''))) words.pop()
+  return words.join(' ').replace(/[\s,&.]+$/, '')
+})
 
 /** Two wordings of one name; one a part of the other ('DHL' and 'DHL Supply Chain'); acronym, brand or parent of it; or two employers. */
 export type NameRelation = 'same' | 'part' | 'family' | 'different'
@@ -25,7 +39,7 @@ export function relateCompanyKeys(a: string, b: string): NameRelation {
   if (a === '' || b === '') return 'different'
   if (a === b || a.replaceAll(' ', '') === b.replaceAll(' ', '')) return 'same'
   const [short, long] = a.length < b.length ? [a.split(' '), b.split(' ')] : [b.split(' '), a.split(' ')]
-  if (isPartOf(short, long)) return 'part'
+  if (isPartOf(short, long) || tellingPart(short) === tellingPart(long)) return 'part'
   if (familyOf.has(a) && familyOf.get(a) === familyOf.get(b)) return 'family'
   return isAcronymOf(short, long) ? 'family' : 'different'
 }
@@ -37,6 +51,7 @@ export function isNamedLike(domainLabel: string, company: string): boolean {
   const joined = key.replaceAll(' ', '')
   if (label.length < 3 || joined.length < 2) return false
   if (label === joined) return true
+  if (label.length >= 5 && key.split(' ').some((word) => word === label && !common.has(word))) return true
   // 'ashgrovehouse.ie' for 'Ashgrove House Hotel', 'acme-jobs.com' for 'Acme'
   const first = key.split(' ')[0] ?? ''
   if (joined.startsWith(label) && label.length >= 4 && label.length >= first.length) return true
@@ -65,6 +80,15 @@ const articles = new Set(['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', '
 const conjunctions = new Set(['und', 'et', 'e', 'y', 'en', 'og', 'och', 'i'])
 const labelEndings = new Set([
   'jobs',
+  'campus',
+  'campus recruiting',
+  'early careers',
+  'student recruitment',
+  'graduate recruitment',
+  'resourcing',
+  'assessments',
+  'panel',
+  'people and culture',
   'careers',
   'karriere',
   'group',
@@ -108,6 +132,15 @@ const tails = [
   's a de c v',
   'sa de cv',
   's de rl de cv',
+  'campus',
+  'campus recruiting',
+  'early careers',
+  'student recruitment',
+  'graduate recruitment',
+  'resourcing',
+  'assessments',
+  'panel',
+  'people and culture',
   'careers',
   'career',
   'karriere',
@@ -123,6 +156,23 @@ const tails = [
   'hr team',
   'hr',
 ].map((tail) => tail.split(' '))
+
+const desks = [
+  'Careers?',
+  'Karriere',
+  'Jobs',
+  'Campus(?: Recruiting)?',
+  'Early Careers',
+  '(?:Student |Graduate |Campus )?Recruit(?:ing|ment) Team',
+  '(?:Student|Graduate) Recruitment',
+  'Resourcing',
+  'Assessments?',
+  'Hiring(?: Team)?',
+  'Talent (?:Acquisition|Team)(?: Team)?',
+  'People Team',
+  'HR(?: Team)?',
+  'panel',
+].map((desk) => new RegExp(` ${desk}$`))
 
 /** How many words at the end are legal form or desk. */
 function trailing(words: readonly string[]): number {
@@ -140,6 +190,9 @@ function endsWith(words: readonly string[], tail: readonly string[]): boolean {
 /** Words that many employers carry: alone they name nobody. */
 const common = new Set(
   (
+    'nhs hospitals panel assessments campus careers early student students graduate graduates resourcing jobs hiring team people ' +
+    'austria osterreich switzerland schweiz suisse italia italy portugal polska poland belgie belgique belgium netherlands nederland ' +
+    'gb england scotland wales london berlin paris madrid dublin amsterdam canada india australia america ' +
     'and of for the group groupe gruppe grupo gruppo holding holdings international global europe uk us usa ireland germany deutschland ' +
     'france espana nederland hotel hotels health healthcare care home homes clinic hospital university universitat college school bank ' +
     'labs lab studio studios media digital software systems system solutions services service technologies technology tech data ' +
@@ -151,6 +204,11 @@ const common = new Set(
 
 function isPartOf(short: readonly string[], long: readonly string[]): boolean {
   return short.some((word) => !common.has(word) && word.length > 1) && short.every((word) => long.includes(word))
+}
+
+/** 'lidl' of 'Lidl GB' and of 'Lidl Assessments'; unlike anything where a name has no word of its own. */
+function tellingPart(words: readonly string[]): string | symbol {
+  return words.filter((word) => !common.has(word)).join(' ') || Symbol('nothing')
 }
 
 function isAcronymOf(short: readonly string[], long: readonly string[]): boolean {

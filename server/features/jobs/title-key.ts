@@ -1,9 +1,8 @@
+import { remembered } from '../../lib/remembered.ts'
 import { foldWords } from '../companies/index.ts'
 
 /** The job title folded for comparison: 'Sr. Java-Entwickler/in (m/w/d) - REQ-4711' and 'Senior Java Entwickler' are one. */
-export function titleKey(title: string): string {
-  return titleWords(title).join(' ')
-}
+export const titleKey: (title: string) => string = remembered((title) => titleWords(title).join(' '))
 
 /** How alike two titles are, from 0 (two jobs) to 1 (one title); from 0.6 on one may be a short form of the other. */
 export function likenessOfTitles(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import { companyKey, foldWords, isNamedLike, relateCompanyKeys } from '../../features/companies/index.ts'
+import { companyKey, foldWords, isNamedLike, relateCompanyKeys, spokenName } from '../../features/companies/index.ts'
 import { likenessOfTitleKeys, titleKey } from '../../features/jobs/index.ts'
 import { sendersOf } from './candidate.ts'
 import { domainLabel, employerDomain } from './domains.ts'
@@ -27,9 +27,13 @@ export interface Comparison {
   /** It comes from the domain this application's mail comes from, or that bears the company's name. */
   sameDomain: boolean
   company: CompanyMatch
+  /** The application's company stands in the sender's name or address, the subject or the meeting's title, whatever was read as the company. */
+  isNamed: boolean
+  /** It stands anywhere in the mail. */
+  isMentioned: boolean
   /** From 0 (two jobs) to 1 (one title); null when the mail or the application names none. */
   title: number | null
-  /** The mail's words contain the application's title, though none was read as its title. */
+  /** The mail's words contain the application's title, whatever was read as its title. */
   titleMentioned: boolean
   isOpen: boolean
 }
@@ -44,14 +48,17 @@ export interface Subject {
   titleKey: string | null
   /** Everything written in the mail, for names to be looked up in. */
   words: string
+  /** Where a sender says who it is: display name, subject, title of the meeting. */
+  headline: string
+  /** What an address carries of an employer's name: `acme` in acme@myworkday.com and in no-reply@acme.teamtailor-mail.com. */
+  addressParts: string[]
   foldedWords: string
 }
 
 export function subjectOf(facts: Facts): Subject {
   const senders = sendersOf(facts)
-  const words = [facts.subject, facts.from?.name ?? '', facts.invitation?.summary ?? '', facts.text.slice(0, longestText)].join(
-    '\n',
-  )
+  const headline = [facts.subject, facts.from?.name ?? '', facts.invitation?.summary ?? ''].join('\n')
+  const words = `${headline}\n${facts.text.slice(0, longestText)}`
   return {
     facts,
     ancestors: new Set([...facts.inReplyTo, ...facts.references, ...(facts.messageId ? [facts.messageId] : [])]),
@@ -60,6 +67,8 @@ export function subjectOf(facts: Facts): Subject {
     companyKey: keyOrNull(facts.company, companyKey),
     titleKey: keyOrNull(facts.title, titleKey),
     words,
+    headline,
+    addressParts: partsOf(facts.from?.address ?? ''),
     foldedWords: ` ${foldWords(words).join(' ')} `,
   }
 }
@@ -88,11 +97,15 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     knownContact: candidate.senders.some((sender) => isPersonal(sender) && mail.contacts.has(sender.address)),
     sameDomain,
     company: matchCompany(mail, candidate, sameDomain),
+    isMentioned: candidate.companies.some((name) => isMentioned(spokenName(name), mail.words)),
+    isNamed: candidate.companies.some(
+      (name) => isMentioned(spokenName(name), mail.headline) || mail.addressParts.some((part) => isNamedLike(part, name)),
+    ),
     title:
       mail.titleKey === null || titles.length === 0
         ? null
         : Math.max(...titles.map((key) => likenessOfTitleKeys(key, mail.titleKey ?? ''))),
-    titleMentioned: mail.titleKey === null && titles.some((key) => key.length > 3 && mail.foldedWords.includes(` ${key} `)),
+    titleMentioned: titles.some((key) => key.length > 3 && mail.foldedWords.includes(` ${key} `)),
     isOpen: candidate.endedAt === null || Date.parse(candidate.endedAt) > Date.parse(facts.at),
   }
 }
@@ -107,7 +120,7 @@ function matchCompany(mail: Subject, candidate: Candidate, sameDomain: boolean):
     return isSenderNamed(mail.companyKey, candidate) || (sameDomain && bothNamed(mail, candidate)) ? 'related' : 'different'
   }
   if (sameDomain) return 'related'
-  return candidate.companies.some((name) => isMentioned(name, mail.words)) ? 'mentioned' : 'unknown'
+  return candidate.companies.some((name) => isMentioned(spokenName(name), mail.words)) ? 'mentioned' : 'unknown'
 }
 
 /** The company the mail names is one whose people wrote about this application. */
@@ -133,6 +146,15 @@ function isPersonal(sender: { address: string; automated: boolean; platform: str
 }
 const machine =
   /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|notifications?|mailer|bounces?|calendar-notification|invites?|alerts?|automated|system)\b/
+
+/** The labels of an address but for its ending: 'unilever+autoreply@talent.icims.com' has 'unilever', 'talent' and 'icims'. */
+function partsOf(address: string): string[] {
+  const [local = '', host = ''] = address.toLowerCase().split('@')
+  return [
+    local.replace(/[+].*$/, '').replace(/[-_.](?:jobs?|careers?|recruiting|hr)$/, ''),
+    ...host.split('.').slice(0, -1),
+  ].slice(0, 6)
+}
 
 /** A name as it is written, standing by itself: 'Block' is not in 'Blockchain', nor 'Target' in 'your target'. */
 function isMentioned(name: string, words: string): boolean {

@@ -1,24 +1,28 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts'
+import { remembered } from '../../lib/remembered.ts'
 import type { Sender } from './shapes.ts'
+
+const reserved = { validateHostname: false, allowPrivateDomains: false }
 
 /** The registrable domain that stands for one employer; null for platforms and free mail, which many employers share. */
 export function employerDomain(sender: Pick<Sender, 'address' | 'platform'>): string | null {
   if (sender.platform !== 'direct') return null
-  const domain = getDomain(hostOf(sender.address), reserved)
-  return domain === null || isFreeMail(domain) ? null : domain
+  return ownDomain(hostOf(sender.address)) || null
 }
 
+const ownDomain = remembered((host) => {
+  const domain = getDomain(host, reserved)
+  return domain === null || isFreeMail(domain) ? '' : domain
+})
+
 /** 'tempo-team' of 'no-reply@jobs.tempo-team.nl'. */
-export function domainLabel(domain: string): string {
-  return getDomainWithoutSuffix(domain, reserved) ?? ''
-}
+export const domainLabel = remembered((domain) => getDomainWithoutSuffix(domain, reserved) ?? '')
 
 export function isFreeMailAddress(address: string): boolean {
   const domain = getDomain(hostOf(address), reserved)
   return domain !== null && isFreeMail(domain)
 }
 
-const reserved = { validateHostname: false, allowPrivateDomains: false }
 const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
 function isFreeMail(domain: string): boolean {

@@ -26,7 +26,7 @@ export function reasonsFor(one: Comparison): string[] {
     [one.sameTag, 'sent to the address you gave there'],
     [one.company === 'same', 'same company'],
     [one.company === 'related', 'company or its domain fits'],
-    [one.company === 'mentioned', 'the company is mentioned'],
+    [one.company === 'mentioned' || (one.company === 'different' && one.isNamed), 'the company is mentioned'],
     [(one.title ?? 0) >= 0.95, 'same job title'],
     [one.title !== null && one.title >= 0.6 && one.title < 0.95, 'similar job title'],
     [one.titleMentioned, 'the job title is mentioned'],
@@ -37,7 +37,10 @@ export function reasonsFor(one: Comparison): string[] {
 }
 
 function scoreOf(one: Comparison): number {
-  const company = { same: 0.35, related: 0.25, mentioned: 0.15, unknown: 0, different: -0.3 }[one.company]
+  const company =
+    one.isNamed && one.company === 'different'
+      ? 0.15
+      : { same: 0.35, related: 0.25, mentioned: 0.15, unknown: 0, different: -0.3 }[one.company]
   const links = one.inThread || one.sameMeeting ? 0.6 : one.samePosting || one.sameRequisition ? 0.5 : one.sameTag ? 0.2 : 0
   const title = one.title === null ? (one.titleMentioned ? 0.25 : 0) : (one.title - 0.4) * 0.5
   const rest = (one.knownContact ? 0.2 : 0) + (one.sameLocation ? 0.05 : 0)

@@ -449,6 +449,98 @@ describe('little to go by', () => {
   ])
 })
 
+describe('a company that was misread or not read', () => {
+  const given = [application('backend', [acme()]), application('rival', [rival({ title: 'Mechanic' })])]
+  check([
+    {
+      when: "is known by the sender's name",
+      given,
+      comes: mail({ ...ats, kind: 'rejection', from: { name: 'Acme Robotics', address: ats.sender } }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'is known by what the address carries of it',
+      given: [application('one', [mail({ company: 'Unilever', title: 'Analyst' })]), ...given],
+      comes: mail({
+        kind: 'rejection',
+        sender: 'unilever@myworkday.com',
+        platform: 'workday',
+        automated: true,
+        company: 'Talent Team',
+      }),
+      becomes: 'attached to one',
+    },
+    {
+      when: 'is not taken for one that a confirmation mentions beside its own',
+      given,
+      comes: mail({
+        ...ats,
+        company: 'Zephyr',
+        title: 'Backend Engineer',
+        subject: 'Zephyr, a partner of Acme Robotics: application received',
+      }),
+      becomes: 'created',
+    },
+    {
+      when: 'starts nothing when it is unknown, unproven and comes without a job',
+      given,
+      comes: mail({ ...ats, kind: 'assessment', company: 'Careers Portal' }),
+      becomes: 'unsure',
+    },
+    {
+      when: "starts an application when the sender's own domain bears the name",
+      given,
+      comes: mail({ kind: 'interview', company: 'Zephyr Labs', sender: 'kim@zephyrlabs.example' }),
+      becomes: 'created',
+    },
+    {
+      when: "starts an application when somebody answers the user's own mail",
+      given,
+      comes: mail({ kind: 'interview', company: 'Zephyr', sender: 'zephyr.cafe@gmail.com', inReplyTo: ['<mine@example.com>'] }),
+      becomes: 'created',
+    },
+    {
+      when: 'is learned by an application that had only its job',
+      given: [application('nameless', [mail({ ...ats, title: 'Data Analyst' })]), ...given],
+      comes: mail({ ...ats, kind: 'interview', company: 'Zephyr', title: 'Data Analyst' }),
+      becomes: 'attached to nameless',
+    },
+    {
+      when: 'names nobody when a doubtful mail only comes from the domain of one',
+      given,
+      comes: mail({ kind: 'application_update', sender: 'shop@rival.example', confidence: 0.55 }),
+      becomes: 'unsure',
+    },
+    {
+      when: "is the agency's client, who names the agency",
+      given: [
+        application('agency', [
+          mail({ company: 'Nordlicht Personal GmbH', title: 'Java-Entwickler', sender: 'k@nordlicht.example' }),
+        ]),
+      ],
+      comes: mail({
+        kind: 'interview',
+        company: 'Hafenlog AG',
+        sender: 'p@hafenlog.example',
+        text: 'Von Nordlicht Personal haben wir Ihre Unterlagen.',
+      }),
+      becomes: 'attached to agency',
+    },
+    {
+      when: 'and a title that was misread: the right one stands in the mail',
+      given: [application('backend', [acme()]), application('ops', [acmeOps()])],
+      comes: mail({ kind: 'interview', company: 'Acme Robotics', title: 'Recruiter', text: 'We talk about Backend Engineer.' }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'half a company and half a title are too little together',
+      given: [application('acute', [mail({ company: 'Meadow Hospitals Trust', title: 'Staff Nurse, Acute Medicine' })])],
+      comes: mail({ ...ats, kind: 'offer', company: 'Meadow', title: 'Staff Nurse' }),
+      becomes: 'unsure',
+    },
+  ])
+})
+
 describe('what starts no application', () => {
   const backend = application('backend', [acme({ messageId: '<one@acme.example>' })])
   check([

@@ -160,6 +160,8 @@ function isSecondConfirmation(facts: Facts, one: Comparison): boolean {
   )
 }
 
+const enoughForNameAlone = 0.7
+
 /** The employer is known and no job is named. */
 function byEmployerAlone(facts: Facts, here: readonly Comparison[]): Choice {
   const exactly = here.filter((one) => one.titleMentioned)
@@ -169,6 +171,10 @@ function byEmployerAlone(facts: Facts, here: readonly Comparison[]): Choice {
   const theirs = here.filter((one) => one.knownContact)
   const [contact] = theirs
   if (theirs.length === 1 && contact !== undefined) return attach(contact)
+
+  // An employer also sells, ships and advertises: what is only perhaps about an application joins none by its name alone.
+  if (facts.confidence < enoughForNameAlone)
+    return unsure('it is from an employer of yours, but perhaps not about an application')
 
   if (facts.kind === 'application_received') {
     const unconfirmed = here.filter((one) => isSecondConfirmation(facts, one))

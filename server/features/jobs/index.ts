@@ -1,1 +1,1 @@
-export { likenessOfTitleKeys, likenessOfTitles, titleKey } from './title-key.ts'
+export { likenessOfTitleKeys, likenessOfTitles, titleKey, wordsAsInTitles } from './title-key.ts'

@@ -32,14 +32,16 @@ function titleWords(title: string): string[] {
     .replace(allGenders, ' ')
     .replace(requisition, ' ')
     .replace(innerGender, '$1')
-  return foldWords(
-    bare
-      .replace(/c\+\+/gi, 'cpp')
-      .replace(/c#/gi, 'csharp')
-      .replace(/\.net\b/gi, ' dotnet'),
-  )
-    .map((word) => writtenOut.get(word) ?? word)
-    .flatMap((word) => word.split(' '))
+  return wordsAsInTitles(bare)
+}
+
+/** The words of any text as `titleKey` writes them, for titles to be looked up in. */
+export function wordsAsInTitles(text: string): string[] {
+  const named = text
+    .replace(/c\+\+/gi, 'cpp')
+    .replace(/c#/gi, 'csharp')
+    .replace(/\.net\b/gi, ' dotnet')
+  return foldWords(named).flatMap((word) => writtenOut.get(word)?.split(' ') ?? [word])
 }
 
 // (m/w/d), (f/m/x), H/F, m|w|d, (K/M), (w/m/div.), (m/f/d/x)

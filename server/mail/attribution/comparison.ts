@@ -1,5 +1,5 @@
 import { companyKey, foldWords, isNamedLike, relateCompanyKeys, spokenName } from '../../features/companies/index.ts'
-import { likenessOfTitleKeys, titleKey } from '../../features/jobs/index.ts'
+import { likenessOfTitleKeys, titleKey, wordsAsInTitles } from '../../features/jobs/index.ts'
 import { sendersOf } from './candidate.ts'
 import { domainLabel, employerDomain } from './domains.ts'
 import { samePosting, sameRequisition } from './identifiers.ts'
@@ -69,7 +69,7 @@ export function subjectOf(facts: Facts): Subject {
     words,
     headline,
     addressParts: partsOf(facts.from?.address ?? ''),
-    foldedWords: ` ${foldWords(words).join(' ')} `,
+    foldedWords: ` ${wordsAsInTitles(words).join(' ')} `,
   }
 }
 

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { getProfile, updateProfile } from '../../contract/accounts.ts'
+import type { Installation } from '../testing/installation.ts'
+import { addApplication, addMail } from '../testing/tracker.ts'
+
+export interface Tracker {
+  userId: string
+  headers: Record<string, string>
+}
+
+/** A person with something in every corner of the tracker, all of it naming `mark`. */
+export async function trackerOf(here: Installation, mark: string): Promise<Tracker> {
+  const { db } = here.database
+  const person = await here.person({ email: `${mark}@example.com`, name: `${mark}.tracker` })
+  const { id: userId } = await person.call(getProfile)
+  await person.call(updateProfile, { body: { firstName: mark, emailSignature: mark, race: mark } })
+  const applicationId = await addApplication(db, userId, { company: `${mark} Works`, title: `${mark} Engineer` })
+  await addApplication(db, userId, { title: `${mark} Uncategorized` })
+  for (const row of [
+    { applicationId, place: 'application', state: 'applied' },
+    { place: 'review', state: 'applied' },
+    { place: 'aside', state: 'applied', kind: 'newsletter' },
+    { state: 'failed', failure: mark },
+  ]) {
+    const mailId = await addMail(db, userId, {
+      ...row,
+      subject: `${mark} subject`,
+      fromName: mark,
+      preview: mark,
+      bytes: Buffer.from(
+        `Subject: ${mark}\r\nMessage-ID: <${uuidv7()}@example.com>\r\n\r\n${mark} body ${hash('sha1', JSON.stringify(row))}`,
+      ),
+    })
+    await db
+      .insertInto('attachments')
+      .values({ userId, mailId, n: 0, filename: `${mark}.txt`, type: 'text/plain', size: 3 })
+      .execute()
+  }
+  await db
+    .insertInto('interviews')
+    .values({ userId, id: uuidv7(), applicationId, startsAt: new Date(), kind: 'phone', state: 'proposed', place: mark })
+    .execute()
+  await db
+    .insertInto('contacts')
+    .values({ userId, applicationId, address: `${mark}@example.com`, name: mark, firstSeenAt: new Date() })
+    .execute()
+  return { userId, headers: { authorization: `Bearer ${person.token}`, 'x-device-identity': person.device } }
+}
+
+/** The ids of everything that belongs to a person, from every table. */
+export async function idsOf({ database: { db } }: Installation, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.columns u using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'id' and c.data_type = 'uuid' and u.column_name = 'user_id'`.execute(db)
+  const found = await Promise.all(
+    rows.map(({ name }) => sql<{ id: string }>`select id from ${sql.table(name)} where user_id = ${userId}`.execute(db)),
+  )
+  return found.flatMap(({ rows }) => rows.map(({ id }) => id))
+}
+
+/** Every record of a person as text, to see that nothing of it changed. */
+export async function recordsOf({ database: { db } }: Installation, userId: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1`.execute(
+    db,
+  )
+  const texts = await Promise.all(
+    rows.map(({ name }) =>
+      sql<{ text: string }>`select t::text as text from ${sql.table(name)} t where user_id = ${userId} order by 1`.execute(db),
+    ),
+  )
+  return texts.flatMap(({ rows }) => rows.map(({ text }) => text)).join('\n')
+}

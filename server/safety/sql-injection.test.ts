@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/index.ts'
+import { type Installation, install } from '../testing/installation.ts'
+import { replaced, send, textPaths, validInputs } from './inputs.ts'
+import { idsOf, recordsOf, type Tracker, trackerOf } from './people.ts'
+
+let here: Installation
+let ada: Tracker
+let mallory: Tracker
+let ownId: string
+beforeAll(async () => {
+  here = await install()
+  ada = await trackerOf(here, 'adasecret')
+  mallory = await trackerOf(here, 'mallorymark')
+  ownId = (await idsOf(here, mallory.userId))[0] ?? ''
+})
+afterAll(() => here.close())
+
+const payloads = [
+  "' or '1'='1",
+  "'; drop table users cascade; --",
+  "') union select null, password_hash from users --",
+  "\\'; select pg_sleep(3); --",
+  '1; select pg_sleep(3)',
+  "'||(select pg_sleep(3))||'",
+  '" or ""="',
+  '$1',
+  "%' or 1=1 --",
+  '%',
+  '_'.repeat(8),
+  '\\',
+  'a:*&!|()',
+  Buffer.from(`["' or 1=1 --","' or 1=1 --"]`).toString('base64url'),
+]
+
+const cases = [...endpoints]
+  .filter(([name, { answer }]) => answer !== 'events' && name !== 'logout')
+  .flatMap(([name, endpoint]) => {
+    const places = new Set(validInputs(endpoint, 'id').flatMap((input) => textPaths(input).map((path) => path.join('.'))))
+    return [...places].map((place) => [`${name} ${place}`, endpoint, place] as [string, Endpoint, string])
+  })
+
+test('there are texts to try', () => {
+  expect(cases.length).toBeGreaterThan(40)
+})
+
+test.each(cases)('%s is a value, whatever stands in it', async (_, endpoint, place) => {
+  const tables = await countTables()
+  const before = await recordsOf(here, ada.userId)
+  for (const payload of payloads)
+    for (const input of validInputs(endpoint, ownId)) {
+      const path = textPaths(input).find((path) => path.join('.') === place)
+      if (!path) continue
+      const answer = await send(here, endpoint, replaced(input, path, payload), mallory.headers)
+      expect(answer.status, payload).toBeLessThan(500)
+      expect(answer.text, payload).not.toContain('adasecret')
+      expect(answer.text, payload).not.toContain('$argon2id')
+      expect(answer.ms, payload).toBeLessThan(2500)
+    }
+  expect(await countTables()).toBe(tables)
+  expect(await recordsOf(here, ada.userId)).toBe(before)
+})
+
+async function countTables() {
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*) as n from information_schema.tables where table_schema = 'public'`.execute(here.database.db)
+  return rows[0]?.n
+}

@@ -164,7 +164,6 @@ export const de: Catalogue = {
   'submitted.all.hint': 'abgeschickte Bewerbungen',
   'submitted.before': '{n} in {period}',
   'byStatus.title': 'Aktive nach Stand',
-  'byStatus.none': 'Keine aktiven Bewerbungen.',
   'coming.title': 'Kommende Gespräche',
   'activity.title': 'Zuletzt geschehen',
   'activity.mail': '{company}: {kind}',

@@ -159,7 +159,6 @@ export const en = {
   'submitted.all.hint': 'applications submitted',
   'submitted.before': '{n} in {period}',
   'byStatus.title': 'Active by status',
-  'byStatus.none': 'No active applications.',
   'coming.title': 'Coming interviews',
   'activity.title': 'Recent activity',
   'activity.mail': '{company}: {kind}',

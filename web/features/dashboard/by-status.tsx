@@ -13,9 +13,9 @@ export function ByStatus() {
   const counts = new Map(data?.list.map(({ status, count }) => [status, count]))
   const most = Math.max(1, ...counts.values())
   const shown = statuses.filter((status) => (counts.get(status) ?? 0) > 0)
+  if (data && shown.length === 0) return null
   return (
     <Card title={t('byStatus.title')}>
-      {data && shown.length === 0 && <p className={css.none}>{t('byStatus.none')}</p>}
       <ul className={css.list} aria-busy={!data}>
         {shown.map((status) => (
           <li key={status}>

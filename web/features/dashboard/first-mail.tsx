@@ -18,13 +18,13 @@ export function FirstMail({ address }: { address: string }) {
       {hasArrived ? (
         <>
           <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
-          <span>{t('welcome.arrived')}</span>
+          <span className={css.words}>{t('welcome.arrived')}</span>
           <Link to="/dashboard">{t('welcome.arrived.open')}</Link>
         </>
       ) : (
         <>
           <Spinner size={14} />
-          <span>{t('welcome.waiting', { address })}</span>
+          <span className={css.words}>{t('welcome.waiting', { address })}</span>
         </>
       )}
     </div>

@@ -38,7 +38,7 @@ function Tile({
       <p className={css.label}>{label}</p>
       <p className={css.count}>{count === undefined ? <Bar width={48} height={28} /> : formatNumber(count)}</p>
       <p className={css.before}>
-        {count !== undefined && before !== undefined && <Change by={count - before} />}
+        {count !== undefined && before !== undefined && count + before > 0 && <Change by={count - before} />}
         <span>{before === undefined ? period : t('submitted.before', { n: before, period })}</span>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/pbkdf2'
-import { deriveKey as sha } from 'altcha-lib/algorithms/sha'
+import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2'
+import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha'
 
 // A worker: takes an ALTCHA challenge, answers with the token that proves the work, or null.
 addEventListener('message', async ({ data: challenge }: MessageEvent<Challenge>) => {

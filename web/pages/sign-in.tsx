@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiProblem } from '../api.ts'
 import { type Credentials, CredentialsForm } from '../features/account/credentials.tsx'
 import { enter } from '../features/account/enter.ts'
+import { ProviderReturn } from '../features/account/provider-return.tsx'
+import { Providers } from '../features/account/providers.tsx'
 import { prove } from '../features/protection/prove.ts'
 import { t } from '../texts/index.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
@@ -10,6 +12,7 @@ import { AuthCard } from '../ui/auth-card.tsx'
 export function Component() {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const signIn = useMutation<void, ApiProblem, Credentials>({
     meta: { inline: true },
     mutationFn: async (credentials) => {
@@ -24,6 +27,10 @@ export function Component() {
     },
     onSuccess: () => navigate('/', { replace: true }),
   })
+  const method = search.get('method')
+  const code = search.get('code')
+  if (code && (method === 'google' || method === 'apple')) return <ProviderReturn key={code} method={method} code={code} />
+  const hasFailed = search.get('error') === 'sign_in_failed'
   return (
     <AuthCard
       title={t('signIn.title')}
@@ -41,10 +48,12 @@ export function Component() {
         isNew={false}
         isPending={signIn.isPending}
         problem={signIn.error}
+        notice={hasFailed && !signIn.error ? t('provider.failed') : undefined}
         onSubmit={signIn.mutate}
         action={t('signIn.action')}
         waiting={t('signIn.waiting')}
       />
+      <Providers />
     </AuthCard>
   )
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ApiProblem } from '../api.ts'
 import { type Credentials, CredentialsForm } from '../features/account/credentials.tsx'
 import { enter } from '../features/account/enter.ts'
+import { Providers } from '../features/account/providers.tsx'
 import { metaQuery, refCodeQuery } from '../features/account/queries.ts'
 import { prove } from '../features/protection/prove.ts'
 import { session } from '../session.ts'
@@ -69,6 +70,7 @@ export function Component() {
           />
         )}
       </CredentialsForm>
+      <Providers />
     </AuthCard>
   )
 }

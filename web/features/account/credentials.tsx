@@ -13,6 +13,8 @@ interface CredentialsFormProps {
   isNew: boolean
   isPending: boolean
   problem: ApiProblem | null
+  /** What went wrong before the form was sent. */
+  notice?: string | undefined
   onSubmit: (credentials: Credentials) => void
   action: string
   waiting: string
@@ -20,7 +22,16 @@ interface CredentialsFormProps {
 }
 
 /** E-mail and password. What was typed stays when the server refuses. */
-export function CredentialsForm({ isNew, isPending, problem, onSubmit, action, waiting, children }: CredentialsFormProps) {
+export function CredentialsForm({
+  isNew,
+  isPending,
+  problem,
+  notice,
+  onSubmit,
+  action,
+  waiting,
+  children,
+}: CredentialsFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -30,7 +41,7 @@ export function CredentialsForm({ isNew, isPending, problem, onSubmit, action, w
     problem?.fields.email ?? problem?.fields.password ?? (problem?.code === 'password_weak' ? problem.message : undefined)
   return (
     <form onSubmit={submit}>
-      <FormProblem message={problem && !inField ? problem.message : undefined} />
+      <FormProblem message={problem && !inField ? problem.message : notice} />
       <Field
         name="email"
         type="email"

@@ -17,8 +17,8 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t('nav.dashboard')} />
-      {user && <ReleaseNotes user={user} />}
       <NeedsYou />
+      {user && <ReleaseNotes user={user} />}
       <FirstSteps address={user?.assignedEmail ?? ''} />
       <Submitted />
       <div className={css.columns}>

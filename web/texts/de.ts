@@ -6,6 +6,7 @@ export const de: Catalogue = {
   signOut: 'Abmelden',
   appearance: 'Darstellung',
   sort: 'Sortieren',
+  search: 'Suchen',
 
   'time.days': '{n:# Tag|# Tage}',
   'time.weeks': '{n:# Woche|# Wochen}',

@@ -5,6 +5,7 @@ export const en = {
   signOut: 'Sign out',
   appearance: 'Appearance',
   sort: 'Sort',
+  search: 'Search',
 
   'time.days': '{n:# Day|# Days}',
   'time.weeks': '{n:# Week|# Weeks}',

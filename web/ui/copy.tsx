@@ -7,6 +7,8 @@ import css from './copy.module.css'
 /** A text with a button that copies it. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false)
+  // An address that does not fit is broken at its sign, not within a word.
+  const [before, ...rest] = text.split('@')
   async function copy() {
     await copyText(text)
     setCopied(true)
@@ -14,7 +16,15 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   }
   return (
     <div className={css.copy}>
-      <span className={css.text}>{text}</span>
+      <span className={css.text}>
+        {before}
+        {rest.length > 0 && (
+          <>
+            @<wbr />
+            {rest.join('@')}
+          </>
+        )}
+      </span>
       <Button
         look="subtle"
         size="small"

@@ -45,7 +45,7 @@ export function SearchField({ label, value, onChange, takesFocus = false }: Sear
       <input
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={t('search')}
         value={text}
         ref={field}
         onChange={(event) => setText(event.currentTarget.value)}

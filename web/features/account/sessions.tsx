@@ -6,7 +6,7 @@ import { call } from '../../api.ts'
 import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
-import { Ago, At } from '../../ui/moment.tsx'
+import { At } from '../../ui/moment.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -40,7 +40,7 @@ export function Sessions() {
                 {current && <span className={css.current}>{t('sessions.current')}</span>}
               </p>
               <p className={css.since}>
-                {t('sessions.since')} <At at={createdAt} dateOnly /> · {t('sessions.used')} <Ago at={lastUsedAt} />
+                {t('sessions.since')} <At at={createdAt} dateOnly /> · {t('sessions.used')} <At at={lastUsedAt} />
               </p>
             </div>
             {!current && (

@@ -42,6 +42,7 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
   }
   const listing = useListing({ ...applicationsQuery(filter), placeholderData: keepPreviousData })
   const isFiltered = name !== '' || status.length > 0
+  const isEmpty = !isFiltered && !listing.isPending && listing.items.length === 0
   const title = active ? t('nav.active') : t('nav.archived')
 
   const toggle = (one: Status) =>
@@ -56,20 +57,29 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
     <>
       <ListHead>
         <PageHeader title={title} count={listing.total} />
-        <Toolbar>
-          <SearchField label={t('search.applications')} value={name} onChange={(next) => change({ name: next })} />
-          {compact && <Choice label={t('sort')} value={sort} choices={sorts} onChange={(next) => change({ sort: next })} />}
-        </Toolbar>
-        <Chips
-          label={t('filter.status')}
-          choices={statuses
-            .filter((one) => status.includes(one) || !counts || (counts[one] ?? 0) > 0)
-            .map((one) => ({ value: one, label: t(`status.${one}`), icon: <StatusIcon status={one} />, count: counts?.[one] }))}
-          chosen={status}
-          onToggle={toggle}
-        />
+        {!isEmpty && (
+          <>
+            <Toolbar>
+              <SearchField label={t('search.applications')} value={name} onChange={(next) => change({ name: next })} />
+              {compact && <Choice label={t('sort')} value={sort} choices={sorts} onChange={(next) => change({ sort: next })} />}
+            </Toolbar>
+            <Chips
+              label={t('filter.status')}
+              choices={statuses
+                .filter((one) => status.includes(one) || !counts || (counts[one] ?? 0) > 0)
+                .map((one) => ({
+                  value: one,
+                  label: t(`status.${one}`),
+                  icon: <StatusIcon status={one} />,
+                  count: counts?.[one],
+                }))}
+              chosen={status}
+              onToggle={toggle}
+            />
+          </>
+        )}
       </ListHead>
-      {!compact && <Columns sort={sort} onSort={(next) => change({ sort: next })} />}
+      {!compact && !isEmpty && <Columns sort={sort} onSort={(next) => change({ sort: next })} />}
       <Rows
         label={title}
         listing={listing}

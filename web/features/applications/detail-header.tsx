@@ -40,7 +40,7 @@ export function DetailHeader({ application }: { application: ApplicationDetail }
           disabled={toggle.isPending}
           onClick={() => toggle.mutate(application)}
         >
-          {isActive ? t('toggle.archive') : t('toggle.activate')}
+          <span className={css.toggleWords}>{isActive ? t('toggle.archive') : t('toggle.activate')}</span>
         </Button>
       </div>
       <StatusSteps status={status} why={<Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />} />

@@ -12,7 +12,7 @@ export const statusCountsQuery = query(countByStatus, {})
 export const submittedQuery = query(countSubmitted, {})
 export const uncategorizedCountQuery = query(countUncategorized, {})
 export const healthQuery = query(getIngestHealth, {})
-export const activityQuery = query(listActivity, { query: { limit: 12 } })
+export const activityQuery = query(listActivity, { query: { limit: 30 } })
 /** Applications that may have an interview ahead. */
 export const interviewingQuery = query(listApplications, {
   query: { active: 'true', status: 'interview,assessment,in_review,offer', limit: 100 },

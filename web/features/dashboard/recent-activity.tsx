@@ -12,6 +12,8 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { activityQuery } from './queries.ts'
 import css from './recent-activity.module.css'
 
+const most = 10
+
 type Activity = AnswerData<typeof listActivity>['list'][number]
 
 /** What happened lately, over all applications, in sentences. */
@@ -22,7 +24,7 @@ export function RecentActivity() {
     <Card title={t('activity.title')}>
       {!data && <SkeletonRows height={52} />}
       <ul className={css.list}>
-        {data?.list.map((entry) => (
+        {tellingOnes(data?.list ?? []).map((entry) => (
           <li key={entry.id}>
             <Link to={`/active-applications/${entry.applicationId}`} className={css.row}>
               <Monogram name={entry.company} size={32} />
@@ -39,6 +41,24 @@ export function RecentActivity() {
       </ul>
     </Card>
   )
+}
+
+// What one mail brought about is told once, by what says most.
+const telling: readonly Activity['kind'][] = ['status', 'interview', 'created', 'warning', 'mail']
+
+function tellingOnes(entries: readonly Activity[]): Activity[] {
+  const chosen = new Map<string, Activity>()
+  for (const entry of entries) {
+    const cause = entry.mailId ?? entry.id
+    const before = chosen.get(cause)
+    if (!before || rank(entry) < rank(before)) chosen.set(cause, entry)
+  }
+  return [...chosen.values()].slice(0, most)
+}
+
+function rank({ kind }: Activity): number {
+  const at = telling.indexOf(kind)
+  return at === -1 ? telling.length : at
 }
 
 function sentence({ kind, mailKind, company, to }: Activity): string {

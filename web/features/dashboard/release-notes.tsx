@@ -19,14 +19,16 @@ export function ReleaseNotes({ user }: { user: User }) {
   return (
     <section className={css.notes} aria-label={t('release.title', { version: latest.version })}>
       <IconSparkles size={18} stroke={1.7} aria-hidden="true" />
-      <div className={css.words}>
-        <h2>{t('release.title', { version: latest.version })}</h2>
+      <details className={css.words}>
+        <summary>
+          <b>{t('release.title', { version: latest.version })}</b> <span>{latest.notes[0]}</span>
+        </summary>
         <ul>
           {latest.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
-      </div>
+      </details>
       <button type="button" className={css.close} aria-label={t('release.hide')} onClick={() => hide.mutate()}>
         <IconX size={16} aria-hidden="true" />
       </button>

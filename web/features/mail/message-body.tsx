@@ -44,7 +44,7 @@ export function MessageBody({ id }: { id: string }) {
       {mail.hasRemoteContent && !remote && (
         <div className={css.notice}>
           <IconPhotoOff size={16} aria-hidden="true" />
-          <span>{t('mail.remote')}</span>
+          <span className={css.why}>{t('mail.remote')}</span>
           <Button look="default" size="small" onClick={() => setRemote(true)}>
             {t('mail.remote.show')}
           </Button>

@@ -17,9 +17,9 @@ export function MessageHeader({ message }: { message: Pick<Message, 'subject' | 
       <div className={css.line}>
         <Monogram name={sender} size={36} />
         <div className={css.who}>
-          <p>
+          <p className={css.sender}>
             <b>{sender}</b>
-            {from?.name && <span className={css.address}>{from.address}</span>}
+            {from?.name && <span className={css.muted}>{from.address}</span>}
           </p>
           <p className={css.muted}>
             {to.length > 0 && t('mail.to', { people: to.map((one) => one.name || one.address).join(', ') })} · <At at={date} />

@@ -23,17 +23,19 @@ export function Threads({ applicationId }: { applicationId: string }) {
   if (messages.length === 0) {
     return <EmptyState icon={<IconMail size={22} stroke={1.7} />} title={t('mail.none')} />
   }
+  // The thread that moved last comes first; within a thread, mails stand as they were written.
+  const threads = data.list.toSorted((one, other) => lastDate(other).localeCompare(lastDate(one)))
   const newest = messages.reduce((latest, message) => (message.date > latest.date ? message : latest))
   const openId = search.get('message') ?? newest.id
   return (
     <div className={css.threads}>
-      {data.list.map(({ id, subject, messages }) => (
-        <section key={id} className={css.thread} aria-label={subject}>
+      {threads.map(({ id, subject, messages }) => (
+        <section key={id} aria-label={subject}>
           <h2 className={css.subject}>
             {subject || t('mail.noSubject')}
             {messages.length > 1 && <span className={css.count}>{messages.length}</span>}
           </h2>
-          <ul>
+          <ul className={css.messages}>
             {messages.map((message) => (
               <li key={message.id} className={css.item}>
                 <MessageItem message={message} isNamed={message.id === openId} scroll={search.has('message')} />
@@ -43,6 +45,15 @@ export function Threads({ applicationId }: { applicationId: string }) {
         </section>
       ))}
     </div>
+  )
+}
+
+function lastDate({ messages }: { messages: Message[] }): string {
+  return (
+    messages
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? ''
   )
 }
 

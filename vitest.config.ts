@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['contract/**/*.test.ts', 'reader/**/*.test.ts', 'server/config.test.ts'],
+          include: ['contract/**/*.test.ts', 'reader/**/*.test.ts', 'web/**/*.test.ts', 'server/config.test.ts'],
         },
       },
       {
@@ -18,6 +18,18 @@ export default defineConfig({
           globalSetup: 'server/testing/database-server.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/web-build.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // after the others and one at a time: these look at the clock
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

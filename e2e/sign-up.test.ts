@@ -1,0 +1,124 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+beforeAll(async () => {
+  product = await runProduct({ APPLYBOX_BOT_PROTECTION: 'altcha' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+beforeEach(async () => {
+  ada = await visitor(browser, product.url)
+})
+afterEach(() => ada.leave())
+
+const pathOf = () => new URL(ada.page.url()).pathname
+
+test('a person signs up, chooses an address while typing, is welcomed and comes to the dashboard', async () => {
+  const { page } = ada
+  await page.goto('/')
+  await page.waitForURL('**/auth/sign-in')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await page.waitForURL('**/auth/sign-up')
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('too short')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  expect(pathOf()).toBe('/auth/sign-up')
+  await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL('**/auth/create-account')
+
+  // signed in without an address: everything leads here
+  await page.goto('/dashboard')
+  await page.waitForURL('**/auth/create-account')
+
+  const name = page.getByLabel('Address')
+  await name.fill('admin')
+  await page.getByText('This name is kept for the installation itself.').waitFor()
+  await name.fill('ada.lovelace')
+  await page.getByText('Free', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Take this address' }).click()
+  await page.waitForURL('**/welcome')
+  await page.getByText('ada.lovelace@applybox.localhost').first().waitFor()
+  await page.getByRole('button', { name: 'Go to the dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored).toEqual(expect.arrayContaining(['access-token', 'refresh-token', 'device-identity']))
+  expect(ada.complaints).toEqual([])
+})
+
+test('an address that somebody has is told as taken, with free ones beside', async () => {
+  const { page } = ada
+  await page.goto('/auth/sign-up')
+  await page.getByLabel('E-mail').fill('second.ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL('**/auth/create-account')
+  await page.getByLabel('Address').fill('ada.lovelace')
+  await page.getByText('Somebody has this address already.').waitFor()
+  await page.getByText('Free right now:').waitFor()
+})
+
+test('every path leads where it should', async () => {
+  const { page } = ada
+  const leadsTo = async (path: string) => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    return pathOf()
+  }
+  for (const path of ['/', '/dashboard', '/welcome', '/active-applications', '/settings', '/auth/create-account', '/nowhere'])
+    expect(await leadsTo(path), path).toBe('/auth/sign-in')
+  expect(await leadsTo('/auth')).toBe('/auth/sign-in')
+
+  await join(page, 'grace.hopper')
+  const own = [
+    '/welcome',
+    '/dashboard',
+    '/active-applications',
+    '/archived-applications',
+    '/unidentified-messages',
+    '/emails-with-missing-data',
+    '/settings',
+  ]
+  for (const path of own) expect(await leadsTo(path), path).toBe(path)
+  for (const path of [
+    '/',
+    '/auth',
+    '/auth/sign-in',
+    '/auth/sign-up',
+    '/auth/create-account',
+    '/auth/max-account-limit-reached',
+    '/nowhere',
+  ])
+    expect(await leadsTo(path), path).toBe('/dashboard')
+  const toNearest: Record<string, string> = {}
+  for (const path of ['/companies', '/jobs', '/profile', '/resume-builder', '/notifications'])
+    toNearest[path] = await leadsTo(path)
+  expect(Object.values(toNearest).every((path) => own.includes(path))).toBe(true)
+  expect(ada.complaints).toEqual([])
+})
+
+test('who comes back signs in with the same account, and signing out forgets it', async () => {
+  const { page } = ada
+  const { email, password } = await join(page, 'katherine.johnson')
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/auth/sign-in')
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('E-mail or password is wrong').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+})

@@ -39,6 +39,7 @@ describe('company names', () => {
     ['tempo-team', 'Tempo-Team', true],
     ['ashgrovehouse', 'Ashgrove House Hotel', true],
     ['acme-jobs', 'Acme GmbH', true],
+    ['thornburyvale', 'Thornbury & Vale', true],
     ['acmebank', 'Acme', false],
     ['mail', 'Acme', false],
   ])('the domain label %s is of %s: %s', (label, company, expected) => {

@@ -50,7 +50,7 @@ export function isNamedLike(domainLabel: string, company: string): boolean {
   const key = companyKey(company)
   const joined = key.replaceAll(' ', '')
   if (label.length < 3 || joined.length < 2) return false
-  if (label === joined) return true
+  if (label === joined || label === key.replace(/\band\b| /g, '')) return true
   if (label.length >= 5 && key.split(' ').some((word) => word === label && !common.has(word))) return true
   // 'ashgrovehouse.ie' for 'Ashgrove House Hotel', 'acme-jobs.com' for 'Acme'
   const first = key.split(' ')[0] ?? ''

@@ -36,6 +36,7 @@ describe('job titles', () => {
     ['Senior Software Engineer', 'Senior Software Engineer, Payments'],
     ['Product Designer', 'Senior Product Designer'],
     ['reachtruck', 'Reachtruckchauffeur'],
+    ['SRE', 'Site Reliability Engineer'],
   ])('%s may be short for %s', (a, b) => {
     expect(likenessOfTitles(a, b)).toBeGreaterThanOrEqual(0.6)
     expect(likenessOfTitles(a, b)).toBeLessThan(0.95)

@@ -14,6 +14,7 @@ export function likenessOfTitleKeys(a: string, b: string): number {
   if (a === b || a.replaceAll(' ', '') === b.replaceAll(' ', '')) return 1
   const [x, y] = [telling(a), telling(b)]
   if (x.length === 0 || y.length === 0) return 0
+  if (isAcronymOf(a, b) || isAcronymOf(b, a)) return 0.8
   const levels = compareLevels(x, y)
   if (levels === 'contrary') return 0.2
   const [short, long] = x.length <= y.length ? [x, y] : [y, x]
@@ -22,6 +23,12 @@ export function likenessOfTitleKeys(a: string, b: string): number {
   // 'Designer' alone is too little to be a short form of 'Staff Product Designer'
   if (shared === short.length) return levels === 'same' ? (short.length > 1 ? 0.8 : 0.65) : 0.6
   return 0.5 * ((2 * shared) / (short.length + long.length))
+}
+
+/** 'SRE' for 'Site Reliability Engineer'. */
+function isAcronymOf(short: string, long: string): boolean {
+  const words = long.split(' ')
+  return words.length > 1 && short.length === words.length && words.every((word, i) => word[0] === short[i])
 }
 
 /** Drops what says to whom, where to and under which number a job is offered, and writes usual abbreviations out. */
@@ -79,7 +86,6 @@ const writtenOut = new Map(
     hca: 'healthcare assistant',
     qa: 'quality assurance',
     hr: 'human resources',
-    pm: 'product manager',
     ii: '2',
     iii: '3',
     iv: '4',

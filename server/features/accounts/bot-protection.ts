@@ -19,9 +19,9 @@ export async function describeProtection({ config, db }: Context) {
   if (config.botProtection === 'recaptcha') return { protection: 'recaptcha' as const, siteKey: config.recaptchaSiteKey ?? '' }
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    // about a second of a browser's time, whichever number is drawn
+    // half a second on a laptop and two on a phone, whichever number is drawn
     cost: 1000,
-    counter: randomInt(1500, 750),
+    counter: randomInt(3000, 1500),
     expiresAt: new Date(Date.now() + challengeMinutes * 60_000),
     deriveKey,
     ...(await challengeKeys({ db })),

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -223,6 +225,26 @@ test('the OpenAPI document is valid and its page shows every entry', async () =>
   for (const methods of Object.values(document.paths))
     for (const { operationId } of Object.values(methods)) expect(page).toContain(`<details id="${operationId}">`)
   expect(page).not.toContain('<script')
+})
+
+test('a client that dribbles its request is let go, and others are served meanwhile', async () => {
+  const { port } = new URL(url)
+  const slow = connect(Number(port), '127.0.0.1')
+  slow.write('GET /api/authenticate/refCode HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+  const dribble = setInterval(() => slow.write('x'), 500)
+  const closed = new Promise((resolve) => slow.on('close', resolve))
+  slow.on('error', () => {})
+  slow.resume()
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  await closed
+  clearInterval(dribble)
+}, 20_000)
+
+test('a compressed body is not opened', async () => {
+  const headers = { ...as('fresh').headers, 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const body = gzipSync(Buffer.alloc(10_000_000, ' '))
+  const response = await fetch(`${url}/api/email/assign`, { method: 'POST', headers, body })
+  expect(await problem(response)).toMatchObject({ status: 400 })
 })
 
 test('closing ends open streams at once', async () => {

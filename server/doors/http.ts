@@ -62,6 +62,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     trustProxy: parts.isBehindProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
+    // Who dribbles a request holds no place: looked for every few seconds.
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,

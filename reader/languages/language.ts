@@ -1,3 +1,5 @@
+import type { Concept } from './concepts.ts'
+
 /** What the reader knows about the manners of mail in one language. Everything is lower case; plain data, so adding a language is adding a file. */
 export interface Language {
   /** ISO 639-1. */
@@ -22,4 +24,6 @@ export interface Language {
   greetings: string[]
   /** Fragments found only in footers and disclaimers. */
   footers: string[]
+  /** Words and phrases for what job mail is about; see `concepts`. */
+  concepts: Partial<Record<Concept, string>>
 }

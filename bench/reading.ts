@@ -1,0 +1,53 @@
+import { unpackModel } from '../reader/kind/model.ts'
+import { assignFolds, trainKindModel, trainSentenceVoter } from '../reader/kind/training.ts'
+import { readKind } from '../reader/kind.ts'
+import { read, readNormalised } from '../reader/read.ts'
+import { bankExamples, letterExamples, mailExamples, readCorpus } from './reading/corpus.ts'
+import { readFolder } from './reading/folder.ts'
+import { type Result, scoreOf } from './reading/score.ts'
+import { tableOf } from './reading/table.ts'
+
+/**
+ * `npm run bench:reading -- FOLDER` scores the reader on a folder of `*.eml` with `labels.jsonl`.
+ * `npm run bench:reading -- --cross-validate` does so on the repository's own mails, each read by a model that has seen
+ * neither it nor any other mail of the same employer, sender or wording.
+ */
+const [argument] = process.argv.slice(2)
+if (argument === undefined) {
+  process.stderr.write('Usage: npm run bench:reading -- FOLDER | --cross-validate\n')
+  process.exit(2)
+}
+const results = argument === '--cross-validate' ? await crossValidate() : await measure(argument)
+const score = scoreOf(results)
+process.stdout.write(`${tableOf(results, score)}\n\n${JSON.stringify(score)}\n`)
+
+async function measure(folder: string): Promise<Result[]> {
+  const labelled = await readFolder(folder)
+  // The first readings also pay for compiling the code; they are not what a running server takes.
+  for (const { bytes } of labelled.slice(0, 30)) await read(bytes)
+  const found: Result[] = []
+  for (const truth of labelled) {
+    const startedAt = performance.now()
+    const reading = await read(truth.bytes)
+    found.push({ truth, reading, milliseconds: performance.now() - startedAt })
+  }
+  return found
+}
+
+async function crossValidate(): Promise<Result[]> {
+  const labelled = await readCorpus()
+  const mails = mailExamples(labelled)
+  const [bank, letters] = [bankExamples(), letterExamples()]
+  const sentences = trainSentenceVoter({ bank, letters, mails: [] })
+  const foldOf = assignFolds(mails.map((m) => m.group))
+  const found: Result[] = []
+  for (const fold of new Set(foldOf)) {
+    const model = unpackModel(trainKindModel({ bank, letters, mails: mails.filter((_, n) => foldOf[n] !== fold) }, sentences))
+    for (const truth of labelled.filter((_, n) => foldOf[n] === fold)) {
+      const startedAt = performance.now()
+      const reading = readNormalised(truth.mail, (mail, platform) => readKind(mail, platform, model))
+      found.push({ truth, reading, milliseconds: performance.now() - startedAt })
+    }
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { mailFeatures, sentenceFeatures, toVector } from '../../reader/kind/features.ts'
+import { marksOf } from '../../reader/kind/marks.ts'
+import type { MailExample, SentenceExample } from '../../reader/kind/training.ts'
+import { prepare } from '../../reader/kind/voters.ts'
+import type { Kind } from '../../reader/reading.ts'
+import { splitSentences } from '../../reader/sentences.ts'
+import { type Labelled, readFolder, readLines } from './folder.ts'
+import { groupsOf } from './groups.ts'
+
+const folder = join(import.meta.dirname, '../../reader/corpus')
+
+/** All labelled mails of the repository. */
+export async function readCorpus(): Promise<Labelled[]> {
+  return (await Promise.all(['single', 'single2', 'mailboxes'].map((set) => readFolder(join(folder, set))))).flat()
+}
+
+/** The labelled mails as examples; mails of one employer or wording share a group. */
+export function mailExamples(mails: Labelled[]): MailExample[] {
+  const groups = groupsOf(mails)
+  return mails.map(({ mail, platform, kind }, n) => {
+    const sentences = mail.sentences.filter((s) => s.zone === 'body').map((s) => s.text)
+    return { mail: prepare(mail.subject, sentences, mail.language, marksOf(mail, platform)), kind, group: groups[n] ?? '' }
+  })
+}
+
+export function bankExamples(): SentenceExample[] {
+  return ['sentences-en', 'sentences-north', 'sentences-south']
+    .flatMap((file) =>
+      readLines<{ lang: string; kind: Kind | 'neutral'; text: string; where: string }>(join(folder, `${file}.jsonl`)),
+    )
+    .map(({ lang, kind, text, where }) => {
+      const isSubject = where === 'subject'
+      const features = sentenceFeatures(text, lang, isSubject)
+      const whole = isSubject ? mailFeatures(text, [], lang, []) : mailFeatures('', [features], lang, [])
+      return { vector: toVector(features), whole: toVector(whole), kind }
+    })
+}
+
+/** Short letters of our own: a subject, a few sentences, and whether a program wrote them. */
+export function letterExamples(): MailExample[] {
+  return readLines<{ lang: string; kind: Kind; automated: boolean; subject: string; text: string }>(
+    join(folder, 'letters.jsonl'),
+  ).map(({ lang, kind, automated, subject, text }) => ({
+    mail: prepare(subject, splitSentences(text), lang, [`automated:${automated}`]),
+    kind,
+    group: '',
+  }))
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { NormalisedMail } from '../../reader/mail.ts'
+import { normalise } from '../../reader/normalise.ts'
+import { parse } from '../../reader/parse.ts'
+import { type PlatformMatch, platformOf } from '../../reader/platforms/index.ts'
+import type { Kind } from '../../reader/reading.ts'
+
+/** One mail with what a person says it is. */
+export interface Labelled {
+  file: string
+  bytes: Buffer
+  mail: NormalisedMail
+  platform: PlatformMatch | null
+  kind: Kind
+  company: string | null
+  title: string | null
+  language: string
+}
+
+/** Reads `*.eml` and `labels.jsonl` of a folder. */
+export async function readFolder(folder: string): Promise<Labelled[]> {
+  const mails: Labelled[] = []
+  for (const label of readLines<{ file: string; kind: Kind; company?: string; title?: string; lang?: string }>(
+    join(folder, 'labels.jsonl'),
+  )) {
+    const bytes = readFileSync(join(folder, label.file))
+    const mail = normalise(await parse(bytes))
+    const { file, kind, company = null, title = null, lang = 'unknown' } = label
+    mails.push({ file, bytes, mail, platform: platformOf(mail), kind, company, title, language: lang })
+  }
+  return mails
+}
+
+export function readLines<T>(path: string): T[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as T)
+}

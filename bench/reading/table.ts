@@ -1,0 +1,44 @@
+import { kinds } from '../../reader/reading.ts'
+import { isDangerous, isRight, type Result, type Score } from './score.ts'
+
+const percent = (part: number) => `${(100 * part).toFixed(1)} %`
+
+/** The whole score as text for a terminal. */
+export function tableOf(results: Result[], score: Score): string {
+  return [
+    `${score.mails} mails`,
+    `kind right            ${percent(score.accuracy)}   macro-F1 ${score.macroF1.toFixed(3)}`,
+    `dangerous             ${percent(score.dangerous)}   phantoms ${percent(score.phantoms)} of noise   losses ${percent(score.losses)}`,
+    `left to review        ${percent(score.toReview)}   of the others right ${percent(score.ofTheSure.accuracy)}, dangerous ${percent(score.ofTheSure.dangerous)}, phantoms ${percent(score.ofTheSure.phantoms)}`,
+    `company               precision ${percent(score.company.precision)}   recall ${percent(score.company.recall)}`,
+    `title                 precision ${percent(score.title.precision)}   recall ${percent(score.title.recall)}`,
+    `time per mail         median ${score.medianMilliseconds.toFixed(2)} ms   p99 ${score.p99Milliseconds.toFixed(2)} ms`,
+    '',
+    'language   mails   right',
+    ...score.languages.map((l) => `${l.language.padEnd(9)}${String(l.mails).padStart(7)}${percent(l.accuracy).padStart(9)}`),
+    '',
+    'confidence      mails   said   right',
+    ...score.calibration.map(
+      (c) =>
+        `${c.from.toFixed(2)} – ${c.to.toFixed(2)}${String(c.mails).padStart(9)}${c.said.toFixed(2).padStart(8)}${c.right.toFixed(2).padStart(8)}`,
+    ),
+    '',
+    ...confusion(results, score),
+    '',
+    ...results.filter((r) => !isRight(r)).map(mistake),
+  ].join('\n')
+}
+
+function confusion(results: Result[], score: Score): string[] {
+  const short = kinds.map((kind) => kind.replace('application_', '').slice(0, 6))
+  const rows = kinds.map((truth) => {
+    const counts = kinds.map((read) => results.filter((r) => r.truth.kind === truth && r.reading.kind === read).length)
+    return `${truth.padEnd(22)}${counts.map((n) => (n === 0 ? '·' : String(n)).padStart(7)).join('')}   F1 ${(score.kinds[truth] ?? 0).toFixed(2)}`
+  })
+  return [`${'is, read as'.padEnd(22)}${short.map((s) => s.padStart(7)).join('')}`, ...rows]
+}
+
+function mistake({ truth, reading }: Result): string {
+  const danger = isDangerous(truth.kind, reading.kind) ? ' DANGEROUS' : ''
+  return `${truth.file}  ${truth.kind} read as ${reading.kind} (${reading.confidence.toFixed(2)})${danger}: ${reading.subject.slice(0, 70)}`
+}

@@ -1,0 +1,46 @@
+import { probabilities } from './kind/linear.ts'
+import { marksOf } from './kind/marks.ts'
+import { type KindModel, kindModel } from './kind/model.ts'
+import { ballot, judge, prepare, sentenceVotes } from './kind/voters.ts'
+import type { NormalisedMail } from './mail.ts'
+import type { PlatformMatch } from './platforms/index.ts'
+import { type Evidence, type Kind, kinds } from './reading.ts'
+
+export interface KindReading {
+  kind: Kind
+  /** 0 to 1, calibrated on mails the model had not seen. */
+  confidence: number
+  /** The sentences that weighed most, strongest first. */
+  evidence: Evidence[]
+}
+
+/** Below this the user is asked: the kinds of such mails are wrong too often to act on. */
+export const reviewBelow = 0.6
+
+const mostQuotes = 2
+
+/** Says what a mail is to a job seeker, and which of its sentences say so. */
+export function readKind(mail: NormalisedMail, platform: PlatformMatch | null, model: KindModel = kindModel()): KindReading {
+  const sentences = mail.sentences.filter((s) => s.zone === 'body').map((s) => s.text)
+  const prepared = prepare(mail.subject, sentences, mail.language, marksOf(mail, platform))
+  const votes = sentenceVotes(prepared, model.sentences)
+  const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole)))
+  const best = scores.indexOf(Math.max(...scores))
+  const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
+  const kind = kinds[best] ?? 'other'
+  return {
+    kind,
+    confidence: 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead))),
+    evidence: quotes(mail.subject, sentences, votes, best),
+  }
+}
+
+function quotes(subject: string, sentences: string[], votes: ReturnType<typeof sentenceVotes>, kind: number): Evidence[] {
+  const said = votes.sentences.map((vote, n) => ({ quote: sentences[n] ?? '', where: 'body' as const, weight: vote[kind] ?? 0 }))
+  const all = [...said, { quote: subject, where: 'subject' as const, weight: (votes.subject[kind] ?? 0) * 0.8 }]
+  return all
+    .filter((q) => q.quote !== '' && q.weight > 0.05)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostQuotes)
+    .map(({ quote, where }) => ({ field: 'kind', quote: quote.slice(0, 300), where }))
+}

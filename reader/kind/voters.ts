@@ -1,0 +1,99 @@
+import { kinds } from '../reading.ts'
+import { mailFeatures, sentenceFeatures, toVector, type Vector } from './features.ts'
+import { type Linear, probabilities } from './linear.ts'
+
+/** Class of a sentence that occurs in such mail and decides nothing. */
+export const neutral = kinds.length
+
+const mostSentences = 60
+
+/** A mail made ready for both voters. */
+export interface Prepared {
+  subject: Vector
+  sentences: Vector[]
+  whole: Vector
+}
+
+export function prepare(subject: string, sentences: string[], language: string | null, marks: string[]): Prepared {
+  const features = sentences.slice(0, mostSentences).map((text) => sentenceFeatures(text, language, false))
+  return {
+    subject: toVector(sentenceFeatures(subject, language, true)),
+    sentences: features.map(toVector),
+    whole: toVector(mailFeatures(subject, features, language, marks)),
+  }
+}
+
+/** What each sentence says by itself: probabilities of the kinds and of `neutral`. */
+export function sentenceVotes(mail: Prepared, voter: Linear): { subject: Float32Array; sentences: Float32Array[] } {
+  return { subject: probabilities(voter, mail.subject), sentences: mail.sentences.map((s) => probabilities(voter, s)) }
+}
+
+/** How many numbers `ballot` gives per kind. */
+export const ballotSize = 10
+
+/** For each kind, what the sentences and the mail as a whole say in its favour. */
+export function ballot(votes: ReturnType<typeof sentenceVotes>, whole: Float32Array): Float32Array {
+  const out = new Float32Array(kinds.length * ballotSize)
+  const { subject, sentences } = votes
+  for (let k = 0; k < kinds.length; k += 1) {
+    let first = 0
+    let second = 0
+    let sum = 0
+    let squares = 0
+    let none = 1
+    let contrast = 0
+    for (const vote of sentences) {
+      const p = vote[k] ?? 0
+      if (p > first) {
+        second = first
+        first = p
+      } else if (p > second) second = p
+      sum += p
+      squares += p * p
+      none *= 1 - p
+      contrast += Math.log(p + 0.02) - Math.log((vote[neutral] ?? 0) * 0.3 + 0.02)
+    }
+    const named = subject[k] ?? 0
+    const read = whole[k] ?? 0
+    out.set(
+      [
+        first,
+        second,
+        sum / Math.max(1, sentences.length),
+        Math.min(3, squares),
+        named,
+        log(named) / 5,
+        sentences.length > 0 ? log(1 - none) / 5 : 0,
+        contrast / 10,
+        read,
+        log(read) / 3,
+      ],
+      k * ballotSize,
+    )
+  }
+  return out
+}
+
+function log(p: number): number {
+  return Math.log(Math.max(p, 1e-4))
+}
+
+/** Weighs ballots: one weight per number shared by all kinds, small ones per kind, and a bias. */
+export interface Judge {
+  shared: number[]
+  own: number[]
+  bias: number[]
+}
+
+/** Score of each kind. */
+export function judge(weights: Judge, votes: Float32Array): Float32Array {
+  const scores = new Float32Array(kinds.length)
+  for (let k = 0; k < kinds.length; k += 1) {
+    let score = weights.bias[k] ?? 0
+    for (let j = 0; j < ballotSize; j += 1) {
+      score += ((weights.shared[j] ?? 0) + (weights.own[j * kinds.length + k] ?? 0)) * (votes[k * ballotSize + j] ?? 0)
+    }
+    scores[k] = score
+  }
+  return scores
+}

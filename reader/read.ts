@@ -1,0 +1,41 @@
+import { facts } from './facts.ts'
+import { type KindReading, readKind } from './kind.ts'
+import type { NormalisedMail } from './mail.ts'
+import { normalise } from './normalise.ts'
+import { parse } from './parse.ts'
+import { type PlatformMatch, platformOf } from './platforms/index.ts'
+import type { Kind, Reading } from './reading.ts'
+
+/** The bytes of one mail → what it says about a job search, with the words that say it. Never rejects, whatever the bytes. */
+export async function read(bytes: Uint8Array): Promise<Reading> {
+  return readNormalised(normalise(await parse(bytes)), readKind)
+}
+
+/** The same from a normalised mail, with any reader of kinds: so that a model can be measured on mails it has not seen. */
+export function readNormalised(
+  mail: NormalisedMail,
+  kindOf: (mail: NormalisedMail, platform: PlatformMatch | null) => KindReading,
+): Reading {
+  const platform = platformOf(mail)
+  const { kind, confidence, evidence } = kindOf(mail, platform)
+  const said = facts(mail, platform, kind)
+  return {
+    ...envelopeOf(mail),
+    ...said,
+    kind,
+    confidence,
+    platform: senderOf(platform, kind),
+    evidence: [...evidence, ...said.evidence],
+  }
+}
+
+function envelopeOf(mail: NormalisedMail) {
+  const { messageId, inReplyTo, references } = mail.parsed
+  const { from, replyTo, to, subject, sentAt, automated, language, forwarded } = mail
+  return { messageId, inReplyTo, references, from, replyTo, to, subject, sentAt, automated, language, forwarded }
+}
+
+/** Mail that is not about jobs has no platform unless a known one sent it. */
+function senderOf(platform: PlatformMatch | null, kind: Kind): string | null {
+  return platform?.platform.name ?? (kind === 'other' || kind === 'account' ? null : 'direct')
+}

@@ -7,7 +7,13 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['contract/**/*.test.ts', 'reader/**/*.test.ts', 'web/**/*.test.ts', 'server/config.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'reader/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'web/**/*.test.ts',
+            'server/config.test.ts',
+          ],
         },
       },
       {

@@ -85,8 +85,9 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     inThread: candidate.messageIds.some((id) => mail.ancestors.has(id)),
     sameMeeting: facts.invitation?.uid != null && candidate.calendarUids.includes(facts.invitation.uid),
     samePosting: facts.postingUrl !== null && candidate.postingUrls.some((url) => samePosting(url, facts.postingUrl)),
-    sameRequisition:
-      facts.requisition !== null && candidate.requisitions.some((other) => sameRequisition(other, facts.requisition)),
+    sameRequisition: candidate.requisitions.some(
+      (known) => sameRequisition(known, facts.requisition) || (/\d{4}/.test(known) && isMentioned(known, mail.words)),
+    ),
     otherRequisition:
       facts.requisition !== null &&
       candidate.requisitions.length > 0 &&

@@ -1,0 +1,37 @@
+import { facts } from '../../reader/facts.ts'
+import { normalise } from '../../reader/normalise.ts'
+import { platformOf } from '../../reader/platforms/index.ts'
+import type { Facts } from '../../server/mail/attribute.ts'
+import type { LabelledMail } from './folder.ts'
+
+/** A mail as a faultless reader would understand its kind, company and title; the rest as ours does. */
+export function labelledFacts(mail: LabelledMail): Facts {
+  const normalised = normalise(mail.parsed)
+  const platform = platformOf(normalised)
+  const read = facts(normalised, platform, mail.kind)
+  const { messageId, inReplyTo, references } = mail.parsed
+  const { from, replyTo, subject, automated, forwarded, lines } = normalised
+  return {
+    ...read,
+    messageId,
+    inReplyTo,
+    references,
+    from,
+    replyTo,
+    subject,
+    automated,
+    forwarded,
+    kind: mail.kind,
+    confidence: 1,
+    company: mail.company,
+    title: mail.title,
+    platform: mail.platform ?? platform?.platform.name ?? 'direct',
+    at: new Date(mail.at).toISOString(),
+    tag: null,
+    text: lines
+      .filter((line) => line.zone === 'body' || line.zone === 'signature')
+      .map((line) => line.text)
+      .join('\n'),
+    isTrusted: read.trust.level === 'normal',
+  }
+}

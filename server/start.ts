@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Config } from './config.ts'
+import { openPipelinedPool } from './db/connect.ts'
 import { openJobs } from './db/jobs.ts'
 import { openDatabase } from './db/open.ts'
 import { certificateFor } from './doors/certificate.ts'
 import { openEvents } from './doors/events.ts'
 import { createHttp } from './doors/http.ts'
 import { openSmtpDoor } from './doors/smtp.ts'
+import { startWorker } from './doors/worker.ts'
 import { admitPublic, callerOf } from './features/accounts/index.ts'
 import { routesOf } from './features/routes.ts'
 import { CannotStart } from './lib/cannot-start.ts'
 import type { Log } from './lib/log.ts'
+import { openPipeline } from './mail/process.ts'
 import { openMailQueue } from './mail/queue.ts'
 import { createReceiver } from './mail/receive.ts'
 import { recipientFinder } from './mail/recipients.ts'
@@ -54,7 +57,9 @@ async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]
   let smtpPort: number | null = null
   if (does.has('smtp')) {
     const tls = await certificateFor(config.mailDomain, config.dataDir, { certFile: config.tlsCert, keyFile: config.tlsKey })
-    const receiver = createReceiver(database.db, queue)
+    const pool = openPipelinedPool(database.url, { max: 2, onError })
+    opened.push(() => pool.end())
+    const receiver = createReceiver(pool, queue)
     opened.push(() => receiver.settled())
     const door = await listening('SMTP', config.smtpHost, config.smtpPort, (host) =>
       openSmtpDoor({
@@ -69,6 +74,19 @@ async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]
     )
     opened.push(() => door.close())
     smtpPort = door.port
+  }
+
+  if (does.has('worker')) {
+    const pipeline = openPipeline(database.db, { onFailure: (err, mailId) => log.error({ err, mailId }, 'mail not understood') })
+    opened.push(() => pipeline.close())
+    const worker = await startWorker({
+      db: database.db,
+      jobs,
+      queue,
+      pipeline,
+      onFailure: (err) => log.error({ err }, 'worker'),
+    })
+    opened.push(() => worker.close())
   }
 
   let httpPort: number | null = null

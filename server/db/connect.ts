@@ -3,6 +3,7 @@ import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { CannotStart } from '../lib/cannot-start.ts'
 import type { Database } from './pool.ts'
+import { preparing } from './prepared.ts'
 import type { DB } from './types.ts'
 
 /** Opens a pool after making sure that the server answers and that what it says is committed is on its disk. */
@@ -20,6 +21,7 @@ export async function connect(url: string, options: { max?: number; onError: (ca
   pool.on('error', (cause) => {
     if (!isClosing) options.onError(cause)
   })
+  surviveBreaks(pool)
   try {
     await checkServer(pool)
   } catch (cause) {
@@ -27,7 +29,7 @@ export async function connect(url: string, options: { max?: number; onError: (ca
     throw cause instanceof CannotStart ? cause : unreachable(url, cause)
   }
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool, cursor: Cursor }),
+    dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   const close = async () => {
@@ -37,6 +39,29 @@ export async function connect(url: string, options: { max?: number; onError: (ca
     if (!pool.ended) await pool.end()
   }
   return { db, pool, url, close }
+}
+
+/**
+ * Connections of their own for the door, so that what is asked elsewhere can not keep mail waiting. Statements that don't wait for each
+ * other's answers travel together.
+ */
+export function openPipelinedPool(url: string, options: { max: number; onError: (cause: Error) => void }): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'applybox door',
+  })
+  pool.on('error', options.onError)
+  surviveBreaks(pool)
+  return pool
+}
+
+/** A connection that breaks while it is in use tells so through the statement that fails; it must not end the process as well. */
+function surviveBreaks(pool: pg.Pool) {
+  pool.on('connect', (client) => client.on('error', () => {}))
 }
 
 async function checkServer(pool: pg.Pool) {

@@ -1,8 +1,10 @@
 import { connect as connectTls } from 'node:tls'
 import { sql } from 'kysely'
 import nodemailer from 'nodemailer'
+import type { Pool } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPipelinedPool } from '../db/connect.ts'
 import { type Jobs, openJobs } from '../db/jobs.ts'
 import type { Database } from '../db/pool.ts'
 import { openMailQueue } from '../mail/queue.ts'
@@ -16,6 +18,7 @@ import { openSmtpDoor, type SmtpDoor, type SmtpLimits } from './smtp.ts'
 const domain = 'applybox.example'
 let database: Database
 let jobs: Jobs
+let pool: Pool
 let tls: { key: string; cert: string }
 let door: SmtpDoor
 const clients: SmtpClient[] = []
@@ -24,6 +27,7 @@ const failures: unknown[] = []
 beforeAll(async () => {
   database = await testDatabase()
   jobs = await openJobs(database.url, { isWorker: false, onError: () => {} })
+  pool = openPipelinedPool(database.url, { max: 2, onError: () => {} })
   tls = await selfSigned(domain)
   for (const name of ['ada', 'grace']) {
     const userId = uuidv7()
@@ -44,11 +48,12 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await jobs.stop({ graceful: false })
+  await pool.end()
   await database.close()
 })
 
 async function open(limits: Partial<SmtpLimits> = {}): Promise<SmtpDoor> {
-  const receiver = createReceiver(database.db, await openMailQueue(jobs))
+  const receiver = createReceiver(pool, await openMailQueue(jobs))
   return openSmtpDoor({
     host: '127.0.0.1',
     port: 0,

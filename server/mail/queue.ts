@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fromKysely } from 'pg-boss'
+import { fromKysely, type Db as JobsDb } from 'pg-boss'
 import type { Jobs } from '../db/jobs.ts'
 import type { Db } from '../db/pool.ts'
 
@@ -10,13 +10,13 @@ export interface MailJob {
 }
 
 export interface MailQueue {
-  /** Part of the caller's transaction: a mail is never stored without its job. */
-  enqueue(trx: Db, mails: readonly MailJob[]): Promise<void>
+  /** Part of the caller's transaction, which `db` runs statements in: a mail is never stored without its job. */
+  enqueue(db: JobsDb, mails: readonly MailJob[]): Promise<void>
   /**
-   * Gives a new job to every mail that waits without one that will run: the process that had it was killed, or its tries are used up.
-   * A mail with two jobs is processed once. Answers how many there were.
+   * Gives a new job to every mail that waits and has none that will run, nor one that was begun within so many seconds: whoever had it was
+   * killed, or lost the database. A mail with two jobs is processed once. Answers how many there were.
    */
-  adopt(db: Db, olderThanSeconds: number): Promise<number>
+  adopt(db: Db, begunWithin: number): Promise<number>
 }
 
 export const mailQueueName = 'mail'
@@ -32,24 +32,25 @@ export async function openMailQueue(jobs: Jobs): Promise<MailQueue> {
     deleteAfterSeconds: 600,
     retentionSeconds: 30 * 86_400,
   })
-  const enqueue = async (db: Db, mails: readonly MailJob[]) => {
+  const enqueue = async (db: JobsDb, mails: readonly MailJob[]) => {
     await jobs.insert(
       mailQueueName,
       mails.map((data) => ({ data })),
-      { db: fromKysely(db) },
+      { db },
     )
   }
   return {
     enqueue,
-    async adopt(db, olderThanSeconds) {
+    async adopt(db, begunWithin) {
       const { rows } = await sql<MailJob>`
         select user_id as "userId", id as "mailId" from mails m
-        where state = 'waiting' and received_at < now() - make_interval(secs => ${olderThanSeconds}) and not exists (
+        where state = 'waiting' and not exists (
           select from jobs.job j
-          where j.name = ${mailQueueName} and j.state in ('created', 'retry') and j.data ->> 'mailId' = m.id::text
+          where j.name = ${mailQueueName} and j.data ->> 'mailId' = m.id::text
+            and (j.state in ('created', 'retry') or j.state = 'active' and j.started_on > now() - make_interval(secs => ${begunWithin}))
         )
         order by received_at`.execute(db)
-      if (rows.length > 0) await enqueue(db, rows)
+      if (rows.length > 0) await enqueue(fromKysely(db), rows)
       return rows.length
     },
   }

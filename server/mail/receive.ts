@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import type { Db } from '../db/pool.ts'
-import type { DB } from '../db/types.ts'
-import type { MailJob, MailQueue } from './queue.ts'
+import type { MailQueue } from './queue.ts'
 import type { Recipient } from './recipients.ts'
 
 /** One message with its envelope, as a door took it. */
@@ -24,7 +22,8 @@ export interface Receiver {
   settled(): Promise<void>
 }
 
-// One transaction at a time: what arrives meanwhile shares the next one, so that a flush to disk is paid by many.
+// Few transactions at a time: what arrives meanwhile shares the next one, so that a flush to disk is paid by many.
+const mostTransactions = 2
 const mostPerTransaction = 200
 const mostBytesPerTransaction = 16 * 1024 * 1024
 
@@ -35,23 +34,24 @@ interface Waiting {
 }
 
 /** Stores deliveries so that none that was acknowledged is lost, and the same one twice is one mail. */
-export function createReceiver(db: Db, queue: MailQueue): Receiver {
+export function createReceiver(pool: Pool, queue: MailQueue): Receiver {
   const waiting: Waiting[] = []
-  let writing: Promise<void> | null = null
+  const writing = new Set<Promise<void>>()
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) await writeTogether(db, queue, takeBatch(waiting))
-    writing = null
+    while (waiting.length > 0) await writeTogether(pool, queue, takeBatch(waiting))
   }
 
   return {
     accept: (delivery) =>
       new Promise((resolve, reject) => {
         waiting.push({ delivery, resolve, reject })
-        writing ??= writeAll()
+        if (writing.size >= mostTransactions) return
+        const round = writeAll().finally(() => writing.delete(round))
+        writing.add(round)
       }),
     settled: async () => {
-      while (writing) await writing
+      while (writing.size > 0) await Promise.all(writing)
     },
   }
 }
@@ -68,19 +68,17 @@ function takeBatch(waiting: Waiting[]): Waiting[] {
 }
 
 /** One delivery that the database refuses (an account deleted this moment) does not take the others with it. */
-async function writeTogether(db: Db, queue: MailQueue, batch: Waiting[]): Promise<void> {
+async function writeTogether(pool: Pool, queue: MailQueue, batch: Waiting[]): Promise<void> {
   try {
-    await db.transaction().execute((trx) =>
-      store(
-        trx,
-        queue,
-        batch.map((one) => one.delivery),
-      ),
+    await store(
+      pool,
+      queue,
+      batch.map(({ delivery }) => delivery),
     )
     for (const one of batch) one.resolve()
   } catch (error) {
     if (batch.length > 1 && isRefusedByConstraint(error)) {
-      for (const one of batch) await writeTogether(db, queue, [one])
+      for (const one of batch) await writeTogether(pool, queue, [one])
     } else {
       for (const one of batch) one.reject(error)
     }
@@ -88,37 +86,109 @@ async function writeTogether(db: Db, queue: MailQueue, batch: Waiting[]): Promis
 }
 
 /** SQLSTATE classes 22 (data) and 23 (integrity). */
-export function isRefusedByConstraint(error: unknown): boolean {
+function isRefusedByConstraint(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
 }
 
-async function store(trx: Transaction<DB>, queue: MailQueue, deliveries: Delivery[]): Promise<void> {
-  const messages = new Map<string, { digest: Buffer; bytes: Buffer }>()
-  const rows = deliveries.flatMap((delivery) => {
-    const digest = hash('sha256', delivery.bytes, 'buffer')
-    const key = digest.toString('latin1')
-    messages.set(key, { digest, bytes: delivery.bytes })
-    return delivery.recipients.map((recipient) => ({ key, digest, delivery, recipient }))
-  })
-  // in one order in every process, so that two transactions never wait for each other
-  const sorted = [...messages.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message)
-  rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+async function store(pool: Pool, queue: MailQueue, deliveries: readonly Delivery[]): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await sendTransaction(client, queue, deliveries)
+    client.release()
+  } catch (error) {
+    // whatever state the connection is in, the next one begins afresh
+    client.release(true)
+    throw error
+  }
+}
 
-  const { rows: stored } = await sql<MailJob>`
-    with raw as (
-      insert into raw_messages (hash, size, bytes)
-      values ${sql.join(sorted.map(({ digest, bytes }) => sql`(${digest}::bytea, ${bytes.length}::integer, ${bytes}::bytea)`))}
-      on conflict (hash) do nothing
-    )
+/** The whole transaction goes out at once and its answers are awaited together: one way to the database and back. */
+async function sendTransaction(client: PoolClient, queue: MailQueue, deliveries: readonly Delivery[]): Promise<void> {
+  const { messages, mails } = rowsOf(deliveries)
+  const statements: Promise<unknown>[] = [client.query('begin')]
+  for (const { digest, bytes } of messages)
+    statements.push(client.query({ ...insertMessage, values: [digest, bytes.length, bytes] }))
+  statements.push(client.query({ ...insertMails, values: columnsOf(mails) }))
+  statements.push(
+    queue.enqueue(
+      {
+        executeSql(text, values) {
+          const inserted = client.query({ name: 'enqueue', text, values })
+          statements.push(client.query('commit'))
+          return inserted
+        },
+      },
+      mails.map(({ userId, id }) => ({ userId, mailId: id })),
+    ),
+  )
+  const answers = await settleAll(statements)
+  const failed = answers.find((answer) => answer.status === 'rejected')
+  // a statement that failed has turned the commit into a rollback
+  if (failed) throw failed.reason
+}
+
+/** Also awaits what is added meanwhile. */
+async function settleAll(promises: readonly Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
+  for (;;) {
+    const count = promises.length
+    const answers = await Promise.allSettled(promises)
+    if (promises.length === count) return answers
+  }
+}
+
+const insertMessage = {
+  name: 'insert-message',
+  text: 'insert into raw_messages (hash, size, bytes) values ($1, $2, $3) on conflict (hash) do nothing',
+}
+
+// A job for a mail that is there already finds nothing to do, so nobody needs to wait for which rows were new.
+const insertMails = {
+  name: 'insert-mails',
+  text: `
     insert into mails (user_id, id, raw_hash, recipient, tag, envelope_from, client_address, helo, is_tls, source)
-    values ${sql.join(
-      rows.map(
-        ({ digest, delivery, recipient }) =>
-          sql`(${recipient.userId}::uuid, ${uuidv7()}::uuid, ${digest}::bytea, ${recipient.address}, ${recipient.tag}, ${delivery.envelopeFrom},
-               ${delivery.clientAddress}, ${delivery.helo}, ${delivery.isTls}::boolean, ${delivery.source})`,
-      ),
-    )}
-    on conflict (user_id, recipient, raw_hash) do nothing
-    returning user_id as "userId", id as "mailId"`.execute(trx)
-  if (stored.length > 0) await queue.enqueue(trx, stored)
+    select user_id, id, decode(hash, 'hex'), recipient, tag, envelope_from, client_address, helo, is_tls, source
+    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::boolean[], $10::text[])
+      as mail (user_id, id, hash, recipient, tag, envelope_from, client_address, helo, is_tls, source)
+    on conflict (user_id, recipient, raw_hash) do nothing`,
+}
+
+interface MailRow {
+  userId: string
+  id: string
+  hash: string
+  recipient: Recipient
+  delivery: Delivery
+}
+
+function rowsOf(deliveries: readonly Delivery[]): { messages: { digest: Buffer; bytes: Buffer }[]; mails: MailRow[] } {
+  const messages = new Map<string, { digest: Buffer; bytes: Buffer }>()
+  const mails: MailRow[] = []
+  for (const delivery of deliveries) {
+    const digest = hash('sha256', delivery.bytes, 'buffer')
+    const key = digest.toString('hex')
+    messages.set(key, { digest, bytes: delivery.bytes })
+    for (const recipient of delivery.recipients) {
+      mails.push({ userId: recipient.userId, id: uuidv7(), hash: key, recipient, delivery })
+    }
+  }
+  // in one order everywhere, so that two transactions never wait for each other
+  return {
+    messages: [...messages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message),
+    mails: mails.sort((a, b) => (a.hash + a.userId < b.hash + b.userId ? -1 : 1)),
+  }
+}
+
+function columnsOf(mails: readonly MailRow[]): unknown[] {
+  return [
+    mails.map(({ userId }) => userId),
+    mails.map(({ id }) => id),
+    mails.map((mail) => mail.hash),
+    mails.map(({ recipient }) => recipient.address),
+    mails.map(({ recipient }) => recipient.tag),
+    mails.map(({ delivery }) => delivery.envelopeFrom),
+    mails.map(({ delivery }) => delivery.clientAddress),
+    mails.map(({ delivery }) => delivery.helo),
+    mails.map(({ delivery }) => delivery.isTls),
+    mails.map(({ delivery }) => delivery.source),
+  ]
 }

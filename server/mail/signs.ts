@@ -4,6 +4,7 @@ import { sendersOf, threadOf } from './attribution/candidate.ts'
 import { domainLabel, employerDomain } from './attribution/domains.ts'
 import { postingKey, requisitionKey } from './attribution/identifiers.ts'
 import type { Facts } from './attribution/shapes.ts'
+import { storable } from './to-json.ts'
 
 /** Links that hold by themselves come before likenesses when there are more applications than can be compared. */
 export const weakSigns = ['company:', 'domain:', 'title:']
@@ -72,4 +73,4 @@ function wordsOfText(text: string): string[] {
 }
 
 const some = (value: string | null | undefined, prefix: string): string[] => (value ? [prefix + value] : [])
-const unique = (signs: string[]): string[] => [...new Set(signs.map((sign) => sign.replaceAll('\0', '').slice(0, most.sign)))]
+const unique = (signs: string[]): string[] => [...new Set(signs.map((sign) => storable(sign.slice(0, most.sign))))]

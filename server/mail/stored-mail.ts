@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import type { Kind, Reading } from '../../reader/reading.ts'
 import type { Authentication } from '../db/json-columns.ts'
-import type { Db } from '../db/pool.ts'
 import type { Facts } from './attribution/shapes.ts'
 
 /** A mail that was read, as it is kept. */
 export interface StoredMail {
   id: string
-  applicationId: string | null
+  /** The user's own address that it came to. */
+  recipient: string
   tag: string | null
   /** ISO 8601. */
   at: string
@@ -25,23 +24,4 @@ export function factsOf(mail: StoredMail, text = ''): Facts {
 /** A mail whose sender fails DMARC, or that shows the signs of a fraud, moves no status and starts no application. */
 export function isTrusted({ reading, authentication }: Pick<StoredMail, 'reading' | 'authentication'>): boolean {
   return reading.trust.level === 'normal' && authentication?.dmarc !== 'fail'
-}
-
-// Applications have a handful of mails; one that has more is still known by its latest.
-const mostMails = 1000
-
-/** The mails of applications, oldest first. `without` leaves one out. */
-export async function mailsOf(
-  db: Db,
-  userId: string,
-  applicationIds: readonly string[],
-  without: string | null = null,
-): Promise<StoredMail[]> {
-  if (applicationIds.length === 0) return []
-  const { rows } = await sql<Omit<StoredMail, 'at'> & { at: Date }>`
-    select id, application_id as "applicationId", tag, sent_at as at, kind, reading, authentication from mails
-    where user_id = ${userId} and application_id = any(${applicationIds}::uuid[]) and reading is not null
-      and (${without}::uuid is null or id <> ${without}::uuid)
-    order by sent_at desc, id desc limit ${mostMails}`.execute(db)
-  return rows.reverse().map((row) => ({ ...row, at: row.at.toISOString() }))
 }

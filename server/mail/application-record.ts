@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Status, statuses } from '../../contract/applications.ts'
+import type { Kind, Reading } from '../../reader/reading.ts'
+import type { Authentication } from '../db/json-columns.ts'
+import type { Db } from '../db/pool.ts'
+import type { StatusEvent } from './status.ts'
+import type { StoredMail } from './stored-mail.ts'
+
+/** An application with everything that its facts are worked out from. Times are ISO 8601. */
+export interface ApplicationRecord {
+  id: string
+  /** Of the user. */
+  email: string
+  source: string
+  /** Fields that the user named. */
+  settled: string[]
+  status: Status
+  isActive: boolean
+  companyId: string | null
+  company: string | null
+  jobId: string | null
+  title: string | null
+  location: string | null
+  requisition: string | null
+  postingUrl: string | null
+  endedAt: string | null
+  lastActivityAt: string
+  hasInterviews: boolean
+  /** What the user said about the status. */
+  decisions: StatusEvent[]
+  /** The status it was made with by hand. */
+  madeWith: Status | null
+  /** Oldest first. */
+  mails: StoredMail[]
+}
+
+// Applications have a handful of mails; one that has more is still known by its latest.
+const mostMails = 1000
+
+/**
+ * The applications that `wanted` selects as (id, rank), highest rank first, then the latest. `without` leaves a mail out that is to be
+ * attributed again.
+ */
+export async function loadRecords(
+  db: Db,
+  userId: string,
+  wanted: RawBuilder<unknown>,
+  options: { without?: string | null; limit?: number } = {},
+): Promise<ApplicationRecord[]> {
+  const { rows } = await sql<Row>`
+    with wanted as (${wanted})
+    select a.id, (select email from users where id = ${userId}) as email, a.source, a.settled, a.status, a.is_active as "isActive", a.company_id as "companyId", c.name as company, a.job_id as "jobId",
+      j.title, a.location, a.requisition, a.posting_url as "postingUrl", a.ended_at as "endedAt", a.last_activity_at as "lastActivityAt",
+      exists (select from interviews i where i.user_id = a.user_id and i.application_id = a.id) as "hasInterviews",
+      (select json_agg(json_build_object('kind', t.kind, 'at', t.at, 'status', t.to_value)) from timeline t
+        where t.user_id = a.user_id and t.application_id = a.id and t.actor <> 'mail' and t.kind in ('status', 'created')) as entries,
+      (select json_agg(m order by m.at, m.id) from (
+        select id, recipient, tag, sent_at as at, kind, reading, authentication from mails m
+        where m.user_id = a.user_id and m.application_id = a.id and m.reading is not null and m.id is distinct from ${options.without ?? null}::uuid
+        order by m.sent_at desc limit ${mostMails}) m) as mails
+    from wanted join applications a on a.user_id = ${userId} and a.id = wanted.id
+      left join companies c on c.user_id = a.user_id and c.id = a.company_id
+      left join jobs j on j.user_id = a.user_id and j.id = a.job_id
+    order by wanted.rank desc, a.last_activity_at desc limit ${options.limit ?? 1}`.execute(db)
+  return rows.map(recordOf)
+}
+
+export async function loadRecord(db: Db, userId: string, applicationId: string): Promise<ApplicationRecord | null> {
+  const [record] = await loadRecords(db, userId, sql`select ${applicationId}::uuid as id, 1 as rank`)
+  return record ?? null
+}
+
+interface Row extends Omit<ApplicationRecord, 'endedAt' | 'lastActivityAt' | 'decisions' | 'madeWith' | 'mails'> {
+  endedAt: Date | null
+  lastActivityAt: Date
+  entries: { kind: string; at: string; status: string | null }[] | null
+  mails: MailRow[] | null
+}
+
+interface MailRow {
+  id: string
+  recipient: string
+  tag: string | null
+  at: string
+  kind: Kind
+  reading: Reading
+  authentication: Authentication | null
+}
+
+function recordOf({ endedAt, lastActivityAt, entries, mails, ...row }: Row): ApplicationRecord {
+  const made = entries?.find(({ kind }) => kind === 'created')?.status ?? null
+  return {
+    ...row,
+    endedAt: endedAt?.toISOString() ?? null,
+    lastActivityAt: lastActivityAt.toISOString(),
+    madeWith: isStatus(made) ? made : null,
+    decisions: (entries ?? []).flatMap(({ kind, at, status }) =>
+      kind === 'status' && isStatus(status) ? [{ by: 'user' as const, at: new Date(at).toISOString(), status }] : [],
+    ),
+    mails: (mails ?? []).map((mail) => ({ ...mail, at: new Date(mail.at).toISOString() })),
+  }
+}
+
+const isStatus = (text: string | null): text is Status => (statuses as readonly (string | null)[]).includes(text)

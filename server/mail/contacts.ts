@@ -1,0 +1,33 @@
+import { sendersOf } from './attribution/candidate.ts'
+import { factsOf, type StoredMail } from './stored-mail.ts'
+
+export interface Contact {
+  /** Lower case. */
+  address: string
+  name: string
+  role: string | null
+  firstSeenAt: string
+}
+
+const mostContacts = 50
+const machine = /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|notifications?|mailer|bounces?|alerts?|automated|system|postmaster)\b/
+
+/** The people who wrote about an application, by its mails, oldest first: no programs, and not the user. */
+export function contactsOf(mails: readonly StoredMail[], email: string): Contact[] {
+  const own = new Set([email, ...mails.map(({ recipient }) => recipient)])
+  const contacts = new Map<string, Contact>()
+  for (const mail of mails) {
+    const roles = new Map(mail.reading.people.map(({ address, role }) => [address.toLowerCase(), role]))
+    for (const { address, name, automated } of sendersOf(factsOf(mail))) {
+      if (automated || own.has(address) || machine.test(address) || !address.includes('@')) continue
+      const known = contacts.get(address)
+      contacts.set(address, {
+        address,
+        name: known?.name || name,
+        role: known?.role ?? roles.get(address) ?? null,
+        firstSeenAt: known?.firstSeenAt ?? mail.at,
+      })
+    }
+  }
+  return [...contacts.values()].slice(0, mostContacts)
+}

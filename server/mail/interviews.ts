@@ -1,0 +1,99 @@
+import type { StoredMail } from './stored-mail.ts'
+
+/** A meeting as all mails about it leave it. Times are ISO 8601. */
+export interface Interview {
+  /** What makes it one meeting: the UID of the calendar object, else the mail that named it and when. */
+  key: string
+  mailId: string
+  uid: string | null
+  sequence: number
+  startsAt: string
+  endsAt: string | null
+  timeZone: string | null
+  kind: 'phone' | 'video' | 'on-site' | 'other'
+  place: string | null
+  summary: string
+  state: 'proposed' | 'confirmed' | 'moved' | 'cancelled'
+}
+
+/** What a mail did to a meeting. */
+export interface InterviewStep {
+  mailId: string
+  at: string
+  from: string | null
+  to: string | null
+}
+
+/**
+ * Meetings out of the invitations of an application's mails, oldest first. A calendar object is known by its UID, a newer SEQUENCE wins
+ * whatever the order of arrival (RFC 5545 section 3.8.7.4); a time read from text is the same meeting when it begins at the same moment.
+ */
+export function interviewsOf(mails: readonly StoredMail[]): { interviews: Interview[]; steps: InterviewStep[] } {
+  const interviews: Interview[] = []
+  const steps: InterviewStep[] = []
+  for (const mail of mails) {
+    const { invitation } = mail.reading
+    if (invitation === null || !Number.isFinite(Date.parse(invitation.start))) continue
+    const startsAt = new Date(invitation.start).toISOString()
+    const known = find(interviews, invitation.uid, startsAt, invitation.method)
+    if (!known) {
+      // the cancellation of a meeting nobody knew of leaves no meeting
+      if (invitation.method === 'cancel') continue
+      interviews.push({
+        key: invitation.uid ?? `${mail.id} ${startsAt}`,
+        mailId: mail.id,
+        uid: invitation.uid,
+        sequence: invitation.sequence,
+        startsAt,
+        endsAt: instantOrNull(invitation.end),
+        timeZone: invitation.timeZone,
+        kind: invitation.kind,
+        place: invitation.place,
+        summary: invitation.summary,
+        state: invitation.method === 'text' ? 'proposed' : 'confirmed',
+      })
+      steps.push({ mailId: mail.id, at: mail.at, from: null, to: startsAt })
+      continue
+    }
+    if (invitation.sequence < known.sequence) continue
+    const before = known.startsAt
+    known.sequence = invitation.sequence
+    if (invitation.method === 'cancel') {
+      if (known.state !== 'cancelled') steps.push({ mailId: mail.id, at: mail.at, from: before, to: null })
+      known.state = 'cancelled'
+    } else if (invitation.method !== 'reply') {
+      if (known.uid === null && invitation.uid !== null) Object.assign(known, { uid: invitation.uid, key: invitation.uid })
+      Object.assign(known, {
+        startsAt,
+        endsAt: instantOrNull(invitation.end) ?? known.endsAt,
+        timeZone: invitation.timeZone ?? known.timeZone,
+        kind: invitation.kind === 'other' ? known.kind : invitation.kind,
+        place: invitation.place ?? known.place,
+        summary: invitation.summary || known.summary,
+      })
+      if (startsAt !== before) {
+        known.state = 'moved'
+        steps.push({ mailId: mail.id, at: mail.at, from: before, to: startsAt })
+      } else if (known.state === 'cancelled' || invitation.method === 'request') {
+        known.state = 'confirmed'
+      }
+    } else if (known.state === 'proposed') {
+      known.state = 'confirmed'
+    }
+  }
+  return { interviews, steps }
+}
+
+function find(interviews: Interview[], uid: string | null, startsAt: string, method: string): Interview | undefined {
+  const byUid = uid === null ? undefined : interviews.find((one) => one.uid === uid)
+  if (byUid) return byUid
+  const sameTime = interviews.find((one) => one.startsAt === startsAt && (one.uid === null || uid === null))
+  if (sameTime) return sameTime
+  // 'we have to cancel' without a date means the only meeting there is
+  const open = interviews.filter((one) => one.state !== 'cancelled')
+  return method === 'cancel' && open.length === 1 && (uid === null || open[0]?.uid === null) ? open[0] : undefined
+}
+
+function instantOrNull(time: string | null): string | null {
+  return time !== null && Number.isFinite(Date.parse(time)) ? new Date(time).toISOString() : null
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../db/pool.ts'
+import { companyKey } from '../features/companies/name-key.ts'
+import { titleKey } from '../features/jobs/title-key.ts'
+import type { Identity } from './identity.ts'
+import { storable } from './to-json.ts'
+
+const most = { company: 200, title: 300 }
+
+/**
+ * The user's company and job of these names, in whatever spelling they are there already; made when they are new. Null where there is no
+ * name, or nothing left of it when it is folded. The caller holds the user's lock.
+ */
+export async function nameIds(
+  db: Db,
+  userId: string,
+  identity: Identity,
+): Promise<{ companyId: string | null; jobId: string | null }> {
+  const company = { name: storable(identity.company ?? '').slice(0, most.company), key: companyKey(identity.company ?? '') }
+  const job = { title: storable(identity.title ?? '').slice(0, most.title), key: titleKey(identity.title ?? '') }
+  const { rows } = await sql<{ companyId: string | null; jobId: string | null }>`
+    with made_company as (
+      insert into companies (user_id, id, name, name_key)
+      select ${userId}::uuid, ${uuidv7()}::uuid, ${company.name}, ${company.key} where ${company.key}::text <> ''
+      on conflict (user_id, name_key) do nothing returning id
+    ), company as (
+      select id from made_company union all select id from companies where user_id = ${userId} and name_key = ${company.key} limit 1
+    ), known_job as (
+      select id from jobs
+      where user_id = ${userId} and company_id is not distinct from (select id from company) and title_key = ${job.key}
+      order by created_at limit 1
+    ), made_job as (
+      insert into jobs (user_id, id, company_id, title, title_key, location, requisition, posting_url)
+      select ${userId}::uuid, ${uuidv7()}::uuid, (select id from company), ${job.title}, ${job.key},
+        ${identity.location}, ${identity.requisition}, ${identity.postingUrl}
+      where ${job.key}::text <> '' and not exists (select from known_job) returning id
+    )
+    select (select id from company) as "companyId",
+      (select id from (select id from known_job union all select id from made_job) job limit 1) as "jobId"`.execute(db)
+  return rows[0] ?? { companyId: null, jobId: null }
+}
+
+/** Drops the company and the job of before when a better reading has left them without an application. */
+export async function removeUnused(
+  db: Db,
+  userId: string,
+  before: { companyId: string | null; jobId: string | null },
+): Promise<void> {
+  await sql`
+    delete from jobs j where j.user_id = ${userId} and j.id = ${before.jobId}::uuid
+      and not exists (select from applications a where a.user_id = j.user_id and a.job_id = j.id)`.execute(db)
+  await sql`
+    delete from companies c where c.user_id = ${userId} and c.id = ${before.companyId}::uuid
+      and not exists (select from applications a where a.user_id = c.user_id and a.company_id = c.id)
+      and not exists (select from jobs j where j.user_id = c.user_id and j.company_id = c.id)`.execute(db)
+}

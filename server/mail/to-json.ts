@@ -1,0 +1,9 @@
+/** JSON that PostgreSQL takes whatever a mail contained: its jsonb knows neither NUL nor half a surrogate pair. */
+export function toJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storable(part) : part))
+}
+
+/** Text that PostgreSQL can store. */
+export function storable(text: string): string {
+  return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()
+}

@@ -1,0 +1,55 @@
+import { readKind } from '../../reader/kind.ts'
+import type { NormalisedMail, ParsedMail } from '../../reader/mail.ts'
+import { normalise } from '../../reader/normalise.ts'
+import { parse } from '../../reader/parse.ts'
+import { readNormalised } from '../../reader/read.ts'
+import type { Reading } from '../../reader/reading.ts'
+
+/** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
+export const readerVersion = 1
+
+/** All that is kept of a mail beside its bytes. */
+export interface Understood {
+  reading: Reading
+  /** The new text without quoted history, for attribution; not stored. */
+  text: string
+  /** The beginning of it, for lists. */
+  preview: string
+  attachments: { n: number; filename: string; type: string; size: number }[]
+}
+
+const most = { text: 20_000, preview: 200 }
+
+/** Bytes to facts. Pure, but takes as long as a hostile mail can make it: it runs in a thread that can be ended. */
+export async function understand(bytes: Uint8Array): Promise<Understood> {
+  const parsed = await parse(bytes)
+  const mail = normalise(parsed)
+  const text = newText(mail)
+  return {
+    reading: readNormalised(mail, readKind),
+    text,
+    preview: text
+      .slice(0, most.preview * 2)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, most.preview),
+    attachments: attachmentsOf(parsed),
+  }
+}
+
+function newText(mail: NormalisedMail): string {
+  const lines = mail.lines.filter(({ zone }) => zone === 'body' || zone === 'signature')
+  return lines
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, most.text)
+}
+
+function attachmentsOf(parsed: ParsedMail): Understood['attachments'] {
+  return parsed.attachments.map(({ n, filename, type, bytes }) => ({
+    n,
+    filename: (filename ?? `attachment-${n + 1}`).slice(0, 300),
+    type: type.slice(0, 100),
+    size: bytes.length,
+  }))
+}

@@ -1,0 +1,42 @@
+import { readConfig } from '../config.ts'
+import { openPipelinedPool } from '../db/connect.ts'
+import { openJobs } from '../db/jobs.ts'
+import { openDatabase } from '../db/open.ts'
+import { selfSigned } from '../doors/certificate.ts'
+import { openSmtpDoor } from '../doors/smtp.ts'
+import { openMailQueue } from '../mail/queue.ts'
+import { createReceiver } from '../mail/receive.ts'
+import { recipientFinder } from '../mail/recipients.ts'
+
+/**
+ * The door with a planted fault, to see that a trial finds what it would lose: `node faulty-door.ts early` says 250 before the commit,
+ * `lazy` commits without waiting for the disk.
+ */
+const [fault] = process.argv.slice(2)
+const config = readConfig(process.env)
+const database = await openDatabase(config, () => {})
+const pool = openPipelinedPool(database.url, { max: 2, onError: () => {} })
+if (fault === 'lazy') pool.on('connect', (client) => void client.query('set synchronous_commit = off'))
+const jobs = await openJobs(database.url, { isWorker: false, onError: () => {} })
+const receiver = createReceiver(pool, await openMailQueue(jobs))
+await openSmtpDoor({
+  host: config.smtpHost,
+  port: config.smtpPort,
+  name: config.mailDomain,
+  tls: await selfSigned(config.mailDomain),
+  findRecipient: recipientFinder(database.db, config.mailDomain),
+  accept: async (delivery) => {
+    const stored = receiver.accept(delivery)
+    if (fault === 'early') stored.catch(() => {})
+    else await stored
+  },
+  onFailure: () => {},
+})
+process.stdout.write('SMTP on port\n')
+process.once('SIGTERM', () => {
+  void jobs
+    .stop({ graceful: false })
+    .then(() => pool.end())
+    .then(() => database.close())
+    .then(() => process.exit(0))
+})

@@ -7,6 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './query-client.ts'
+import { reloadWhenNewer } from './reload-when-newer.ts'
 import { router } from './router.tsx'
 import { onSessionEnd } from './session.ts'
 import { chooseLanguage, language } from './texts/index.ts'
@@ -20,6 +21,7 @@ onSessionEnd(() => {
   void router.navigate('/auth/sign-in', { replace: true })
 })
 
+reloadWhenNewer()
 await chooseLanguage(navigator.languages)
 document.documentElement.lang = language
 

@@ -5,7 +5,11 @@ import { toast } from './ui/toast.tsx'
 
 /** A mutation whose form shows the refusal itself says `meta: { inline: true }`; any other is told in a toast. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: false } },
+  // 'always': an installation at home answers although the browser believes to be offline.
+  defaultOptions: {
+    queries: { retry: false, staleTime: 60_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
   queryCache: new QueryCache({ onError: (error, query) => logError(`Could not load ${String(query.queryKey[0])}`, error) }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _context, mutation) => {

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let people = 0
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+beforeEach(async () => {
+  ada = await visitor(browser, product.url)
+  people += 1
+  await join(ada.page, `ada${people}`)
+  await ada.page.goto('/settings')
+  await ada.page.getByRole('heading', { name: 'Signed-in devices' }).waitFor()
+})
+afterEach(() => ada.leave())
+
+/** What the server says of a token that has expired, it says of this one too. */
+const spoilAccess = (page: Page) => page.evaluate(() => localStorage.setItem('access-token', 'expired'))
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
+
+/** The refresh tokens that are spent and the calls that are refused, from now on. */
+function watch({ page }: Visitor) {
+  const seen = { spent: [] as string[], refused: 0 }
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/authenticate/refresh')) seen.spent.push(request.postDataJSON().refreshToken)
+  })
+  page.context().on('response', (response) => {
+    if (response.status() === 401) seen.refused += 1
+  })
+  return seen
+}
+
+test('calls that are refused together share one refresh and are all answered after it', async () => {
+  const { page } = ada
+  const seen = watch(ada)
+  await spoilAccess(page)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByText('Last 30 days').waitFor()
+  await page.getByText('applications submitted').waitFor()
+  await page.getByRole('link', { name: 'Active applications' }).click()
+  await page.getByText('No active applications').waitFor()
+
+  expect(seen.refused).toBeGreaterThan(1)
+  expect(seen.spent).toHaveLength(1)
+  expect(await stored(page, 'access-token')).not.toBe('expired')
+  expect(await stored(page, 'refresh-token')).not.toBe(seen.spent[0])
+})
+
+test('two tabs never spend the same refresh token, and both stay signed in', async () => {
+  const { page } = ada
+  const other = await page.context().newPage()
+  await other.goto('/settings')
+  await other.getByRole('heading', { name: 'Signed-in devices' }).waitFor()
+  const seen = watch(ada)
+  await spoilAccess(page)
+  await Promise.all([page, other].map((tab) => tab.getByRole('link', { name: 'Dashboard' }).click()))
+  await Promise.all([page, other].map((tab) => tab.getByText('applications submitted').waitFor()))
+
+  expect(seen.refused).toBeGreaterThan(1)
+  expect(seen.spent).toHaveLength(1)
+  for (const tab of [page, other]) expect(new URL(tab.url()).pathname).toBe('/dashboard')
+})
+
+test('a refresh that is refused is logged, clears what is stored and leads to sign-in, in every tab', async () => {
+  const { page } = ada
+  const other = await page.context().newPage()
+  await other.goto('/settings')
+  await other.getByRole('heading', { name: 'Signed-in devices' }).waitFor()
+  await page.evaluate(() => {
+    localStorage.setItem('access-token', 'expired')
+    localStorage.setItem('refresh-token', 'spent long ago')
+    localStorage.setItem('enable-ref-code', 'false')
+  })
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.waitForURL('**/auth/sign-in')
+  await other.waitForURL('**/auth/sign-in')
+
+  expect(ada.complaints.filter((line) => line === 'Token refresh failed')).toHaveLength(1)
+  for (const name of ['access-token', 'refresh-token', 'ref-code']) expect(await stored(page, name)).toBeNull()
+})
+
+test('a server that does not answer is no reason to sign out', async () => {
+  const { page } = ada
+  await page.getByRole('link', { name: 'Archived applications' }).click()
+  await page.getByText('Nothing archived').waitFor()
+  await spoilAccess(page)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('link', { name: 'Active applications' }).click()
+  await page.getByText('This could not be loaded').first().waitFor()
+  expect(await stored(page, 'refresh-token')).not.toBeNull()
+
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await page.getByText('No active applications').waitFor()
+})
+
+test('a session that is ended on another device ends here too', async () => {
+  const { page } = ada
+  const phone = await visitor(browser, product.url)
+  await phone.page.goto('/auth/sign-in')
+  await phone.page.getByLabel('E-mail').fill(`ada${people}@example.com`)
+  await phone.page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await phone.page.waitForURL('**/dashboard')
+
+  await page.reload()
+  await page.getByRole('listitem').filter({ hasText: 'Chrome' }).getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText('Device signed out').waitFor()
+  await phone.page.waitForURL('**/auth/sign-in')
+  await phone.leave()
+})

@@ -30,12 +30,14 @@ const stored = (page: Page, name: string) => page.evaluate((key) => localStorage
 
 /** The refresh tokens that are spent and the calls that are refused, from now on. */
 function watch({ page }: Visitor) {
-  const seen = { spent: [] as string[], refused: 0 }
+  const seen = { spent: [] as string[], refused: 0, refusedTabs: new Set<Page>() }
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/authenticate/refresh')) seen.spent.push(request.postDataJSON().refreshToken)
   })
   page.context().on('response', (response) => {
-    if (response.status() === 401) seen.refused += 1
+    if (response.status() !== 401) return
+    seen.refused += 1
+    seen.refusedTabs.add(response.frame().page())
   })
   return seen
 }
@@ -62,11 +64,15 @@ test('two tabs never spend the same refresh token, and both stay signed in', asy
   await other.goto('/settings')
   await other.getByRole('heading', { name: 'Signed-in devices' }).waitFor()
   const seen = watch(ada)
+  // the refresh waits until both tabs need it
+  await page.context().route('**/api/authenticate/refresh', async (route) => {
+    await expect.poll(() => seen.refusedTabs.size, { timeout: 8_000 }).toBe(2)
+    await route.continue()
+  })
   await spoilAccess(page)
   await Promise.all([page, other].map((tab) => tab.getByRole('link', { name: 'Dashboard' }).click()))
   await Promise.all([page, other].map((tab) => tab.getByText('applications submitted').waitFor()))
 
-  expect(seen.refused).toBeGreaterThan(1)
   expect(seen.spent).toHaveLength(1)
   for (const tab of [page, other]) expect(new URL(tab.url()).pathname).toBe('/dashboard')
 })

@@ -1,30 +1,46 @@
 import { parseArgs } from 'node:util'
-import { readJourneys } from './mailboxes/folder.ts'
+import { type Journey, readJourneys } from './mailboxes/folder.ts'
+import { inMemory, kindOfUnseen } from './mailboxes/in-memory.ts'
 import { throughProduct } from './mailboxes/product.ts'
-import { type Score, scoreJourney, sum } from './mailboxes/score.ts'
+import { type Result, type Score, scoreJourney, sum } from './mailboxes/score.ts'
 import { startScratch } from './mailboxes/scratch.ts'
 
-const usage = `npm run bench:mailboxes -- FOLDER [--quiet]
+const usage = `npm run bench:mailboxes -- FOLDER [--quiet] [--in-memory | --unseen]
 
 Delivers every mail of a folder (*.eml, labels.jsonl, truth.json) to a scratch instance of the product over SMTP, in date order, one account
 for each journey, and compares the applications that come out with those that must. Prints what went wrong, a table, and a line of JSON.
+
+--in-memory  the same without doors and database
+--unseen     the same in memory, by a model of kinds trained without the folder's mails
 `
 
+const options = {
+  quiet: { type: 'boolean', default: false },
+  'in-memory': { type: 'boolean', default: false },
+  unseen: { type: 'boolean', default: false },
+} as const
+
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean', default: false } } })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const [folder] = positionals
   if (folder === undefined) throw new Error(usage)
   const journeys = await readJourneys(folder)
-  const scratch = await startScratch()
   const rows: [string, Score][] = []
-  try {
-    for (const journey of journeys) {
-      const { score, faults } = scoreJourney(journey, await throughProduct(journey, scratch))
-      rows.push([journey.name, score])
-      if (!values.quiet) for (const fault of faults) say(`${journey.name}  ${fault}`)
+  const measure = (journey: Journey, result: Result) => {
+    const { score, faults } = scoreJourney(journey, result)
+    rows.push([journey.name, score])
+    if (!values.quiet) for (const fault of faults) say(`${journey.name}  ${fault}`)
+  }
+  if (values['in-memory'] || values.unseen) {
+    const kindOf = values.unseen ? await kindOfUnseen(journeys) : undefined
+    for (const journey of journeys) measure(journey, inMemory(journey, kindOf))
+  } else {
+    const scratch = await startScratch()
+    try {
+      for (const journey of journeys) measure(journey, await throughProduct(journey, scratch))
+    } finally {
+      await scratch.close()
     }
-  } finally {
-    await scratch.close()
   }
   print(rows)
 }

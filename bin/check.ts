@@ -11,7 +11,7 @@ const checks: [string, () => boolean][] = [
     'import rules',
     () =>
       run(
-        'dependency-cruiser/bin/dependency-cruise.mjs',
+        'dependency-cruiser/bin/dependency-cruiser.mjs',
         '--config',
         'bin/import-rules.ts',
         '--output-type',
@@ -38,8 +38,13 @@ function rooms() {
   return [...include, 'web']
 }
 
-const run = (program: string, ...args: string[]) => start(path.join(root, 'node_modules', program), args)
-const runOwn = (program: string, ...args: string[]) => start(path.join(root, program), args)
+function run(program: string, ...args: string[]) {
+  return start(path.join(root, 'node_modules', program), args)
+}
+
+function runOwn(program: string, ...args: string[]) {
+  return start(path.join(root, program), args)
+}
 
 /** Shows what the program says only when it fails. */
 function start(program: string, args: string[]): boolean {

@@ -1,5 +1,8 @@
 import { describeConfig } from './config.ts'
 import { CannotStart } from './lib/cannot-start.ts'
+import { Refusal } from './lib/refusal.ts'
+import { doctor } from './operations/doctor.ts'
+import { user } from './operations/user.ts'
 
 interface Command {
   usage: string
@@ -8,6 +11,8 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  doctor,
+  user,
   help: { usage: 'help', description: 'List commands and configuration', run: help },
 }
 
@@ -41,7 +46,12 @@ function columns(rows: [string, string][]): string {
 }
 
 main(process.argv.slice(2)).catch((cause: unknown) => {
-  const text = cause instanceof CannotStart ? cause.message : cause instanceof Error ? cause.stack : String(cause)
+  const text =
+    cause instanceof CannotStart || cause instanceof Refusal
+      ? cause.message
+      : cause instanceof Error
+        ? cause.stack
+        : String(cause)
   process.stderr.write(`${text}\n`)
   process.exitCode = 1
 })

@@ -3,6 +3,7 @@ import { normalise } from '../../reader/normalise.ts'
 import { platformOf } from '../../reader/platforms/index.ts'
 import type { Facts } from '../../server/mail/attribute.ts'
 import type { LabelledMail } from './folder.ts'
+import { newText } from './new-text.ts'
 
 /** A mail as a faultless reader would understand its kind, company and title; the rest as ours does. */
 export function labelledFacts(mail: LabelledMail): Facts {
@@ -10,7 +11,7 @@ export function labelledFacts(mail: LabelledMail): Facts {
   const platform = platformOf(normalised)
   const read = facts(normalised, platform, mail.kind)
   const { messageId, inReplyTo, references } = mail.parsed
-  const { from, replyTo, subject, automated, forwarded, lines } = normalised
+  const { from, replyTo, subject, automated, forwarded } = normalised
   return {
     ...read,
     messageId,
@@ -28,10 +29,7 @@ export function labelledFacts(mail: LabelledMail): Facts {
     platform: mail.platform ?? platform?.platform.name ?? 'direct',
     at: new Date(mail.at).toISOString(),
     tag: null,
-    text: lines
-      .filter((line) => line.zone === 'body' || line.zone === 'signature')
-      .map((line) => line.text)
-      .join('\n'),
+    text: newText(normalised),
     isTrusted: read.trust.level === 'normal',
   }
 }

@@ -35,6 +35,10 @@ export async function setPassword(db: Db, userId: string, passwordHash: string) 
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
 }
 
+export async function setActive(db: Db, userId: string, isActive: boolean) {
+  await db.updateTable('users').set({ isActive }).where('id', '=', userId).execute()
+}
+
 export async function markVerified(db: Db, userId: string) {
   await db
     .updateTable('users')

@@ -7,6 +7,7 @@ import { sessionOf } from './sessions.ts'
 
 export { type Client, clientOf } from './client.ts'
 export { sendFarewell } from './mailed-links.ts'
+export { createAccount, resetLinkFor, setAccountActive } from './operator.ts'
 export { configuredProviders } from './providers.ts'
 export { routes as accountRoutes } from './routes.ts'
 export { checkPassword } from './sign-in.ts'

@@ -103,7 +103,13 @@ export async function resetPassword(context: Context, token: string, password: s
   })
 }
 
-async function makeLink({ db, config }: Context, userId: string, email: string, purpose: 'verify' | 'reset') {
+/** A link that works once, for half an hour. */
+export async function makeLink(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  userId: string,
+  email: string,
+  purpose: 'verify' | 'reset',
+) {
   const secret = makeSecret([userId])
   await queries.insertLink(db, { userId, hash: secret.hash, purpose, email, expiresAt: new Date(Date.now() + minutes * 60_000) })
   return `${config.publicUrl}${linkPaths[purpose]}?token=${secret.text}`

@@ -1,7 +1,7 @@
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 /** Who may import what, for dependency-cruiser; `import-rules.test.ts` plants a breach of each rule and sees it refused. Type imports count. */
-const tests = '\\.test\\.tsx?$|^(server|web)/testing/'
+const tests = '\\.test\\.tsx?$|^server/(testing|safety)/'
 const inputAndOutput =
   '^(node:)?(fs|net|tls|dns|dgram|http|https|http2|child_process|cluster|worker_threads|process|os|sqlite|readline|repl|inspector)(/|$)'
 
@@ -77,7 +77,7 @@ const configuration = {
     rule(
       'few-open-a-pool',
       'A pool is opened once, at the start; everything else is given one',
-      { path: '^server/', pathNot: `^server/(start|cli)\\.ts$|^server/db/|${tests}` },
+      { path: '^server/', pathNot: `^server/(start|cli)\\.ts$|^server/(db|operations)/|${tests}` },
       { path: '^server/db/(connect|open|embedded)|(^|/)node_modules/pg/' },
     ),
     rule(

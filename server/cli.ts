@@ -2,6 +2,7 @@ import { describeConfig } from './config.ts'
 import { CannotStart } from './lib/cannot-start.ts'
 import { Refusal } from './lib/refusal.ts'
 import { doctor } from './operations/doctor.ts'
+import { read } from './operations/read.ts'
 import { user } from './operations/user.ts'
 
 interface Command {
@@ -11,6 +12,7 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  read,
   doctor,
   user,
   help: { usage: 'help', description: 'List commands and configuration', run: help },

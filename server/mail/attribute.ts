@@ -1,5 +1,5 @@
 import { applicationKinds } from '../../reader/reading.ts'
-import { isNamedLike } from '../features/companies/name-key.ts'
+import { isNamedLike } from '../features/companies/index.ts'
 import { type Comparison, compare, subjectOf } from './attribution/comparison.ts'
 import { domainLabel, employerDomain } from './attribution/domains.ts'
 import { isTellingRequisition } from './attribution/identifiers.ts'

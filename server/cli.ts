@@ -1,6 +1,7 @@
 import { describeConfig } from './config.ts'
 import { CannotStart } from './lib/cannot-start.ts'
 import { Refusal } from './lib/refusal.ts'
+import { backup, restore } from './operations/backup.ts'
 import { doctor } from './operations/doctor.ts'
 import { read } from './operations/read.ts'
 import { user } from './operations/user.ts'
@@ -15,6 +16,8 @@ const commands: Record<string, Command> = {
   read,
   doctor,
   user,
+  backup,
+  restore,
   help: { usage: 'help', description: 'List commands and configuration', run: help },
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { CannotStart } from '../lib/cannot-start.ts'
 
-const ownMigrations = path.join(import.meta.dirname, 'migrations')
+export const ownMigrations = path.join(import.meta.dirname, 'migrations')
 const lock = 7_221_402
 
 /**

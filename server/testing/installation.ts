@@ -34,8 +34,8 @@ export interface Person extends Client {
 
 export const goodPassword = 'four crows over Brno'
 
-export async function install(environment: Record<string, string> = {}): Promise<Installation> {
-  const database = await testDatabase()
+export async function install(environment: Record<string, string> = {}, given?: Database): Promise<Installation> {
+  const database = given ?? (await testDatabase())
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
   const events: Events = await openEvents(database.url, () => {})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
+import { tablesParentsFirst } from '../../db/table-order.ts'
 
 /** Keys of sessions and links, the archive itself: of no use to the person, or of use to a thief. */
 const leftOut = ['refresh_tokens', 'mailed_links', 'exports', 'export_pieces']
@@ -132,8 +133,10 @@ export async function deletePerson(db: Db, userId: string, email: string) {
     const raw = await tx.selectFrom('mails').select('rawHash').distinct().where('userId', '=', userId).execute()
     await tx.updateTable('assignedAddresses').set({ deviceId: null }).where('userId', '=', userId).execute()
     await tx.deleteFrom('providerSignIns').where('email', '=', email).execute()
-    for (const table of childrenFirst(await tenantReferences(tx)))
-      await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx)
+    const tenants = await tenantTables(tx)
+    for (const table of (await tablesParentsFirst(tx)).reverse())
+      if (tenants.includes(table) && table !== 'users' && table !== 'assigned_addresses')
+        await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx)
     await tx.deleteFrom('users').where('id', '=', userId).execute()
     const hashes = raw.map(({ rawHash }) => rawHash)
     await sql`delete from raw_messages r where hash = any(${hashes}) and not exists (select from mails m where m.raw_hash = r.hash)`.execute(
@@ -147,33 +150,4 @@ export async function deletePerson(db: Db, userId: string, email: string) {
 async function deleteJobs(tx: Db, userId: string) {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass('jobs.job') is not null as "isThere"`.execute(tx)
   if (rows[0]?.isThere) await sql`delete from jobs.job where data ->> 'userId' = ${userId}`.execute(tx)
-}
-
-interface Reference {
-  child: string
-  parent: string
-}
-
-/** Which tables of persons refer to which others, from the catalogue, so that a later one needs no thought here. */
-async function tenantReferences(db: Db): Promise<Reference[]> {
-  const { rows } = await sql<Reference>`
-    select distinct child.relname as child, parent.relname as parent from pg_constraint f
-    join pg_class child on child.oid = f.conrelid
-    join pg_class parent on parent.oid = f.confrelid
-    join pg_attribute a on a.attrelid = parent.oid and a.attname = 'user_id'
-    where f.contype = 'f' and f.connamespace = 'public'::regnamespace and child.oid <> parent.oid`.execute(db)
-  return rows
-}
-
-/** The referred tables in an order in which each can be emptied: nothing refers to it any more. */
-function childrenFirst(references: Reference[]): string[] {
-  const left = new Set(references.flatMap(({ child, parent }) => [child, parent]))
-  const order: string[] = []
-  while (left.size > 0) {
-    const free = [...left].filter((table) => !references.some(({ child, parent }) => parent === table && left.has(child)))
-    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...left]}`)
-    for (const table of free) left.delete(table)
-    order.push(...free)
-  }
-  return order
 }

@@ -95,6 +95,89 @@ export const getApplication = endpoint({
   errors: ['not_found'],
 })
 
+/** Takes the change back, for a day, by `users/undo/{token}`. */
+export const undoToken = z.string()
+const undoable = application.extend({ undo: undoToken })
+
+const name = z.string().trim().min(1).max(200)
+const title = z.string().trim().min(1).max(300)
+/** What the user can say about an application. */
+const particulars = z.object({
+  location: z.string().trim().max(200).nullable(),
+  requisition: z.string().trim().max(100).nullable(),
+  postingUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullable(),
+  appliedAt: instant.nullable(),
+})
+
+export const createApplication = endpoint({
+  method: 'POST',
+  path: 'jobApplications',
+  access: 'account',
+  tag,
+  summary: 'Note an application by hand',
+  body: particulars.partial().extend({ company: name, title, status: status.default('applied') }),
+  answer: undoable,
+})
+
+export const changeApplication = endpoint({
+  method: 'PUT',
+  path: 'jobApplications/{id}',
+  access: 'account',
+  tag,
+  summary: 'Change an application; what the user says here is not changed by mail any more, and the status only by later mail',
+  params: byId,
+  body: particulars.partial().extend({ company: name.optional(), title: title.optional(), status: status.optional() }),
+  answer: undoable,
+  errors: ['not_found'],
+})
+
+export const deleteApplication = endpoint({
+  method: 'DELETE',
+  path: 'jobApplications/{id}',
+  access: 'account',
+  tag,
+  summary: 'Delete an application; its mail stays, archived among the mail that belongs to none',
+  params: byId,
+  answer: z.object({ undo: undoToken }),
+  errors: ['not_found'],
+})
+
+export const mergeApplications = endpoint({
+  method: 'POST',
+  path: 'jobApplications/merge',
+  access: 'account',
+  tag,
+  summary: 'Make two applications one: all that belongs to `from` goes to `into`',
+  body: z.object({ from: id, into: id }),
+  answer: undoable,
+  errors: ['not_found', 'conflict'],
+})
+
+export const splitApplication = endpoint({
+  method: 'POST',
+  path: 'jobApplications/split',
+  access: 'account',
+  tag,
+  summary: 'Make an application of its own out of some mails of another one',
+  body: z.object({ applicationId: id, mailIds: z.array(id).min(1).max(100), company: name.optional(), title: title.optional() }),
+  answer: undoable,
+  errors: ['not_found', 'conflict'],
+})
+
+export const undo = endpoint({
+  method: 'POST',
+  path: 'users/undo/{token}',
+  access: 'account',
+  tag,
+  summary: 'Take a change back, as long as nothing later was changed by hand in what it touched',
+  params: z.object({ token: z.string().min(1).max(100) }),
+  answer: z.object({ applicationIds: z.array(z.uuid()) }),
+  errors: ['not_found', 'conflict'],
+})
+
 export const toggleActive = endpoint({
   method: 'PUT',
   path: 'jobApplications/{id}/toggle-active',
@@ -102,14 +185,28 @@ export const toggleActive = endpoint({
   tag,
   summary: 'Archive an application, or make it active again',
   params: byId,
-  answer: application,
+  answer: undoable,
   errors: ['not_found'],
 })
 
 export const timelineEntry = z.object({
   id: z.uuid(),
   at: instant,
-  kind: z.enum(['created', 'mail', 'status', 'interview', 'archived', 'reactivated', 'company', 'title', 'warning']),
+  /** `moved`: the user put a mail here (`from` says from which application); `merged`: another application became part of this one. */
+  kind: z.enum([
+    'created',
+    'mail',
+    'status',
+    'interview',
+    'archived',
+    'reactivated',
+    'company',
+    'title',
+    'warning',
+    'moved',
+    'merged',
+    'note',
+  ]),
   /** Who decided. */
   actor: z.enum(['mail', 'user', 'system']),
   mailId: z.uuid().nullable(),
@@ -204,7 +301,7 @@ export const assignJob = endpoint({
   access: 'account',
   tag: 'Triage',
   summary: 'Give an uncategorized application its company and job',
-  body: z.object({ applicationId: id, company: z.string().trim().min(1).max(200), title: z.string().trim().min(1).max(300) }),
-  answer: application,
+  body: z.object({ applicationId: id, company: name, title }),
+  answer: undoable,
   errors: ['not_found'],
 })

@@ -1,9 +1,12 @@
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
+import * as companies from './companies.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as mail from './mail.ts'
 import * as meta from './meta.ts'
+import * as notes from './notes.ts'
+import * as notifications from './notifications.ts'
 import * as personalData from './personal-data.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -12,7 +15,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every entry of the interface, by name. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [accounts, applications, events, mail, meta, personalData].flatMap((room) =>
+  [accounts, applications, companies, events, mail, meta, notes, notifications, personalData].flatMap((room) =>
     Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

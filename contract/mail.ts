@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { evidence } from './applications.ts'
+import { evidence, undoToken } from './applications.ts'
 import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
 
 const tag = 'Mail'
@@ -122,7 +122,7 @@ export const assignUnknown = endpoint({
   path: 'users/emails/unknown/assign',
   access: 'account',
   tag: 'Triage',
-  summary: 'Put a mail where it belongs: an application there is, or a new one',
+  summary: 'Put a mail where it belongs, or move it there: an application there is, a new one, or aside as not about jobs',
   body: z.object({
     mailId: id,
     to: z.discriminatedUnion('as', [
@@ -132,9 +132,10 @@ export const assignUnknown = endpoint({
         company: z.string().trim().max(200).optional(),
         title: z.string().trim().max(300).optional(),
       }),
+      z.object({ as: z.literal('aside') }),
     ]),
   }),
-  answer: z.object({ applicationId: z.uuid() }),
+  answer: z.object({ applicationId: z.uuid().nullable(), undo: undoToken }),
   errors: ['not_found', 'conflict'],
 })
 

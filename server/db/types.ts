@@ -12,6 +12,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Applications {
@@ -186,6 +198,8 @@ export interface Mails {
   kind: string | null;
   listedAt: Generated<Timestamp | null>;
   messageId: string | null;
+  notice: Generated<string | null>;
+  noticeDismissedAt: Timestamp | null;
   place: string | null;
   preview: Generated<string>;
   rawHash: Buffer;
@@ -206,6 +220,15 @@ export interface Mails {
 export interface MailSigns {
   mailId: string;
   sign: string;
+  userId: string;
+}
+
+export interface Notes {
+  applicationId: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  text: string;
+  updatedAt: Generated<Timestamp>;
   userId: string;
 }
 
@@ -292,6 +315,15 @@ export interface Timeline {
   userId: string;
 }
 
+export interface UndoSteps {
+  applicationIds: string[];
+  before: Json;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  userId: string;
+}
+
 export interface Users {
   autoArchiveDays: Generated<number>;
   createdAt: Generated<Timestamp>;
@@ -326,6 +358,7 @@ export interface DB {
   mailedLinks: MailedLinks;
   mails: Mails;
   mailSigns: MailSigns;
+  notes: Notes;
   profiles: Profiles;
   proofs: Proofs;
   providerSignIns: ProviderSignIns;
@@ -334,5 +367,6 @@ export interface DB {
   refreshTokens: RefreshTokens;
   sessions: Sessions;
   timeline: Timeline;
+  undoSteps: UndoSteps;
   users: Users;
 }

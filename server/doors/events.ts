@@ -11,11 +11,13 @@ export interface Events {
 }
 
 /** After a gap nobody knows what was missed, so everything that mail changes is looked at again. */
-const everything: ChangeEvent[] = (['application', 'mail', 'triage', 'profile', 'session'] as const).map((type) => ({
-  type,
-  applicationId: null,
-  mailId: null,
-}))
+const everything: ChangeEvent[] = (['application', 'mail', 'triage', 'notification', 'profile', 'session'] as const).map(
+  (type) => ({
+    type,
+    applicationId: null,
+    mailId: null,
+  }),
+)
 
 /** Carries what transactions announce to whoever is watching. */
 export async function openEvents(url: string, onFailure: (cause: unknown) => void): Promise<Events> {

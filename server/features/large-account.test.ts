@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as applications from '../../contract/applications.ts'
+import * as companies from '../../contract/companies.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import * as mail from '../../contract/mail.ts'
 import { addLargeAccount } from '../testing/large-account.ts'
@@ -29,6 +30,14 @@ const lists: [path: Endpoint, query: Record<string, string>][] = [
   [applications.countByStatus, {}],
   [applications.listUncategorized, {}],
   [applications.countUncategorized, {}],
+  [companies.listMyCompanies, {}],
+  [companies.listMyCompanies, { name: 'company 77', sort: 'name' }],
+  [companies.countCompanies, {}],
+  [companies.companiesPipeline, {}],
+  [companies.searchCompanies, { name: '77' }],
+  [companies.listJobs, {}],
+  [companies.listJobs, { name: 'designer 77', sort: 'title' }],
+  [companies.countJobs, {}],
   [mail.listUnknown, {}],
   [mail.listUnknown, { filter: 'review' }],
   [mail.listUnknown, { filter: 'alerts' }],

@@ -2,24 +2,32 @@ import type { Context } from '../lib/context.ts'
 import type { Route } from '../lib/route.ts'
 import { accountRoutes } from './accounts/index.ts'
 import { applicationRoutes } from './applications/index.ts'
+import { catalogueRoutes } from './catalogue/index.ts'
 import { eventRoutes } from './events/index.ts'
 import { mailRoutes } from './mails/index.ts'
 import { metaRoutes } from './meta/index.ts'
+import { noteRoutes } from './notes/index.ts'
+import { notificationRoutes } from './notifications/index.ts'
 import { personalDataRoutes } from './personal-data/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
 import { triageRoutes } from './triage/index.ts'
+import { undoRoutes } from './undo/index.ts'
 
 const features: ((context: Context) => Route[])[] = [
   accountRoutes,
   applicationRoutes,
+  catalogueRoutes,
   eventRoutes,
   mailRoutes,
   metaRoutes,
+  noteRoutes,
+  notificationRoutes,
   personalDataRoutes,
   statisticsRoutes,
   timelineRoutes,
   triageRoutes,
+  undoRoutes,
 ]
 
 /** The routes of all features: the one list that the HTTP door binds. */

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import type { Reading } from '../../reader/reading.ts'
 import type { Db } from '../db/pool.ts'
 import type { DB } from '../db/types.ts'
-import { companyKey } from '../features/companies/index.ts'
 import { titleKey } from '../features/jobs/index.ts'
+import { companyNamed } from '../mail/names.ts'
 
 /** Rows as the pipeline writes them, for tests of what is shown of them. Each answers the id. */
 
@@ -19,16 +20,13 @@ export async function addUser(db: Db, row: Row<'users'> = {}): Promise<string> {
   return id
 }
 
-export async function addCompany(db: Db, userId: string, name: string): Promise<string> {
-  const id = uuidv7()
-  await db
-    .insertInto('companies')
-    .values({ userId, id, name, nameKey: companyKey(name) })
-    .execute()
+async function addCompany(db: Db, userId: string, name: string): Promise<string> {
+  const id = await companyNamed(db, userId, name)
+  if (id === null) throw new Error(`${name} is no name`)
   return id
 }
 
-export async function addJob(db: Db, userId: string, title: string, companyId: string | null): Promise<string> {
+async function addJob(db: Db, userId: string, title: string, companyId: string | null): Promise<string> {
   const id = uuidv7()
   await db
     .insertInto('jobs')
@@ -77,4 +75,56 @@ export async function addMail(
     .values({ userId, id, rawHash, ...envelope, isTls: true, source: 'smtp', ...row })
     .execute()
   return id
+}
+
+/** A mail that was read and applied, as the pipeline leaves it. */
+export async function addReadMail(
+  db: Db,
+  userId: string,
+  { read = {}, ...row }: Row<'mails'> & { read?: Partial<Reading> } = {},
+): Promise<string> {
+  const sentAt = new Date(row.sentAt ?? Date.now())
+  const reading: Reading = { ...emptyReading, messageId: `<${uuidv7()}@example.com>`, sentAt: sentAt.toISOString(), ...read }
+  return addMail(db, userId, {
+    state: 'applied',
+    place: row.applicationId ? 'application' : 'review',
+    kind: reading.kind,
+    confidence: reading.confidence,
+    messageId: reading.messageId,
+    subject: reading.subject,
+    fromName: reading.from?.name ?? '',
+    fromAddress: reading.from?.address ?? '',
+    reading: JSON.stringify(reading),
+    ...row,
+    sentAt,
+  })
+}
+
+const emptyReading: Reading = {
+  messageId: null,
+  inReplyTo: [],
+  references: [],
+  from: { name: 'Kim Vega', address: 'kim@contoso.example' },
+  replyTo: null,
+  to: [{ name: '', address: 'ada@applybox.localhost' }],
+  subject: 'Your application',
+  sentAt: null,
+  automated: false,
+  kind: 'conversation',
+  confidence: 0.9,
+  company: null,
+  title: null,
+  platform: 'direct',
+  language: 'en',
+  location: null,
+  requisition: null,
+  postingUrl: null,
+  forwarded: null,
+  invitation: null,
+  people: [],
+  code: null,
+  deadline: null,
+  salary: null,
+  trust: { level: 'normal', warnings: [] },
+  evidence: [],
 }

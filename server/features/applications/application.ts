@@ -1,18 +1,7 @@
 import type { Application, Interview, Status } from '../../../contract/applications.ts'
-import { type Db, transaction } from '../../db/pool.ts'
-import { announce } from '../../lib/changes.ts'
+import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { addEntry } from '../timeline/index.ts'
-import {
-  type Filter,
-  findDetails,
-  findSummary,
-  listContacts,
-  listInterviews,
-  listSummaries,
-  type SummaryRow,
-  turnActive,
-} from './queries.ts'
+import { type Filter, findDetails, findSummary, listContacts, listInterviews, listSummaries, type SummaryRow } from './queries.ts'
 
 export async function listApplications(db: Db, userId: string, filter: Filter) {
   const { rows, nextCursor, total } = await listSummaries(db, userId, filter)
@@ -47,16 +36,6 @@ export async function getDetails(db: Db, userId: string, id: string) {
     })),
     contacts,
   }
-}
-
-export async function toggleActive(db: Db, userId: string, id: string): Promise<Application> {
-  return transaction(db, async (trx) => {
-    const isActive = await turnActive(trx, userId, id)
-    if (isActive === undefined) throw new Refusal('not_found')
-    await addEntry(trx, userId, { applicationId: id, kind: isActive ? 'reactivated' : 'archived', actor: 'user' })
-    await announce(trx, userId, [{ type: 'application', applicationId: id, mailId: null }])
-    return getSummary(trx, userId, id)
-  })
 }
 
 export function summaryOf(row: SummaryRow): Application {

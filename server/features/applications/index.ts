@@ -1,3 +1,6 @@
 export { getSummary, summaryOf } from './application.ts'
+export { type Undoable, withUndo } from './edit.ts'
+export { placeMails } from './place-mails.ts'
 export { selectSummaries } from './queries.ts'
 export { applicationRoutes } from './routes.ts'
+export { settleNames } from './settle-names.ts'

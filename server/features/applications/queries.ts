@@ -76,7 +76,7 @@ function matches({ active, status, companyId, name }: Filter) {
 }
 
 /** Words to search for, with the signs that LIKE would take for its own made plain. */
-export function wordsOf(text: string | undefined): string[] {
+function wordsOf(text: string | undefined): string[] {
   const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   return words.map((word) => word.replace(/[\\%_]/g, '\\$&'))
 }
@@ -124,4 +124,14 @@ export async function turnActive(db: Db, userId: string, id: string): Promise<bo
     .returning('isActive')
     .executeTakeFirst()
   return turned?.isActive
+}
+
+export async function mailIdsOf(db: Db, userId: string, applicationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('applicationId', '=', applicationId)
+    .execute()
+  return rows.map(({ id }) => id)
 }

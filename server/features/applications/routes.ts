@@ -1,12 +1,20 @@
 import * as contract from '../../../contract/applications.ts'
 import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
-import { getDetails, listApplications, toggleActive } from './application.ts'
+import { getDetails, listApplications } from './application.ts'
+import { change, create, remove, toggleActive } from './edit.ts'
+import { merge } from './merge.ts'
+import { split } from './split.ts'
 
 export function applicationRoutes({ db }: Context): Route[] {
   return [
     route(contract.listApplications, ({ caller, query }) => listApplications(db, caller.userId, query)),
+    route(contract.createApplication, ({ caller, body }) => create(db, caller.userId, body)),
     route(contract.getApplication, ({ caller, params }) => getDetails(db, caller.userId, params.id)),
+    route(contract.changeApplication, ({ caller, params, body }) => change(db, caller.userId, params.id, body)),
+    route(contract.deleteApplication, async ({ caller, params }) => ({ undo: await remove(db, caller.userId, params.id) })),
     route(contract.toggleActive, ({ caller, params }) => toggleActive(db, caller.userId, params.id)),
+    route(contract.mergeApplications, ({ caller, body }) => merge(db, caller.userId, body)),
+    route(contract.splitApplication, ({ caller, body }) => split(db, caller.userId, body)),
   ]
 }

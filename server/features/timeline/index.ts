@@ -1,2 +1,2 @@
-export { insertEntry as addEntry, type NewEntry } from './queries.ts'
+export { changeEntry, insertEntry as addEntry, removeEntry } from './queries.ts'
 export { timelineRoutes } from './routes.ts'

@@ -9,6 +9,8 @@ export type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['exec
 
 /** What to remember of something that happened to an application. */
 export interface NewEntry {
+  /** A new one, when it is left out. */
+  id?: string
   applicationId: string
   kind: TimelineEntry['kind']
   actor: TimelineEntry['actor']
@@ -25,7 +27,7 @@ export async function insertEntry(db: Db, userId: string, entry: NewEntry): Prom
     .insertInto('timeline')
     .values({
       userId,
-      id: uuidv7(),
+      id: entry.id ?? uuidv7(),
       applicationId: entry.applicationId,
       at: entry.at ?? sql<Date>`clock_timestamp()`,
       kind: entry.kind,
@@ -36,6 +38,14 @@ export async function insertEntry(db: Db, userId: string, entry: NewEntry): Prom
       evidence: JSON.stringify(entry.evidence ?? []),
     })
     .execute()
+}
+
+export async function changeEntry(db: Db, userId: string, id: string, to: string): Promise<void> {
+  await db.updateTable('timeline').set({ toValue: to }).where('userId', '=', userId).where('id', '=', id).execute()
+}
+
+export async function removeEntry(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('timeline').where('userId', '=', userId).where('id', '=', id).execute()
 }
 
 function selectEntries(db: Db, userId: string) {

@@ -2,10 +2,13 @@ import {
   IconAlertTriangle,
   IconArchive,
   IconArrowBackUp,
+  IconArrowMerge,
   IconBuilding,
   IconCalendarEvent,
   IconHistory,
   IconMail,
+  IconMailForward,
+  IconNote,
   IconPencil,
   IconPlus,
   IconProgress,
@@ -35,6 +38,9 @@ const icons = {
   company: IconBuilding,
   title: IconPencil,
   warning: IconAlertTriangle,
+  moved: IconMailForward,
+  merged: IconArrowMerge,
+  note: IconNote,
 } satisfies Record<TimelineEntry['kind'], unknown>
 
 /** Everything that happened to an application, newest first, by day, each with who decided it and by which words. */
@@ -89,7 +95,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           {entry.actor === 'user' && <span className={css.actor}>{t('timeline.byYou')}</span>}
           <Why about={t('timeline.entry')} quotes={quotes} />
         </p>
-        {entry.kind === 'mail' && entry.mailId && (
+        {(entry.kind === 'mail' || entry.kind === 'moved') && entry.mailId && (
           <MailLink mailId={entry.mailId} className={css.subject}>
             {entry.subject || t('mail.noSubject')}
           </MailLink>
@@ -135,6 +141,12 @@ function What({ entry: { kind, mailKind, from, to } }: { entry: TimelineEntry })
       return <span>{t('timeline.reactivated')}</span>
     case 'warning':
       return <span>{t('timeline.warning')}</span>
+    case 'moved':
+      return <span>{t('timeline.moved')}</span>
+    case 'merged':
+      return <span>{from ? t('timeline.merged', { name: from }) : t('timeline.merged.unnamed')}</span>
+    case 'note':
+      return <span>{to ? t('timeline.note', { words: to }) : t('timeline.note.unnamed')}</span>
   }
 }
 

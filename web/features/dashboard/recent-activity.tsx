@@ -80,6 +80,12 @@ function sentence({ kind, mailKind, company, to }: Activity): string {
       return t('activity.reactivated', { company: who })
     case 'warning':
       return t('activity.warning', { company: who })
+    case 'moved':
+      return t('activity.moved', { company: who })
+    case 'merged':
+      return t('activity.merged', { company: who })
+    case 'note':
+      return t('activity.note', { company: who })
     case 'company':
     case 'title':
       return t('activity.named', { company: who })

@@ -10,17 +10,32 @@ import {
   listApplications,
   listUncategorized,
 } from '../../../contract/applications.ts'
+import {
+  companiesPipeline,
+  countCompanies,
+  countJobs,
+  getCompany,
+  getJobDetails,
+  listJobs,
+  listMyCompanies,
+} from '../../../contract/companies.ts'
 import type { ChangeEvent } from '../../../contract/events.ts'
 import { getIngestHealth, getMessage, listThreads, listUnknown } from '../../../contract/mail.ts'
+import { listNotes } from '../../../contract/notes.ts'
+import { countUnread, listNotifications, listNotificationsOf } from '../../../contract/notifications.ts'
 
 const lists = [listApplications, countByStatus, countSubmitted, listActivity, listUncategorized, countUncategorized]
 const one = [getApplication, getTimeline, getUncategorized, listThreads]
+const around = [listMyCompanies, getCompany, companiesPipeline, countCompanies, listJobs, getJobDetails, countJobs, listNotes]
 const triage = [listUnknown, getIngestHealth, listUncategorized, countUncategorized]
 
+const notifications = [listNotifications, countUnread, listNotificationsOf]
+
 const stale = {
-  mail: [...one, ...triage, listActivity, getMessage],
-  application: [...lists, ...one, getIngestHealth],
-  triage,
+  mail: [...one, ...triage, ...notifications, listActivity, getMessage],
+  application: [...lists, ...one, ...notifications, ...around, getIngestHealth],
+  triage: [...triage, ...notifications],
+  notification: notifications,
   profile: [getProfile],
   session: [listSessions],
 } satisfies Record<ChangeEvent['type'], { path: string }[]>

@@ -1,0 +1,270 @@
+import { z } from 'zod'
+import { application, status } from './applications.ts'
+import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
+
+const tag = 'Companies'
+
+/** Applications by status, in the order of the statuses; those without any are left out. */
+export const stages = z.array(z.object({ status, count: z.number().int() }))
+
+export const company = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Applications, and those of them that are active. */
+  applications: z.number().int(),
+  active: z.number().int(),
+  jobs: z.number().int(),
+  stages,
+  lastActivityAt: instant,
+})
+export type Company = z.infer<typeof company>
+
+const order = z.object({
+  /** Words of the name. */
+  name: z.string().trim().max(120).optional(),
+  sort: z.enum(['name', '-name', 'lastActivityAt', '-lastActivityAt']).default('-lastActivityAt'),
+})
+
+export const searchCompanies = endpoint({
+  method: 'GET',
+  path: 'companies',
+  access: 'account',
+  tag,
+  summary: 'Companies of the user whose name holds these words, at most 20, for choosing one',
+  query: z.object({ name: z.string().trim().max(120).default('') }),
+  answer: z.object({ list: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+})
+
+export const addCompany = endpoint({
+  method: 'POST',
+  path: 'companies',
+  access: 'account',
+  tag,
+  summary: 'Add a company; one of the same name is answered as it is',
+  body: z.object({ name: z.string().trim().min(1).max(200) }),
+  answer: z.object({ id: z.uuid(), name: z.string() }),
+})
+
+export const listMyCompanies = endpoint({
+  method: 'GET',
+  path: 'users/jobs/company',
+  access: 'account',
+  tag,
+  summary: 'The companies of the user',
+  query: page.extend(order.shape),
+  answer: listOf(company),
+})
+
+export const countCompanies = endpoint({
+  method: 'GET',
+  path: 'companies/stats',
+  access: 'account',
+  tag,
+  summary: 'How many companies there are, how many answered, and how many have an application under way',
+  answer: z.object({ companies: z.number().int(), answered: z.number().int(), underWay: z.number().int() }),
+})
+
+export const companiesPipeline = endpoint({
+  method: 'GET',
+  path: 'companies/chevron',
+  access: 'account',
+  tag,
+  summary: 'Active applications at all companies by status',
+  answer: z.object({ stages }),
+})
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: 'companies/{id}',
+  access: 'account',
+  tag,
+  summary: 'One company with the people who wrote and what was applied to',
+  params: byId,
+  answer: company.extend({
+    contacts: z.array(z.object({ name: z.string(), address: z.string(), role: z.string().nullable() })),
+    /** The latest 100. */
+    applicationList: z.array(application),
+  }),
+  errors: ['not_found'],
+})
+
+export const renameCompany = endpoint({
+  method: 'PUT',
+  path: 'companies/{id}',
+  access: 'account',
+  tag,
+  summary: 'Write the name of a company differently',
+  params: byId,
+  body: z.object({ name: z.string().trim().min(1).max(200) }),
+  answer: company,
+  errors: ['not_found', 'conflict'],
+})
+
+export const companyStats = endpoint({
+  method: 'GET',
+  path: 'companies/stats/detail/{id}',
+  access: 'account',
+  tag,
+  summary: 'How a company answers: rate, and median days to the first answer that is more than a receipt',
+  params: byId,
+  answer: z.object({
+    applications: z.number().int(),
+    answered: z.number().int(),
+    medianDaysToAnswer: z.number().nullable(),
+    stages,
+  }),
+  errors: ['not_found'],
+})
+
+export const companyPipeline = endpoint({
+  method: 'GET',
+  path: 'companies/detail/chevron/{id}',
+  access: 'account',
+  tag,
+  summary: 'Applications at one company by status, and its neighbours in the order of the list',
+  params: byId,
+  query: order,
+  answer: z.object({ stages, previous: z.uuid().nullable(), next: z.uuid().nullable() }),
+  errors: ['not_found'],
+})
+
+const jobsTag = 'Jobs'
+
+export const job = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  location: z.string().nullable(),
+  requisition: z.string().nullable(),
+  postingUrl: z.string().nullable(),
+  applications: z.number().int(),
+  stages,
+  lastActivityAt: instant,
+})
+export type Job = z.infer<typeof job>
+
+const jobOrder = z.object({
+  /** Words of the title or the company. */
+  name: z.string().trim().max(120).optional(),
+  companyId: id.optional(),
+  sort: z.enum(['title', '-title', 'lastActivityAt', '-lastActivityAt']).default('-lastActivityAt'),
+})
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: 'jobs',
+  access: 'account',
+  tag: jobsTag,
+  summary: 'The jobs of the user, by words of their title or company',
+  query: page.extend(jobOrder.shape),
+  answer: listOf(job),
+})
+
+export const listJobsOfCompany = endpoint({
+  method: 'GET',
+  path: 'users/jobs/company/{id}/job',
+  access: 'account',
+  tag,
+  summary: 'The jobs of the user at one company',
+  params: byId,
+  query: page,
+  answer: listOf(job),
+  errors: ['not_found'],
+})
+
+export const addJob = endpoint({
+  method: 'POST',
+  path: 'jobs',
+  access: 'account',
+  tag: jobsTag,
+  summary: 'Add a job; one of the same title at the same company is answered as it is',
+  body: z.object({
+    title: z.string().trim().min(1).max(300),
+    companyId: id,
+    location: z.string().trim().max(200).nullable().default(null),
+    requisition: z.string().trim().max(100).nullable().default(null),
+    postingUrl: z
+      .url({ protocol: /^https?$/ })
+      .max(2000)
+      .nullable()
+      .default(null),
+  }),
+  answer: job,
+  errors: ['not_found'],
+})
+
+export const countJobs = endpoint({
+  method: 'GET',
+  path: 'jobs/stats',
+  access: 'account',
+  tag: jobsTag,
+  summary: 'How many jobs there are, how many were applied to, and how many applications are under way',
+  answer: z.object({ jobs: z.number().int(), appliedTo: z.number().int(), underWay: z.number().int() }),
+})
+
+export const getJob = endpoint({
+  method: 'GET',
+  path: 'jobs/{id}',
+  access: 'account',
+  tag: jobsTag,
+  summary: 'One job',
+  params: byId,
+  answer: job,
+  errors: ['not_found'],
+})
+
+export const changeJob = endpoint({
+  method: 'PUT',
+  path: 'jobs/{id}',
+  access: 'account',
+  tag: jobsTag,
+  summary: 'Change a job; fields left out stay',
+  params: byId,
+  body: z
+    .object({
+      location: z.string().trim().max(200).nullable(),
+      requisition: z.string().trim().max(100).nullable(),
+      postingUrl: z
+        .url({ protocol: /^https?$/ })
+        .max(2000)
+        .nullable(),
+    })
+    .partial(),
+  answer: job,
+  errors: ['not_found'],
+})
+
+export const renameJob = endpoint({
+  method: 'PUT',
+  path: 'jobs/{id}/title',
+  access: 'account',
+  tag: jobsTag,
+  summary: 'Write the title of a job differently',
+  params: byId,
+  body: z.object({ title: z.string().trim().min(1).max(300) }),
+  answer: job,
+  errors: ['not_found', 'conflict'],
+})
+
+export const getJobDetails = endpoint({
+  method: 'GET',
+  path: 'jobs/details/{id}',
+  access: 'account',
+  tag: jobsTag,
+  summary: 'One job with the applications to it',
+  params: byId,
+  answer: job.extend({ applicationList: z.array(application) }),
+  errors: ['not_found'],
+})
+
+export const jobPipeline = endpoint({
+  method: 'GET',
+  path: 'jobs/details/chevron/{id}',
+  access: 'account',
+  tag: jobsTag,
+  summary: 'Applications to one job by status, and its neighbours in the order of the list',
+  params: byId,
+  query: jobOrder,
+  answer: z.object({ stages, previous: z.uuid().nullable(), next: z.uuid().nullable() }),
+  errors: ['not_found'],
+})

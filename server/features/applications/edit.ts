@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Application, changeApplication, createApplication } from '../../../contract/applications.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import { type Db, transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { refreshApplication } from '../../mail/refresh.ts'
+import { lockUser } from '../../mail/user-lock.ts'
+import { addEntry } from '../timeline/index.ts'
+import { changeWithUndo, keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
+import { getSummary } from './application.ts'
+import { mailIdsOf, turnActive } from './queries.ts'
+import { settleNames, withSettled } from './settle-names.ts'
+
+export type Undoable = Application & { undo: string }
+
+export async function create(db: Db, userId: string, body: BodyOf<typeof createApplication>): Promise<Undoable> {
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const id = uuidv7()
+    const { company, title, status, ...particulars } = body
+    const appliedAt = status === 'saved' ? null : (particulars.appliedAt ?? new Date().toISOString())
+    await trx
+      .insertInto('applications')
+      .values({
+        userId,
+        id,
+        status,
+        source: 'manual',
+        ...particulars,
+        appliedAt,
+        lastActivityAt: new Date(),
+        settled: settledBy({ ...particulars, appliedAt }),
+      })
+      .execute()
+    await addEntry(trx, userId, { applicationId: id, kind: 'created', actor: 'user', to: status })
+    await settleNames(trx, userId, id, { company, title })
+    const undo = await keepForUndo(trx, userId, { applications: [], made: [id] })
+    await announceChange(trx, userId, id)
+    return { ...(await getSummary(trx, userId, id)), undo }
+  })
+}
+
+/** What the user says stays as said; the status stays against every mail from before. */
+export async function change(db: Db, userId: string, id: string, body: BodyOf<typeof changeApplication>): Promise<Undoable> {
+  return withUndo(db, userId, id, async (trx) => {
+    const { company, title, status, ...particulars } = body
+    const before = await getSummary(trx, userId, id)
+    const startsNow = before.status === 'saved' && status !== undefined && status !== 'saved' && before.appliedAt === null
+    const said = {
+      ...particulars,
+      ...(startsNow && particulars.appliedAt === undefined ? { appliedAt: new Date().toISOString() } : {}),
+    }
+    await trx
+      .updateTable('applications')
+      .set({ ...said, settled: withSettled(settledBy(said)), updatedAt: sql<Date>`now()` })
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .execute()
+    const corrections = await settleNames(trx, userId, id, { company, title })
+    if (status && status !== before.status)
+      await addEntry(trx, userId, { applicationId: id, kind: 'status', actor: 'user', from: before.status, to: status })
+    await refreshApplication(trx, userId, id)
+    return corrections
+  })
+}
+
+export async function toggleActive(db: Db, userId: string, id: string): Promise<Undoable> {
+  return withUndo(db, userId, id, async (trx) => {
+    const isActive = await turnActive(trx, userId, id)
+    await addEntry(trx, userId, { applicationId: id, kind: isActive ? 'reactivated' : 'archived', actor: 'user' })
+    return []
+  })
+}
+
+/** The mail stays: archived among the mail that belongs to no application. */
+export async function remove(db: Db, userId: string, id: string): Promise<string> {
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const applications = await takeSnapshots(trx, userId, [id])
+    if (applications.length === 0) throw new Refusal('not_found')
+    const mails = await takePlaces(trx, userId, await mailIdsOf(trx, userId, id))
+    await sql`
+      update mails set place = 'aside', application_id = null, settled_at = now(), archived_at = now()
+      where user_id = ${userId} and application_id = ${id}`.execute(trx)
+    await sql`delete from applications where user_id = ${userId} and id = ${id}`.execute(trx)
+    const undo = await keepForUndo(trx, userId, { applications, mails })
+    await announceChange(trx, userId, id)
+    return undo
+  })
+}
+
+/** Those of the fields that were given, so that mail leaves them alone. */
+function settledBy(particulars: object): string[] {
+  return Object.entries(particulars).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+}
+
+/** One change of one application that can be taken back; `work` answers the corrections it remembered. */
+export async function withUndo(db: Db, userId: string, id: string, work: (db: Db) => Promise<string[]>): Promise<Undoable> {
+  const { result, undo } = await changeWithUndo(db, userId, id, async (trx) => {
+    const corrections = await work(trx)
+    return { result: await getSummary(trx, userId, id), corrections }
+  })
+  return { ...result, undo }
+}
+
+async function announceChange(db: Db, userId: string, applicationId: string) {
+  await announce(db, userId, [{ type: 'application', applicationId, mailId: null }])
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { type Db, transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { signsOf } from '../../mail/attribution/candidate.ts'
+import { remember } from '../../mail/memory.ts'
+import { refreshApplication } from '../../mail/refresh.ts'
+import { factsOf, mailsOf } from '../../mail/stored-mail.ts'
+import { lockUser } from '../../mail/user-lock.ts'
+import { addEntry } from '../timeline/index.ts'
+import { keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
+import { getSummary } from './application.ts'
+import type { Undoable } from './edit.ts'
+import { mailIdsOf } from './queries.ts'
+
+const mostRemembered = 50
+
+/** All that belongs to `from` becomes `into`'s; later mail about `from` goes to `into`. Of what both say, `into` keeps its own. */
+export async function merge(db: Db, userId: string, { from, into }: { from: string; into: string }): Promise<Undoable> {
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const applications = await takeSnapshots(trx, userId, [from, into])
+    if (applications.length < new Set([from, into]).size) throw new Refusal('not_found')
+    if (from === into) throw new Refusal('conflict', 'These are one application already')
+    const mails = await takePlaces(trx, userId, await mailIdsOf(trx, userId, from))
+    const gone = await getSummary(trx, userId, from)
+
+    const corrections = await rememberMerge(trx, userId, from, into)
+    await moveAll(trx, userId, from, into)
+    await addEntry(trx, userId, { applicationId: into, kind: 'merged', actor: 'user', from: nameOf(gone) })
+    await refreshApplication(trx, userId, into)
+
+    const undo = await keepForUndo(trx, userId, { applications, mails, corrections })
+    await announce(
+      trx,
+      userId,
+      [from, into].map((applicationId) => ({ type: 'application', applicationId, mailId: null })),
+    )
+    return { ...(await getSummary(trx, userId, into)), undo }
+  })
+}
+
+async function rememberMerge(db: Db, userId: string, from: string, into: string): Promise<string[]> {
+  const mails = await mailsOf(db, userId, [from])
+  const ids: string[] = []
+  for (const mail of mails.slice(-mostRemembered)) {
+    const signs = signsOf(factsOf(mail))
+    ids.push(await remember(db, userId, mail.id, { kind: 'merge', signs, applicationId: into, from }))
+  }
+  return ids
+}
+
+/** What follows from mail is worked out anew where the mail is now; what the user did to `from` goes with it, but for its beginning. */
+async function moveAll(db: Db, userId: string, from: string, into: string) {
+  await sql`
+    update mails set application_id = ${into}, settled_at = now() where user_id = ${userId} and application_id = ${from}`.execute(
+    db,
+  )
+  await sql`
+    update timeline set application_id = ${into}
+    where user_id = ${userId} and application_id = ${from} and actor <> 'mail' and kind <> 'created'`.execute(db)
+  await sql`update notes set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
+  await sql`
+    update interviews set application_id = ${into}
+    where user_id = ${userId} and application_id = ${from} and mail_id is null`.execute(db)
+  await sql`
+    update applications a set
+      company_id = coalesce(a.company_id, gone.company_id),
+      job_id = coalesce(a.job_id, gone.job_id),
+      location = coalesce(a.location, gone.location),
+      requisition = coalesce(a.requisition, gone.requisition),
+      posting_url = coalesce(a.posting_url, gone.posting_url),
+      settled = array(select distinct unnest(a.settled || gone.settled)),
+      is_active = a.is_active or gone.is_active
+    from applications gone
+    where a.user_id = ${userId} and a.id = ${into} and gone.user_id = a.user_id and gone.id = ${from}`.execute(db)
+  await sql`delete from applications where user_id = ${userId} and id = ${from}`.execute(db)
+}
+
+function nameOf({ company, job }: { company: { name: string } | null; job: { title: string } | null }): string | null {
+  return [job?.title, company?.name].filter(Boolean).join(', ') || null
+}

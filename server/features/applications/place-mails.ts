@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { type Db, transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { signsOf } from '../../mail/attribution/candidate.ts'
+import { remember } from '../../mail/memory.ts'
+import { refreshApplication } from '../../mail/refresh.ts'
+import { factsOf, type StoredMail } from '../../mail/stored-mail.ts'
+import { lockUser } from '../../mail/user-lock.ts'
+import { addEntry } from '../timeline/index.ts'
+import { keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
+import { settleNames } from './settle-names.ts'
+
+/** Where the user wants mail to be: in an application, in a new one, or in none because it is not about jobs. */
+export type Target =
+  | { as: 'application'; applicationId: string }
+  | { as: 'new'; company?: string | undefined; title?: string | undefined }
+  | { as: 'aside' }
+
+export interface Placed {
+  applicationId: string | null
+  undo: string
+}
+
+/**
+ * Puts mails where the user says they belong. Reading them again does not move them, and later mail of the same kind follows them. Refuses
+ * all when one is not the user's (not_found) or is there already (conflict).
+ */
+export async function placeMails(db: Db, userId: string, mailIds: readonly string[], target: Target): Promise<Placed> {
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const mails = await loadMails(trx, userId, [...new Set(mailIds)])
+    const before = [...new Set(mails.flatMap(({ applicationId }) => applicationId ?? []))]
+    const applicationId = await targetId(trx, userId, mails, target)
+    if (mails.every((mail) => mail.isSettled && mail.applicationId === applicationId))
+      throw new Refusal('conflict', 'It is there already')
+
+    const existing = target.as === 'application' ? [...before, target.applicationId] : before
+    const applications = await takeSnapshots(trx, userId, [...new Set(existing)])
+    const places = await takePlaces(
+      trx,
+      userId,
+      mails.map(({ id }) => id),
+    )
+    await move(trx, userId, mails, applicationId)
+    const corrections = await rememberAll(trx, userId, mails, applicationId)
+    if (target.as === 'new' && applicationId !== null)
+      corrections.push(...(await settleNames(trx, userId, applicationId, target)))
+    const involved = new Set([...before, ...(applicationId === null ? [] : [applicationId])])
+    for (const id of involved) await refreshApplication(trx, userId, id)
+    await removeEmptied(
+      trx,
+      userId,
+      before.filter((id) => id !== applicationId),
+    )
+
+    const made = target.as === 'new' && applicationId !== null ? [applicationId] : []
+    const undo = await keepForUndo(trx, userId, { applications, mails: places, made, corrections })
+    await announce(trx, userId, [
+      ...[...involved].map((id) => ({ type: 'application' as const, applicationId: id, mailId: null })),
+      { type: 'triage', applicationId: null, mailId: null },
+    ])
+    return { applicationId, undo }
+  })
+}
+
+type Mail = Omit<StoredMail, 'at' | 'reading'> & { at: Date; reading: StoredMail['reading'] | null; isSettled: boolean }
+
+async function loadMails(db: Db, userId: string, ids: readonly string[]): Promise<Mail[]> {
+  const { rows } = await sql<Mail>`
+    select id, application_id as "applicationId", tag, listed_at as at, kind, reading, authentication, settled_at is not null as "isSettled"
+    from mails where user_id = ${userId} and id = any(${ids}::uuid[]) and state <> 'waiting' order by listed_at, id for update`.execute(
+    db,
+  )
+  if (rows.length < ids.length) throw new Refusal('not_found')
+  return rows
+}
+
+async function targetId(db: Db, userId: string, mails: readonly Mail[], target: Target): Promise<string | null> {
+  if (target.as === 'aside') return null
+  if (target.as === 'application') {
+    const { rows } = await sql`select from applications where user_id = ${userId} and id = ${target.applicationId}`.execute(db)
+    if (rows.length === 0) throw new Refusal('not_found')
+    return target.applicationId
+  }
+  const id = uuidv7()
+  const at = mails[0]?.at ?? new Date()
+  await db
+    .insertInto('applications')
+    .values({ userId, id, status: 'applied', source: 'mail', lastActivityAt: at, appliedAt: at })
+    .execute()
+  return id
+}
+
+async function move(db: Db, userId: string, mails: readonly Mail[], applicationId: string | null) {
+  await db
+    .updateTable('mails')
+    .set({
+      state: 'applied',
+      place: applicationId === null ? 'aside' : 'application',
+      applicationId,
+      settledAt: sql<Date>`now()`,
+      archivedAt: null,
+    })
+    .where('userId', '=', userId)
+    .where(
+      'id',
+      'in',
+      mails.map(({ id }) => id),
+    )
+    .execute()
+  if (applicationId === null) return
+  for (const { id, applicationId: from } of mails)
+    await addEntry(db, userId, { applicationId, kind: 'moved', actor: 'user', mailId: id, from })
+}
+
+/** What is known of a mail is what the next ones are recognised by; of one that could not be read that is nothing. */
+async function rememberAll(db: Db, userId: string, mails: readonly Mail[], applicationId: string | null): Promise<string[]> {
+  const corrections: string[] = []
+  for (const { reading, at, ...mail } of mails) {
+    if (reading === null) continue
+    const signs = signsOf(factsOf({ ...mail, reading, at: at.toISOString() }))
+    const from = mail.applicationId
+    const correction =
+      applicationId === null
+        ? ({ kind: 'not_about_jobs', signs } as const)
+        : from === null || from === applicationId
+          ? ({ kind: 'assign', signs, applicationId } as const)
+          : ({ kind: 'split', signs, applicationId, from } as const)
+    corrections.push(await remember(db, userId, mail.id, correction))
+  }
+  return corrections
+}
+
+/** An application that mail founded and that has lost its last mail says nothing any more. */
+async function removeEmptied(db: Db, userId: string, ids: readonly string[]) {
+  await sql`
+    delete from applications a where a.user_id = ${userId} and a.id = any(${ids}::uuid[]) and a.source in ('mail', 'tag') and a.settled = '{}'
+      and not exists (select from mails m where m.user_id = a.user_id and m.application_id = a.id)
+      and not exists (select from timeline t where t.user_id = a.user_id and t.application_id = a.id and t.actor = 'user')`.execute(
+    db,
+  )
+}

@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Status } from '../../../contract/applications.ts'
+import type { listMyCompanies } from '../../../contract/companies.ts'
+import type { QueryOf } from '../../../contract/endpoint.ts'
+import type { Db } from '../../db/pool.ts'
+import { keyset, type Sorting } from '../../lib/keyset.ts'
+import { likeEach, stageCounts } from './stages.ts'
+
+export interface CompanyRow {
+  id: string
+  key: string
+  name: string
+  applications: number
+  active: number
+  jobs: number
+  stages: Record<Status, number> | null
+  lastActivityAt: Date
+}
+
+export type Order = Pick<QueryOf<typeof listMyCompanies>, 'name' | 'sort'>
+
+/** The companies of a user with what came of their applications; one that was only added counts from then. */
+const companies = (userId: string) => sql`
+  companies c left join (
+    select a.company_id, count(*) as applications, count(*) filter (where a.is_active) as active, ${stageCounts} as stages,
+      max(a.last_activity_at) as last_activity_at
+    from applications a where a.user_id = ${userId} and a.company_id is not null group by a.company_id
+  ) s on s.company_id = c.id`
+
+const columns = (userId: string) => sql`
+  c.id, c.name, coalesce(s.applications, 0) as applications, coalesce(s.active, 0) as active, s.stages,
+  coalesce(s.last_activity_at, c.created_at) as "lastActivityAt",
+  (select count(*) from jobs j where j.user_id = ${userId} and j.company_id = c.id) as jobs`
+
+function sortingOf(sort: Order['sort']): Sorting {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const by: Pick<Sorting, 'by' | 'kind'> = sort.endsWith('name')
+    ? { by: sql`c.name_key collate "C"`, kind: 'text' }
+    : { by: sql`coalesce(s.last_activity_at, c.created_at)`, kind: 'time' }
+  return { ...by, name: `companies ${sort}`, id: sql`c.id`, direction }
+}
+
+export async function listCompanies(db: Db, userId: string, query: Order & { cursor?: string; limit: number }) {
+  const place = keyset(sortingOf(query.sort), query)
+  const { rows } = await sql<CompanyRow>`
+    select ${columns(userId)}, ${place.key} as key from ${companies(userId)}
+    where c.user_id = ${userId} and ${likeEach(sql`c.search`, query.name)} and ${place.isBehind}
+    order by ${place.order} limit ${place.limit}`.execute(db)
+  return place.pageOf(rows)
+}
+
+export async function findCompany(db: Db, userId: string, id: string): Promise<CompanyRow | undefined> {
+  const { rows } = await sql<CompanyRow>`
+    select ${columns(userId)}, '' as key from companies c left join lateral (
+      select count(*) as applications, count(*) filter (where a.is_active) as active, ${stageCounts} as stages, max(a.last_activity_at) as last_activity_at
+      from applications a where a.user_id = ${userId} and a.company_id = c.id
+    ) s on true where c.user_id = ${userId} and c.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The ids before and after one in the order of the list. */
+export async function companyNeighbours(db: Db, userId: string, id: string, order: Order) {
+  const { order: sorted } = keyset(sortingOf(order.sort), { limit: 1 })
+  return neighbours(
+    db,
+    id,
+    sql`select c.id, row_number() over (order by ${sorted}) as at from ${companies(userId)}
+      where c.user_id = ${userId} and ${likeEach(sql`c.search`, order.name)}`,
+  )
+}
+
+export async function neighbours(db: Db, id: string, ordered: RawBuilder<unknown>) {
+  const { rows } = await sql<{ previous: string | null; next: string | null }>`
+    with ordered as materialized (${ordered}), here as (select at from ordered where id = ${id})
+    select (select o.id from ordered o, here where o.at = here.at - 1) as previous,
+      (select o.id from ordered o, here where o.at = here.at + 1) as next`.execute(db)
+  return rows[0] ?? { previous: null, next: null }
+}
+
+export async function searchCompanies(db: Db, userId: string, name: string) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from companies c where user_id = ${userId} and ${likeEach(sql`c.search`, name)}
+    order by name_key like ${`${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} desc, name_key limit 20`.execute(db)
+  return rows
+}
+
+export async function countCompanies(db: Db, userId: string) {
+  const { rows } = await sql<{ companies: number; answered: number; underWay: number }>`
+    select (select count(*) from companies where user_id = ${userId}) as companies,
+      count(distinct company_id) filter (where status not in ('saved', 'applied', 'withdrawn')) as answered,
+      count(distinct company_id) filter (where is_active and status not in ('accepted', 'rejected', 'withdrawn')) as "underWay"
+    from applications where user_id = ${userId} and company_id is not null`.execute(db)
+  return rows[0] ?? { companies: 0, answered: 0, underWay: 0 }
+}
+
+export async function activeStages(db: Db, userId: string) {
+  const { rows } = await sql<{ stages: Record<Status, number> }>`
+    select ${stageCounts} as stages from applications a where a.user_id = ${userId} and a.is_active and a.company_id is not null`.execute(
+    db,
+  )
+  return rows[0]?.stages ?? null
+}
+
+export async function listCompanyContacts(db: Db, userId: string, companyId: string) {
+  const { rows } = await sql<{ name: string; address: string; role: string | null }>`
+    select distinct on (k.address) k.name, k.address, k.role
+    from applications a join contacts k on k.user_id = a.user_id and k.application_id = a.id
+    where a.user_id = ${userId} and a.company_id = ${companyId} order by k.address, k.first_seen_at limit 200`.execute(db)
+  return rows
+}
+
+/** A receipt is no answer, and neither is a mail that could not be believed. */
+export async function answerTimes(db: Db, userId: string, companyId: string) {
+  const { rows } = await sql<{ answered: number; medianDays: number | null }>`
+    select count(first.days) as answered, percentile_cont(0.5) within group (order by first.days) as "medianDays"
+    from applications a left join lateral (
+      select extract(epoch from min(m.sent_at) - a.applied_at) / 86400 as days from mails m
+      where m.user_id = a.user_id and m.application_id = a.id and m.sent_at >= a.applied_at
+        and m.kind in ('application_update', 'action_required', 'assessment', 'interview', 'offer', 'rejection', 'conversation')
+    ) first on true
+    where a.user_id = ${userId} and a.company_id = ${companyId} and a.applied_at is not null`.execute(db)
+  return rows[0] ?? { answered: 0, medianDays: null }
+}
+
+/** False when another company has this name already. */
+export async function renameCompany(db: Db, userId: string, id: string, to: { name: string; key: string }): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update companies c set name = ${to.name}, name_key = ${to.key} where c.user_id = ${userId} and c.id = ${id}
+      and not exists (select from companies o where o.user_id = c.user_id and o.name_key = ${to.key} and o.id <> c.id)`.execute(
+    db,
+  )
+  return numAffectedRows === 1n
+}
+
+/** From now on mail leaves these names alone. Answers the applications that have them. */
+export async function settleName(db: Db, userId: string, field: 'company' | 'title', id: string): Promise<string[]> {
+  const column = field === 'company' ? sql`company_id` : sql`job_id`
+  const { rows } = await sql<{ id: string }>`
+    update applications set settled = array(select distinct unnest(settled || ${[field]}::text[])), updated_at = now()
+    where user_id = ${userId} and ${column} = ${id} returning id`.execute(db)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Status } from '../../../contract/applications.ts'
+import type { listJobs } from '../../../contract/companies.ts'
+import type { QueryOf } from '../../../contract/endpoint.ts'
+import type { Db } from '../../db/pool.ts'
+import { keyset, type Sorting } from '../../lib/keyset.ts'
+import { neighbours } from './company-queries.ts'
+import { likeEach, stageCounts } from './stages.ts'
+
+export interface JobRow {
+  id: string
+  key: string
+  title: string
+  titleKey: string
+  companyId: string | null
+  companyName: string | null
+  companyKey: string | null
+  location: string | null
+  requisition: string | null
+  postingUrl: string | null
+  applications: number
+  stages: Record<Status, number> | null
+  lastActivityAt: Date
+}
+
+export type Order = Pick<QueryOf<typeof listJobs>, 'name' | 'companyId' | 'sort'>
+
+const jobs = (userId: string) => sql`
+  jobs j left join companies c on c.user_id = j.user_id and c.id = j.company_id left join (
+    select a.job_id, count(*) as applications, ${stageCounts} as stages, max(a.last_activity_at) as last_activity_at
+    from applications a where a.user_id = ${userId} and a.job_id is not null group by a.job_id
+  ) s on s.job_id = j.id`
+
+const columns = sql`
+  j.id, j.title, j.title_key as "titleKey", j.company_id as "companyId", c.name as "companyName", c.name_key as "companyKey", j.location,
+  j.requisition, j.posting_url as "postingUrl", coalesce(s.applications, 0) as applications, s.stages,
+  coalesce(s.last_activity_at, j.created_at) as "lastActivityAt"`
+
+function sortingOf(sort: Order['sort']): Sorting {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const by: Pick<Sorting, 'by' | 'kind'> = sort.endsWith('title')
+    ? { by: sql`j.title_key collate "C"`, kind: 'text' }
+    : { by: sql`coalesce(s.last_activity_at, j.created_at)`, kind: 'time' }
+  return { ...by, name: `jobs ${sort}`, id: sql`j.id`, direction }
+}
+
+const matches = (userId: string, { name, companyId }: Order) => sql`
+  j.user_id = ${userId} and ${likeEach(sql`concat_ws(' ', c.search, j.search)`, name)} and ${companyId ? sql`j.company_id = ${companyId}` : sql`true`}`
+
+export async function listJobRows(db: Db, userId: string, query: Order & { cursor?: string; limit: number }) {
+  const place = keyset(sortingOf(query.sort), query)
+  const { rows } = await sql<JobRow>`
+    select ${columns}, ${place.key} as key from ${jobs(userId)} where ${matches(userId, query)} and ${place.isBehind}
+    order by ${place.order} limit ${place.limit}`.execute(db)
+  return place.pageOf(rows)
+}
+
+export async function findJob(db: Db, userId: string, id: string): Promise<JobRow | undefined> {
+  const { rows } = await sql<JobRow>`
+    select ${columns}, '' as key from jobs j left join companies c on c.user_id = j.user_id and c.id = j.company_id left join lateral (
+      select count(*) as applications, ${stageCounts} as stages, max(a.last_activity_at) as last_activity_at
+      from applications a where a.user_id = ${userId} and a.job_id = j.id
+    ) s on true where j.user_id = ${userId} and j.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function jobNeighbours(db: Db, userId: string, id: string, order: Order) {
+  const { order: sorted } = keyset(sortingOf(order.sort), { limit: 1 })
+  return neighbours(
+    db,
+    id,
+    sql`select j.id, row_number() over (order by ${sorted}) as at from ${jobs(userId)} where ${matches(userId, order)}`,
+  )
+}
+
+export async function countJobs(db: Db, userId: string) {
+  const { rows } = await sql<{ jobs: number; appliedTo: number; underWay: number }>`
+    select (select count(*) from jobs where user_id = ${userId}) as jobs,
+      count(distinct job_id) filter (where status <> 'saved') as "appliedTo",
+      count(*) filter (where is_active and status not in ('saved', 'accepted', 'rejected', 'withdrawn')) as "underWay"
+    from applications where user_id = ${userId} and job_id is not null`.execute(db)
+  return rows[0] ?? { jobs: 0, appliedTo: 0, underWay: 0 }
+}
+
+export async function updateJob(
+  db: Db,
+  userId: string,
+  id: string,
+  values: { location?: string | null; requisition?: string | null; postingUrl?: string | null },
+) {
+  if (Object.values(values).every((value) => value === undefined)) return
+  await db.updateTable('jobs').set(values).where('userId', '=', userId).where('id', '=', id).execute()
+}
+
+/** False when another job at the same company has this title already. */
+export async function renameJob(db: Db, userId: string, id: string, to: { title: string; key: string }): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update jobs j set title = ${to.title}, title_key = ${to.key} where j.user_id = ${userId} and j.id = ${id} and not exists (
+      select from jobs o where o.user_id = j.user_id and o.company_id is not distinct from j.company_id and o.title_key = ${to.key} and o.id <> j.id
+    )`.execute(db)
+  return numAffectedRows === 1n
+}

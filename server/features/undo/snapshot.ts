@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import { companyNamed, jobTitled } from '../../mail/names.ts'
+import { toJson } from '../../mail/to-json.ts'
+
+/** An application with all that does not follow from its mails: what those say is worked out anew. */
+export interface Snapshot {
+  application: Record<string, unknown> & { id: string }
+  company: string | null
+  title: string | null
+  /** Rows as PostgreSQL spells them. */
+  entries: unknown[]
+  interviews: unknown[]
+  notes: unknown[]
+}
+
+/** Where a mail was. */
+export interface MailPlace {
+  id: string
+  state: string
+  place: string | null
+  applicationId: string | null
+  settledAt: string | null
+  archivedAt: string | null
+}
+
+export async function takeSnapshots(db: Db, userId: string, applicationIds: readonly string[]): Promise<Snapshot[]> {
+  const { rows } = await sql<Snapshot>`
+    select to_jsonb(a) as application, c.name as company, j.title,
+      (select coalesce(jsonb_agg(t), '[]') from timeline t
+        where t.user_id = a.user_id and t.application_id = a.id and t.actor <> 'mail') as entries,
+      (select coalesce(jsonb_agg(i), '[]') from interviews i
+        where i.user_id = a.user_id and i.application_id = a.id and i.mail_id is null) as interviews,
+      (select coalesce(jsonb_agg(n), '[]') from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes
+    from applications a
+      left join companies c on c.user_id = a.user_id and c.id = a.company_id
+      left join jobs j on j.user_id = a.user_id and j.id = a.job_id
+    where a.user_id = ${userId} and a.id = any(${applicationIds}::uuid[])`.execute(db)
+  return rows
+}
+
+export async function takePlaces(db: Db, userId: string, mailIds: readonly string[]): Promise<MailPlace[]> {
+  const { rows } = await sql<MailPlace>`
+    select id, state, place, application_id as "applicationId", settled_at as "settledAt", archived_at as "archivedAt" from mails
+    where user_id = ${userId} and id = any(${mailIds}::uuid[])`.execute(db)
+  return rows
+}
+
+/** Puts an application back as it was, whether it is still there or not. */
+export async function restoreSnapshot(
+  db: Db,
+  userId: string,
+  { application, company, title, entries, interviews, notes }: Snapshot,
+) {
+  const { id } = application
+  // Nobody needed the names meanwhile, so they may be gone.
+  const companyId = company === null ? null : await companyNamed(db, userId, company)
+  const job = { title: title ?? '', location: null, requisition: null, postingUrl: null }
+  const jobId = title === null ? null : await jobTitled(db, userId, companyId, job)
+  const row = { ...application, user_id: userId, company_id: companyId, job_id: jobId }
+  await sql`
+    insert into applications select * from jsonb_populate_record(null::applications, ${toJson(row)}::jsonb)
+    on conflict (user_id, id) do update set
+      (company_id, job_id, status, is_active, source, location, requisition, posting_url, settled, evidence, applied_at, last_activity_at, ended_at) =
+      (excluded.company_id, excluded.job_id, excluded.status, excluded.is_active, excluded.source, excluded.location, excluded.requisition,
+       excluded.posting_url, excluded.settled, excluded.evidence, excluded.applied_at, excluded.last_activity_at, excluded.ended_at)`.execute(
+    db,
+  )
+  await replaceRows(db, userId, id, 'timeline', sql`actor <> 'mail'`, entries)
+  await replaceRows(db, userId, id, 'interviews', sql`mail_id is null`, interviews)
+  await replaceRows(db, userId, id, 'notes', sql`true`, notes)
+}
+
+/** A row may be another application's meanwhile: it comes back from there. */
+async function replaceRows(
+  db: Db,
+  userId: string,
+  applicationId: string,
+  table: 'timeline' | 'interviews' | 'notes',
+  ours: RawBuilder<unknown>,
+  rows: unknown[],
+) {
+  const ids = (rows as { id: string }[]).map(({ id }) => id)
+  await sql`
+    delete from ${sql.table(table)}
+    where user_id = ${userId} and (application_id = ${applicationId} and ${ours} or id = any(${ids}::uuid[]))`.execute(db)
+  await sql`
+    insert into ${sql.table(table)}
+    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows)}::jsonb)`.execute(db)
+}
+
+export async function restorePlaces(db: Db, userId: string, places: readonly MailPlace[]) {
+  await sql`
+    update mails m set state = p.state, place = p.place, application_id = p."applicationId", settled_at = p."settledAt", archived_at = p."archivedAt"
+    from json_to_recordset(${toJson(places)}::json)
+      as p (id uuid, state text, place text, "applicationId" uuid, "settledAt" timestamptz, "archivedAt" timestamptz)
+    where m.user_id = ${userId} and m.id = p.id`.execute(db)
+}

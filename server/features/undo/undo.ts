@@ -1,0 +1,99 @@
+import { hash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Db, transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { forget } from '../../mail/memory.ts'
+import { refreshApplication } from '../../mail/refresh.ts'
+import { toJson } from '../../mail/to-json.ts'
+import { lockUser } from '../../mail/user-lock.ts'
+import { type MailPlace, restorePlaces, restoreSnapshot, type Snapshot, takeSnapshots } from './snapshot.ts'
+
+/** All that is needed to take a change back. */
+export interface Before {
+  /** The applications it changed or removed, as they were. */
+  applications: Snapshot[]
+  /** The mails it moved, where they were. */
+  mails?: MailPlace[]
+  /** The applications it made. */
+  made?: string[]
+  /** The corrections it remembered. */
+  corrections?: string[]
+}
+
+/**
+ * One change of one application by hand, kept for undo and announced. `work` answers its result and the corrections it remembered. Every
+ * change by hand goes through here, so that taking one back never takes a later one with it. Refuses with not_found what is not the user's.
+ */
+export async function changeWithUndo<T>(
+  db: Db,
+  userId: string,
+  applicationId: string,
+  work: (db: Db) => Promise<{ result: T; corrections?: string[] }>,
+): Promise<{ result: T; undo: string }> {
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const applications = await takeSnapshots(trx, userId, [applicationId])
+    if (applications.length === 0) throw new Refusal('not_found')
+    const { result, corrections = [] } = await work(trx)
+    const undo = await keepForUndo(trx, userId, { applications, corrections })
+    await announce(trx, userId, [{ type: 'application', applicationId, mailId: null }])
+    return { result, undo }
+  })
+}
+
+const hoursToUndo = 24
+
+/** Keeps what was before a change, in the change's own transaction. Answers the token that takes it back. */
+export async function keepForUndo(db: Db, userId: string, before: Before): Promise<string> {
+  const token = randomBytes(18).toString('base64url')
+  const ids = [...before.applications.map(({ application }) => application.id), ...(before.made ?? [])]
+  await sql`delete from undo_steps where user_id = ${userId} and expires_at < now()`.execute(db)
+  await sql`
+    insert into undo_steps (user_id, hash, before, application_ids, expires_at)
+    values (${userId}, ${hash('sha256', token, 'buffer')}, ${toJson(before)}, ${ids}::uuid[], now() + make_interval(hours => ${hoursToUndo}))
+  `.execute(db)
+  return token
+}
+
+/** Takes a change back. Refuses a token that is unknown or spent, and one of a change on which a later one rests. */
+export async function undo(db: Db, userId: string, token: string): Promise<string[]> {
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const { before, ids } = await takeStep(trx, userId, hash('sha256', token, 'buffer'))
+    const [first] = before.applications
+    const made = before.made ?? []
+    for (const snapshot of before.applications) await restoreSnapshot(trx, userId, snapshot)
+    await restorePlaces(trx, userId, before.mails ?? [])
+    await emptyOut(trx, userId, made, first?.application.id ?? null)
+    await sql`delete from applications where user_id = ${userId} and id = any(${made}::uuid[])`.execute(trx)
+    await forget(trx, userId, before.corrections ?? [])
+    for (const { application } of before.applications) await refreshApplication(trx, userId, application.id)
+    await announce(trx, userId, [
+      ...ids.map((applicationId) => ({ type: 'application' as const, applicationId, mailId: null })),
+      { type: 'triage', applicationId: null, mailId: null },
+    ])
+    return before.applications.map(({ application }) => application.id)
+  })
+}
+
+async function takeStep(db: Db, userId: string, digest: Buffer): Promise<{ before: Before; ids: string[] }> {
+  const { rows } = await sql<{ before: Before; ids: string[]; isLatest: boolean }>`
+    select s.before, s.application_ids as ids, not exists (
+      select from undo_steps later
+      where later.user_id = s.user_id and later.created_at > s.created_at and later.application_ids && s.application_ids
+    ) as "isLatest"
+    from undo_steps s where s.user_id = ${userId} and s.hash = ${digest} and s.expires_at > now()`.execute(db)
+  const [step] = rows
+  if (!step) throw new Refusal('not_found', 'This can not be taken back any more')
+  if (!step.isLatest) throw new Refusal('conflict', 'It was changed again since: take that back first')
+  await sql`delete from undo_steps where user_id = ${userId} and hash = ${digest}`.execute(db)
+  return step
+}
+
+/** Mail that arrived meanwhile in an application that goes away stays with the one it came from, or waits for the user. */
+async function emptyOut(db: Db, userId: string, made: string[], heir: string | null) {
+  await sql`
+    update mails set application_id = ${heir}::uuid, place = case when ${heir}::uuid is null then 'review' else 'application' end
+    where user_id = ${userId} and application_id = any(${made}::uuid[])`.execute(db)
+}

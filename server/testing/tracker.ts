@@ -5,7 +5,7 @@ import type { Reading } from '../../reader/reading.ts'
 import type { Db } from '../db/pool.ts'
 import type { DB } from '../db/types.ts'
 import { titleKey } from '../features/jobs/index.ts'
-import { companyNamed } from '../mail/names.ts'
+import { nameIds } from '../mail/names.ts'
 
 /** Rows as the pipeline writes them, for tests of what is shown of them. Each answers the id. */
 
@@ -21,7 +21,13 @@ export async function addUser(db: Db, row: Row<'users'> = {}): Promise<string> {
 }
 
 async function addCompany(db: Db, userId: string, name: string): Promise<string> {
-  const id = await companyNamed(db, userId, name)
+  const { companyId: id } = await nameIds(db, userId, {
+    company: name,
+    title: null,
+    location: null,
+    requisition: null,
+    postingUrl: null,
+  })
   if (id === null) throw new Error(`${name} is no name`)
   return id
 }

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { loadRecord } from '../../mail/application-record.ts'
 import { signsOf } from '../../mail/attribution/candidate.ts'
 import { remember } from '../../mail/memory.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
-import { factsOf, mailsOf } from '../../mail/stored-mail.ts'
+import { factsOf } from '../../mail/stored-mail.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
 import { keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
@@ -41,7 +42,7 @@ export async function merge(db: Db, userId: string, { from, into }: { from: stri
 }
 
 async function rememberMerge(db: Db, userId: string, from: string, into: string): Promise<string[]> {
-  const mails = await mailsOf(db, userId, [from])
+  const { mails } = (await loadRecord(db, userId, from)) ?? { mails: [] }
   const ids: string[] = []
   for (const mail of mails.slice(-mostRemembered)) {
     const signs = signsOf(factsOf(mail))

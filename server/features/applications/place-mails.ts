@@ -65,11 +65,16 @@ export async function placeMails(db: Db, userId: string, mailIds: readonly strin
   })
 }
 
-type Mail = Omit<StoredMail, 'at' | 'reading'> & { at: Date; reading: StoredMail['reading'] | null; isSettled: boolean }
+interface Mail extends Omit<StoredMail, 'at' | 'reading'> {
+  at: Date
+  reading: StoredMail['reading'] | null
+  applicationId: string | null
+  isSettled: boolean
+}
 
 async function loadMails(db: Db, userId: string, ids: readonly string[]): Promise<Mail[]> {
   const { rows } = await sql<Mail>`
-    select id, application_id as "applicationId", tag, listed_at as at, kind, reading, authentication, settled_at is not null as "isSettled"
+    select id, recipient, application_id as "applicationId", tag, listed_at as at, kind, reading, authentication, settled_at is not null as "isSettled"
     from mails where user_id = ${userId} and id = any(${ids}::uuid[]) and state <> 'waiting' order by listed_at, id for update`.execute(
     db,
   )

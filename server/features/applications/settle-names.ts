@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { loadRecord } from '../../mail/application-record.ts'
 import { signsOf } from '../../mail/attribution/candidate.ts'
 import { remember } from '../../mail/memory.ts'
-import { companyNamed, jobTitled, removeUnused } from '../../mail/names.ts'
-import { factsOf, mailsOf } from '../../mail/stored-mail.ts'
+import { nameIds, removeUnused } from '../../mail/names.ts'
+import { factsOf } from '../../mail/stored-mail.ts'
 import { companyKey } from '../companies/index.ts'
 import { titleKey } from '../jobs/index.ts'
 import { addEntry } from '../timeline/index.ts'
@@ -32,8 +33,7 @@ export async function settleNames(db: Db, userId: string, applicationId: string,
   const before = await findNames(db, userId, applicationId)
   const company = said.company || before.company
   const title = said.title || before.title
-  const companyId = company === null ? null : await companyNamed(db, userId, company)
-  const jobId = title === null ? null : await jobTitled(db, userId, companyId, { ...before, title })
+  const { companyId, jobId } = await nameIds(db, userId, { ...before, company, title })
   const settled = [...(said.company ? ['company'] : []), ...(said.title ? ['title'] : [])]
   await db
     .updateTable('applications')
@@ -68,7 +68,7 @@ async function respell(db: Db, userId: string, before: Named, now: Pick<Named, '
 const mostRemembered = 10
 
 async function rememberNames(db: Db, userId: string, applicationId: string, said: Names): Promise<string[]> {
-  const mails = await mailsOf(db, userId, [applicationId])
+  const { mails } = (await loadRecord(db, userId, applicationId)) ?? { mails: [] }
   const signs = new Map(
     mails.map((mail) => {
       const sign = signsOf(factsOf(mail))

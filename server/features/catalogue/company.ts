@@ -4,7 +4,7 @@ import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Signs } from '../../mail/attribution/shapes.ts'
 import { remember } from '../../mail/memory.ts'
-import { companyNamed } from '../../mail/names.ts'
+import { nameIds } from '../../mail/names.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { selectSummaries, summaryOf } from '../applications/index.ts'
 import { companyKey } from '../companies/index.ts'
@@ -34,7 +34,13 @@ export async function companyOfUser(db: Db, userId: string, id: string): Promise
 }
 
 export async function addCompany(db: Db, userId: string, name: string) {
-  const id = await companyNamed(db, userId, name)
+  const { companyId: id } = await nameIds(db, userId, {
+    company: name,
+    title: null,
+    location: null,
+    requisition: null,
+    postingUrl: null,
+  })
   if (id === null)
     throw new Refusal('bad_input', 'A name has a letter or a digit', { errors: [{ path: 'name', message: 'Write a name' }] })
   const company = await companyOfUser(db, userId, id)

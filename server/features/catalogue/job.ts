@@ -4,7 +4,7 @@ import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { remember } from '../../mail/memory.ts'
-import { jobTitled } from '../../mail/names.ts'
+import { nameIds } from '../../mail/names.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { selectSummaries, summaryOf } from '../applications/index.ts'
 import { titleKey } from '../jobs/index.ts'
@@ -52,8 +52,8 @@ export async function getJobDetails(db: Db, userId: string, id: string) {
 export async function addJob(db: Db, userId: string, { companyId, ...job }: BodyOf<typeof addContract>): Promise<Job> {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
-    await companyOfUser(trx, userId, companyId)
-    const id = await jobTitled(trx, userId, companyId, job)
+    const { name: company } = await companyOfUser(trx, userId, companyId)
+    const { jobId: id } = await nameIds(trx, userId, { ...job, company })
     if (id === null) throw wordless
     return getJob(trx, userId, id)
   })

@@ -2,11 +2,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assignJob, getApplication, getTimeline, listApplications, undo } from '../../../contract/applications.ts'
 import { assignUnknown, listThreads, listUnknown } from '../../../contract/mail.ts'
+import { loadRecord } from '../../mail/application-record.ts'
 import { attribute } from '../../mail/attribute.ts'
 import { candidateOf } from '../../mail/attribution/candidate.ts'
 import { loadMemory } from '../../mail/memory.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
-import { factsOf, mailsOf } from '../../mail/stored-mail.ts'
+import { factsOf } from '../../mail/stored-mail.ts'
 import { type Client, type Served, serve } from '../../testing/served.ts'
 import { addApplication, addMail, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
@@ -59,8 +60,8 @@ describe('a mail that waits for the user', () => {
     ).toContain(mailId)
 
     const next = await addReadMail(db, user, { sentAt: day(3), read: { from: { name: 'Lou', address: 'lou@agency.example' } } })
-    const [known, candidates] = [await loadMemory(db, user), await mailsOf(db, user, [applicationId])]
-    const facts = { ...factsOf(candidates[1] as never), messageId: '<next@x>', inReplyTo: [], references: [] }
+    const [known, record] = [await loadMemory(db, user), await loadRecord(db, user, applicationId)]
+    const facts = { ...factsOf(record?.mails[1] as never), messageId: '<next@x>', inReplyTo: [], references: [] }
     const candidate = candidateOf(
       {
         id: applicationId,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import { companyNamed, jobTitled } from '../../mail/names.ts'
+import { nameIds } from '../../mail/names.ts'
 import { toJson } from '../../mail/to-json.ts'
 
 /** An application with all that does not follow from its mails: what those say is worked out anew. */
@@ -54,9 +54,7 @@ export async function restoreSnapshot(
 ) {
   const { id } = application
   // Nobody needed the names meanwhile, so they may be gone.
-  const companyId = company === null ? null : await companyNamed(db, userId, company)
-  const job = { title: title ?? '', location: null, requisition: null, postingUrl: null }
-  const jobId = title === null ? null : await jobTitled(db, userId, companyId, job)
+  const { companyId, jobId } = await nameIds(db, userId, { company, title, location: null, requisition: null, postingUrl: null })
   const row = { ...application, user_id: userId, company_id: companyId, job_id: jobId }
   await sql`
     insert into applications select * from jsonb_populate_record(null::applications, ${toJson(row)}::jsonb)

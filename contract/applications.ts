@@ -206,6 +206,7 @@ export const timelineEntry = z.object({
     'moved',
     'merged',
     'note',
+    'document',
   ]),
   /** Who decided. */
   actor: z.enum(['mail', 'user', 'system']),

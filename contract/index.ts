@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
 import * as companies from './companies.ts'
+import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as mail from './mail.ts'
@@ -15,7 +16,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every entry of the interface, by name. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [accounts, applications, companies, events, mail, meta, notes, notifications, personalData].flatMap((room) =>
+  [accounts, applications, companies, documents, events, mail, meta, notes, notifications, personalData].flatMap((room) =>
     Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

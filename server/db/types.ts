@@ -102,6 +102,24 @@ export interface Devices {
   userId: string;
 }
 
+export interface DocumentBytes {
+  bytes: Buffer;
+  createdAt: Generated<Timestamp>;
+  hash: Buffer;
+  userId: string;
+}
+
+export interface Documents {
+  applicationId: string;
+  createdAt: Generated<Timestamp>;
+  filename: string;
+  hash: Buffer;
+  id: string;
+  size: number;
+  type: string;
+  userId: string;
+}
+
 export interface EqualOpportunityAnswers {
   disability: string | null;
   gender: string | null;
@@ -348,6 +366,8 @@ export interface DB {
   contacts: Contacts;
   corrections: Corrections;
   devices: Devices;
+  documentBytes: DocumentBytes;
+  documents: Documents;
   equalOpportunityAnswers: EqualOpportunityAnswers;
   exportPieces: ExportPieces;
   exports: Exports;

@@ -95,6 +95,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
+      await takeUploads(api)
       api.addHook('onSend', async (_, reply) => {
         reply.header('cache-control', 'no-store')
       })
@@ -131,7 +132,7 @@ function bind(
       const call = {
         params: endpoint.params && checked(endpoint.params, request.params),
         query: endpoint.query && checked(endpoint.query, request.query),
-        body: typeof endpoint.body === 'object' ? checked(endpoint.body, request.body) : undefined,
+        body: await bodyOf(endpoint, request),
         caller: request.caller,
         request,
         reply,
@@ -149,6 +150,11 @@ function bind(
       return { data: endpoint.answer.parse(answer) }
     },
   })
+}
+
+async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+  if (endpoint.body === 'multipart') return uploadOf(request)
+  return endpoint.body === undefined ? undefined : checked(endpoint.body, request.body)
 }
 
 function refuseCaller({ access }: Endpoint, caller: Caller | null) {

@@ -3,6 +3,7 @@ import type { Route } from '../lib/route.ts'
 import { accountRoutes } from './accounts/index.ts'
 import { applicationRoutes } from './applications/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
+import { documentRoutes } from './documents/index.ts'
 import { eventRoutes } from './events/index.ts'
 import { mailRoutes } from './mails/index.ts'
 import { metaRoutes } from './meta/index.ts'
@@ -18,6 +19,7 @@ const features: ((context: Context) => Route[])[] = [
   accountRoutes,
   applicationRoutes,
   catalogueRoutes,
+  documentRoutes,
   eventRoutes,
   mailRoutes,
   metaRoutes,

@@ -36,11 +36,18 @@ export type Answer<E extends Endpoint> = E['answer'] extends 'file'
       ? string
       : AnswerOf<E>
 
+/** The one file of an upload, held in memory: the door has counted its bytes. */
+export interface Upload {
+  /** As the sender calls it, without a path. */
+  filename: string
+  bytes: Buffer
+}
+
 /** Everything a handler gets: checked input, and a caller who may be here. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
-  body: BodyOf<E>
+  body: E['body'] extends 'multipart' ? Upload : BodyOf<E>
   caller: CallerOf<E>
   request: FastifyRequest
   reply: FastifyReply

@@ -184,6 +184,7 @@ export const de: Catalogue = {
   'activity.moved': 'Du hast eine Mail zu {company} gelegt',
   'activity.merged': 'Du hast zwei Bewerbungen bei {company} zusammengeführt',
   'activity.note': 'Du hast eine Notiz zu {company} geschrieben',
+  'activity.document': 'Du hast ein Dokument für {company} hinzugefügt',
   'activity.warning': '{company}: eine Mail wirkt verdächtig',
   'activity.named': '{company}: Angaben berichtigt',
 
@@ -261,6 +262,8 @@ export const de: Catalogue = {
   'timeline.merged.unnamed': 'Mit einer anderen Bewerbung zusammengeführt',
   'timeline.note': 'Notiz: {words}',
   'timeline.note.unnamed': 'Notiz',
+  'timeline.document': 'Dokument hinzugefügt: {name}',
+  'timeline.document.unnamed': 'Dokument hinzugefügt',
   'timeline.warning': 'Eine Mail wirkt verdächtig',
   'timeline.interview': 'Gespräch am {at}',
   'timeline.interview.none': 'Gespräch geändert',

@@ -179,6 +179,7 @@ export const en = {
   'activity.moved': 'You moved a mail to {company}',
   'activity.merged': 'You merged two applications of {company}',
   'activity.note': 'You wrote a note about {company}',
+  'activity.document': 'You added a document for {company}',
   'activity.warning': '{company}: a mail looks suspicious',
   'activity.named': '{company}: details corrected',
 
@@ -256,6 +257,8 @@ export const en = {
   'timeline.merged.unnamed': 'Merged with another application',
   'timeline.note': 'Note: {words}',
   'timeline.note.unnamed': 'Note',
+  'timeline.document': 'Document added: {name}',
+  'timeline.document.unnamed': 'Document added',
   'timeline.warning': 'A mail looks suspicious',
   'timeline.interview': 'Interview on {at}',
   'timeline.interview.none': 'Interview changed',

@@ -60,6 +60,7 @@ async function moveAll(db: Db, userId: string, from: string, into: string) {
   await sql`
     update timeline set application_id = ${into}
     where user_id = ${userId} and application_id = ${from} and actor <> 'mail' and kind <> 'created'`.execute(db)
+  await sql`update documents set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
   await sql`update notes set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
   await sql`
     update interviews set application_id = ${into}

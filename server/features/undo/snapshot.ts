@@ -12,6 +12,7 @@ export interface Snapshot {
   entries: unknown[]
   interviews: unknown[]
   notes: unknown[]
+  documents: unknown[]
 }
 
 /** Where a mail was. */
@@ -31,7 +32,8 @@ export async function takeSnapshots(db: Db, userId: string, applicationIds: read
         where t.user_id = a.user_id and t.application_id = a.id and t.actor <> 'mail') as entries,
       (select coalesce(jsonb_agg(i), '[]') from interviews i
         where i.user_id = a.user_id and i.application_id = a.id and i.mail_id is null) as interviews,
-      (select coalesce(jsonb_agg(n), '[]') from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes
+      (select coalesce(jsonb_agg(n), '[]') from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes,
+      (select coalesce(jsonb_agg(d), '[]') from documents d where d.user_id = a.user_id and d.application_id = a.id) as documents
     from applications a
       left join companies c on c.user_id = a.user_id and c.id = a.company_id
       left join jobs j on j.user_id = a.user_id and j.id = a.job_id
@@ -50,7 +52,7 @@ export async function takePlaces(db: Db, userId: string, mailIds: readonly strin
 export async function restoreSnapshot(
   db: Db,
   userId: string,
-  { application, company, title, entries, interviews, notes }: Snapshot,
+  { application, company, title, entries, interviews, notes, documents }: Snapshot,
 ) {
   const { id } = application
   // Nobody needed the names meanwhile, so they may be gone.
@@ -67,6 +69,7 @@ export async function restoreSnapshot(
   await replaceRows(db, userId, id, 'timeline', sql`actor <> 'mail'`, entries)
   await replaceRows(db, userId, id, 'interviews', sql`mail_id is null`, interviews)
   await replaceRows(db, userId, id, 'notes', sql`true`, notes)
+  await replaceRows(db, userId, id, 'documents', sql`true`, documents)
 }
 
 /** A row may be another application's meanwhile: it comes back from there. */
@@ -74,7 +77,7 @@ async function replaceRows(
   db: Db,
   userId: string,
   applicationId: string,
-  table: 'timeline' | 'interviews' | 'notes',
+  table: 'timeline' | 'interviews' | 'notes' | 'documents',
   ours: RawBuilder<unknown>,
   rows: unknown[],
 ) {

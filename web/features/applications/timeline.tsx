@@ -5,6 +5,7 @@ import {
   IconArrowMerge,
   IconBuilding,
   IconCalendarEvent,
+  IconFile,
   IconHistory,
   IconMail,
   IconMailForward,
@@ -41,6 +42,7 @@ const icons = {
   moved: IconMailForward,
   merged: IconArrowMerge,
   note: IconNote,
+  document: IconFile,
 } satisfies Record<TimelineEntry['kind'], unknown>
 
 /** Everything that happened to an application, newest first, by day, each with who decided it and by which words. */
@@ -145,6 +147,8 @@ function What({ entry: { kind, mailKind, from, to } }: { entry: TimelineEntry })
       return <span>{t('timeline.moved')}</span>
     case 'merged':
       return <span>{from ? t('timeline.merged', { name: from }) : t('timeline.merged.unnamed')}</span>
+    case 'document':
+      return <span>{to ? t('timeline.document', { name: to }) : t('timeline.document.unnamed')}</span>
     case 'note':
       return <span>{to ? t('timeline.note', { words: to }) : t('timeline.note.unnamed')}</span>
   }

@@ -84,6 +84,8 @@ function sentence({ kind, mailKind, company, to }: Activity): string {
       return t('activity.moved', { company: who })
     case 'merged':
       return t('activity.merged', { company: who })
+    case 'document':
+      return t('activity.document', { company: who })
     case 'note':
       return t('activity.note', { company: who })
     case 'company':

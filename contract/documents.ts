@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { undoToken } from './applications.ts'
+import { byId, endpoint, id, instant } from './endpoint.ts'
+
+const tag = 'Documents'
+
+/** Bytes of one file, and of all files of a person together. */
+export const documentLimits = { file: 25 * 1024 * 1024, all: 1024 * 1024 * 1024, perApplication: 200 }
+
+export const document = z.object({
+  id: z.uuid(),
+  applicationId: z.uuid(),
+  filename: z.string(),
+  /** As its bytes show, whatever the file is called. */
+  type: z.string(),
+  size: z.number().int(),
+  createdAt: instant,
+})
+export type Document = z.infer<typeof document>
+
+const tempLink = z.object({ url: z.string(), expiresAt: instant })
+
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: 'jobApplications/upload',
+  access: 'account',
+  tag,
+  summary: 'Keep a file with an application: text, PDF, pictures and office documents up to 25 MiB',
+  query: z.object({ applicationId: id }),
+  body: 'multipart',
+  answer: document.extend({ undo: undoToken }),
+  errors: ['not_found', 'too_large', 'unsupported_type', 'conflict'],
+})
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: 'jobApplications/files/{id}',
+  access: 'account',
+  tag,
+  summary: 'The documents of an application, newest first; the id is the application’s',
+  params: byId,
+  answer: z.object({ list: z.array(document) }),
+  errors: ['not_found'],
+})
+
+export const deleteDocument = endpoint({
+  method: 'DELETE',
+  path: 'jobApplications/files/{id}',
+  access: 'account',
+  tag,
+  summary: 'Delete a document',
+  params: byId,
+  answer: z.object({ undo: undoToken }),
+  errors: ['not_found'],
+})
+
+export const linkDocument = endpoint({
+  method: 'GET',
+  path: 'jobApplications/files/temp-link/{id}',
+  access: 'account',
+  tag,
+  summary: 'A link to one document that works for 10 minutes without signing in',
+  params: byId,
+  answer: tempLink,
+  errors: ['not_found'],
+})
+
+export const linkFile = endpoint({
+  method: 'GET',
+  path: 'files/temp-link',
+  access: 'account',
+  tag,
+  summary: 'A link to one document that works for 10 minutes without signing in',
+  query: z.object({ id }),
+  answer: tempLink,
+  errors: ['not_found'],
+})
+
+export const openLink = endpoint({
+  method: 'GET',
+  path: 'files/{token}',
+  access: 'public',
+  tag,
+  summary: 'The file that a temporary link leads to',
+  params: z.object({ token: z.string().min(1).max(300) }),
+  answer: 'file',
+  errors: ['link_expired'],
+})

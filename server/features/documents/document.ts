@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import { type Document, documentLimits } from '../../../contract/documents.ts'
+import type { Db } from '../../db/pool.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import type { Upload } from '../../lib/route.ts'
+import { sniffType } from '../../lib/sniff.ts'
+import { addEntry, removeEntry } from '../timeline/index.ts'
+import { changeWithUndo } from '../undo/index.ts'
+import { countDocuments, type DocumentRow, findDocument, insertDocument, removeDocument, removeOrphans } from './queries.ts'
+
+const kept =
+  /^(application\/(pdf|msword|rtf|vnd\.(openxmlformats-officedocument|oasis\.opendocument)\.[\w.-]+)|image\/(png|jpeg|gif|webp)|text\/(plain|calendar|vcard))$/
+
+/** Keeps a file, typed by its bytes. Each document has an entry in the timeline under its own id. */
+export async function keepDocument(db: Db, userId: string, applicationId: string, { filename, bytes }: Upload) {
+  const type = sniffType(bytes)
+  const { result, undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
+    if (bytes.length === 0)
+      throw new Refusal('bad_input', 'The file is empty', { errors: [{ path: 'file', message: 'The file is empty' }] })
+    if (type === null || !kept.test(type))
+      throw new Refusal('unsupported_type', 'Only text, PDF, pictures and office documents are kept')
+    const { here, bytes: already } = await countDocuments(trx, userId, applicationId)
+    if (here >= documentLimits.perApplication)
+      throw new Refusal('conflict', 'The application has as many documents as it can have')
+    if (already + bytes.length > documentLimits.all)
+      throw new Refusal('too_large', 'Your documents would have more than 1 GiB: delete some first')
+    await removeOrphans(trx, userId)
+    const id = uuidv7()
+    const document = {
+      id,
+      applicationId,
+      filename: nameOf(filename),
+      type,
+      size: bytes.length,
+      hash: hash('sha256', bytes, 'buffer'),
+    }
+    const row = await insertDocument(trx, userId, document, bytes)
+    await addEntry(trx, userId, { id, applicationId, kind: 'document', actor: 'user', at: row.createdAt, to: row.filename })
+    return { result: row }
+  })
+  return { ...documentOf(result), undo }
+}
+
+export async function deleteDocument(db: Db, userId: string, id: string) {
+  const document = await findDocument(db, userId, id)
+  if (!document) throw new Refusal('not_found')
+  const { undo } = await changeWithUndo(db, userId, document.applicationId, async (trx) => {
+    await removeDocument(trx, userId, id)
+    await removeEntry(trx, userId, id)
+    return { result: null }
+  })
+  return { undo }
+}
+
+export function documentOf(row: DocumentRow): Document {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
+/** The last part of a path of any system, without characters that do not show or turn the direction of writing. */
+function nameOf(filename: string): string {
+  const last = filename.slice(-1000).split(/[/\\]/).at(-1) ?? ''
+  const name = last
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .normalize('NFC')
+    .trim()
+  return name.slice(-200) || 'document'
+}

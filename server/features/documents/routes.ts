@@ -1,0 +1,22 @@
+import * as contract from '../../../contract/documents.ts'
+import type { Context } from '../../lib/context.ts'
+import { type Route, route } from '../../lib/route.ts'
+import { getSummary } from '../applications/index.ts'
+import { deleteDocument, documentOf, keepDocument } from './document.ts'
+import { listDocuments } from './queries.ts'
+import { follow, linkTo } from './temp-link.ts'
+
+export function documentRoutes({ db }: Context): Route[] {
+  return [
+    route(contract.uploadDocument, ({ caller, query, body }) => keepDocument(db, caller.userId, query.applicationId, body)),
+    route(contract.listDocuments, async ({ caller, params }) => {
+      const rows = await listDocuments(db, caller.userId, params.id)
+      if (rows.length === 0) await getSummary(db, caller.userId, params.id)
+      return { list: rows.map(documentOf) }
+    }),
+    route(contract.deleteDocument, ({ caller, params }) => deleteDocument(db, caller.userId, params.id)),
+    route(contract.linkDocument, ({ caller, params }) => linkTo(db, caller.userId, params.id)),
+    route(contract.linkFile, ({ caller, query }) => linkTo(db, caller.userId, query.id)),
+    route(contract.openLink, ({ params }) => follow(db, params.token)),
+  ]
+}

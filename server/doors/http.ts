@@ -17,6 +17,7 @@ import { apiPage, apiPageStyle } from './api-page.ts'
 import { type OpenStreams, sendEvents } from './event-stream.ts'
 import { sendFile } from './file-answer.ts'
 import { type Exposure, secureHeaders } from './secure-headers.ts'
+import { takeUploads, uploadOf } from './upload.ts'
 import { serveWeb } from './web.ts'
 
 declare module 'fastify' {

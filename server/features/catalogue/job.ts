@@ -15,7 +15,7 @@ import { stagesOf } from './stages.ts'
 
 const mostApplications = 100
 
-export function jobOf({ companyId, companyName, stages, lastActivityAt, ...row }: JobRow): Job {
+function jobOf({ companyId, companyName, stages, lastActivityAt, ...row }: JobRow): Job {
   return {
     ...row,
     company: companyId && companyName ? { id: companyId, name: companyName } : null,

@@ -338,10 +338,39 @@ describe('the company alone', () => {
       becomes: 'created',
     },
     {
-      when: 'in a first confirmation starts an application that lacks its job',
+      when: 'in a first confirmation by a platform starts an application that lacks its job',
       given: [],
-      comes: mail({ company: 'Acme' }),
+      comes: mail({ ...ats, company: 'Acme' }),
       becomes: 'created',
+    },
+    {
+      when: 'in what looks like a confirmation, but could be of a bank or a landlord, starts nothing',
+      given: [],
+      comes: mail({ company: 'Acme', confidence: 0.93 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'on a parcel mail that was taken for something to do joins nothing',
+      given: [backend],
+      comes: mail({ kind: 'action_required', company: 'Acme', sender: 'no-reply@tracking.acme.example' }),
+      becomes: 'unsure',
+    },
+    {
+      when: "with a word of one job's title decides between two",
+      given: [backend, ops],
+      comes: mail({
+        kind: 'interview',
+        company: 'Acme',
+        text: 'Your profile for our Backend opening caught my eye.',
+        sender: 'ana@acme.example',
+      }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'in a status line that was perhaps taken for a confirmation joins the application there is',
+      given: [application('one', [mail({ ...ats, company: 'Acme', title: 'Backend Engineer' })])],
+      comes: mail({ ...ats, company: 'Acme', confidence: 0.75, at: '2026-03-14T10:00:00Z' }),
+      becomes: 'attached to one',
     },
     {
       when: "in a stranger's chat starts nothing",
@@ -490,7 +519,7 @@ describe('a company that was misread or not read', () => {
     {
       when: "starts an application when the sender's own domain bears the name",
       given,
-      comes: mail({ kind: 'interview', company: 'Zephyr Labs', sender: 'kim@zephyrlabs.example' }),
+      comes: mail({ kind: 'interview', company: 'Zephyr Labs', title: 'Backend Engineer', sender: 'kim@zephyrlabs.example' }),
       becomes: 'created',
     },
     {

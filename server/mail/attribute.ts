@@ -1,8 +1,8 @@
+import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds } from '../../reader/reading.ts'
-import { isNamedLike } from '../features/companies/index.ts'
-import { type Comparison, compare, subjectOf } from './attribution/comparison.ts'
+import { foldWords, isNamedLike } from '../features/companies/index.ts'
+import { type Comparison, compare, isMentioned, type Subject, subjectOf } from './attribution/comparison.ts'
 import { domainLabel, employerDomain } from './attribution/domains.ts'
-import { isTellingRequisition } from './attribution/identifiers.ts'
 import { rank, reasonsFor } from './attribution/ranking.ts'
 import { inUsersWords, recall } from './attribution/recall.ts'
 import type { Candidate, Decision, Facts, Memory } from './attribution/shapes.ts'
@@ -25,7 +25,7 @@ export function attribute(read: Facts, applications: readonly Candidate[], memor
     return { as: 'attached', applicationId: recalled.applicationId, reasons: [recalled.reason], alternatives }
   if (recalled.as === 'aside') return { as: 'aside', reasons: [recalled.reason], alternatives: [] }
 
-  const choice = choose(facts, all)
+  const choice = choose(subject, all)
   if (choice.as !== 'attach') return { ...choice, alternatives: choice.as === 'aside' ? [] : alternatives }
   const { candidate } = choice.to
   return {
@@ -41,12 +41,13 @@ type Choice =
   | { as: 'created'; company: string | null; title: string | null; reasons: string[] }
   | { as: 'unsure' | 'aside'; reasons: string[] }
 
-function choose(facts: Facts, all: readonly Comparison[]): Choice {
+function choose(subject: Subject, all: readonly Comparison[]): Choice {
+  const { facts } = subject
   if (!applicationKinds.has(facts.kind)) return aside(facts, all)
   const linked = byLink(facts, all)
   if (linked !== null) return linked
   const here = sameEmployer(facts, all)
-  if (here.length > 0) return facts.title === null ? byEmployerAlone(facts, here) : byEmployerAndTitle(facts, here)
+  if (here.length > 0) return facts.title === null ? byEmployerAlone(subject, here) : byEmployerAndTitle(facts, here)
   return facts.company === null ? byLess(facts, all) : byNewEmployer(facts, all, facts.company)
 }
 
@@ -55,6 +56,9 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
   const answered = all.filter((one) => one.inThread)
   const [only] = answered
   if (only !== undefined && answered.length === 1 && !facts.automated && facts.kind !== 'job_alert') return attach(only)
+  const isFromEmployer = all.some((one) => one.isOpen && (one.knownContact || one.knownSender) && one.company !== 'different')
+  if (facts.confidence < reviewBelow && isFromEmployer && facts.platform === 'direct')
+    return unsure('it is not clear whether it is about your application')
   return { as: 'aside', reasons: [asideReasons[facts.kind] ?? 'not about one of your applications'] }
 }
 
@@ -73,10 +77,7 @@ function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
     // A confirmation within an old thread still is a new application when it names another job.
     (one) => one.inThread && !(facts.kind === 'application_received' && one.title !== null && one.title < alike),
     (one) => one.samePosting && !isOther(one),
-    (one) =>
-      one.sameRequisition &&
-      (!isOther(one) || isTellingRequisition(facts.requisition)) &&
-      (one.company !== 'unknown' || isTellingRequisition(facts.requisition)),
+    (one) => one.sameRequisition && ((!isOther(one) && one.company !== 'unknown') || one.sameTellingNumber),
     (one) => one.sameTag && !isOther(one) && (one.title === null || one.title >= alike),
   ]
   for (const way of ways) {
@@ -160,10 +161,9 @@ function isSecondConfirmation(facts: Facts, one: Comparison): boolean {
   )
 }
 
-const enoughForNameAlone = 0.7
-
 /** The employer is known and no job is named. */
-function byEmployerAlone(facts: Facts, here: readonly Comparison[]): Choice {
+function byEmployerAlone(subject: Subject, here: readonly Comparison[]): Choice {
+  const { facts } = subject
   const exactly = here.filter((one) => one.titleMentioned)
   const [mentioned] = exactly
   if (exactly.length === 1 && mentioned !== undefined) return attach(mentioned)
@@ -172,18 +172,54 @@ function byEmployerAlone(facts: Facts, here: readonly Comparison[]): Choice {
   const [contact] = theirs
   if (theirs.length === 1 && contact !== undefined) return attach(contact)
 
-  // An employer also sells, ships and advertises: what is only perhaps about an application joins none by its name alone.
-  if (facts.confidence < enoughForNameAlone)
-    return unsure('it is from an employer of yours, but perhaps not about an application')
+  const isConfirmation = facts.kind === 'application_received'
+  const telling = here.filter((one) => hasTellingWord(subject, one, here))
+  if (telling.length > 0 && !isConfirmation) return only(telling, severalHere)
 
-  if (facts.kind === 'application_received') {
+  if (!isFromRecruiting(facts, here)) return unsure('it is from an employer of yours, but perhaps not about an application')
+
+  if (isConfirmation) {
     const unconfirmed = here.filter((one) => isSecondConfirmation(facts, one))
-    if (unconfirmed.length > 0) return only(unconfirmed, 'you have several applications here, and the mail names no job')
-    return created(facts, 'your applications here are confirmed already; the mail names no job')
+    if (unconfirmed.length > 0) return only(unconfirmed, severalHere)
+    // A status line is easily taken for a confirmation.
+    if (facts.confidence >= leastForSecond)
+      return created(facts, 'your applications here are confirmed already; the mail names no job')
   }
   const among = theirs.length > 0 ? theirs : here
   const open = among.filter((one) => one.isOpen)
-  return best(open.length > 0 ? open : among, 'you have several applications here, and the mail names no job')
+  return best(open.length > 0 ? open : among, severalHere)
+}
+
+const severalHere = 'you have several applications here, and the mail names no job'
+const leastForSecond = 0.9
+
+/**
+ * An employer also sells, ships and advertises. Its name alone is enough from a platform, from a person in its own domain, and from an address
+ * that wrote about an application before.
+ */
+function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
+  if (facts.confidence < reviewBelow) return false
+  if (isFromPlatform(facts)) return true
+  return here.some(
+    (one) => one.knownSender || one.knownContact || (!facts.automated && (one.company === 'same' || one.company === 'related')),
+  )
+}
+
+/** A word that only this one of the employer's jobs bears stands in the mail, written as in the title ('the Backend role'). */
+function hasTellingWord(mail: Subject, one: Comparison, here: readonly Comparison[]): boolean {
+  const others = new Set(here.filter((other) => other !== one).flatMap((other) => other.candidate.titles.flatMap(foldWords)))
+  if (here.length < 2) return false
+  return one.candidate.titles.some((title) =>
+    title
+      .split(/[\s/,()-]+/)
+      .some(
+        (word) =>
+          word.length > 3 &&
+          /^\p{Lu}/u.test(word) &&
+          !foldWords(word).some((part) => others.has(part)) &&
+          isMentioned(word, mail.words),
+      ),
+  )
 }
 
 /** The employer is named, and not known here. */
@@ -191,19 +227,26 @@ function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string
   // An application whose employer nobody has named yet learns it now.
   const nameless = all.filter((one) => one.candidate.companies.length === 0 && one.isOpen && (one.title ?? 0) >= same)
   if (nameless.length > 0) return only(nameless, 'it could be more than one application whose employer is not known')
-  if (facts.kind === 'application_received') return created(facts, 'first mail about this employer')
+  const isAnswering = isAnswer(facts)
+  const isConfirmation = facts.kind === 'application_received'
+  if (isConfirmation && (facts.title !== null || isAnswering || isFromPlatform(facts) || facts.confidence >= certain)) {
+    return created(facts, 'first mail about this employer')
+  }
   // An agency's client writes itself and names the agency.
   const through = all.filter((one) => one.isMentioned && one.isOpen && (one.title === null || one.title >= alike))
   if (through.length === 1 && through[0] !== undefined && !facts.automated) return attach(through[0])
-  // What comes after a confirmation seldom comes from nowhere: the name must be borne out, or the job be new.
-  const isBorneOut = facts.from !== null && isOwnDomain(facts.from.address, facts.platform, company)
+  // What comes after a confirmation seldom comes from nowhere, and banks, landlords and offices write much alike.
   if (!isClear(facts)) return unsure('it names an employer you have no application with')
-  if (isBorneOut) return created(facts, 'first mail about this employer, from its own domain')
-  if (isAnswer(facts)) return created(facts, 'an answer to what you wrote to this employer')
+  if (isAnswering) return created(facts, 'an answer to what you wrote to this employer')
   if (facts.title === null) return unsure('it names an employer you have no application with, and no job')
-  if (all.some((one) => (one.title ?? 0) >= same)) return unsure('you have an application for this job, with another employer')
+  const isBorneOut = facts.from !== null && isOwnDomain(facts.from.address, facts.platform, company)
+  if (!isBorneOut && all.some((one) => (one.title ?? 0) >= same))
+    return unsure('you have an application for this job, with another employer')
   return created(facts, 'first mail about this employer')
 }
+
+const certain = 0.97
+const isFromPlatform = (facts: Facts): boolean => facts.platform !== null && facts.platform !== 'direct'
 
 /** No employer is named. */
 function byLess(facts: Facts, all: readonly Comparison[]): Choice {
@@ -227,7 +270,7 @@ function byLess(facts: Facts, all: readonly Comparison[]): Choice {
 }
 
 function isSamePlatform(facts: Facts, one: Comparison): boolean {
-  return facts.platform !== null && facts.platform !== 'direct' && one.candidate.platforms.includes(facts.platform)
+  return isFromPlatform(facts) && one.candidate.platforms.includes(facts.platform ?? '')
 }
 
 /** The sender's own domain bears the company's name. */

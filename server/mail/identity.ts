@@ -36,21 +36,27 @@ interface Spelling {
   weight: number
   mails: number
   isConfirmed: boolean
-  /** Whether it is the name of the domain that wrote: an agency's, where there is another name too. */
-  isSender: boolean
+  /** The domains that wrote and bear the name: an agency's, where there is another name too. */
+  domains: Set<string>
+  /** It is the display name of a person who wrote. */
+  isPerson: boolean
 }
 
 function companyOf(mails: readonly Facts[]): string | null {
   const spellings = spellingsOf(mails, 'company', companyKey, withoutDesk)
-  const clients = spellings.filter((one) => isClient(one, spellings))
-  return favourite(clients.length > 0 ? clients : spellings, (a, b) => relateCompanyKeys(a.key, b.key) === 'part')?.name ?? null
+  const employers = spellings.filter((one) => !one.isPerson)
+  const all = employers.length > 0 ? employers : spellings
+  const clients = all.filter((one) => isClient(one, all))
+  return favourite(clients.length > 0 ? clients : all, (a, b) => relateCompanyKeys(a.key, b.key) === 'part')?.name ?? null
 }
 
 /** Not the sender's own name though another is: the sender writes for it. Once in passing is not enough. */
 function isClient(one: Spelling, all: readonly Spelling[]): boolean {
-  const agencies = all.filter((other) => other.isSender && relateCompanyKeys(other.key, one.key) === 'different')
+  const agencies = all.filter((other) => other.domains.size > 0 && relateCompanyKeys(other.key, one.key) === 'different')
   if (agencies.length === 0) return false
-  return one.isSender ? !one.isConfirmed && agencies.some((agency) => agency.isConfirmed) : one.isConfirmed || one.mails > 1
+  if (one.domains.size === 0) return one.isConfirmed || one.mails > 1
+  // Both write from domains of their own: who confirmed is the agency.
+  return !one.isConfirmed && agencies.some((agency) => agency.isConfirmed && agency.domains.isDisjointFrom(one.domains))
 }
 
 function titleOf(mails: readonly Facts[]): string | null {
@@ -79,7 +85,10 @@ function spellingsOf(
       weight: (old?.weight ?? 0) + (isConfirmation ? 2 : 1),
       mails: (old?.mails ?? 0) + 1,
       isConfirmed: isConfirmation || (old?.isConfirmed ?? false),
-      isSender: (domain !== null && isNamedLike(domainLabel(domain), name)) || (old?.isSender ?? false),
+      domains: (old?.domains ?? new Set()).union(
+        new Set(domain !== null && isNamedLike(domainLabel(domain), name) ? [domain] : []),
+      ),
+      isPerson: (old?.isPerson ?? true) && !mail.automated && mail.from !== null && fold(mail.from.name) === key,
     })
   }
   return [...found.values()]

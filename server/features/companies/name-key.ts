@@ -190,9 +190,7 @@ function endsWith(words: readonly string[], tail: readonly string[]): boolean {
 /** Words that many employers carry: alone they name nobody. */
 const common = new Set(
   (
-    'nhs hospitals panel assessments campus careers early student students graduate graduates resourcing jobs hiring team people ' +
-    'austria osterreich switzerland schweiz suisse italia italy portugal polska poland belgie belgique belgium netherlands nederland ' +
-    'gb england scotland wales london berlin paris madrid dublin amsterdam canada india australia america ' +
+    'nhs hospitals ' +
     'and of for the group groupe gruppe grupo gruppo holding holdings international global europe uk us usa ireland germany deutschland ' +
     'france espana nederland hotel hotels health healthcare care home homes clinic hospital university universitat college school bank ' +
     'labs lab studio studios media digital software systems system solutions services service technologies technology tech data ' +
@@ -206,9 +204,19 @@ function isPartOf(short: readonly string[], long: readonly string[]): boolean {
   return short.some((word) => !common.has(word) && word.length > 1) && short.every((word) => long.includes(word))
 }
 
+/** Which desk or country of an employer wrote. */
+const desksAndPlaces = new Set(
+  (
+    'panel assessments campus careers early student students graduate graduates resourcing recruiting recruitment jobs hiring team people hr ' +
+    'uk gb us usa ireland germany deutschland austria osterreich switzerland schweiz suisse italia italy france espana spain portugal polska poland ' +
+    'belgie belgique belgium netherlands nederland england scotland wales canada india australia america europe international global group'
+  ).split(' '),
+)
+
 /** 'lidl' of 'Lidl GB' and of 'Lidl Assessments'; unlike anything where a name has no word of its own. */
 function tellingPart(words: readonly string[]): string | symbol {
-  return words.filter((word) => !common.has(word)).join(' ') || Symbol('nothing')
+  const own = words.filter((word) => !desksAndPlaces.has(word))
+  return own.some((word) => !common.has(word)) ? own.join(' ') : Symbol('nothing')
 }
 
 function isAcronymOf(short: readonly string[], long: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { companyKey, foldWords, isNamedLike, relateCompanyKeys, spokenName } fro
 import { likenessOfTitleKeys, titleKey, wordsAsInTitles } from '../../features/jobs/index.ts'
 import { sendersOf } from './candidate.ts'
 import { domainLabel, employerDomain } from './domains.ts'
-import { samePosting, sameRequisition } from './identifiers.ts'
+import { isTellingRequisition, samePosting, sameRequisition } from './identifiers.ts'
 import type { Candidate, Facts } from './shapes.ts'
 
 /** How the employer of a mail relates to that of an application, strongest first. */
@@ -17,6 +17,8 @@ export interface Comparison {
   sameMeeting: boolean
   samePosting: boolean
   sameRequisition: boolean
+  /** And it is too long to be another employer's by accident. */
+  sameTellingNumber: boolean
   /** Both name one, and they differ. */
   otherRequisition: boolean
   otherLocation: boolean
@@ -24,6 +26,8 @@ export interface Comparison {
   sameTag: boolean
   /** Somebody who wrote about this application writes again. */
   knownContact: boolean
+  /** It comes from an address that wrote about this application, be it a program's. */
+  knownSender: boolean
   /** It comes from the domain this application's mail comes from, or that bears the company's name. */
   sameDomain: boolean
   company: CompanyMatch
@@ -79,15 +83,17 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
   const sameDomain =
     ofDomains.some((domain) => mail.domains.has(domain)) ||
     [...mail.domains].some((domain) => candidate.companies.some((company) => isNamedLike(domainLabel(domain), company)))
+  const numbers = candidate.requisitions.filter(
+    (known) => sameRequisition(known, facts.requisition) || (/\d{4}/.test(known) && isMentioned(known, mail.words)),
+  )
   const titles = candidate.titles.map(titleKey).filter(Boolean)
   return {
     candidate,
     inThread: candidate.messageIds.some((id) => mail.ancestors.has(id)),
     sameMeeting: facts.invitation?.uid != null && candidate.calendarUids.includes(facts.invitation.uid),
     samePosting: facts.postingUrl !== null && candidate.postingUrls.some((url) => samePosting(url, facts.postingUrl)),
-    sameRequisition: candidate.requisitions.some(
-      (known) => sameRequisition(known, facts.requisition) || (/\d{4}/.test(known) && isMentioned(known, mail.words)),
-    ),
+    sameRequisition: numbers.length > 0,
+    sameTellingNumber: numbers.some(isTellingRequisition),
     otherRequisition:
       facts.requisition !== null &&
       candidate.requisitions.length > 0 &&
@@ -96,6 +102,7 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     sameLocation: facts.location !== null && sharesPlace(candidate.locations, facts.location),
     sameTag: facts.tag !== null && candidate.tags.includes(facts.tag),
     knownContact: candidate.senders.some((sender) => isPersonal(sender) && mail.contacts.has(sender.address)),
+    knownSender: candidate.senders.some((sender) => sender.address === facts.from?.address.toLowerCase()),
     sameDomain,
     company: matchCompany(mail, candidate, sameDomain),
     isMentioned: candidate.companies.some((name) => isMentioned(spokenName(name), mail.words)),
@@ -158,7 +165,7 @@ function partsOf(address: string): string[] {
 }
 
 /** A name as it is written, standing by itself: 'Block' is not in 'Blockchain', nor 'Target' in 'your target'. */
-function isMentioned(name: string, words: string): boolean {
+export function isMentioned(name: string, words: string): boolean {
   if (name.length < 3) return false
   for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
     const [before, after] = [words[at - 1] ?? ' ', words[at + name.length] ?? ' ']

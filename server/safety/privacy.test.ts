@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/index.ts'
+import { type Installation, install } from '../testing/installation.ts'
+import { send, textPaths, validInputs } from './inputs.ts'
+import { idsOf, recordsOf, type Tracker, trackerOf } from './people.ts'
+
+let here: Installation
+let ada: Tracker
+let mallory: Tracker
+let ids: string[]
+beforeAll(async () => {
+  here = await install()
+  ada = await trackerOf(here, 'adasecret')
+  mallory = await trackerOf(here, 'mallorymark')
+  ids = await idsOf(here, ada.userId)
+})
+afterAll(() => here.close())
+
+const placeholder = uuidv7()
+const takesId = ([, endpoint]: [string, Endpoint]) =>
+  validInputs(endpoint, placeholder).some((input) => JSON.stringify(input).includes(placeholder))
+const withId = [...endpoints].filter(takesId)
+const others = [...endpoints].filter(
+  ([name, { answer, access }]) => answer !== 'events' && access !== 'public' && name !== 'logout' && name !== 'deleteAccount',
+)
+
+test('there is something to find, and there are paths to find it by', async () => {
+  expect(ids.length).toBeGreaterThan(8)
+  expect(withId.length).toBeGreaterThan(8)
+  // The owner does find it.
+  const found = await Promise.all(
+    withId.flatMap(([, endpoint]) =>
+      ids.flatMap((id) =>
+        endpoint.method === 'GET' ? validInputs(endpoint, id).map((input) => send(here, endpoint, input, ada.headers)) : [],
+      ),
+    ),
+  )
+  expect(found.filter(({ status, text }) => status === 200 && text.includes('adasecret')).length).toBeGreaterThan(5)
+})
+
+test.each(withId)('%s: somebody else’s id is as one that is not there, and changes nothing', async (_, endpoint) => {
+  const before = await recordsOf(here, ada.userId)
+  for (const id of ids)
+    for (const input of validInputs(endpoint, id)) {
+      if (input.query !== undefined) input.query = withoutCursor(input.query)
+      const foreign = await send(here, endpoint, input, mallory.headers)
+      const unknown = JSON.parse(JSON.stringify(input).replaceAll(id, uuidv7())) as typeof input
+      const missing = await send(here, endpoint, unknown, mallory.headers)
+      expect([foreign.status, foreign.text]).toEqual([missing.status, missing.text])
+      expect(foreign.text).not.toContain('adasecret')
+      if (textPaths(input.params).length > 0) expect(foreign.status).toBe(404)
+    }
+  expect(await recordsOf(here, ada.userId)).toBe(before)
+})
+
+test.each(others)('%s: nothing of another person is in the answer', async (_, endpoint) => {
+  const before = await recordsOf(here, ada.userId)
+  for (const input of validInputs(endpoint, placeholder)) {
+    const asked = { ...input, ...(input.query !== undefined && { query: withoutCursor(input.query) }) }
+    expect((await send(here, endpoint, asked, mallory.headers)).text).not.toContain('adasecret')
+  }
+  expect(await recordsOf(here, ada.userId)).toBe(before)
+})
+
+test.each([...endpoints].filter(([, { access }]) => access !== 'public'))(
+  '%s: nobody gets in without a session',
+  async (_, endpoint) => {
+    for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: `Bearer ${placeholder}` }]) {
+      const answer = await send(here, endpoint, validInputs(endpoint, ids[0] ?? '')[0] ?? {}, headers as Record<string, string>)
+      expect(answer.status).toBe(401)
+      expect(answer.text).not.toContain('adasecret')
+    }
+  },
+)
+
+function withoutCursor(query: unknown) {
+  const { cursor: _, ...rest } = query as { cursor?: string }
+  return rest
+}

@@ -43,7 +43,7 @@ test('there is something to find, and there are paths to find it by', async () =
 test.each(withId)('%s: somebody else’s id is as one that is not there, and changes nothing', async (_, endpoint) => {
   const before = await recordsOf(here, ada.userId)
   for (const id of ids)
-    for (const input of validInputs(endpoint, id)) {
+    for (const input of validInputs(endpoint, id).filter((one) => JSON.stringify(one).includes(id))) {
       if (input.query !== undefined) input.query = withoutCursor(input.query)
       const foreign = await send(here, endpoint, input, mallory.headers)
       const unknown = JSON.parse(JSON.stringify(input).replaceAll(id, uuidv7())) as typeof input

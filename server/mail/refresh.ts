@@ -8,7 +8,7 @@ import { evidenceOfFacts, historyOf } from './history.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { interviewsOf } from './interviews.ts'
 import { nameIds, removeUnused } from './names.ts'
-import { type StatusEvent, statusOf } from './status.ts'
+import { type StatusEvent, type StatusHistory, statusOf } from './status.ts'
 import { factsOf, isTrusted, type StoredMail } from './stored-mail.ts'
 
 /**
@@ -36,7 +36,8 @@ export async function refreshRecord(db: Db, userId: string, record: ApplicationR
     appliedAt: history.status === 'saved' ? null : history.appliedAt,
     endedAt: history.endedAt,
     lastActivityAt: latestOf([...mails, ...decisions]) ?? record.lastActivityAt,
-    isActive: record.isActive || (history.endedAt === null && history.steps.at(-1)?.isReopening === true),
+    // What the user archived stays archived.
+    isActive: record.isActive || (isReopened(history) && !record.settled.includes('isActive')),
     evidence: evidenceOfFacts(mails, identity, history.steps),
     // Entries and meetings are known by what they say, so that they keep their ids.
     timeline: entries.map((entry) => ({
@@ -47,6 +48,10 @@ export async function refreshRecord(db: Db, userId: string, record: ApplicationR
     contacts: contactsOf(mails, record.email),
   } satisfies Derived)
   if (names.hasChanged) await removeUnused(db, userId, record)
+}
+
+function isReopened({ endedAt, steps }: StatusHistory): boolean {
+  return endedAt === null && steps.at(-1)?.isReopening === true
 }
 
 function startOf({ source, madeWith, status }: ApplicationRecord): Status {

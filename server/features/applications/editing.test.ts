@@ -152,6 +152,18 @@ describe('changing an application', () => {
   })
 })
 
+test('what the user archives stays archived, whatever good news comes', async () => {
+  const { db } = served.database
+  const id = await addApplication(db, user, { company: 'Lamna', title: 'Nurse', lastActivityAt: day(1) })
+  for (const [n, kind] of (['application_received', 'rejection', 'interview'] as const).entries())
+    await addReadMail(db, user, { applicationId: id, sentAt: day(n + 1), read: { kind } })
+  await refreshApplication(db, user, id)
+  expect(await client.call(toggleActive, { params: { id } })).toMatchObject({ isActive: false, status: 'interview' })
+  await refreshApplication(db, user, id)
+  expect(await get(id)).toMatchObject({ isActive: false })
+  expect(await client.call(toggleActive, { params: { id } })).toMatchObject({ isActive: true })
+})
+
 test('a deleted application leaves its mail in the archive, and comes back with everything', async () => {
   const { db } = served.database
   const id = await addApplication(db, user, { company: 'Northwind', title: 'Buyer', lastActivityAt: day(1) })

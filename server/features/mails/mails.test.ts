@@ -74,7 +74,7 @@ describe('a mail', () => {
       subject: 'Your application',
       fromName: 'Kim Vega',
       fromAddress: 'kim@contoso.example',
-      messageId: '<1@contoso.example>',
+      messageId: '1@contoso.example',
       kind: 'conversation',
       confidence: 0.75,
       state: 'applied',

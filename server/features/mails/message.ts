@@ -2,11 +2,13 @@ import type { Message } from '../../../contract/mail.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
-import { openMessage, openPart } from './open-mail.ts'
+import { openMessage, openPart, warmUp } from './open-mail.ts'
 import { applicationExists, findMail, findRaw, listMails, type MessageRow } from './queries.ts'
 import { threadsOf } from './threads.ts'
 
 export async function listThreads(db: Db, userId: string, applicationId: string) {
+  // Who sees a list of mail opens one next.
+  warmUp()
   const rows = await listMails(db, userId, applicationId)
   if (rows.length === 0 && !(await applicationExists(db, userId, applicationId))) throw new Refusal('not_found')
   const mails = rows.map((row) => ({
@@ -45,10 +47,15 @@ export async function getAttachment(db: Db, userId: string, id: string, n: numbe
   return { filename: part.filename, type: part.type, content: part.bytes }
 }
 
+/** As it stands in the header: the reader keeps the bare id (RFC 5322 section 3.6.4). */
+function headerValue(messageId: string | null): string | null {
+  return messageId === null || messageId.startsWith('<') ? messageId : `<${messageId}>`
+}
+
 export function messageOf(row: MessageRow): Message {
   return {
     id: row.id,
-    messageId: row.messageId,
+    messageId: headerValue(row.messageId),
     from: row.fromAddress ? { name: row.fromName, address: row.fromAddress } : null,
     to: row.to ?? [{ name: '', address: row.recipient }],
     subject: row.subject,

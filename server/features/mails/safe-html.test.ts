@@ -239,9 +239,10 @@ describe('a hostile shape is read in under a second', () => {
     ['comments without end', '<!--'.repeat(300_000)],
     ['a content id of percent signs', `<img src="cid:${'%'.repeat(1_000_000)}">`],
   ])('%s', (_, shape) => {
-    const start = performance.now()
+    // The processor's time: other work on the machine must not fail this.
+    const start = process.cpuUsage()
     const { html } = safeHtml(`<p>before</p>${shape}`, [], false)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000)
     expect(html).toContain('before')
   })
 

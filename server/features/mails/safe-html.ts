@@ -50,15 +50,15 @@ function flatten(html: string): string {
   let from = 0
   for (const tag of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {
     const opens = tag[1] === ''
-    if (closesItself.has((tag[2] ?? '').toLowerCase())) continue
-    if (opens) depth += 1
+    const isCounted = !closesItself.has((tag[2] ?? '').toLowerCase())
+    if (opens && isCounted) depth += 1
     if (depth > most.depth) {
       kept.push(html.slice(from, Math.max(from, tag.index)))
       const end = html.indexOf('>', tag.index)
       if (end === -1) return kept.join('')
       from = Math.max(from, end + 1)
     }
-    if (!opens) depth = Math.max(0, depth - 1)
+    if (!opens && isCounted) depth = Math.max(0, depth - 1)
   }
   kept.push(html.slice(from))
   return kept.join('')

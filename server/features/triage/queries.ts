@@ -15,6 +15,10 @@ export async function listTriage(db: Db, userId: string, { filter, archived, ...
     // Spelled as in the index, which is sorted within each of the two.
     .where(sql<boolean>`(m.archived_at is null) = ${archived === 'false'}`)
     .select(['m.triage', 'm.decision', 'm.failure', place.key.as('key')])
+    .select([
+      sql<string | null>`m.reading ->> 'company'`.as('company'),
+      sql<string | null>`m.reading ->> 'platform'`.as('platform'),
+    ])
     .where(place.isBehind)
     .orderBy(place.order)
     .limit(place.limit)
@@ -35,6 +39,17 @@ export async function findByContact(db: Db, userId: string, addresses: readonly 
     .innerJoin('contacts as k', (join) => join.onRef('k.userId', '=', 'a.userId').onRef('k.applicationId', '=', 'a.id'))
     .where('k.address', 'in', addresses)
     .select('k.address')
+    .orderBy('a.lastActivityAt', 'desc')
+    .limit(200)
+    .execute()
+}
+
+/** The latest applications to employers of these names, folded and without spaces. */
+export async function findByEmployer(db: Db, userId: string, names: readonly string[]) {
+  if (names.length === 0) return []
+  return selectSummaries(db, userId)
+    .where(sql<boolean>`replace(c.name_key, ' ', '') = any(${names}::text[])`)
+    .select(sql<string>`replace(c.name_key, ' ', '')`.as('employer'))
     .orderBy('a.lastActivityAt', 'desc')
     .limit(200)
     .execute()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countUncategorized, getUncategorized, listUncategorized } from '../../../contract/applications.ts'
 import { archiveUnknown, listUnknown } from '../../../contract/mail.ts'
 import { type Served, serve } from '../../testing/served.ts'
-import { addApplication, addMail, addUser } from '../../testing/tracker.ts'
+import { addApplication, addMail, addReadMail, addUser } from '../../testing/tracker.ts'
 import { triageRoutes } from './index.ts'
 
 let served: Served
@@ -110,6 +110,27 @@ test('mail to settle says why it waits and where it could belong, the likeliest 
         { applicationId: tailspin, company: 'Tailspin', title: null, reason: 'kim@example.com wrote about it before' },
       ],
     },
+  ])
+})
+
+test('mail to settle is suggested the applications at the employer that it names or comes from', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const [named, from] = [
+    await addApplication(db, user, { company: 'Contoso GmbH', title: 'Analyst' }),
+    await addApplication(db, user, { company: 'Nebel Horn', title: 'Tester' }),
+  ]
+  await addReadMail(db, user, {
+    read: { company: 'contoso', from: { name: 'Lou', address: 'lou@jobs.nebelhorn.example' } },
+  })
+  await addReadMail(db, user, { place: 'aside', read: { kind: 'job_alert', company: 'contoso' } })
+  const { list } = await served.as(user).call(listUnknown)
+  expect(list.find(({ filter }) => filter === 'alerts')?.suggestions).toEqual([])
+  expect(
+    list.find(({ filter }) => filter === 'review')?.suggestions.toSorted((a, b) => a.reason.localeCompare(b.reason)),
+  ).toMatchObject([
+    { applicationId: named, reason: 'the mail is from or about Contoso GmbH' },
+    { applicationId: from, reason: 'the mail is from or about Nebel Horn' },
   ])
 })
 

@@ -3,36 +3,45 @@ import type { listUnknown } from '../../../contract/mail.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { domainLabel, employerDomain } from '../../mail/attribution/domains.ts'
+import { companyKey } from '../companies/index.ts'
 import { messageOf } from '../mails/index.ts'
-import { archiveMails, findByContact, findMails, listTriage, nameApplications } from './queries.ts'
+import { archiveMails, findByContact, findByEmployer, findMails, listTriage, nameApplications } from './queries.ts'
 
 type Item = AnswerOf<typeof listUnknown>['list'][number]
 type Row = Awaited<ReturnType<typeof listTriage>>['rows'][number]
 
 const mostSuggestions = 5
 
-/** Each with why it waits and where it could belong: what attribution found, then who wrote about an application before. */
+/** Each with why it waits and where it could belong: what attribution found, then whose person or employer wrote it. */
 export async function listUnknownMail(db: Db, userId: string, query: QueryOf<typeof listUnknown>) {
   const { rows, nextCursor } = await listTriage(db, userId, query)
   const candidates = rows.flatMap((row) => row.decision?.candidates ?? [])
-  const [named, known] = await Promise.all([
+  const [named, known, employers] = await Promise.all([
     nameApplications(db, userId, unique(candidates.map(({ applicationId }) => applicationId))),
     findByContact(db, userId, unique(rows.map(({ fromAddress }) => fromAddress.toLowerCase()).filter(Boolean))),
+    findByEmployer(db, userId, unique(rows.filter(isToSettle).flatMap(employersOf))),
   ])
-  const names = new Map(named.map((application) => [application.id, application]))
+  const applications = new Map(named.map((application) => [application.id, application]))
 
   const suggestionsFor = (row: Row): Item['suggestions'] => {
     const found = (row.decision?.candidates ?? [])
       .toSorted((a, b) => b.score - a.score)
       .flatMap(({ applicationId, reason }) => {
-        const application = names.get(applicationId)
+        const application = applications.get(applicationId)
         return application ? [suggest(application, reason)] : []
       })
-    const taken = new Set(found.map(({ applicationId }) => applicationId))
-    const more = known
-      .filter(({ id, address }) => address === row.fromAddress.toLowerCase() && !taken.has(id))
+    const byPerson = known
+      .filter(({ address }) => address === row.fromAddress.toLowerCase())
       .map((application) => suggest(application, `${application.address} wrote about it before`))
-    return [...found, ...more].slice(0, mostSuggestions)
+    const names = isToSettle(row) ? employersOf(row) : []
+    const byEmployer = employers
+      .filter(({ employer }) => names.includes(employer))
+      .map((application) => suggest(application, `the mail is from or about ${application.companyName}`))
+    const all = [...found, ...byPerson, ...byEmployer]
+    return all
+      .filter((one, at) => all.findIndex((other) => other.applicationId === one.applicationId) === at)
+      .slice(0, mostSuggestions)
   }
   return {
     list: rows.map((row) => ({
@@ -43,6 +52,15 @@ export async function listUnknownMail(db: Db, userId: string, query: QueryOf<typ
     })),
     nextCursor,
   }
+}
+
+const isToSettle = ({ triage }: Row) => triage === 'review' || triage === 'failed'
+
+/** The employer that the mail names, and the one whose domain it came from. */
+function employersOf({ company, platform, fromAddress }: Row): string[] {
+  const domain = employerDomain({ address: fromAddress, platform: platform ?? 'direct' })
+  const names = [companyKey(company ?? ''), companyKey(domain === null ? '' : domainLabel(domain))]
+  return names.map((name) => name.replaceAll(' ', '')).filter(Boolean)
 }
 
 function suggest(application: { id: string; companyName: string | null; jobTitle: string | null }, reason: string) {

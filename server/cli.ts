@@ -4,6 +4,7 @@ import { Refusal } from './lib/refusal.ts'
 import { backup, restore } from './operations/backup.ts'
 import { doctor } from './operations/doctor.ts'
 import { read } from './operations/read.ts'
+import { reread } from './operations/reread.ts'
 import { user } from './operations/user.ts'
 
 interface Command {
@@ -14,6 +15,7 @@ interface Command {
 
 const commands: Record<string, Command> = {
   read,
+  reread,
   doctor,
   user,
   backup,

@@ -52,7 +52,7 @@ export async function setAside(db: Db, userId: string, mailId: string, failure: 
     .set({ state: 'failed', failure: storable(failure).slice(0, 1000), place: 'review' })
     .where('userId', '=', userId)
     .where('id', '=', mailId)
-    .where('state', '=', 'waiting')
+    .where('state', '<>', 'applied')
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0 ? [{ type: 'triage', applicationId: null, mailId }] : []
 }
@@ -144,7 +144,8 @@ export async function writeMail(
   userId: string,
   { id, understood }: ReadMail,
   { reading, at, tag, recipient, kind, authentication }: StoredMail,
-  decision: Decision,
+  /** Null when the user decided: what was decided before stays. */
+  decision: Decision | null,
   { place, record, isNew }: Target,
 ): Promise<void> {
   const signs = signsToStore(factsOf({ id, reading, at, tag, recipient, kind, authentication }))
@@ -169,7 +170,7 @@ export async function writeMail(
       subject = ${storable(reading.subject)}, from_name = ${storable(reading.from?.name ?? '')},
       from_address = ${storable(reading.from?.address ?? '')}, preview = ${storable(understood.preview)}, sent_at = ${at}::timestamptz,
       kind = ${kind}, confidence = ${reading.confidence}, place = ${place}, application_id = ${record?.id ?? null}::uuid,
-      decision = ${toJson(decisionToStore(decision))}::jsonb
+      decision = coalesce(${decision && toJson(decisionToStore(decision))}::jsonb, decision)
     where user_id = ${userId} and id = ${id}`.execute(db)
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -59,7 +60,7 @@ export async function crashTrial(options: TrialOptions): Promise<TrialResult> {
     await addUsers(client)
     await client.end()
 
-    const state = { isOver: false, next: 0, retries: 0, accepted: new Map<number, string>() }
+    const state: State = { isOver: false, next: 0, retries: 0, accepted: new Map<number, string>(), whenAccepted: [] }
     const senders = Array.from({ length: options.connections }, () =>
       send(port, state, () => state.isOver && state.next >= options.mails),
     )
@@ -80,6 +81,11 @@ interface State {
   retries: number
   /** SHA-256 of what was sent, by number. */
   accepted: Map<number, string>
+  whenAccepted: (() => void)[]
+}
+
+function nextAccepted(state: State): Promise<void> {
+  return new Promise((resolve) => state.whenAccepted.push(resolve))
 }
 
 /** One connection after the other, one mail after the other; each until it was answered with 250. */
@@ -88,6 +94,7 @@ async function send(port: number, state: State, isDone: () => boolean): Promise<
   while (!isDone()) {
     const n = state.next++
     const message = mailNumber(n)
+    const digest = digestOf(message)
     for (;;) {
       try {
         client ??= await patiently(smtpClient(port))
@@ -102,7 +109,8 @@ async function send(port: number, state: State, isDone: () => boolean): Promise<
       state.retries++
       await sleep(20 + Math.random() * 50)
     }
-    state.accepted.set(n, await digestOf(message))
+    for (const resolve of state.whenAccepted.splice(0)) resolve()
+    state.accepted.set(n, digest)
   }
   client?.close()
 }
@@ -121,6 +129,8 @@ async function killRepeatedly(run: Program, dataDir: string, options: TrialOptio
     await sleep(options.pause / 3 + (Math.random() * options.pause * 2) / 3)
     if (kills >= options.kills) continue
     const before = state.accepted.size
+    // the moment after a 250 is the one that shows whether it was true
+    await Promise.race([nextAccepted(state), sleep(2_000)])
     if (options.kill === 'server') await run.kill()
     else await killPostgres(dataDir)
     kills++
@@ -342,8 +352,6 @@ function employer(n: number): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}tor`
 }
 
-async function digestOf(message: string): Promise<string> {
-  const sent = message.endsWith('\r\n') ? message : `${message}\r\n`
-  const digest = await crypto.subtle.digest('SHA-256', Buffer.from(sent))
-  return Buffer.from(digest).toString('hex')
+function digestOf(message: string): string {
+  return hash('sha256', message.endsWith('\r\n') ? message : `${message}\r\n`)
 }

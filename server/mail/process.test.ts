@@ -1,0 +1,437 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ChangeEvent } from '../../contract/events.ts'
+import { openEvents } from '../doors/events.ts'
+import { type Running, run } from '../testing/running.ts'
+import { smtpClient } from '../testing/smtp-client.ts'
+import { openPipeline } from './process.ts'
+import { rereadMails } from './reread.ts'
+
+let running: Running
+beforeAll(async () => {
+  running = await run()
+})
+afterAll(() => running.close())
+
+let people = 0
+const somebody = () => running.addPerson(`person${++people}`)
+
+interface Letter {
+  from?: string
+  to?: string
+  subject: string
+  text: string
+  date?: string
+  headers?: string[]
+  calendar?: string
+}
+
+let letters = 0
+function letter({
+  from = 'Northwind Careers <no-reply@northwind.example>',
+  to = 'sam@example.com',
+  subject,
+  text,
+  date,
+  headers = [],
+  calendar,
+}: Letter): string {
+  const type = calendar === undefined ? ['Content-Type: text/plain; charset=utf-8', '', text] : parts(text, calendar)
+  return [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Date: ${new Date(date ?? '2026-11-02T09:00:00Z').toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${++letters}@northwind.example>`,
+    'MIME-Version: 1.0',
+    ...headers,
+    ...type,
+    '',
+  ].join('\n')
+}
+
+const parts = (text: string, calendar: string) => [
+  'Content-Type: multipart/mixed; boundary=part',
+  '',
+  '--part',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  text,
+  '--part',
+  'Content-Type: text/calendar; charset=utf-8; method=REQUEST',
+  '',
+  calendar,
+  '--part--',
+]
+
+const invitation = (method: 'REQUEST' | 'CANCEL', sequence: number, start: string) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Northwind//EN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    'UID:talk-1@northwind.example',
+    `SEQUENCE:${sequence}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'DTSTAMP:20261101T090000Z',
+    `DTSTART:${start}`,
+    'DURATION:PT45M',
+    'SUMMARY:Interview Backend Engineer',
+    'ORGANIZER;CN=Maya Lindqvist:mailto:maya.lindqvist@northwind.example',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\n')
+
+const confirmation = (date?: string) =>
+  letter({
+    subject: 'Thank you for applying to Northwind',
+    text: 'Hi Sam,\n\nThank you for applying for the Backend Engineer position at Northwind. We have received your application and will review it.\n\nThe Northwind hiring team',
+    date,
+  })
+
+const rejection = (date?: string, headers: string[] = []) =>
+  letter({
+    subject: 'Your application at Northwind',
+    text: 'Hi Sam,\n\nThank you for your interest in the Backend Engineer position at Northwind. Unfortunately, we have decided not to move forward with your application.\n\nThe Northwind hiring team',
+    date,
+    headers,
+  })
+
+const talk = (method: 'REQUEST' | 'CANCEL', sequence: number, start: string, date: string) =>
+  letter({
+    from: 'Maya Lindqvist <maya.lindqvist@northwind.example>',
+    subject: 'Interview for Backend Engineer at Northwind',
+    text: `Hi Sam,\n\n${method === 'CANCEL' ? 'We have to cancel the interview for the Backend Engineer position.' : 'You are invited to an interview for the Backend Engineer position at Northwind.'}\n\nMaya Lindqvist\nSenior Recruiter`,
+    date,
+    calendar: invitation(method, sequence, start),
+  })
+
+async function applicationsOf(userId: string) {
+  const { rows } = await running.database.pool.query<{
+    id: string
+    status: string
+    company: string | null
+    title: string | null
+    endedAt: Date | null
+    appliedAt: Date | null
+    evidence: { field: string; quote: string; mailId: string }[]
+  }>(
+    `select a.id, a.status, c.name as company, j.title, a.ended_at as "endedAt", a.applied_at as "appliedAt", a.evidence
+     from applications a left join companies c on c.user_id = a.user_id and c.id = a.company_id
+       left join jobs j on j.user_id = a.user_id and j.id = a.job_id where a.user_id = $1 order by a.id`,
+    [userId],
+  )
+  return rows
+}
+
+async function timelineOf(userId: string) {
+  const { rows } = await running.database.pool.query<{ id: string; kind: string; from: string | null; to: string | null }>(
+    'select id, kind, from_value as "from", to_value as "to" from timeline where user_id = $1 order by at, kind, to_value',
+    [userId],
+  )
+  return rows
+}
+
+async function mailsOf(userId: string) {
+  const { rows } = await running.database.pool.query<{
+    id: string
+    state: string
+    place: string
+    kind: string
+    failure: string | null
+    decision: { reason: string }
+  }>('select id, state, place, kind, failure, decision from mails where user_id = $1 order by id', [userId])
+  return rows
+}
+
+async function interviewsOf(userId: string) {
+  const { rows } = await running.database.pool.query<{ state: string; startsAt: Date }>(
+    'select state, starts_at as "startsAt" from interviews where user_id = $1 order by starts_at',
+    [userId],
+  )
+  return rows.map(({ state, startsAt }) => ({ state, startsAt: startsAt.toISOString() }))
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe('A mail becomes an application', () => {
+  test('with company, job, status, the words that prove them, and a timeline', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, confirmation())
+    const [application, ...others] = await applicationsOf(userId)
+    expect(others).toEqual([])
+    expect(application).toMatchObject({
+      company: 'Northwind',
+      title: 'Backend Engineer',
+      status: 'applied',
+      appliedAt: new Date('2026-11-02T09:00:00Z'),
+    })
+    const [mail] = await mailsOf(userId)
+    expect(application?.evidence.map(({ field }) => field)).toEqual(expect.arrayContaining(['company', 'title', 'kind']))
+    expect(application?.evidence.every(({ mailId, quote }) => mailId === mail?.id && quote !== '')).toBe(true)
+    expect((await timelineOf(userId)).map(({ kind }) => kind)).toEqual(['created', 'mail'])
+  })
+
+  test('and whoever watches hears of it within a second', async () => {
+    const { userId, address } = await somebody()
+    const other = await somebody()
+    const events = await openEvents(running.database.url, () => {})
+    const heard: ChangeEvent[] = []
+    const strange: ChangeEvent[] = []
+    events.subscribe(userId, (event) => heard.push(event))
+    events.subscribe(other.userId, (event) => strange.push(event))
+    await running.receive(address, confirmation())
+    for (let waited = 0; heard.length === 0 && waited < 1000; waited += 10) await wait(10)
+    const [application] = await applicationsOf(userId)
+    const [mail] = await mailsOf(userId)
+    expect(heard).toEqual([{ type: 'application', applicationId: application?.id, mailId: mail?.id }])
+    expect(strange).toEqual([])
+    await events.close()
+  })
+
+  test('one, however many arrive about it at the same moment', async () => {
+    const { userId, address } = await somebody()
+    const clients = await Promise.all(Array.from({ length: 8 }, () => smtpClient(running.product.smtpPort ?? 0)))
+    await Promise.all(
+      clients.map((client, n) =>
+        client.deliver(
+          address,
+          n === 0
+            ? confirmation()
+            : letter({
+                subject: 'Your application for Backend Engineer at Northwind',
+                text: `Hi Sam,\n\nYour application for the Backend Engineer position at Northwind is now under review (${n}).\n\nThe Northwind hiring team`,
+              }),
+        ),
+      ),
+    )
+    await running.receive(address, rejection('2026-11-05T09:00:00Z'))
+    for (const client of clients) client.close()
+    expect(await applicationsOf(userId)).toMatchObject([{ status: 'rejected', company: 'Northwind' }])
+    expect((await mailsOf(userId)).map(({ place }) => place)).toEqual(Array(9).fill('application'))
+  })
+
+  test('of its own for each person, though the mail is the same', async () => {
+    const [ada, grace] = [await somebody(), await somebody()]
+    const mail = confirmation()
+    await running.receive(ada.address, mail)
+    await running.receive(grace.address, mail)
+    const [hers] = await applicationsOf(ada.userId)
+    const [other] = await applicationsOf(grace.userId)
+    expect(hers?.id).not.toBe(other?.id)
+  })
+})
+
+describe('What follows from the mails of an application', () => {
+  test('does not depend on the order in which they arrive', async () => {
+    const inOrder = await somebody()
+    const reversed = await somebody()
+    const mails = [
+      confirmation('2026-11-02T09:00:00Z'),
+      talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z'),
+      rejection('2026-11-12T09:00:00Z'),
+    ]
+    for (const mail of mails) await running.receive(inOrder.address, mail)
+    for (const mail of mails.toReversed()) await running.receive(reversed.address, mail)
+    const told = async ({ userId }: { userId: string }) => ({
+      applications: (await applicationsOf(userId)).map(({ status, company, title, endedAt, appliedAt }) => ({
+        status,
+        company,
+        title,
+        endedAt,
+        appliedAt,
+      })),
+      timeline: (await timelineOf(userId)).map(({ kind, from, to }) => ({ kind, from, to })),
+      interviews: await interviewsOf(userId),
+    })
+    expect(await told(inOrder)).toMatchObject({
+      applications: [{ status: 'rejected', endedAt: new Date('2026-11-12T09:00:00Z') }],
+    })
+    expect(await told(reversed)).toEqual(await told(inOrder))
+  })
+
+  test('an invitation is an interview, which is moved and cancelled by its UID and SEQUENCE', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(
+      address,
+      confirmation('2026-11-02T09:00:00Z'),
+      talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z'),
+    )
+    expect(await interviewsOf(userId)).toEqual([{ state: 'confirmed', startsAt: '2026-11-10T13:00:00.000Z' }])
+    expect(await applicationsOf(userId)).toMatchObject([{ status: 'interview' }])
+    await running.receive(address, talk('REQUEST', 2, '20261111T150000Z', '2026-11-06T09:00:00Z'))
+    await running.receive(address, talk('REQUEST', 1, '20261110T160000Z', '2026-11-05T09:00:00Z'))
+    expect(await interviewsOf(userId)).toEqual([{ state: 'moved', startsAt: '2026-11-11T15:00:00.000Z' }])
+    await running.receive(address, talk('CANCEL', 3, '20261111T150000Z', '2026-11-09T09:00:00Z'))
+    expect(await interviewsOf(userId)).toMatchObject([{ state: 'cancelled' }])
+    expect((await timelineOf(userId)).filter(({ kind }) => kind === 'interview').at(-1)).toMatchObject({ to: null })
+  })
+
+  test('the recruiter who wrote is a contact, the user and the no-reply address are not', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, confirmation(), talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z'))
+    const { rows } = await running.database.pool.query('select address from contacts where user_id = $1', [userId])
+    expect(rows).toEqual([{ address: 'maya.lindqvist@northwind.example' }])
+  })
+
+  test('a sender that fails DMARC moves no status: it is shown with a warning', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(
+      address,
+      confirmation('2026-11-02T09:00:00Z'),
+      rejection('2026-11-05T09:00:00Z', ['From: Somebody Else <else@elsewhere.example>']),
+    )
+    expect(await applicationsOf(userId)).toMatchObject([{ status: 'applied' }])
+    const warnings = (await timelineOf(userId)).filter(({ kind }) => kind === 'warning')
+    const review = (await mailsOf(userId)).filter(({ place }) => place === 'review')
+    expect(warnings.length + review.length).toBe(1)
+  })
+
+  test('what the user decided is not undone by mail that arrives later but is older', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, confirmation('2026-11-02T09:00:00Z'))
+    const [application] = await applicationsOf(userId)
+    await running.database.pool.query(
+      `insert into timeline (user_id, id, application_id, at, kind, actor, to_value) values ($1, gen_random_uuid(), $2, '2026-11-20', 'status', 'user', 'offer')`,
+      [userId, application?.id],
+    )
+    await running.receive(address, rejection('2026-11-05T09:00:00Z'))
+    expect(await applicationsOf(userId)).toMatchObject([{ status: 'offer' }])
+  })
+
+  test('a mail that the user wrote and copied in belongs to its application and moves nothing', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(
+      address,
+      confirmation('2026-11-02T09:00:00Z'),
+      talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z'),
+    )
+    await running.receive(
+      address,
+      letter({
+        from: `Sam Field <${address.replace('applybox.localhost', 'example.com')}>`,
+        to: 'Maya Lindqvist <maya.lindqvist@northwind.example>',
+        subject: 'Re: Interview for Backend Engineer at Northwind',
+        text: 'Hi Maya,\n\nunfortunately I have to withdraw... no, just joking: see you on Tuesday, I accept the offer to meet.\n\nSam',
+        date: '2026-11-05T09:00:00Z',
+      }),
+    )
+    expect(await applicationsOf(userId)).toMatchObject([{ status: 'interview' }])
+    expect((await mailsOf(userId)).at(-1)).toMatchObject({ kind: 'conversation', place: 'application' })
+  })
+})
+
+describe('Mail that belongs to no application', () => {
+  test('such as the confirmation code of a forwarding is out of the way and can be seen', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(
+      address,
+      letter({
+        from: 'Gmail Team <forwarding-noreply@google.com>',
+        to: address,
+        subject: '(#123456789) Gmail Forwarding Confirmation - Receive Mail from sam@gmail.com',
+        text: 'sam@gmail.com has requested to automatically forward mail to your email address.\nConfirmation code: 123456789\n\nTo allow sam@gmail.com to automatically forward mail to your address, please click the link below to confirm the request.',
+      }),
+    )
+    expect(await mailsOf(userId)).toMatchObject([{ kind: 'account', place: 'aside', state: 'applied' }])
+    expect(await applicationsOf(userId)).toEqual([])
+  })
+})
+
+describe('A mail that can not be read', () => {
+  test('is kept for the user with its cause, and can be read again', async () => {
+    const { userId, address } = await somebody()
+    const hurried = openPipeline(running.database.db, { onFailure: () => {}, threads: 1, limit: 1 })
+    const { rows } = await running.database.pool.query<{ hash: Buffer }>(
+      `insert into raw_messages (hash, size, bytes) values (sha256($1), length($1), $1) returning hash`,
+      [Buffer.from(confirmation().replaceAll('\n', '\r\n'))],
+    )
+    await running.database.pool.query(
+      `insert into mails (user_id, id, raw_hash, recipient, envelope_from, client_address, helo, is_tls, source)
+       values ($1, gen_random_uuid(), $2, $3, '', '127.0.0.1', 'x', false, 'smtp')`,
+      [userId, rows[0]?.hash, address],
+    )
+    const [waiting] = await mailsOf(userId)
+    await hurried.process([{ userId, mailId: waiting?.id ?? '' }])
+    await hurried.close()
+    expect(await mailsOf(userId)).toMatchObject([
+      { state: 'failed', place: 'review', failure: expect.stringContaining('longer than') },
+    ])
+
+    const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
+    const lines: string[] = []
+    const options = {
+      email: address.replace('applybox.localhost', 'example.com'),
+      failedOnly: true,
+      read: pipeline.read,
+      onChange: (line: string) => void lines.push(line),
+    }
+    expect(await rereadMails(running.database.db, { ...options, apply: false })).toMatchObject({ users: 1, mails: 1, changes: 2 })
+    expect(lines.join('\n')).toContain('kind unread → application_received')
+    expect(await mailsOf(userId)).toMatchObject([{ state: 'failed' }])
+    await rereadMails(running.database.db, { ...options, apply: true })
+    await pipeline.close()
+    expect(await mailsOf(userId)).toMatchObject([{ state: 'applied', place: 'application', failure: null }])
+    expect(await applicationsOf(userId)).toMatchObject([{ company: 'Northwind', status: 'applied' }])
+  })
+})
+
+describe('Doing it again', () => {
+  test('a job that runs twice has one effect', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, confirmation())
+    const before = await timelineOf(userId)
+    const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
+    const [mail] = await mailsOf(userId)
+    await Promise.all([1, 2, 3].map(() => pipeline.process([{ userId, mailId: mail?.id ?? '' }])))
+    await pipeline.close()
+    expect(await timelineOf(userId)).toEqual(before)
+  })
+
+  test('reading everything again with the same reader changes nothing', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(
+      address,
+      confirmation('2026-11-02T09:00:00Z'),
+      talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z'),
+      rejection('2026-11-12T09:00:00Z'),
+    )
+    const before = {
+      applications: await applicationsOf(userId),
+      timeline: await timelineOf(userId),
+      mails: await mailsOf(userId),
+    }
+    const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
+    const result = await rereadMails(running.database.db, {
+      email: address.replace('applybox.localhost', 'example.com'),
+      failedOnly: false,
+      apply: true,
+      read: pipeline.read,
+      onChange: () => {},
+    })
+    await pipeline.close()
+    expect(result).toEqual({ users: 1, mails: 3, changes: 0 })
+    expect(await applicationsOf(userId)).toEqual(before.applications)
+    expect(await timelineOf(userId)).toEqual(before.timeline)
+  })
+
+  test('a mail that the user put somewhere stays there when it is read again', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, confirmation())
+    const [mail] = await mailsOf(userId)
+    await running.database.pool.query(
+      "update mails set place = 'aside', application_id = null, settled_at = now() where id = $1",
+      [mail?.id],
+    )
+    const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
+    await rereadMails(running.database.db, {
+      email: address.replace('applybox.localhost', 'example.com'),
+      failedOnly: false,
+      apply: true,
+      read: pipeline.read,
+      onChange: () => {},
+    })
+    await pipeline.close()
+    expect(await mailsOf(userId)).toMatchObject([{ place: 'aside' }])
+  })
+})

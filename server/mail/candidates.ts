@@ -4,7 +4,7 @@ import { type ApplicationRecord, loadRecords } from './application-record.ts'
 import { candidateOf } from './attribution/candidate.ts'
 import { recall } from './attribution/recall.ts'
 import type { Candidate, Facts, Memory } from './attribution/shapes.ts'
-import { companyWords, signsToLookUp, weakSigns } from './signs.ts'
+import { companyWords, signsToLookUp } from './signs.ts'
 import { factsOf } from './stored-mail.ts'
 
 /** More than this many applications are never compared with one mail. */
@@ -22,18 +22,20 @@ export async function loadCandidates(
   without: string | null = null,
 ): Promise<ApplicationRecord[]> {
   const recalled = recall(facts, memory, new Everything())
+  const signs = signsToLookUp(facts)
+  const all = [...signs.links, ...signs.names, ...signs.words]
   const wanted = sql`
     select id, max(rank) as rank from (
-      select m.application_id as id, case when s.sign ~ ${`^(${weakSigns.join('|')})`} then 0 else 1 end as rank
+      select m.application_id as id, case when s.sign = any(${signs.links}::text[]) then 2 when s.sign = any(${signs.names}::text[]) then 1 else 0 end as rank
       from mail_signs s join mails m on m.user_id = s.user_id and m.id = s.mail_id
-      where s.user_id = ${userId} and s.sign = any(${signsToLookUp(facts)}::text[])
+      where s.user_id = ${userId} and s.sign = any(${all}::text[])
         and m.application_id is not null and m.id is distinct from ${without}::uuid
       union all
       select a.id, 0 from applications a left join companies c on c.user_id = a.user_id and c.id = a.company_id
       where a.user_id = ${userId} and (a.source <> 'mail' or a.settled <> '{}')
-        and (a.requisition is not null or a.posting_url is not null or string_to_array(c.name_key, ' ') && ${companyWords(facts)}::text[])
+        and (a.requisition is not null or a.posting_url is not null or string_to_array(c.name_key, ' ') && ${companyWords(signs)}::text[])
       union all
-      select ${recalled.as === 'belongs' ? recalled.applicationId : null}::uuid, 1
+      select ${recalled.as === 'belongs' ? recalled.applicationId : null}::uuid, 2
     ) found group by id`
   const records = await loadRecords(db, userId, wanted, { without, limit: mostCandidates })
   return without === null

@@ -6,30 +6,42 @@ import { postingKey, requisitionKey } from './attribution/identifiers.ts'
 import type { Facts } from './attribution/shapes.ts'
 import { storable } from './to-json.ts'
 
-/** Links that hold by themselves come before likenesses when there are more applications than can be compared. */
-export const weakSigns = ['company:', 'domain:', 'title:']
-
-const most = { thread: 40, senders: 40, words: 500, sign: 200 }
+const most = { thread: 40, senders: 40, words: 500, numbers: 40, text: 20_000, sign: 200 }
 
 /** What a mail can be found by; stored with it. */
 export function signsToStore(facts: Facts): string[] {
   return unique([...strongSigns(facts), ...companySigns(facts), ...domainSigns(facts), ...titleSigns(facts)])
 }
 
-/** What the mails are found by that a mail could belong to. Where the employer is not told, every word could be its name. */
-export function signsToLookUp(facts: Facts): string[] {
-  const named =
-    facts.company === null
-      ? [...wordsOfText(`${facts.subject}\n${facts.from?.name ?? ''}\n${facts.text}`), ...titleSigns(facts)]
-      : companySigns(facts)
-  return unique([...strongSigns(facts), ...named, ...domainSigns(facts)])
+/** What the mails are found by that a mail could belong to, strongest first: they count in this order when there are too many applications. */
+export interface SignsToLookUp {
+  /** Hold by themselves. */
+  links: string[]
+  /** What was read as employer and job, and every name or number where a sender says who it is. */
+  names: string[]
+  /** Every word that could be an employer's name. */
+  words: string[]
+}
+
+/** Company and title may be misread or missing: then the words of the mail are looked up. A program that names its employer names no other. */
+export function signsToLookUp(facts: Facts): SignsToLookUp {
+  const headline = `${facts.subject}\n${facts.from?.name ?? ''}\n${facts.from?.address ?? ''}\n${facts.invitation?.summary ?? ''}`
+  return {
+    links: unique(strongSigns(facts)),
+    names: unique([
+      ...companySigns(facts),
+      ...domainSigns(facts),
+      ...titleSigns(facts),
+      ...companyWordsOf(headline),
+      ...numbersOf(`${headline}\n${facts.text}`),
+    ]),
+    words: facts.company !== null && facts.automated ? [] : unique(companyWordsOf(facts.text)),
+  }
 }
 
 /** The words that names given by the user are compared with. */
-export function companyWords(facts: Facts): string[] {
-  return signsToLookUp(facts)
-    .filter((sign) => sign.startsWith('company:'))
-    .map((sign) => sign.slice('company:'.length))
+export function companyWords({ names, words }: SignsToLookUp): string[] {
+  return [...names, ...words].filter((sign) => sign.startsWith('company:')).map((sign) => sign.slice('company:'.length))
 }
 
 function strongSigns(facts: Facts): string[] {
@@ -61,15 +73,18 @@ function domainSigns(facts: Facts): string[] {
 
 const titleSigns = (facts: Facts): string[] => some(facts.title === null ? null : titleKey(facts.title), 'title:')
 
-/** Of a long text, which `foldWords` would cut after a title's length. */
-function wordsOfText(text: string): string[] {
-  const words = new Set<string>()
-  for (const line of text.slice(0, 20_000).split('\n')) {
-    for (let at = 0; at < line.length && words.size < most.words; at += 300) {
-      for (const word of foldWords(line.slice(at, at + 300))) if (word.length > 2) words.add(`company:${word}`)
-    }
-  }
-  return [...words].slice(0, most.words)
+function companyWordsOf(text: string): string[] {
+  const words = new Set(foldWords(text.slice(0, most.text)).filter((word) => word.length > 2))
+  return [...words].slice(0, most.words).map((word) => `company:${word}`)
+}
+
+/** What could be the number of a job. */
+function numbersOf(text: string): string[] {
+  const numbers = text.slice(0, most.text).match(/[\p{L}\p{N}][\p{L}\p{N}/-]{3,30}/gu) ?? []
+  return numbers
+    .filter((number) => /\d{4}/.test(number))
+    .slice(0, most.numbers)
+    .flatMap((number) => some(requisitionKey(number), 'requisition:'))
 }
 
 const some = (value: string | null | undefined, prefix: string): string[] => (value ? [prefix + value] : [])

@@ -14,6 +14,10 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Where statements of one transaction travel together: connect.ts opens it. */
+export type PipelinedPool = pg.Pool
+export type PipelinedClient = pg.PoolClient
+
 /** Runs `work` in a transaction, or in the one that is open already. */
 export function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work)

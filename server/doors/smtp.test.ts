@@ -1,12 +1,11 @@
 import { connect as connectTls } from 'node:tls'
 import { sql } from 'kysely'
 import nodemailer from 'nodemailer'
-import type { Pool } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPipelinedPool } from '../db/connect.ts'
 import { type Jobs, openJobs } from '../db/jobs.ts'
-import type { Database } from '../db/pool.ts'
+import type { Database, PipelinedPool } from '../db/pool.ts'
 import { openMailQueue } from '../mail/queue.ts'
 import { createReceiver } from '../mail/receive.ts'
 import { recipientFinder } from '../mail/recipients.ts'
@@ -18,7 +17,7 @@ import { openSmtpDoor, type SmtpDoor, type SmtpLimits } from './smtp.ts'
 const domain = 'applybox.example'
 let database: Database
 let jobs: Jobs
-let pool: Pool
+let pool: PipelinedPool
 let tls: { key: string; cert: string }
 let door: SmtpDoor
 const clients: SmtpClient[] = []

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/pool.ts'
-import { companyKey } from '../features/companies/name-key.ts'
-import { titleKey } from '../features/jobs/title-key.ts'
+import { companyKey } from '../features/companies/index.ts'
+import { titleKey } from '../features/jobs/index.ts'
 import type { Identity } from './identity.ts'
 import { storable } from './to-json.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
+import type { PipelinedClient, PipelinedPool } from '../db/pool.ts'
 import type { MailQueue } from './queue.ts'
 import type { Recipient } from './recipients.ts'
 
@@ -34,7 +34,7 @@ interface Waiting {
 }
 
 /** Stores deliveries so that none that was acknowledged is lost, and the same one twice is one mail. */
-export function createReceiver(pool: Pool, queue: MailQueue): Receiver {
+export function createReceiver(pool: PipelinedPool, queue: MailQueue): Receiver {
   const waiting: Waiting[] = []
   const writing = new Set<Promise<void>>()
 
@@ -68,7 +68,7 @@ function takeBatch(waiting: Waiting[]): Waiting[] {
 }
 
 /** One delivery that the database refuses (an account deleted this moment) does not take the others with it. */
-async function writeTogether(pool: Pool, queue: MailQueue, batch: Waiting[]): Promise<void> {
+async function writeTogether(pool: PipelinedPool, queue: MailQueue, batch: Waiting[]): Promise<void> {
   try {
     await store(
       pool,
@@ -90,7 +90,7 @@ function isRefusedByConstraint(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
 }
 
-async function store(pool: Pool, queue: MailQueue, deliveries: readonly Delivery[]): Promise<void> {
+async function store(pool: PipelinedPool, queue: MailQueue, deliveries: readonly Delivery[]): Promise<void> {
   const client = await pool.connect()
   try {
     await sendTransaction(client, queue, deliveries)
@@ -103,7 +103,7 @@ async function store(pool: Pool, queue: MailQueue, deliveries: readonly Delivery
 }
 
 /** The whole transaction goes out at once and its answers are awaited together: one way to the database and back. */
-async function sendTransaction(client: PoolClient, queue: MailQueue, deliveries: readonly Delivery[]): Promise<void> {
+async function sendTransaction(client: PipelinedClient, queue: MailQueue, deliveries: readonly Delivery[]): Promise<void> {
   const { messages, mails } = rowsOf(deliveries)
   const statements: Promise<unknown>[] = [client.query('begin')]
   for (const { digest, bytes } of messages)

@@ -134,3 +134,22 @@ const emptyReading: Reading = {
   trust: { level: 'normal', warnings: [] },
   evidence: [],
 }
+
+export async function addDocument(
+  db: Db,
+  userId: string,
+  { bytes, ...row }: { applicationId: string; filename: string; bytes: Buffer },
+): Promise<string> {
+  const id = uuidv7()
+  const documentHash = hash('sha256', bytes, 'buffer')
+  await db
+    .insertInto('documentBytes')
+    .values({ userId, hash: documentHash, bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('documents')
+    .values({ userId, id, hash: documentHash, type: 'application/pdf', size: bytes.length, ...row })
+    .execute()
+  return id
+}

@@ -13,7 +13,7 @@ export interface Archive {
 
 /**
  * Everything that the database holds of a person: each table that has a `user_id`, so that no later one is forgotten, as JSON lines;
- * the applications once more as a table for spreadsheets; and every mail as it was received. `onEntry` is called as each is begun.
+ * the applications once more as a table for spreadsheets; every mail as it was received and every document as it was kept. `onEntry` is called as each is begun.
  */
 export async function archiveOf(db: Db, userId: string, onEntry: () => void): Promise<Archive> {
   const zip = new ZipFile()
@@ -27,7 +27,7 @@ export async function archiveOf(db: Db, userId: string, onEntry: () => void): Pr
     })
   }
 
-  const tables = await queries.tenantTables(db)
+  const tables = await queries.recordTables(db)
   const mails = await queries.listMails(db, userId)
   add('README.txt', () => [readMe])
   add('applications.csv', () => applicationsAsCsv(db, userId))
@@ -37,14 +37,24 @@ export async function archiveOf(db: Db, userId: string, onEntry: () => void): Pr
       const bytes = await queries.findRaw(db, rawHash)
       if (bytes) yield bytes
     })
+  const documents = await queries.listDocuments(db, userId)
+  for (const { id, filename, createdAt, hash } of documents)
+    add(
+      `documents/${createdAt.toISOString().slice(0, 10)} ${id} ${filename.replaceAll(/[/\\\p{Cc}]/gu, '_')}`,
+      async function* () {
+        const bytes = await queries.findDocumentBytes(db, userId, hash)
+        if (bytes) yield bytes
+      },
+    )
   zip.end()
-  return { stream: output, total: tables.length + mails.length + 2 }
+  return { stream: output, total: tables.length + mails.length + documents.length + 2 }
 }
 
 const readMe = `Everything that Applybox holds of you.
 
 applications.csv  your applications, for a spreadsheet
 mail/             every mail as it was received, one file each (RFC 5322)
+documents/        every file that you kept with an application
 records/          every record as JSON, one line each; a file for each kind
 `
 

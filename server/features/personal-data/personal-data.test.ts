@@ -5,7 +5,7 @@ import { fromBufferPromise } from 'yauzl'
 import * as accounts from '../../../contract/accounts.ts'
 import * as contract from '../../../contract/personal-data.ts'
 import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
-import { addApplication, addMail } from '../../testing/tracker.ts'
+import { addApplication, addDocument, addMail } from '../../testing/tracker.ts'
 import { csvLine } from './csv.ts'
 
 let here: Installation
@@ -21,6 +21,7 @@ async function personWith(mark: string): Promise<Person & { id: string }> {
   await person.call(accounts.updateProfile, { body: { firstName: mark, race: `${mark} race`, emailSignature: `Yours, ${mark}` } })
   for (const title of [`${mark} Engineer`, `=HYPERLINK("${mark}")`]) {
     const applicationId = await addApplication(here.database.db, id, { company: `${mark} ${title.length} Works`, title })
+    await addDocument(here.database.db, id, { applicationId, filename: `${mark}/../cv.pdf`, bytes: Buffer.from(`%PDF ${title}`) })
     await addMail(here.database.db, id, {
       applicationId,
       subject: `${mark} interview`,
@@ -65,12 +66,18 @@ describe('an export', () => {
     }
   })
 
+  test('holds every document as it was kept, under a harmless name', () => {
+    const documents = [...files].filter(([name]) => name.startsWith('documents/'))
+    expect(documents.map(([, text]) => text).sort()).toEqual(['%PDF =HYPERLINK("adamark")', '%PDF adamark Engineer'])
+    for (const [name] of documents) expect(name).toMatch(/^documents\/\d{4}-\d\d-\d\d [0-9a-f-]{36} adamark_\.\._cv\.pdf$/)
+  })
+
   test('holds the records of every table with something of the person', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`.execute(
       here.database.db,
     )
-    const leftOut = ['refresh_tokens', 'mailed_links', 'exports', 'export_pieces']
+    const leftOut = ['refresh_tokens', 'mailed_links', 'exports', 'export_pieces', 'document_bytes']
     for (const { name } of rows) expect(files.has(`records/${name}.jsonl`)).toBe(!leftOut.includes(name))
     const lines = (files.get('records/applications.jsonl') ?? '').trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).user_id)).toEqual([ada.id, ada.id])

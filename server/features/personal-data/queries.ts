@@ -2,17 +2,22 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
 import { tablesParentsFirst } from '../../db/table-order.ts'
 
-/** Keys of sessions and links, the archive itself: of no use to the person, or of use to a thief. */
-const leftOut = ['refresh_tokens', 'mailed_links', 'exports', 'export_pieces']
+/** Keys of sessions and links and the archive itself: of no use to the person, or of use to a thief. Documents are files of their own. */
+const leftOut = ['refresh_tokens', 'mailed_links', 'exports', 'export_pieces', 'document_bytes']
 
-/** Every table with records of a person, those of later features too. */
-export async function tenantTables(db: Db): Promise<string[]> {
+/** What an export shows of a person as records. */
+export async function recordTables(db: Db): Promise<string[]> {
+  return ['users', ...(await tenantTables(db)).filter((name) => !leftOut.includes(name))]
+}
+
+/** Every table with something of a person, those of later features too. */
+async function tenantTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'user_id' and t.table_type = 'BASE TABLE'
     order by 1`.execute(db)
-  return ['users', ...rows.map(({ name }) => name).filter((name) => !leftOut.includes(name))]
+  return rows.map(({ name }) => name)
 }
 
 export async function listMails(db: Db, userId: string) {
@@ -26,6 +31,25 @@ export async function listMails(db: Db, userId: string) {
 
 export async function findRaw(db: Db, hash: Buffer): Promise<Buffer | undefined> {
   const row = await db.selectFrom('rawMessages').select('bytes').where('hash', '=', hash).executeTakeFirst()
+  return row?.bytes
+}
+
+export async function listDocuments(db: Db, userId: string) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'filename', 'createdAt', 'hash'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+}
+
+export async function findDocumentBytes(db: Db, userId: string, hash: Buffer): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('documentBytes')
+    .select('bytes')
+    .where('userId', '=', userId)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
   return row?.bytes
 }
 
@@ -135,7 +159,7 @@ export async function deletePerson(db: Db, userId: string, email: string) {
     await tx.deleteFrom('providerSignIns').where('email', '=', email).execute()
     const tenants = await tenantTables(tx)
     for (const table of (await tablesParentsFirst(tx)).reverse())
-      if (tenants.includes(table) && table !== 'users' && table !== 'assigned_addresses')
+      if (tenants.includes(table) && table !== 'assigned_addresses')
         await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx)
     await tx.deleteFrom('users').where('id', '=', userId).execute()
     const hashes = raw.map(({ rawHash }) => rawHash)

@@ -161,6 +161,35 @@ export const resetPassword = endpoint({
   errors: ['link_expired', 'password_weak'],
 })
 
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: 'authenticate/password',
+  access: 'session',
+  tag,
+  summary: 'Set another password; all other sessions end',
+  /** `current` may be missing only where the account has none, right after signing in. */
+  body: z.object({ current: z.string().min(1).max(200).optional(), password }),
+  errors: ['wrong_credentials', 'password_needed', 'password_weak', 'fresh_sign_in_needed'],
+})
+
+export const changeEmail = endpoint({
+  method: 'PUT',
+  path: 'authenticate/email',
+  access: 'session',
+  tag,
+  summary: 'Mail a link to another address, which becomes that of the account once it is opened',
+  body: z.object({ email, password: z.string().min(1).max(200).optional() }),
+  errors: ['wrong_credentials', 'password_needed', 'fresh_sign_in_needed'],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: 'authenticate/sessions',
+  access: 'session',
+  tag,
+  summary: 'Sign all other devices out',
+})
+
 export const listSessions = endpoint({
   method: 'GET',
   path: 'authenticate/sessions',

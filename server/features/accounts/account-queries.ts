@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 
+export type LinkPurpose = 'verify' | 'reset' | 'change'
+
 export async function findByEmail(db: Db, email: string) {
   return db.selectFrom('users').select(['id', 'email', 'passwordHash', 'isActive']).where('email', '=', email).executeTakeFirst()
 }
@@ -49,7 +51,7 @@ export async function markVerified(db: Db, userId: string) {
 
 export async function insertLink(
   db: Db,
-  link: { userId: string; hash: Buffer; purpose: 'verify' | 'reset'; email: string; expiresAt: Date },
+  link: { userId: string; hash: Buffer; purpose: LinkPurpose; email: string; expiresAt: Date },
 ) {
   await db.insertInto('mailedLinks').values(link).execute()
 }
@@ -70,6 +72,45 @@ export async function spendLink(db: Db, userId: string, hash: Buffer, purpose: s
     .returning('mailedLinks.email')
     .executeTakeFirst()
   return row?.email
+}
+
+/** The same for a link that was mailed to an address that is not the account's yet. */
+export async function spendChangeLink(db: Db, userId: string, hash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .updateTable('mailedLinks')
+    .set({ usedAt: sql`now()` })
+    .where('userId', '=', userId)
+    .where('hash', '=', hash)
+    .where('purpose', '=', 'change')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning('email')
+    .executeTakeFirst()
+  return row?.email
+}
+
+/** False when somebody has the address. */
+export async function setEmail(db: Db, userId: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    update users set email = ${email}, email_verified_at = now()
+    where id = ${userId} and not exists (select from users where email = ${email})
+    returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Who owns a session, and whether it was begun just now. */
+export async function findOwner(db: Db, userId: string, sessionId: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.userId', 'users.id')
+    .select([
+      'users.email',
+      'users.passwordHash',
+      sql<boolean>`sessions.created_at > now() - interval '10 minutes'`.as('isFresh'),
+    ])
+    .where('users.id', '=', userId)
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirstOrThrow()
 }
 
 export async function voidLinks(db: Db, userId: string) {

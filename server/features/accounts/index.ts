@@ -6,11 +6,11 @@ import { clientOf } from './client.ts'
 import { sessionOf } from './sessions.ts'
 
 export { type Client, clientOf } from './client.ts'
+export { confirmPerson } from './confirm-person.ts'
 export { sendFarewell } from './mailed-links.ts'
 export { createAccount, resetLinkFor, setAccountActive } from './operator.ts'
 export { configuredProviders } from './providers.ts'
 export { routes as accountRoutes } from './routes.ts'
-export { checkPassword } from './sign-in.ts'
 
 /** Tells who sends a request: its bearer token's session, when that stands. */
 export function callerOf({ db, config }: Context): (request: FastifyRequest) => Promise<Caller | null> {

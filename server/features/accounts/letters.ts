@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import type { Context } from '../../lib/context.ts'
 
 export interface Letter {
-  kind: 'verify' | 'reset' | 'sign-up-again' | 'password-changed' | 'farewell'
+  kind: 'verify' | 'reset' | 'change' | 'sign-up-again' | 'password-changed' | 'farewell' | 'email-change'
   to: string
   subject: string
   lines: string[]

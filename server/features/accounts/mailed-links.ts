@@ -1,5 +1,6 @@
 import { linkPaths } from '../../../contract/accounts.ts'
 import { type Db, transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { take, tryTake } from '../../lib/rate-limit.ts'
 import { Refusal } from '../../lib/refusal.ts'
@@ -73,12 +74,50 @@ export function sendFarewell(context: Context, email: string): void {
   })
 }
 
+/** Takes the link that shows that an address is one's own: the account's, or the one that is to take its place. */
 export async function verifyEmail(context: Context, token: string, client: Client): Promise<string> {
   await take(context.db, triesPerNetwork, client.network)
+  const secret = readSecret(token, 1)
+  const userId = secret?.ids[0]
+  if (!secret || !userId) throw new Refusal('link_expired')
   return transaction(context.db, async (tx) => {
-    const { userId, email } = await use(tx, token, 'verify')
-    await queries.markVerified(tx, userId)
-    return email
+    const email = await queries.spendLink(tx, userId, secret.hash, 'verify')
+    if (email !== undefined) {
+      await queries.markVerified(tx, userId)
+      return email
+    }
+    const next = await queries.spendChangeLink(tx, userId, secret.hash)
+    if (next === undefined || !(await queries.setEmail(tx, userId, next))) throw new Refusal('link_expired')
+    await queries.voidLinks(tx, userId)
+    await announce(tx, userId, [{ type: 'profile', applicationId: null, mailId: null }])
+    return next
+  })
+}
+
+/** Mails the link that makes another address that of the account. To the owner of one that has an account, a word of that instead. */
+export function sendChange(context: Context, userId: string, email: string): void {
+  const send = async () => {
+    if (await queries.findByEmail(context.db, email)) return tellOwner(context, email)
+    if (!(await tryTake(context.db, lettersPerMailbox, `change ${email}`))) return
+    post(context, {
+      kind: 'change',
+      to: email,
+      subject: 'Confirm your new e-mail address',
+      lines: [
+        `Confirm that this address is yours, and you sign in with it from then on; the link works once, for ${minutes} minutes:`,
+      ],
+      link: await makeLink(context, userId, email, 'change'),
+    })
+  }
+  send().catch((cause) => context.log.error({ err: cause }, 'A link could not be made'))
+}
+
+export function tellPasswordChanged(context: Context, email: string): void {
+  post(context, {
+    kind: 'password-changed',
+    to: email,
+    subject: 'Your password was changed',
+    lines: ['The password of your Applybox account was changed, and all other devices were signed out.'],
   })
 }
 
@@ -86,7 +125,7 @@ export async function verifyEmail(context: Context, token: string, client: Clien
 export async function resetPassword(context: Context, token: string, password: string, client: Client): Promise<void> {
   await take(context.db, triesPerNetwork, client.network)
   const email = await transaction(context.db, async (tx) => {
-    const link = await use(tx, token, 'reset')
+    const link = await useReset(tx, token)
     refuseWeak(password, link.email)
     await queries.setPassword(tx, link.userId, await hashPassword(password))
     // the link came through the mailbox, which shows whose it is
@@ -95,12 +134,7 @@ export async function resetPassword(context: Context, token: string, password: s
     await endAllSessions(tx, link.userId)
     return link.email
   })
-  post(context, {
-    kind: 'password-changed',
-    to: email,
-    subject: 'Your password was changed',
-    lines: ['The password of your Applybox account was changed, and all devices were signed out.'],
-  })
+  tellPasswordChanged(context, email)
 }
 
 /** A link that works once, for half an hour. */
@@ -108,18 +142,18 @@ export async function makeLink(
   { db, config }: Pick<Context, 'db' | 'config'>,
   userId: string,
   email: string,
-  purpose: 'verify' | 'reset',
+  purpose: queries.LinkPurpose,
 ) {
   const secret = makeSecret([userId])
   await queries.insertLink(db, { userId, hash: secret.hash, purpose, email, expiresAt: new Date(Date.now() + minutes * 60_000) })
-  return `${config.publicUrl}${linkPaths[purpose]}?token=${secret.text}`
+  return `${config.publicUrl}${linkPaths[purpose === 'reset' ? 'reset' : 'verify']}?token=${secret.text}`
 }
 
 /** A link works once, and no longer when the account's address has changed since. */
-async function use(tx: Db, token: string, purpose: 'verify' | 'reset') {
+async function useReset(tx: Db, token: string) {
   const secret = readSecret(token, 1)
   const userId = secret?.ids[0]
-  const email = secret && userId ? await queries.spendLink(tx, userId, secret.hash, purpose) : undefined
+  const email = secret && userId ? await queries.spendLink(tx, userId, secret.hash, 'reset') : undefined
   if (!userId || email === undefined) throw new Refusal('link_expired')
   return { userId, email }
 }

@@ -6,10 +6,11 @@ import { type Route, route } from '../../lib/route.ts'
 import { assign, availability } from './addresses.ts'
 import { describeProtection, requireProof, score } from './bot-protection.ts'
 import { clientOf } from './client.ts'
+import { changeEmail, changePassword } from './credentials.ts'
 import { resetPassword, sendReset, verifyEmail } from './mailed-links.ts'
 import { changeProfile, readProfile, setReleaseNotesHidden, setWelcomePending } from './profile.ts'
 import { returnFromProvider, signInByProvider, startAtProvider } from './provider-sign-in.ts'
-import { endSession, listSessions, refreshSession } from './sessions.ts'
+import { endAllSessions, endSession, listSessions, refreshSession } from './sessions.ts'
 import { isRefCode, signIn, signUp } from './sign-in.ts'
 
 const resetsPerNetwork = { name: 'reset by network', burst: 20, seconds: 60 }
@@ -35,6 +36,9 @@ export function routes(context: Context): Route[] {
     route(accounts.refresh, ({ body, request }) => refreshSession(db, body.refreshToken, clientOf(request))),
     route(accounts.logout, ({ caller }) => endSession(db, caller.userId, caller.sessionId)),
     route(accounts.listSessions, async ({ caller }) => ({ list: await listSessions(db, caller.userId, caller.sessionId) })),
+    route(accounts.endOtherSessions, ({ caller }) => endAllSessions(db, caller.userId, caller.sessionId)),
+    route(accounts.changePassword, ({ caller, body, request }) => changePassword(context, caller, body, clientOf(request))),
+    route(accounts.changeEmail, ({ caller, body, request }) => changeEmail(context, caller, body, clientOf(request))),
     route(accounts.endSession, ({ caller, params }) => endSession(db, caller.userId, params.id)),
 
     route(accounts.verifyEmail, async ({ body, request }) => ({

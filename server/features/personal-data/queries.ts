@@ -137,20 +137,6 @@ export async function* streamPieces(db: Db, userId: string, exportId: string) {
   }
 }
 
-export async function findOwner(db: Db, userId: string, sessionId: string) {
-  return db
-    .selectFrom('users')
-    .innerJoin('sessions', 'sessions.userId', 'users.id')
-    .select([
-      'users.email',
-      'users.passwordHash',
-      sql<boolean>`sessions.created_at > now() - interval '10 minutes'`.as('isFresh'),
-    ])
-    .where('users.id', '=', userId)
-    .where('sessions.id', '=', sessionId)
-    .executeTakeFirstOrThrow()
-}
-
 /** Removes a person from every table. Their address stays, as nobody's; bytes of mail that others got too stay theirs. */
 export async function deletePerson(db: Db, userId: string, email: string) {
   await transaction(db, async (tx) => {

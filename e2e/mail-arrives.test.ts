@@ -1,0 +1,139 @@
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+let address: string
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  address = (await join(page, 'ada.lovelace')).address
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+async function send(mail: SendMailOptions) {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
+  await transport.sendMail({ to: address, ...mail })
+  transport.close()
+}
+
+/** Sends and answers how many milliseconds after the `250` the text was on the screen. */
+async function sendAndSee(mail: SendMailOptions, see: () => Promise<unknown>): Promise<number> {
+  await send(mail)
+  const accepted = performance.now()
+  await see()
+  return performance.now() - accepted
+}
+
+const confirmation = {
+  from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
+  subject: 'Thank you for applying to Larkspur Analytics',
+  text: `Hi Ada,
+
+Thank you for your interest in Larkspur Analytics! We have received your application for the Senior Data Engineer role.
+
+Our recruiting team will review your application and will be in touch if your qualifications match our needs for the role.
+
+Best,
+The Larkspur Analytics Recruiting Team`,
+}
+
+test('a mail shows on the open dashboard and in the list within a second, without reload', async () => {
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+  await page.evaluate('window.neverReloaded = true')
+  const places = page.getByRole('navigation').first()
+  expect(await places.getByRole('link', { name: /Active applications/ }).textContent()).not.toMatch(/\d/)
+
+  const waited = await sendAndSee(confirmation, () =>
+    Promise.all([
+      page.getByRole('main').getByText('Larkspur Analytics').first().waitFor(),
+      places.getByRole('link', { name: /Active applications.*1/s }).waitFor(),
+    ]),
+  )
+  expect(waited).toBeLessThan(1000)
+
+  await places.getByRole('link', { name: /Active applications/ }).click()
+  await page.getByText('Senior Data Engineer').first().waitFor()
+  const second = {
+    from: 'Tidewater Maps <no-reply@hire.lever.co>',
+    subject: 'Thank you for your application to Tidewater Maps',
+    text: 'Ada,\n\nThanks for applying to Geospatial Engineer at Tidewater Maps. Your application has been received and we will review it right away.\n\nRegards,\nTidewater Maps',
+  }
+  expect(await sendAndSee(second, () => page.getByText('Tidewater Maps').first().waitFor())).toBeLessThan(1000)
+  expect(await page.evaluate('window.neverReloaded')).toBe(true)
+})
+
+test('the application shows company, job, status, timeline and the words that decided each', async () => {
+  await page.goto('/active-applications')
+  await page
+    .getByRole('link', { name: /Larkspur Analytics/ })
+    .first()
+    .click()
+  await page
+    .getByRole('heading', { name: /Senior Data Engineer/ })
+    .first()
+    .waitFor()
+  const main = page.getByRole('main')
+  await main.getByText('Larkspur Analytics').first().waitFor()
+  await main.getByText('Applied').filter({ visible: true }).first().waitFor()
+  await main.getByText(confirmation.subject).filter({ visible: true }).first().waitFor()
+
+  const company = page.getByRole('button', { name: /why.*company/i }).first()
+  await company.click()
+  await page.getByRole('dialog').locator('mark').filter({ hasText: 'Larkspur Analytics' }).first().waitFor()
+  await page.keyboard.press('Escape')
+})
+
+test('a later mail moves the status of the open application by itself', async () => {
+  const invitation = {
+    from: 'Maya Thornbury <maya.thornbury@larkspuranalytics.example>',
+    subject: 'Interview for Senior Data Engineer at Larkspur Analytics',
+    text: 'Hi Ada,\n\nWe would like to invite you to a phone interview for the Senior Data Engineer position at Larkspur Analytics. When are you available next week?\n\nBest regards,\nMaya Thornbury\nSenior Recruiter, Larkspur Analytics',
+  }
+  const waited = await sendAndSee(invitation, () =>
+    page.getByRole('main').getByText(invitation.subject).filter({ visible: true }).first().waitFor(),
+  )
+  expect(waited).toBeLessThan(1000)
+})
+
+test('the mail itself is shown without scripts and without asking anybody, until remote pictures are wanted', async () => {
+  await send({
+    from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
+    subject: 'Your application to Larkspur Analytics: Senior Data Engineer',
+    html: `<h1>Under review</h1><script>parent.postMessage('ran', '*')</script>
+      <p onclick="alert(1)">Your application for the Senior Data Engineer role at Larkspur Analytics is being reviewed by the hiring manager.</p>
+      <img src="https://tracker.example/open.gif" width="40" height="40" alt="logo"><a href="javascript:alert(1)">more</a>`,
+    attachments: [{ filename: 'role.txt', content: 'What you will do' }],
+  })
+  await page
+    .getByRole('link', { name: /^Mail/ })
+    .or(page.getByRole('tab', { name: /^Mail/ }))
+    .first()
+    .click()
+  await page.getByText('Your application to Larkspur Analytics: Senior Data Engineer').first().click()
+  const frame = page.locator('iframe[sandbox]').last()
+  await frame.waitFor()
+  expect(await frame.getAttribute('sandbox')).not.toMatch(/allow-scripts|allow-same-origin|allow-forms|allow-top-navigation/)
+  expect(await frame.getAttribute('srcdoc')).toMatch(/Content-Security-Policy" content="default-src 'none'/)
+  const inside = page.frameLocator('iframe[sandbox]').last()
+  await inside.getByText('Under review').waitFor()
+  expect(await inside.locator('script, [onclick], a[href^="javascript"]').count()).toBe(0)
+  expect(ada.complaints).toEqual([])
+
+  await Promise.all([
+    page.waitForRequest('https://tracker.example/**'),
+    page.getByRole('button', { name: 'Load them' }).first().click(),
+  ])
+  await page.getByText('role.txt').first().waitFor()
+})

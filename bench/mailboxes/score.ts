@@ -1,5 +1,5 @@
-import { relateCompanies } from '../../server/features/companies/name-key.ts'
-import { likenessOfTitles } from '../../server/features/jobs/title-key.ts'
+import { relateCompanies } from '../../server/features/companies/index.ts'
+import { likenessOfTitles } from '../../server/features/jobs/index.ts'
 import type { Journey, TrueApplication } from './folder.ts'
 
 /** An application as it came out: its mails by the ids of the folder. */

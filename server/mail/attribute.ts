@@ -7,7 +7,7 @@ import { rank, reasonsFor } from './attribution/ranking.ts'
 import { inUsersWords, recall } from './attribution/recall.ts'
 import type { Candidate, Decision, Facts, Memory } from './attribution/shapes.ts'
 
-export type { Candidate, Correction, Decision, Facts, Memory, Ranked, Sender, Signs } from './attribution/shapes.ts'
+export type { Candidate, Correction, Decision, Facts, Memory } from './attribution/shapes.ts'
 
 /**
  * Decides which application a mail belongs to, by what is strongest: the user's corrections, the thread, meeting, posting and number, then

@@ -2,7 +2,6 @@ export { foldWords } from './fold-words.ts'
 export {
   companyKey,
   isNamedLike,
-  type NameRelation,
   nameSigns,
   relateCompanies,
   relateCompanyKeys,

@@ -29,7 +29,7 @@ export const spokenName: (name: string) => string = remembered((name) => {
 })
 
 /** Two wordings of one name; one a part of the other ('DHL' and 'DHL Supply Chain'); acronym, brand or parent of it; or two employers. */
-export type NameRelation = 'same' | 'part' | 'family' | 'different'
+type NameRelation = 'same' | 'part' | 'family' | 'different'
 
 export function relateCompanies(a: string, b: string): NameRelation {
   return relateCompanyKeys(companyKey(a), companyKey(b))
@@ -190,7 +190,7 @@ function endsWith(words: readonly string[], tail: readonly string[]): boolean {
 /** Words that many employers carry: alone they name nobody. */
 const common = new Set(
   (
-    'nhs hospitals ' +
+    'nhs hospitals personal personalservice zeitarbeit uitzendbureau interim ' +
     'and of for the group groupe gruppe grupo gruppo holding holdings international global europe uk us usa ireland germany deutschland ' +
     'france espana nederland hotel hotels health healthcare care home homes clinic hospital university universitat college school bank ' +
     'labs lab studio studios media digital software systems system solutions services service technologies technology tech data ' +

@@ -158,11 +158,16 @@ const machine =
 /** The labels of an address but for its ending: 'unilever+autoreply@talent.icims.com' has 'unilever', 'talent' and 'icims'. */
 function partsOf(address: string): string[] {
   const [local = '', host = ''] = address.toLowerCase().split('@')
-  return [
-    local.replace(/[+].*$/, '').replace(/[-_.](?:jobs?|careers?|recruiting|hr)$/, ''),
-    ...host.split('.').slice(0, -1),
-  ].slice(0, 6)
+  const name = local.replace(/[+].*$/, '').replace(/[-_.](?:jobs?|careers?|recruiting|hr)$/, '')
+  return [name, ...host.split('.').slice(0, -1)].slice(0, 6).filter((part) => !desks.has(part))
 }
+/** What many an employer calls the desk that hires: no name of one. */
+const desks = new Set(
+  (
+    'personal personalabteilung bewerbung bewerbungen karriere recrutement emploi candidature candidatures empleo seleccion talento rrhh rh ' +
+    'werkenbij werken vacature vacatures lavoro selezione talent people recruiting recruitment recruiter careers career jobs hiring hr info mail team'
+  ).split(' '),
+)
 
 /** A name as it is written, standing by itself: 'Block' is not in 'Blockchain', nor 'Target' in 'your target'. */
 export function isMentioned(name: string, words: string): boolean {

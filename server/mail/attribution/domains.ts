@@ -18,11 +18,6 @@ const ownDomain = remembered((host) => {
 /** 'tempo-team' of 'no-reply@jobs.tempo-team.nl'. */
 export const domainLabel = remembered((domain) => getDomainWithoutSuffix(domain, reserved) ?? '')
 
-export function isFreeMailAddress(address: string): boolean {
-  const domain = getDomain(hostOf(address), reserved)
-  return domain !== null && isFreeMail(domain)
-}
-
 const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
 function isFreeMail(domain: string): boolean {

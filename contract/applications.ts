@@ -232,30 +232,6 @@ export const getTimeline = endpoint({
   errors: ['not_found'],
 })
 
-const counted = z.object({ count: z.number().int(), before: z.number().int() })
-
-export const countSubmitted = endpoint({
-  method: 'GET',
-  path: 'jobApplications/submitted/count',
-  access: 'account',
-  tag: 'Dashboard',
-  summary: 'Applications submitted in the last 7 and 30 days, each with the period before, and in all',
-  answer: z.object({ week: counted, month: counted, all: z.number().int() }),
-})
-
-export const countByStatus = endpoint({
-  method: 'GET',
-  path: 'jobApplications/status/count',
-  access: 'account',
-  tag: 'Dashboard',
-  summary: 'Active applications by status',
-  answer: z.object({
-    list: z.array(z.object({ status, count: z.number().int() })),
-    active: z.number().int(),
-    archived: z.number().int(),
-  }),
-})
-
 export const listActivity = endpoint({
   method: 'GET',
   path: 'users/activity',

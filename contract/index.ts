@@ -9,6 +9,7 @@ import * as meta from './meta.ts'
 import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
 import * as personalData from './personal-data.ts'
+import * as statistics from './statistics.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -16,7 +17,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every entry of the interface, by name. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [accounts, applications, companies, documents, events, mail, meta, notes, notifications, personalData].flatMap((room) =>
-    Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  [accounts, applications, companies, documents, events, mail, meta, notes, notifications, personalData, statistics].flatMap(
+    (room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

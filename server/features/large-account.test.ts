@@ -3,6 +3,7 @@ import * as applications from '../../contract/applications.ts'
 import * as companies from '../../contract/companies.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import * as mail from '../../contract/mail.ts'
+import * as statistics from '../../contract/statistics.ts'
 import { addLargeAccount } from '../testing/large-account.ts'
 import { type Served, serve } from '../testing/served.ts'
 import { routesOf } from './routes.ts'
@@ -26,8 +27,9 @@ const lists: [path: Endpoint, query: Record<string, string>][] = [
   [applications.listApplications, { active: 'all', name: 'nothing like it' }],
   [applications.listApplications, { status: 'offer,interview' }],
   [applications.listActivity, {}],
-  [applications.countSubmitted, {}],
-  [applications.countByStatus, {}],
+  [statistics.countSubmitted, {}],
+  [statistics.countByStatus, {}],
+  [statistics.getStatistics, {}],
   [applications.listUncategorized, {}],
   [applications.countUncategorized, {}],
   [companies.listMyCompanies, {}],

@@ -29,3 +29,75 @@ export async function countByStatus(db: Db, userId: string) {
     .execute()
   return rows as { status: Status; isActive: boolean; count: number }[]
 }
+
+/** The first step that an employer's mail made from `applied`, withdrawals apart, says when it answered. */
+export async function readAnswers(db: Db, userId: string) {
+  const { rows } = await sql<{ submitted: number; answered: number; medianDays: number | null }>`
+    with first as (
+      select application_id as id, min(at) as at from timeline
+      where user_id = ${userId} and kind = 'status' and actor = 'mail' and from_value = 'applied' and to_value <> 'withdrawn'
+      group by application_id
+    )
+    select count(a.applied_at) as submitted, count(first.at) as answered,
+      percentile_cont(0.5) within group (order by greatest(extract(epoch from first.at - a.applied_at), 0) / 86400)
+        filter (where first.at is not null) as "medianDays"
+    from applications a left join first on first.id = a.id where a.user_id = ${userId} and a.applied_at is not null`.execute(db)
+  return rows[0] ?? { submitted: 0, answered: 0, medianDays: null }
+}
+
+export async function countByWeek(db: Db, userId: string, timeZone: string) {
+  const { rows } = await sql<{ start: string; count: number }>`
+    with this as (select date_trunc('week', now() at time zone ${timeZone}) as week),
+      weeks as (select generate_series(week - interval '25 weeks', week, interval '1 week') as week from this)
+    select to_char(w.week, 'YYYY-MM-DD') as start, count(a.id) as count
+    from weeks w left join applications a on a.user_id = ${userId} and a.applied_at >= w.week at time zone ${timeZone}
+      and a.applied_at < (w.week + interval '1 week') at time zone ${timeZone}
+    group by w.week order by w.week`.execute(db)
+  return rows
+}
+
+export async function countByDay(db: Db, userId: string, timeZone: string) {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, count from (
+      select (at at time zone ${timeZone})::date as day, count(*) as count from timeline
+      where user_id = ${userId} and at > now() - interval '365 days' and at <= now() group by 1
+    ) days order by days.day`.execute(db)
+  return rows
+}
+
+export async function countFlows(db: Db, userId: string) {
+  const { rows } = await sql<{ from: Status; to: Status; count: number }>`
+    select from_value as "from", to_value as "to", count(distinct application_id) as count from timeline
+    where user_id = ${userId} and kind = 'status' and from_value is not null and to_value is not null
+    group by 1, 2 order by count desc, 1, 2`.execute(db)
+  return rows
+}
+
+export async function readApplication(db: Db, userId: string, id: string) {
+  const { rows } = await sql<{
+    daysSinceApplied: number | null
+    daysQuiet: number | null
+    daysToAnswer: number | null
+    mails: number
+    interviews: number
+    notes: number
+    documents: number
+  }>`
+    select floor(extract(epoch from now() - a.applied_at) / 86400)::int as "daysSinceApplied",
+      floor(extract(epoch from now() - m.latest) / 86400)::int as "daysQuiet",
+      round((greatest(extract(epoch from t.at - a.applied_at), 0) / 86400)::numeric, 1)::float as "daysToAnswer",
+      m.count as mails,
+      (select count(*) from interviews i where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled') as interviews,
+      (select count(*) from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes,
+      (select count(*) from documents d where d.user_id = a.user_id and d.application_id = a.id) as documents
+    from applications a
+      cross join lateral (
+        select count(*) as count, max(sent_at) as latest from mails where user_id = a.user_id and application_id = a.id
+      ) m
+      cross join lateral (
+        select min(at) as at from timeline where user_id = a.user_id and application_id = a.id and kind = 'status' and actor = 'mail'
+          and from_value = 'applied' and to_value <> 'withdrawn'
+      ) t
+    where a.user_id = ${userId} and a.id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -1,7 +1,10 @@
-import * as contract from '../../../contract/applications.ts'
+import { statuses } from '../../../contract/applications.ts'
+import * as contract from '../../../contract/statistics.ts'
+import type { Db } from '../../db/pool.ts'
 import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { type Route, route } from '../../lib/route.ts'
-import { countByStatus, countSubmitted } from './queries.ts'
+import { countByDay, countByStatus, countByWeek, countFlows, countSubmitted, readAnswers, readApplication } from './queries.ts'
 
 export function statisticsRoutes({ db }: Context): Route[] {
   return [
@@ -17,12 +20,29 @@ export function statisticsRoutes({ db }: Context): Route[] {
       const counts = await countByStatus(db, caller.userId)
       const active = counts.filter(({ isActive }) => isActive)
       return {
-        list: contract.statuses.map((status) => ({ status, count: active.find((one) => one.status === status)?.count ?? 0 })),
+        list: statuses.map((status) => ({ status, count: active.find((one) => one.status === status)?.count ?? 0 })),
         active: total(active),
         archived: total(counts) - total(active),
       }
     }),
+    route(contract.getStatistics, ({ caller, query }) => statistics(db, caller.userId, query.timeZone)),
+    route(contract.getApplicationStatistics, async ({ caller, params }) => {
+      const figures = await readApplication(db, caller.userId, params.id)
+      if (!figures) throw new Refusal('not_found')
+      return figures
+    }),
   ]
+}
+
+async function statistics(db: Db, userId: string, timeZone: string) {
+  const [{ submitted, answered, medianDays }, weeks, days, flows] = await Promise.all([
+    readAnswers(db, userId),
+    countByWeek(db, userId, timeZone),
+    countByDay(db, userId, timeZone),
+    countFlows(db, userId),
+  ])
+  const medianDaysToAnswer = medianDays === null ? null : Math.round(medianDays * 10) / 10
+  return { submitted, answered, medianDaysToAnswer, weeks, days, flows }
 }
 
 function total(counts: { count: number }[]): number {

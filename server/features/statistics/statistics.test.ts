@@ -1,7 +1,9 @@
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countByStatus, countSubmitted } from '../../../contract/applications.ts'
+import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
 import { type Served, serve } from '../../testing/served.ts'
-import { addApplication, addUser } from '../../testing/tracker.ts'
+import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
+import { addEntry } from '../timeline/index.ts'
 import { statisticsRoutes } from './index.ts'
 
 let served: Served
@@ -39,4 +41,76 @@ test('active applications are counted by status, archived ones in all', async ()
   })
   expect(counts).toMatchObject({ active: 3, archived: 1 })
   expect(counts.list).toHaveLength(9)
+})
+
+test('the statistics tell who answered and when, what happened by week and day, and which ways applications took', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const add = (days: number) => addApplication(db, user, { appliedAt: daysAgo(days), lastActivityAt: daysAgo(days) })
+  const step = (applicationId: string, days: number, from: string, to: string, actor: 'mail' | 'user' = 'mail') =>
+    addEntry(db, user, { applicationId, kind: 'status', actor, at: daysAgo(days), from, to })
+  const [quick, slow, withdrawn] = [await add(20), await add(20), await add(20)]
+  await add(3)
+  await step(quick, 18, 'applied', 'interview')
+  await step(quick, 10, 'interview', 'rejected')
+  await step(slow, 10, 'applied', 'rejected')
+  await step(withdrawn, 5, 'applied', 'withdrawn')
+  await addApplication(db, user, { status: 'saved', appliedAt: null, lastActivityAt: daysAgo(500) })
+
+  const eve = await addUser(db)
+  await addApplication(db, eve, { appliedAt: daysAgo(1) })
+  const statistics = await served.as(user).call(getStatistics, { query: { timeZone: 'Europe/Vienna' } })
+  expect(statistics).toMatchObject({ submitted: 4, answered: 2, medianDaysToAnswer: 6 })
+  expect(statistics.flows).toEqual([
+    { from: 'applied', to: 'interview', count: 1 },
+    { from: 'applied', to: 'rejected', count: 1 },
+    { from: 'applied', to: 'withdrawn', count: 1 },
+    { from: 'interview', to: 'rejected', count: 1 },
+  ])
+  expect(statistics.weeks).toHaveLength(26)
+  expect(statistics.weeks.reduce((sum, { count }) => sum + count, 0)).toBe(4)
+  expect(new Set(statistics.weeks.map(({ start }) => new Date(start).getUTCDay()))).toEqual(new Set([1]))
+  expect(statistics.days.map(({ count }) => count)).toEqual([3, 1, 2, 1, 1])
+  expect((await served.as(await addUser(db)).call(getStatistics)).weeks.every(({ count }) => count === 0)).toBe(true)
+})
+
+test('a day is one of the asker’s calendar', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const noon = new Date()
+  noon.setUTCHours(0, 0, 0, 0)
+  await addApplication(db, user, { lastActivityAt: new Date(noon.getTime() - 86_400_000 + 23.5 * 3_600_000) })
+  const dayIn = async (timeZone: string) =>
+    (await served.as(user).call(getStatistics, { query: { timeZone } })).days[0]?.day ?? ''
+  expect(Date.parse(await dayIn('Asia/Tokyo')) - Date.parse(await dayIn('UTC'))).toBe(86_400_000)
+  expect(await served.as(user).refused(getStatistics, { query: { timeZone: "UTC'; --" } })).toMatchObject({ code: 'bad_input' })
+})
+
+test('one application has its own figures, for its user alone', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const id = await addApplication(db, user, { appliedAt: daysAgo(20.5) })
+  await addReadMail(db, user, { applicationId: id, sentAt: daysAgo(18) })
+  await addReadMail(db, user, { applicationId: id, sentAt: daysAgo(8.5) })
+  await addEntry(db, user, {
+    applicationId: id,
+    kind: 'status',
+    actor: 'mail',
+    at: daysAgo(18),
+    from: 'applied',
+    to: 'in_review',
+  })
+  expect(await served.as(user).call(getApplicationStatistics, { params: { id } })).toEqual({
+    daysSinceApplied: 20,
+    daysQuiet: 8,
+    daysToAnswer: 2.5,
+    mails: 2,
+    interviews: 0,
+    notes: 0,
+    documents: 0,
+  })
+  const eve = served.as(await addUser(db))
+  const unknown = await eve.refused(getApplicationStatistics, { params: { id: uuidv7() } })
+  expect(unknown.code).toBe('not_found')
+  expect(await eve.refused(getApplicationStatistics, { params: { id } })).toEqual(unknown)
 })

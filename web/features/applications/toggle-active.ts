@@ -1,11 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  type Application,
-  countByStatus,
-  getApplication,
-  listApplications,
-  toggleActive,
-} from '../../../contract/applications.ts'
+import { type Application, getApplication, listApplications, toggleActive } from '../../../contract/applications.ts'
+import { countByStatus } from '../../../contract/statistics.ts'
 import { call } from '../../api.ts'
 import { t } from '../../texts/index.ts'
 import { toast } from '../../ui/toast.tsx'

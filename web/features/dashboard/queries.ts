@@ -1,11 +1,6 @@
-import {
-  countByStatus,
-  countSubmitted,
-  countUncategorized,
-  listActivity,
-  listApplications,
-} from '../../../contract/applications.ts'
+import { countUncategorized, listActivity, listApplications } from '../../../contract/applications.ts'
 import { getIngestHealth } from '../../../contract/mail.ts'
+import { countByStatus, countSubmitted } from '../../../contract/statistics.ts'
 import { query } from '../../api.ts'
 
 export const statusCountsQuery = query(countByStatus, {})

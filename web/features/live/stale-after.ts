@@ -1,7 +1,5 @@
 import { getProfile, listSessions } from '../../../contract/accounts.ts'
 import {
-  countByStatus,
-  countSubmitted,
   countUncategorized,
   getApplication,
   getTimeline,
@@ -19,14 +17,34 @@ import {
   listJobs,
   listMyCompanies,
 } from '../../../contract/companies.ts'
+import { listDocuments } from '../../../contract/documents.ts'
 import type { ChangeEvent } from '../../../contract/events.ts'
 import { getIngestHealth, getMessage, listThreads, listUnknown } from '../../../contract/mail.ts'
 import { listNotes } from '../../../contract/notes.ts'
 import { countUnread, listNotifications, listNotificationsOf } from '../../../contract/notifications.ts'
+import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
 
-const lists = [listApplications, countByStatus, countSubmitted, listActivity, listUncategorized, countUncategorized]
-const one = [getApplication, getTimeline, getUncategorized, listThreads]
-const around = [listMyCompanies, getCompany, companiesPipeline, countCompanies, listJobs, getJobDetails, countJobs, listNotes]
+const lists = [
+  listApplications,
+  countByStatus,
+  countSubmitted,
+  getStatistics,
+  listActivity,
+  listUncategorized,
+  countUncategorized,
+]
+const one = [getApplication, getApplicationStatistics, getTimeline, getUncategorized, listThreads]
+const around = [
+  listMyCompanies,
+  getCompany,
+  companiesPipeline,
+  countCompanies,
+  listJobs,
+  getJobDetails,
+  countJobs,
+  listNotes,
+  listDocuments,
+]
 const triage = [listUnknown, getIngestHealth, listUncategorized, countUncategorized]
 
 const notifications = [listNotifications, countUnread, listNotificationsOf]

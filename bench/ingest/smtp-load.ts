@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { percentile } from './figure.ts'
 
 export interface LoadOptions {
   port: number
@@ -41,11 +42,6 @@ export async function smtpLoad(options: LoadOptions): Promise<LoadResult> {
   const seconds = (performance.now() - begun) / 1000
   for (const session of sessions) session.close()
   return { perSecond: options.mails / seconds, median: percentile(times, 50), p99: percentile(times, 99) }
-}
-
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
 }
 
 const endOfData = Buffer.from('\r\n.\r\n')

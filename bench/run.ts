@@ -1,0 +1,45 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { measureAccept } from './ingest/accept.ts'
+import { type Figure, isReached, ratioOf, tableOf } from './ingest/figure.ts'
+import { measureFirstPage } from './ingest/first-page.ts'
+import { measureList } from './ingest/list.ts'
+import { measureEvents, measurePipeline, measureReader } from './ingest/pipeline.ts'
+import { openScratch, type Scratch } from './ingest/scratch.ts'
+
+/**
+ * `npm run bench`: the figures of the product, each beside its floor where there is one, measured in the same run; a table, and a last line
+ * of JSON. `npm run bench -- accept list` measures these parts alone.
+ */
+const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> = {
+  accept: measureAccept,
+  pipeline: measurePipeline,
+  events: measureEvents,
+  reader: measureReader,
+  list: measureList,
+  'first-page': measureFirstPage,
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.find((name) => !(name in parts))
+if (unknown !== undefined) {
+  process.stderr.write(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}\n`)
+  process.exit(2)
+}
+
+const scratch = await openScratch()
+const figures: Figure[] = []
+const load = loadavg()[0] ?? 0
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    process.stderr.write(`Measuring ${name}\n`)
+    figures.push(...(await measure(scratch)))
+  }
+} finally {
+  await scratch.close()
+}
+process.stdout.write(
+  `${tableOf(figures)}\n\n${availableParallelism()} cores, client and server together; load before: ${load.toFixed(1)}\n${JSON.stringify(
+    figures.map((figure) => ({ ...figure, ratio: ratioOf(figure), reached: isReached(figure) })),
+  )}\n`,
+)

@@ -85,6 +85,11 @@ const variables = {
     '30',
   ),
   seeding: variable('SEEDING', flag, 'on opens the paths that fill an account with test data', 'off'),
+  metricsToken: variable(
+    'METRICS_TOKEN',
+    z.string().min(16),
+    'Bearer token for /metrics (Prometheus); without it there is no such page',
+  ),
   logLevel: variable(
     'LOG_LEVEL',
     z.enum(['debug', 'info', 'warn', 'error', 'silent']),

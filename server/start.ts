@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { openPipelinedPool } from './db/connect.ts'
 import { openJobs } from './db/jobs.ts'
 import { openDatabase } from './db/open.ts'
+import type { Database } from './db/pool.ts'
 import { certificateFor } from './doors/certificate.ts'
 import { openEvents } from './doors/events.ts'
 import { createHttp } from './doors/http.ts'
@@ -105,12 +106,20 @@ async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]
       isSecure: config.publicUrl.startsWith('https:'),
       hasRecaptcha: config.botProtection === 'recaptcha',
       isBehindProxy: config.trustProxy,
+      ...(config.metricsToken && { metrics: { token: config.metricsToken, countMails: () => countMails(database.pool) } }),
     })
     opened.push(() => http.close())
     await listening('HTTP', config.httpHost, config.httpPort, (host) => http.listen({ host, port: config.httpPort }))
     httpPort = (http.server.address() as AddressInfo).port
   }
   return { httpPort, smtpPort }
+}
+
+async function countMails(pool: Database['pool']) {
+  const { rows } = await pool.query<{ waiting: number; failed: number }>(
+    "select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'failed') as failed from mails where state <> 'applied'",
+  )
+  return rows[0] ?? { waiting: 0, failed: 0 }
 }
 
 /** Turns the operating system's refusals into what to do about them; where there is no IPv6, `::` means every IPv4 address. */

@@ -67,6 +67,7 @@ beforeAll(async () => {
     callerOf: async (request) => callers[request.headers.authorization ?? ''] ?? null,
     admit: async () => {},
     isReady: async () => databaseAnswers,
+    metrics: { token: 'a token for scraping', countMails: async () => ({ waiting: 3, failed: 1 }) },
     webFolder,
     isSecure: true,
   })
@@ -215,6 +216,19 @@ test('an operator sees whether it lives and whether it can work', async () => {
   databaseAnswers = false
   expect((await fetch(`${url}/readyz`)).status).toBe(503)
   databaseAnswers = true
+})
+
+test('an operator with the token sees how it fares, nobody else that there is such a page', async () => {
+  await fetch(`${url}/api/users/emails/message/${id}`, as('onboarded'))
+  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer a token for scraping' } })).text()
+  expect(text).toContain('applybox_mails{state="waiting"} 3')
+  expect(text).toContain('applybox_mails{state="failed"} 1')
+  expect(text).toMatch(/applybox_http_seconds_count\{method="GET",route="\/api\/users\/emails\/message\/:id",status="503"\} \d/)
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toContain(id)
+  for (const authorization of ['', 'Bearer x', 'Bearer onboarded'])
+    expect(await problem(await fetch(`${url}/metrics`, { headers: { authorization } }))).toMatchObject({ code: 'not_found' })
+  expect((await fetch(`${url}/metrics/`)).headers.get('content-type')).toContain('text/html')
 })
 
 test('the OpenAPI document is valid and its page shows every entry', async () => {

@@ -16,6 +16,7 @@ import { openApiDocument } from './api-document.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
 import { type OpenStreams, sendEvents } from './event-stream.ts'
 import { sendFile } from './file-answer.ts'
+import { type Measured, serveMetrics } from './metrics.ts'
 import { type Exposure, secureHeaders } from './secure-headers.ts'
 import { takeUploads, uploadOf } from './upload.ts'
 import { serveWeb } from './web.ts'
@@ -38,6 +39,8 @@ export interface HttpParts extends Exposure {
   isReady: () => Promise<boolean>
   /** The built web app; left out where there is none. */
   webFolder?: string
+  /** What is measured for an operator; left out where nobody scrapes. */
+  metrics?: Measured
   /** Whether one reverse proxy stands in front, which tells the client's address in X-Forwarded-For. */
   isBehindProxy?: boolean
 }
@@ -87,6 +90,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     const ready = await parts.isReady().catch(() => false)
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database away' })
   })
+
+  if (parts.metrics) serveMetrics(app, parts.metrics, () => open.size)
 
   const document = openApiDocument(endpoints, parts.version)
   const page = apiPage(document)

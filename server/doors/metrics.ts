@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Refusal } from '../lib/refusal.ts'
+
+export interface Measured {
+  /** What a scraper sends as bearer token. */
+  token: string
+  /** Mails of all people that are accepted but not applied yet, and those that could not be. */
+  countMails: () => Promise<{ waiting: number; failed: number }>
+}
+
+/** What an operator watches, in the text format of Prometheus: calls by path and status, mail that waits, streams, and the process. */
+export function serveMetrics(app: FastifyInstance, { token, countMails }: Measured, openStreams: () => number) {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const calls = new Histogram({
+    name: 'applybox_http_seconds',
+    help: 'Time to answer calls',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [register],
+  })
+  new Gauge({
+    name: 'applybox_mails',
+    help: 'Mails that are not applied, by state',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      const { waiting, failed } = await countMails()
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'failed' }, failed)
+    },
+  })
+  new Gauge({
+    name: 'applybox_event_streams',
+    help: 'Browsers that listen for changes',
+    registers: [register],
+    collect() {
+      this.set(openStreams())
+    },
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { url = 'none' } = request.routeOptions
+    calls.observe({ method: request.method, route: url, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isToken(request.headers.authorization ?? '', token)) throw new Refusal('not_found')
+    return reply.type(register.contentType).send(await register.metrics())
+  })
+}
+
+function isToken(header: string, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(header), hash(`Bearer ${token}`))
+}

@@ -37,6 +37,8 @@ export async function startScratch(): Promise<Scratch> {
     await stop(server)
     await rm(dataDir, { recursive: true, force: true })
   }
+  // Ctrl-C must not leave a server and a database behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().finally(() => process.exit(130)))
   const httpUrl = `http://127.0.0.1:${httpPort}`
   try {
     await untilReady(`${httpUrl}/readyz`, server)

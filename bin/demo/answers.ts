@@ -247,7 +247,7 @@ Talent Acquisition, Oakhollow Health`,
     as: 'html',
     body: `# Your application moved to the next stage
 
-The status of your application for Senior Software Engineer (R-101547) at Oakhollow Health is now: Under Review by the hiring manager.
+The status of your application for Senior Software Engineer (R-571624) at Oakhollow Health is now: Under Review by the hiring manager.
 
 There is nothing you need to do at this time.
 

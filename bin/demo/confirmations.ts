@@ -30,6 +30,8 @@ interface Application {
   daysAgo: number
   at: string
   place: string
+  /** As the employer numbers the job. */
+  requisition: string
 }
 
 const applied = (
@@ -51,6 +53,7 @@ const applied = (
   daysAgo,
   at,
   place,
+  requisition: `R-${daysAgo}${company.length}${title.length}`,
 })
 
 const applications: Application[] = [
@@ -145,13 +148,13 @@ The ${company} team
 
 [About us](https://jobs.ashbyhq.com/${slug})`,
   }),
-  workday: ({ company, title, slug, place }) => ({
+  workday: ({ company, title, slug, place, requisition }) => ({
     from: `${company} <${slug}@myworkday.com>`,
     subject: 'Thank you for your application',
     as: 'html',
     body: `# Thank you for applying, Robin
 
-We have received your application for ${title} (R-10${company.length}47) in ${place}. Thank you for your interest in a career with ${company}.
+We have received your application for ${title} (${requisition}) in ${place}. Thank you for your interest in a career with ${company}.
 
 You can follow the status of your application at any time in your candidate home account.
 

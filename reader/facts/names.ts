@@ -139,6 +139,12 @@ export function withoutTeam(text: string): string {
     '',
   )
   name = name.replace(
+    /^(?:ihr |dein |euer |das )?(?:recruiting|hr|people|bewerber)-?team (?:der|des|von|bei) (?:firma )?(?=\S)/i,
+    '',
+  )
+  name = name.replace(/^(?:hackerrank|codility|codesignal|hirevue|karat|coderbyte|testgorilla) (?:for|on behalf of) (?=\S)/i, '')
+  name = name.replace(/^(?:vorstellungs|kennenlern|bewerbungs)gespräch (?:mit |bei )?(?:der )?(?=\S)/i, '')
+  name = name.replace(
     /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr)?|recrutement|recruitment|recruiting|payroll|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von |van |of |bei |hos |w )?(?=\S)/i,
     '',
   )

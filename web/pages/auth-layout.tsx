@@ -10,9 +10,9 @@ export function Component() {
   return (
     <div className={css.both}>
       <div className={css.side}>
-        <div className={css.brand}>
+        <header className={css.brand}>
           <Logo size={28} /> Applybox
-        </div>
+        </header>
         <main className={css.main}>{state === 'loading' ? <Loading /> : <Outlet />}</main>
       </div>
       <aside className={css.story} aria-hidden="true">

@@ -40,7 +40,7 @@ export function Frame({ places, shortPlaces, account, accountLabel, accountIcon,
       <a href="#content" className={css.skip}>
         {t('frame.skip')}
       </a>
-      <div className={css.sidebar}>
+      <header className={css.sidebar}>
         <div className={css.brand}>
           <Link to="/dashboard" className={css.name} aria-label="Applybox">
             <Logo />
@@ -74,7 +74,7 @@ export function Frame({ places, shortPlaces, account, accountLabel, accountIcon,
           {accountIcon}
           <span className={css.label}>{accountLabel}</span>
         </button>
-      </div>
+      </header>
       <main id="content" tabIndex={-1} className={css.content}>
         {notice}
         <div className={css.page}>{children}</div>

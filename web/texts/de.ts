@@ -35,6 +35,8 @@ export const de: Catalogue = {
   'error.offline': 'Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.',
   'error.unavailable': 'Der Server antwortet gerade nicht. Versuche es gleich noch einmal.',
   'problem.title': 'Das konnte nicht geladen werden',
+  'problem.gone': 'Hier ist nichts',
+  'problem.gone.text': 'Es wurde verschoben oder gelöscht, oder der Link ist unvollständig.',
   'problem.retry': 'Noch einmal versuchen',
   'problem.home': 'Zur Übersicht',
   'live.lost': 'Verbindung unterbrochen. Das Gezeigte kann veraltet sein; wird erneut versucht.',

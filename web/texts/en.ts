@@ -34,6 +34,8 @@ export const en = {
   'error.offline': 'The server can not be reached. Check the connection and try again.',
   'error.unavailable': 'The server does not answer right now. Try again in a moment.',
   'problem.title': 'This could not be loaded',
+  'problem.gone': 'There is nothing here',
+  'problem.gone.text': 'It was moved or deleted, or the link is not complete.',
   'problem.retry': 'Try again',
   'problem.home': 'Go to the dashboard',
   'live.lost': 'Connection lost. What you see may be out of date; trying again.',

@@ -41,7 +41,10 @@ export function Rows<Item extends { id: string }>({ label, listing, rowHeight, s
   function focusRow(index: number) {
     if (!pane.current || index < 0 || index >= items.length) return
     revealRow(pane.current, index, rowHeight)
-    requestAnimationFrame(() => pane.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)?.focus())
+    const link = () => pane.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)
+    // A row that was beyond the window is drawn after the scroll.
+    if (link()) link()?.focus()
+    else requestAnimationFrame(() => link()?.focus())
   }
   function walk(event: KeyboardEvent) {
     const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key]

@@ -6,6 +6,7 @@ import { ownLabelOf, spelledBy } from './domain-name.ts'
 import {
   canBeCompany,
   hasLegalForm,
+  isAddressed,
   looksLikeOrganisation,
   looksLikePerson,
   nameAt,
@@ -14,11 +15,20 @@ import {
   withoutTeam,
 } from './names.ts'
 import type { Passage } from './passages.ts'
+import { isPersonSender } from './people.ts'
 import { findPhrases, phrasesOf } from './phrases.ts'
 import { subjectSlots } from './subject-shapes.ts'
 import { fold, type Token, tokenise } from './tokens.ts'
 import { agencyNames, agencyWords, owners } from './words/brands.ts'
-import { companyCues, companyLabels, hiringRoles, legalForms, notCompanies, teamWords } from './words/company-cues.ts'
+import {
+  companyCues,
+  companyLabels,
+  hiringRoles,
+  legalForms,
+  notCompanies,
+  organisationWords,
+  teamWords,
+} from './words/company-cues.ts'
 import { isFirstName } from './words/first-names.ts'
 import { isOccupation } from './words/occupations.ts'
 import { isPlace } from './words/places.ts'
@@ -77,6 +87,14 @@ export function companyOf(context: CompanyContext): { company: string; evidence:
   if (kind === 'other') return null
   const isDigest = kind === 'job_alert'
   if (isDigest && (platform === null || platform.platform.type === 'board')) return null
+  const sightings = sightingsIn(context)
+  const best = choose(sightings)
+  if (!best) return null
+  return { company: best.text, evidence: { field: 'company', quote: best.quote.slice(0, 300), where: best.where } }
+}
+
+export function sightingsIn(context: CompanyContext): Sighting[] {
+  const isDigest = context.kind === 'job_alert'
   const sightings = [
     ...fromDisplayName(context),
     ...fromSubject(context),
@@ -86,25 +104,42 @@ export function companyOf(context: CompanyContext): { company: string; evidence:
     ...fromLogo(context),
     ...(isDigest ? [] : fromLabels(context)),
     ...(isDigest ? [] : fromCards(context)),
+    ...(isDigest ? [] : fromPairs(context)),
     ...fromOrganizer(context),
   ].filter((sighting) => isPossible(sighting.text, context))
   sightings.push(...fromDomain(context, sightings))
-  const best = choose(sightings)
-  if (!best) return null
-  return { company: best.text, evidence: { field: 'company', quote: best.quote.slice(0, 300), where: best.where } }
+  const full = agencyName(context)
+  if (full)
+    for (const sighting of sightings)
+      if (nameKey(sighting.text) === nameKey(withoutTeam(full)) || nameKey(sighting.text) === nameKey(full)) sighting.text = full
+  return sightings
 }
 
 function isPossible(text: string, context: CompanyContext): boolean {
-  if (!canBeCompany(text)) return false
   const key = nameKey(text)
-  if (context.people.has(key) || isBrand(key, context)) return false
+  // Indeed, Target and Monday are employers when the mail comes from their own domain.
+  if (context.platform === null && key.length > 2 && ownLabelOf(hostOf(context.mail))?.label === key.replaceAll(' ', ''))
+    return true
+  if (!canBeCompany(text) || context.people.has(key) || isBrand(key, context) || isAddressed(text)) return false
   if (isPlace(text) && !looksLikeOrganisation(text)) return false
   const words = key.split(' ')
   // A job title between the cues of a name: "at the Line Cook station".
-  if (words.length > 1 && isOccupation(words.at(-1) as string) && !looksLikeOrganisation(text) && !hasLegalForm(text))
-    return false
-  return true
+  return !(words.length > 1 && isOccupation(words.at(-1) as string) && !looksLikeOrganisation(text) && !hasLegalForm(text))
 }
+
+/** Whether a staffing agency writes: then whoever wants to meet the candidate is the employer. */
+function isFromAgency(mail: NormalisedMail): boolean {
+  const label = ownLabelOf(hostOf(mail))?.label ?? ''
+  const name = mail.from?.name ?? ''
+  return (
+    agencyNames.has(label.replaceAll('-', ' ')) ||
+    agencyNames.has(nameKey(name)) ||
+    agencyWords.test(name) ||
+    agencyTrades.some((trade) => trade.length > 6 && label.endsWith(trade))
+  )
+}
+
+const hostOf = (mail: NormalisedMail): string => mail.from?.address.split('@')[1] ?? ''
 
 /** The sending platform is never the employer, nor is a board that a mail merely mentions. */
 function isBrand(key: string, context: CompanyContext): boolean {
@@ -163,7 +198,6 @@ function fromDisplayName(context: CompanyContext): Sighting[] {
     if (others.length > 0) return others.flatMap((part, index) => make(part, index === 0 ? 0.6 : 0.35))
     return parts.slice(-1).flatMap((part) => (hasPerson && parts.length === 2 && !looksLikePerson(part) ? make(part, 0.5) : []))
   }
-  if (context.people.has(nameKey(name))) return []
   const own = platform === null ? ownLabelOf(from.address.split('@')[1] ?? '') : null
   if (own && spelledBy(own.label, withoutTeam(name)) > 0.6) return make(name, 0.85)
   // "Noreen Salty Anchor" <saltyanchorgalway@…>: somebody of that house.
@@ -174,7 +208,11 @@ function fromDisplayName(context: CompanyContext): Sighting[] {
     if ((own && spelledBy(own.label, rest) > 0.6) || local.startsWith(fold(rest).replace(/[^a-z0-9]/g, '')))
       return make(rest, 0.75)
   }
+  if (context.people.has(nameKey(name))) return []
   if (looksLikePerson(name)) return make(name, 0.15)
+  // "RRHH Mirador" of miradordelacala.es is an abbreviation of who knows what.
+  if (own && !withoutTeam(name).includes(' ') && withoutTeam(name) !== name && spelledBy(own.label, withoutTeam(name)) === 0)
+    return make(name, 0.45)
   return make(name, platform === null && own === null ? 0.45 : 0.72)
 }
 
@@ -199,6 +237,10 @@ function fromSubject(context: CompanyContext): Sighting[] {
     const text = withoutTeam(part.trim().replace(/[!?.]+$/, ''))
     if (text !== '' && /^\p{Lu}|\d/u.test(text) && text.split(' ').length <= 6)
       found.push({ text, weight: part === subject ? 0.12 : 0.2, source: 'subject part', where: 'subject', quote: subject })
+  }
+  for (const part of subject.split(/\s+[-–—|·•:/]{1,2}\s+|:\s+/).slice(0, 5)) {
+    const text = nameIn(part)
+    if (text !== '' && text !== part) found.push({ text, weight: 0.2, source: 'subject part', where: 'subject', quote: subject })
   }
   // "Slice application update", "Riverbend Food Bank Application Confirmation", "Kite Hill invited you".
   const lead = nameAt(passage.tokens, 0)
@@ -252,7 +294,11 @@ function fromCues(passage: Passage, source: string, factor: number, context: Com
       cue.value < 0.3 && context.mail.language === 'de' && !looksLikeOrganisation(text) && !hasLegalForm(text) ? 0.5 : 1
     // Behind a cue the shape of the name tells: "with the Bureau of Land Management", but also "with Monday's panel".
     const told = looksLikeOrganisation(text) || hasLegalForm(text) ? 1.3 : 1
-    add(text, Math.min(0.6, cue.value * told) * bare * (passage.zone === 'quoted' ? 0.5 : 1), `${source} ${passage.line}`)
+    add(
+      text,
+      Math.min(0.6, cue.value * told) * bare * (looksLikePerson(text) ? 0.35 : 1) * (passage.zone === 'quoted' ? 0.5 : 1),
+      `${source} ${passage.line}`,
+    )
   }
   for (const cue of findPhrases(clientCues, tokens)) {
     const name = nameAt(tokens, cue.to)
@@ -269,25 +315,30 @@ const employerVerbs = new Set(
 
 function fromSentences(context: CompanyContext): Sighting[] {
   const found: Sighting[] = []
+  const isBoard = context.platform?.platform.type === 'board'
+  const isAgency = context.platform === null && isFromAgency(context.mail)
   for (const passage of context.passages) {
     if (passage.zone === 'subject' || passage.zone === 'footer' || passage.zone === 'signature') continue
     const factor = passage.zone === 'quoted' ? 0.6 : 1
     found.push(...fromCues(passage, 'sentence', factor, context))
     const { tokens } = passage
-    const lead = nameAt(tokens, /^the$/.test(tokens[0]?.word ?? '') ? 1 : 0)
-    const next = lead && tokens[lead.to]
-    if (
-      lead &&
-      next &&
-      lead.to < tokens.length &&
-      (tokens[lead.to - 1] as Token).after === '' &&
-      employerVerbs.has(next.word) &&
-      lead.to - lead.from <= 6
-    ) {
+    for (let at = 0; at < tokens.length; at++) {
+      // At the head of a sentence or clause: "Good news: Logística Llobregat, S.L. has read your CV".
+      if (at > 0 && !/[:;—–]/.test((tokens[at - 1] as Token).after) && !(at === 1 && (tokens[0] as Token).word === 'the'))
+        continue
+      const lead = nameAt(tokens, at)
+      const next = lead && tokens[lead.to]
+      if (!lead || !next || lead.to - lead.from > 7 || !employerVerbs.has(next.word)) continue
+      const last = (tokens[lead.to - 1] as Token).after
+      if (last !== '' && last !== '.') continue
+      const text = withoutTeam(lead.text)
+      const organisation = looksLikeOrganisation(text) || hasLegalForm(text)
+      const isTeam = /(?:team|Talent|Recruiting|Hiring)/i.test(lead.text)
+      const acts = isBoard || (isAgency && !isRole(text))
       found.push({
-        text: withoutTeam(lead.text),
-        weight: (/(?:team|Talent|Recruiting|Hiring)/i.test(lead.text) ? 0.5 : 0.3) * factor,
-        source: `lead ${passage.line}`,
+        text,
+        weight: (isTeam ? 0.5 : acts ? 0.52 : organisation ? 0.4 : 0.3) * factor,
+        source: isAgency && !isBoard ? 'client' : `lead ${passage.line}`,
         where: 'body',
         quote: passage.text,
       })
@@ -344,7 +395,7 @@ function fromSignature(context: CompanyContext): Sighting[] {
       const organisation = looksLikeOrganisation(text) || hasLegalForm(text)
       // Behind a role, a name or "the team at" the employer is nearly certain; alone on a line likely.
       const isTold = named !== piece || (at > 0 && (isRole(head) || looksLikePerson(head) || context.people.has(nameKey(head))))
-      const base = at === 0 && rest.length === 0 ? 0.46 : isTold ? 0.46 : at === 0 ? 0.4 : 0.22
+      const base = at === 0 && rest.length === 0 ? 0.46 : isTold ? 0.56 : at === 0 ? 0.4 : 0.22
       found.push({
         text,
         weight: organisation ? base + 0.14 : base,
@@ -389,13 +440,31 @@ function isRole(text: string): boolean {
     )
   )
     return true
+  if (hasLegalForm(text)) return false
+  // "Studio manager", "School Secretary": whoever it is, it is no employer.
+  if (words.length > 1 && isOccupation(words.at(-1) as string) && !organisationWords.has(words.at(-1) as string)) return true
   return isOccupation(words[0] as string) && !looksLikeOrganisation(text) && words.length > 1
 }
 
 function signatureLines(context: CompanyContext): string[] {
-  const signed = context.mail.lines.filter((line) => line.zone === 'signature').map((line) => line.text)
+  const signed = context.mail.lines
+    .filter((line) => line.zone === 'signature' && line.emphasis !== 'button')
+    .map((line) => line.text)
   if (signed.length > 0) return signed.slice(0, 14)
+  // Behind the writer's own name stands what he is and where.
+  const lines = context.mail.lines.filter((line) => line.zone === 'body').map((line) => line.text)
+  const names = nameKey((context.mail.from?.name ?? '').split(/\s+(?:via|at|from|van|von)\s|\s[-–|]/)[0] ?? '')
+  const own =
+    names === ''
+      ? -1
+      : lines.findLastIndex(
+          (line) =>
+            line.length < 80 &&
+            (nameKey(piecesOf(line)[0] ?? '') === names || nameKey(piecesOf(line)[0] ?? '') === names.split(' ')[0]),
+        )
+  if (own > 0) return lines.slice(own, own + 5).filter((line) => line.length < 90)
   // A letter without a closing formula still ends with who wrote it.
+  if (context.platform?.platform.type === 'board') return []
   const body = context.mail.lines.filter((line) => line.zone === 'body')
   const last: string[] = []
   for (const line of body.slice(-5).reverse()) {
@@ -504,7 +573,7 @@ function fromCards(context: CompanyContext): Sighting[] {
   const lines = mail.lines.filter((line) => line.zone === 'body').slice(0, 24)
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1]
-    if (!next || line.text.length > 100 || next.text.length > 120 || /[.!?:]$/.test(line.text)) continue
+    if (!next || next.label !== null || line.text.length > 100 || next.text.length > 120 || /[.!?:]$/.test(line.text)) continue
     if (
       line.emphasis === 'logo' ||
       !fold(line.text)
@@ -513,7 +582,12 @@ function fromCards(context: CompanyContext): Sighting[] {
     )
       continue
     const isCard = line.emphasis === 'heading' || line.emphasis === 'strong' || line.links.length > 0 || isBoard
-    if (!isCard || /[.!?:]$/.test(next.text) || /^(?:hi|hello|dear|we|you|your|thank)\b/i.test(next.text)) continue
+    if (
+      !isCard ||
+      (/[.!?:]$/.test(next.text) && !hasLegalForm(next.text)) ||
+      /^(?:hi|hello|dear|we|you|your|thank)\b/i.test(next.text)
+    )
+      continue
     const name = (next.text.split(/\s+[·•|–—]\s*|\s+-\s+|,\s+/)[0] as string).trim()
     const proper =
       /^((?:[\p{Lu}\d][^\s]*|&|of|the|and|de|la|van|der|für|und|y|et|e)(?:\s+(?:[\p{Lu}\d][^\s]*|&|of|the|and|de|la|van|der|für|und|y|et|e)){0,7})/u.exec(
@@ -521,7 +595,7 @@ function fromCards(context: CompanyContext): Sighting[] {
       )?.[1]
     const text = proper?.includes(' ') || proper === name ? proper : name
     if (!text || (!isBoard && looksLikePerson(text))) continue
-    const agency = agencyNames.has(nameKey(mail.from?.name ?? '')) || agencyWords.test(mail.from?.name ?? '')
+    const agency = context.platform === null && isFromAgency(mail)
     const full = /,\s(?:Inc|LLC|S\.L|S\.A|Ltd|S\.r\.l|S\.p\.A|GmbH|L\.P)/.test(next.text)
       ? (next.text.split(/\s+[·•|–—]\s*|\s+-\s+/)[0] as string)
       : text
@@ -536,6 +610,35 @@ function fromCards(context: CompanyContext): Sighting[] {
     ]
   }
   return []
+}
+
+/** "Interview: Teaching Assistant (KS2) – Marigold Primary Academy", "Head of Engineering Services at Orchid Bay Hotels": a line of a role and an employer. */
+function fromPairs(context: CompanyContext): Sighting[] {
+  const found: Sighting[] = []
+  for (const line of context.mail.lines.slice(0, 60)) {
+    if (line.zone !== 'body' || line.text.length > 110 || /[.!?]$/.test(line.text)) continue
+    const person = /^(.{3,60}) (?:at|bei|bij|chez|hos|presso) (\p{Lu}.{1,60})$/u.exec(line.text)
+    if (person && isOccupation(fold((person[1] as string).split(' ')[0] as string)))
+      found.push({ text: nameIn(person[2] as string), weight: 0.45, source: 'pair', where: 'body', quote: line.text })
+    const comma = /^([\p{Lu}][\p{L}. ]{2,40}), (\p{Lu}.{2,50})$/u.exec(line.text)
+    if (comma && isRole(comma[1] as string) && looksLikeOrganisation(comma[2] as string))
+      found.push({ text: withoutTeam(comma[2] as string), weight: 0.52, source: 'pair', where: 'body', quote: line.text })
+    const parts = line.text.replace(/^[\p{L} ]{2,24}:\s/u, '').split(/\s+[-–—|·•@]\s+|\s@/)
+    if (parts.length < 2 || parts.length > 4 || context.platform?.platform.type === 'board') continue
+    const job = parts.findIndex(
+      (part) =>
+        fold(part)
+          .split(/[\s/(),-]+/)
+          .some(isOccupation) && !looksLikeOrganisation(part),
+    )
+    if (job < 0) continue
+    for (const [at, part] of parts.entries()) {
+      const text = withoutTeam(part.trim())
+      if (at !== job && looksLikeOrganisation(text) && /^\p{Lu}/u.test(text))
+        found.push({ text, weight: 0.52, source: 'pair', where: 'body', quote: line.text })
+    }
+  }
+  return found.slice(0, 6)
 }
 
 function fromOrganizer(context: CompanyContext): Sighting[] {
@@ -571,13 +674,6 @@ function fromDomain(context: CompanyContext, sightings: Sighting[]): Sighting[] 
       if (!spans.has(span)) spans.set(span, { where: passage.where, quote: passage.text, zone: passage.zone })
     if (spans.size > 600) break
   }
-  // "Greenline Recruitment" of greenlinerecruitment.ie: here the word about hiring is part of the name.
-  for (const [text, quote] of rawNames(context)) {
-    for (const { label } of labels) {
-      if (spelledBy(label, text) === 1 && spelledBy(label, withoutTeam(text)) < 1 && !spans.has(text))
-        spans.set(text, { where: 'from', quote, zone: 'body' })
-    }
-  }
   for (const sighting of sightings)
     if (!spans.has(sighting.text)) spans.set(sighting.text, { where: sighting.where, quote: sighting.quote, zone: 'body' })
   const found: Sighting[] = []
@@ -594,16 +690,59 @@ function fromDomain(context: CompanyContext, sightings: Sighting[]): Sighting[] 
       found.push({ text: span, weight: weight * fit, source: `domain ${label}`, where: seen.where, quote: seen.quote })
       if (!best || fit > best.fit) best = { text: span, fit }
     }
-    if (!best && weight >= 0.6 && label.length >= 3 && platform !== null && !/\d/.test(label))
-      found.push({
-        text: label[0]?.toUpperCase() + label.slice(1),
-        weight: 0.18,
-        source: 'bare domain',
-        where: 'from',
-        quote: mail.from?.address ?? '',
-      })
+    const isNamed = sightings.some((sighting) => sighting.weight >= 0.36 && looksLikeOrganisation(sighting.text))
+    if (!best && weight > 0.6 && !isNamed) found.push(...bareDomain(label, context))
   }
   return found
+}
+
+/** A one-word domain is the last resort for somebody's short mail: hollis@duolingo.com. */
+function bareDomain(label: string, context: CompanyContext): Sighting[] {
+  const kind = context.kind
+  const from = context.mail.from
+  if (
+    kind === 'account' ||
+    kind === 'job_alert' ||
+    kind === 'other' ||
+    !from ||
+    !isPersonSender(from) ||
+    !/^[a-z]{3,16}(?:-[a-z]{3,12})?$/.test(label)
+  )
+    return []
+  const trade = trades.find((word) => label.endsWith(word) && label.length - word.length >= 4)
+  if (!trade && label.length > 11) return []
+  const capital = (word: string) => word.replace(/^[a-z]|-[a-z]/g, (letter) => letter.toUpperCase())
+  const text = trade ? `${capital(label.slice(0, -trade.length).replace(/-$/, ''))} ${capital(trade)}` : capital(label)
+  return [{ text, weight: 0.52, source: 'bare domain', where: 'from', quote: from.address }]
+}
+
+const trades =
+  'labs studio studios systems software technologies tech group games robotics health foods energy bank logistics partners capital media digital solutions consulting recruitment recruiting staffing talent search analytics biotech pharma insurance'.split(
+    ' ',
+  )
+const agencyTrades = [
+  'recruitment',
+  'recruiting',
+  'talent',
+  'staffing',
+  'search',
+  'personnel',
+  'resourcing',
+  'consulting',
+  'people',
+]
+
+/** "Greenline Recruitment" of greenlinerecruitment.ie: there the word about hiring is part of the name, even where the writer leaves it out. */
+function agencyName(context: CompanyContext): string | null {
+  const label = context.platform === null ? ownLabelOf(hostOf(context.mail))?.label.replaceAll('-', '') : undefined
+  const trade = agencyTrades.find((word) => label?.endsWith(word) && label.length > word.length + 3)
+  if (!label || !trade) return null
+  const stem = label.slice(0, -trade.length)
+  for (const [text] of rawNames(context)) {
+    if (spelledBy(label, text) === 1) return text
+    if (fold(text).replace(/[^a-z0-9]/g, '') === stem) return `${text} ${(trade[0] as string).toUpperCase()}${trade.slice(1)}`
+  }
+  return null
 }
 
 function rawNames(context: CompanyContext): [string, string][] {
@@ -627,6 +766,10 @@ function spansOf(passage: Passage): string[] {
     if (!name) continue
     const text = withoutTeam(name.text)
     spans.push(text)
+    // "Tempo-Team Zaandam" is the branch in a town.
+    const town = /^(.*\S) (\S+)$/.exec(text)
+    if (town && isPlace(town[2] as string) && !/\s(?:of|de|del|of the|von|van|da|do|di)$/i.test(town[1] as string))
+      spans.push(town[1] as string)
     const plain = nameKey(text)
     if (name.to - name.from > 1) {
       // A sentence's first word may be no part of the name: "At Slice", "Noreen Salty Anchor".
@@ -673,7 +816,7 @@ function choose(sightings: Sighting[]): Sighting | null {
   if (groups.size === 0) return null
   for (const group of groups.values()) absorb(group, groups)
   const ranked = [...groups.values()].sort((a, b) => b.score - a.score || b.key.length - a.key.length)
-  const client = ranked.find((group) => group.sources.has('client') && group.score >= 0.7)
+  const client = ranked.find((group) => group.sources.has('client') && group.score >= 0.5)
   let winner = client ?? (ranked[0] as Group)
   const owner = owners.get(winner.key)
   if (owner) winner = ranked.find((group) => group.key === nameKey(owner)) ?? winner
@@ -700,7 +843,7 @@ function absorb(group: Group, groups: Map<string, Group>): void {
       group.score *= 0.5
       continue
     }
-    if (group.isSpoken && group.score >= 0.42) {
+    if (group.isSpoken && group.score >= (group.best.where === 'signature' ? 0.38 : 0.42)) {
       group.score = 1 - (1 - group.score) * (1 - other.score * 0.9)
       if (group.score < other.score) continue
       other.score *= 0.8

@@ -40,16 +40,15 @@ const affixes = new Set(
  */
 export function spelledBy(label: string, name: string): number {
   if (label.length < 2 || name.length > 120) return 0
-  const words = fold(name)
+  const words = fold(name.replace(/&/g, ' and '))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   if (words.length === 0 || words.length > 10) return 0
   const compact = label.replace(/[^\p{L}\p{N}]/gu, '')
-  const umlauts = words.map((word) => word)
   const best = Math.max(inOrder(compact, words), inPieces(label, words), inOrder(compact, unfolded(name)))
   if (best > 0) return best
   // Initials of three words and more: `bbc`, `dhl`.
-  const initials = umlauts
+  const initials = words
     .filter((word) => !nameConnectors.has(word))
     .map((word) => word[0])
     .join('')

@@ -1,6 +1,7 @@
 import { fold, type Token, tokenise } from './tokens.ts'
 import { legalForms, nameConnectors, notCompanies, organisationWords, teamWords } from './words/company-cues.ts'
 import { isFirstName } from './words/first-names.ts'
+import { isOccupation } from './words/occupations.ts'
 import { stops } from './words/title-grammar.ts'
 
 /** Names of organisations and people as they stand in running text. */
@@ -14,7 +15,7 @@ const longest = 9
 const english = stops.en as Set<string>
 // "Institute for X", "Office of the X": only behind such words does a name go on over "for" and "in".
 const carriesOn = new Set(
-  'institute centre center society foundation department ministry office agency school college council association campaign institut zentrum stiftung amt landesamt bundesamt landesbetrieb verein verband ministerium instituto centro fundacion institut centre stichting vereniging ordo service services'.split(
+  'institute centre center society foundation department ministry association campaign institut zentrum stiftung amt landesamt bundesamt landesbetrieb verein verband ministerium instituto centro fundacion stichting vereniging'.split(
     ' ',
   ),
 )
@@ -100,7 +101,9 @@ function isSentenceWord(token: Token): boolean {
 }
 
 function endsHere(token: Token, next: Token): boolean {
-  if (token.after === '') return /['’]s$/.test(token.text)
+  // "Dooley's Seafood" goes on, "Quorum's Hiring Team" does not.
+  if (token.after === '')
+    return /['’]s$/.test(token.text) && (!next.capital || teamWords.has(next.word) || notCompanies.has(next.word))
   // "Foo, Inc." and "Logística Llobregat, S.L." go over the comma.
   if (token.after === ',' && legalForms.has(next.word)) return false
   return true
@@ -110,7 +113,11 @@ function connectedCapital(tokens: Token[], at: number, before: Token): number {
   for (let step = 0; step < 3; step++) {
     const token = tokens[at + step]
     if (!token) return 0
-    if (step > 0 && token.capital && beginsName(token) && !isSentenceWord(token)) return step + 1
+    if (step > 0 && token.capital && beginsName(token) && !isSentenceWord(token)) {
+      // "Montessori School for the Lead Guide": what follows is the job.
+      const isJob = tokens.slice(at + step, at + step + 3).some((word) => isOccupation(word.word))
+      return isJob && /^(?:for|fur|as)$/.test((tokens[at] as Token).word) ? 0 : step + 1
+    }
     if (token.after !== '' && token.after !== "'") return 0
     if (!nameConnectors.has(token.word)) return 0
     if (
@@ -127,6 +134,12 @@ function connectedCapital(tokens: Token[], at: number, before: Token): number {
   }
   return 0
 }
+
+const occasions = new Set(
+  'assessment application applications interview interviews exercise challenge test portal account panel screen call intro invitation update offer process home bewerbung recruiting-team vacature sollicitatie'.split(
+    ' ',
+  ),
+)
 
 /** A name without what surrounds it: "Careers at", "the … Hiring Team", "(via X)", quotes. */
 export function withoutTeam(text: string): string {
@@ -151,7 +164,11 @@ export function withoutTeam(text: string): string {
   const tokens = tokenise(name)
   let end = tokens.length
   let stripped = false
-  while (end > 1 && teamWords.has((tokens[end - 1] as Token).word) && !keepsTeamWord(tokens, end)) {
+  while (
+    end > 1 &&
+    (teamWords.has((tokens[end - 1] as Token).word) || occasions.has((tokens[end - 1] as Token).word)) &&
+    !keepsTeamWord(tokens, end)
+  ) {
     end -= 1
     stripped = true
   }
@@ -159,6 +176,7 @@ export function withoutTeam(text: string): string {
   while (end > 1 && (nameConnectors.has((tokens[end - 1] as Token).word) || /^[-–—|:·•/]$/.test((tokens[end - 1] as Token).text)))
     end -= 1
   let start = 0
+  if (end > 1 && /^(?:der|die|das|dem|den|our|your|unser|unsere|ihr|ihre|dein|deine)$/.test((tokens[0] as Token).word)) start = 1
   if (stripped && end - start > 1 && (tokens[start] as Token).word === 'the') start += 1
   if (end - start > 1 && /^(?:your|our|dein|ihr|votre|tu|il|je|de)$/.test((tokens[start] as Token).word) && stripped) start += 1
   return sliceOf(tokens, start, end)
@@ -213,7 +231,9 @@ export function looksLikePerson(text: string): boolean {
     .split(',')[0] as string
   const words = bare.trim().split(/\s+/)
   if (words.length === 0 || words.length > 4) return false
-  if (looksLikeOrganisation(bare)) return false
+  // Park, Church and Bank are family names too.
+  const isFamily = words.length === 2 && familyNames.has(fold(words[1] as string))
+  if (looksLikeOrganisation(bare) && !isFamily) return false
   const first = fold(words[0] as string)
   if (!first.split('-').some((part) => isFirstName(part))) return false
   return (
@@ -224,6 +244,17 @@ export function looksLikePerson(text: string): boolean {
   )
 }
 
+const familyNames = new Set(
+  'park church bank field farm hall house port press parish marine school works game mills banks parks steel motor studios board court club bau'.split(
+    ' ',
+  ),
+)
+
+/** "Mrs Abara", "Herr Tönnies". */
+export const isAddressed = (text: string): boolean =>
+  /^(?:mr|mrs|ms|miss|herr|herrn|frau|mme|madame|monsieur|señora?|signora?|sig|dhr|mevr|mevrouw)\.? \p{Lu}/iu.test(text) &&
+  !looksLikeOrganisation(text)
+
 /** Whether a text can be an employer's name at all. */
 export function canBeCompany(text: string): boolean {
   if (text.length < 2 || text.length > 80) return false
@@ -231,7 +262,8 @@ export function canBeCompany(text: string): boolean {
   if (!/\p{L}/u.test(text)) return false
   const words = nameKey(text).split(' ')
   if (words.length > longest) return false
-  if (words.every((word) => notCompanies.has(word) || nameConnectors.has(word) || /^\d+$/.test(word))) return false
+  if (words.every((word) => word.length === 1 || notCompanies.has(word) || nameConnectors.has(word) || /^\d+$/.test(word)))
+    return false
   if (words.length === 1 && (words[0] as string).length < 2) return false
   return true
 }

@@ -23,7 +23,7 @@ export function passagesOf(mail: NormalisedMail): Passage[] {
     passages.push({ text: subject, tokens: tokenise(subject), where: 'subject', zone: 'subject', line: -1, links: [] })
   }
   let characters = 0
-  for (const sentence of mail.sentences.slice(0, most.sentences)) {
+  for (const sentence of wholeSentences(mail.sentences.slice(0, most.sentences))) {
     characters += sentence.text.length
     if (characters > most.characters) break
     const where = sentence.zone === 'signature' ? 'signature' : sentence.zone === 'footer' ? 'footer' : 'body'
@@ -44,4 +44,19 @@ export function passagesOf(mail: NormalisedMail): Passage[] {
     passages.push({ text: line.text, tokens: tokenise(line.text), where: 'body', zone: 'quoted', line: at, links: line.links })
   }
   return passages
+}
+
+// "… with the U.S." / "Fish and Wildlife Service": an abbreviation ended no sentence.
+const abbreviated =
+  /(?:^|[\s(])(?:U\.S|U\.K|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Inc|Ltd|Co|Sr|Jr|Ste|Mt|Ft|bzw|z\.B|ca|e\.g|i\.e|S\.A|S\.L|S\.p\.A|S\.r\.l|Sp|z o\.o|Ing|Dipl|Art|ref|Ref|\p{Lu})\.$/u
+
+function wholeSentences(sentences: NormalisedMail['sentences']): NormalisedMail['sentences'] {
+  const whole: NormalisedMail['sentences'] = []
+  for (const sentence of sentences) {
+    const last = whole.at(-1)
+    if (last && last.line === sentence.line && last.text.length < 600 && abbreviated.test(last.text.slice(-12)))
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${sentence.text}` }
+    else whole.push(sentence)
+  }
+  return whole
 }

@@ -1,8 +1,9 @@
 import type { Evidence } from '../reading.ts'
-import { looksLikePerson, nameKey, sliceOf } from './names.ts'
+import { hasLegalForm, looksLikePerson, nameKey, sliceOf } from './names.ts'
 import type { Passage } from './passages.ts'
 import { findPhrases, phrasesOf } from './phrases.ts'
 import { fold, type Token, tokenise } from './tokens.ts'
+import { agencyWords } from './words/brands.ts'
 import { hiringRoles } from './words/company-cues.ts'
 import { isOccupation } from './words/occupations.ts'
 import { isPlace, isPlaceName } from './words/places.ts'
@@ -55,7 +56,7 @@ export function titleOf(context: TitleContext): { title: string; evidence: Evide
   }
 }
 
-function candidatesIn(passage: Passage, context: TitleContext): Candidate[] {
+export function candidatesIn(passage: Passage, context: TitleContext): Candidate[] {
   const found: Candidate[] = []
   const factor = passage.zone === 'quoted' ? 0.55 : passage.zone === 'footer' ? 0.35 : passage.zone === 'signature' ? 0.5 : 1
   const add = (from: number, to: number, weight: number) => {
@@ -99,7 +100,8 @@ function candidatesIn(passage: Passage, context: TitleContext): Candidate[] {
   }
   found.push(...labelled(passage, context, factor))
   if (passage.zone === 'subject') found.push(...segments(passage, context))
-  else if (passage.zone === 'body') found.push(...wholeLine(passage, context))
+  else if (passage.zone === 'body' || (passage.zone === 'signature' && context.isBoard))
+    found.push(...wholeLine(passage, context))
   return found
 }
 
@@ -204,16 +206,16 @@ function spanAfter(tokens: Token[], from: number, stop: Set<string>, language: s
           const next = tokens[close + 1]
           const after = (tokens[close] as Token).after.replace(/^[)\]}*]+/, '')
           if (!next || after !== '' || !/^(?:fur|im|in|der|für|for|i|til|voor)$/.test(next.word) || !tokens[close + 2]?.capital)
-            return finish(from, at, breaks)
+            return finish(tokens, from, at, breaks)
           at = close
           continue
         }
-        if (kind !== 'title') return finish(from, at, breaks)
+        if (kind !== 'title') return finish(tokens, from, at, breaks)
         breaks.push(at)
         if (/[.!?;:,]/.test((tokens[close] as Token).after.replace(/^[)\]}]+/, ''))) {
-          if (!(tokens[close] as Token).after.includes(',')) return finish(from, close + 1, breaks)
+          if (!(tokens[close] as Token).after.includes(',')) return finish(tokens, from, close + 1, breaks)
           at = close
-          if (!continuesAfterComma(tokens, at + 1, stop)) return finish(from, at + 1, breaks)
+          if (!continuesAfterComma(tokens, at + 1, stop)) return finish(tokens, from, at + 1, breaks)
           breaks.push(at + 1)
           continue
         }
@@ -236,7 +238,7 @@ function spanAfter(tokens: Token[], from: number, stop: Set<string>, language: s
         breaks.push(at)
         continue
       }
-      if (connectors.has(token.word)) {
+      if (connectors.has(token.word) && !isNumeral(tokens, at)) {
         const reach = connects(tokens, at, stop, capitals)
         if (reach === 0) break
         if (softBreaks.has(token.word)) {
@@ -255,16 +257,16 @@ function spanAfter(tokens: Token[], from: number, stop: Set<string>, language: s
     if (at - from >= 7 && !first.capital) break
     const after = token.after
     if (after === '') continue
-    if (/^['"”»“]+$/.test(after)) return finish(from, at + 1, breaks)
+    if (/^['"”»“]+$/.test(after)) return finish(tokens, from, at + 1, breaks)
     if (after.includes(',') && !/[.!?;:]/.test(after)) {
-      if (!continuesAfterComma(tokens, at + 1, stop)) return finish(from, at + 1, breaks)
+      if (!continuesAfterComma(tokens, at + 1, stop)) return finish(tokens, from, at + 1, breaks)
       breaks.push(at + 1)
       continue
     }
     if (after === "'" || after === '*') continue
-    return finish(from, at + 1, breaks)
+    return finish(tokens, from, at + 1, breaks)
   }
-  return finish(from, at, breaks)
+  return finish(tokens, from, at, breaks)
 }
 
 // "Representative I": a grade, unless the writer goes on to speak of himself.
@@ -272,7 +274,14 @@ function isNumeral(tokens: Token[], at: number): boolean {
   return (tokens[at] as Token).text === 'I' && at > 0 && isOccupation((tokens[at - 1] as Token).word)
 }
 
-function finish(from: number, to: number, breaks: number[]): Span | null {
+function finish(tokens: Token[], from: number, end: number, breaks: number[]): Span | null {
+  let to = end
+  while (
+    to > from &&
+    (connectors.has((tokens[to - 1] as Token).word) || /^[-–—|:·•]+$/.test((tokens[to - 1] as Token).text)) &&
+    !isNumeral(tokens, to - 1)
+  )
+    to -= 1
   return to > from ? { from, to, breaks: breaks.filter((at) => at > from && at < to) } : null
 }
 
@@ -441,6 +450,8 @@ function segments(passage: Passage, context: TitleContext): Candidate[] {
   for (const [index, [from, to]] of parts.entries()) {
     const span = spanAfter(tokens.slice(0, to), from, stop, context.language)
     if (!span || span.to - from > 12 || !readsAsTitle(tokens.slice(from, span.to), stop)) continue
+    // "Recruiter Screen" is a stage of hiring, not the job.
+    if (tokens.slice(from, span.to).every((token) => hiringRoles.has(token.word) || token.word === 'stage')) continue
     const candidate = candidateOf(passage, from, span.to, 0.5, context)
     if (candidate) found.push(candidate)
     const next = parts[index + 1]
@@ -456,28 +467,33 @@ function segments(passage: Passage, context: TitleContext): Candidate[] {
 
 function readsAsTitle(tokens: Token[], stop: Set<string>): boolean {
   let occupations = 0
+  let others = 0
   for (const token of tokens) {
-    if (stop.has(token.word) && token.word !== 'with') return false
-    if (notTitles.has(token.word) && !isOccupation(token.word)) return false
+    if (stop.has(token.word) && token.text !== 'I') return false
     if (isOccupation(token.word)) occupations += 1
+    else if (notTitles.has(token.word)) others += 1
   }
-  return occupations > 0
+  // "Executive Team Leader" and "Applications Engineer" hold such a word; "Application Update" is made of them.
+  return occupations > 0 && others <= 1
 }
 
 /** A line that is a title and nothing else: a heading, a linked card, an entry. */
 function wholeLine(passage: Passage, context: TitleContext): Candidate[] {
-  const { tokens } = passage
+  if (passage.tokens.length > 16) return []
+  const tokens = tokenise(tidyTitle(passage.text, context.company))
   if (tokens.length === 0 || tokens.length > 12 || /[.!?:;]$/.test(passage.text.replace(/(?:Sr|Jr|Inc|Ltd)\.$/, ''))) return []
   const stop = stopsFor(context.language)
   if (!readsAsTitle(tokens, stop) || tokens.some((token) => hiringRoles.has(token.word))) return []
   const at = context.passages.indexOf(passage)
   const previous = context.passages[at - 1]
   // Below somebody's name stands what that person does.
-  if (previous && (context.people.has(nameKey(previous.text)) || previous.zone === 'signature')) return []
+  if (previous && (context.people.has(nameKey(previous.text)) || (previous.zone === 'signature' && !context.isBoard))) return []
+  const rest = passage.text.split(', ')[1]
+  if (rest && (hasLegalForm(rest) || agencyWords.test(rest))) return []
   const isLinked = passage.links.some((link) => link.text.trim() !== '' && passage.text.startsWith(link.text.slice(0, 20)))
   const earlier = context.passages.slice(0, at).filter((other) => other.zone === 'body').length
   const weight = context.isBoard && earlier < 8 ? 0.62 : isLinked && earlier < 8 ? 0.45 : earlier < 5 ? 0.38 : 0.2
-  const candidate = candidateOf(passage, 0, tokens.length, weight, context)
+  const candidate = candidateOf(passage, 0, passage.tokens.length, weight, context)
   return candidate ? [candidate] : []
 }
 
@@ -627,7 +643,7 @@ function withoutCompany(text: string, company: string): string {
 }
 
 const anybody = new Set(
-  'partner lead guide judge model host member support staff hands crew agent guard mate stage head champion expert specialist worker manager managers student founder owner director candidate leader team hiring the our your interviewer interviewers coordinator assistant person employee employees mitarbeiter medewerker medewerkers colleague professional associate engineer engineers'.split(
+  'hand partner lead guide judge model host member support staff hands crew agent guard mate stage head champion expert specialist worker manager managers student founder owner director candidate leader team hiring the our your interviewer interviewers coordinator assistant person employee employees mitarbeiter medewerker medewerkers colleague professional associate engineer engineers'.split(
     ' ',
   ),
 )
@@ -647,6 +663,9 @@ export function titleLikelihood(text: string, context: Pick<TitleContext, 'compa
   const stop = stopsFor(context.language)
   const stopped = words.filter((token) => stop.has(token.word)).length
   const occupation = words.some((token) => isOccupation(token.word))
+  // "Follow-Up for DSP Engineer": what stands in front of the cue is no title.
+  const joint = words.findIndex((token) => token.word === 'for')
+  if (joint > 0 && !words.slice(0, joint).some((token) => isOccupation(token.word))) return 0.1
   if (stopped > 1 || (stopped > 0 && !occupation)) return 0
   const first = words[0] as Token
   // "Beto, CEO" says who somebody is; a lone lower-case "partner" or "recruiter" is anybody.
@@ -654,7 +673,8 @@ export function titleLikelihood(text: string, context: Pick<TitleContext, 'compa
   if (words.length === 1 && !first.capital && (hiringRoles.has(first.word) || anybody.has(first.word))) return 0
   if (words.every((token) => hiringRoles.has(token.word) || anybody.has(token.word)) && !first.capital) return 0
   if (notTitles.has(first.word) && !isOccupation(first.word)) return occupation ? 0.3 : 0
-  if (occupation) return words.length <= 9 ? 1 : 0.85
+  if (occupation)
+    return words.length > 9 ? 0.85 : first.capital || (context.language !== 'en' && context.language !== 'de') ? 1 : 0.85
   const capitals = words.filter((token) => token.capital).length
   if (!/\p{L}{2}/u.test(text)) return 0
   if (capitals === 0) return context.language === 'en' || context.language === 'de' || context.language === null ? 0.05 : 0.25
@@ -677,19 +697,60 @@ function choose(candidates: Candidate[], context: TitleContext): Candidate | nul
   }
   const ranked = [...groups.values()].sort((a, b) => b.score - a.score)
   let winner = ranked[0]
-  if (!winner) return null
+  if (!winner || winner.score < threshold) return looseTitle(context)
   // The fuller form of the same title wins when the mail itself writes it so.
   for (const other of ranked) {
     if (other !== winner && isFuller(other.best, winner.best, context) && other.score >= winner.score * 0.5) winner = other
   }
-  return winner.score >= threshold ? winner.best : null
+  return winner.best
+}
+
+/** With no cue anywhere: the one run of capitals in the text that names an occupation ("the job's yours. Journeyman Electrician, $41.50/hr"). */
+function looseTitle(context: TitleContext): Candidate | null {
+  const stop = stopsFor(context.language)
+  const found = new Map<string, Candidate>()
+  for (const passage of context.passages) {
+    if (passage.zone !== 'body' || passage.tokens.length > 80) continue
+    const { tokens } = passage
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at] as Token
+      if (!token.capital || stop.has(token.word) || lead.has(token.word) || /[(]/.test(token.before)) continue
+      const previous = tokens[at - 1]
+      const span = spanAfter(tokens, at, stop, context.language)
+      if (!span) continue
+      at = span.to - 1
+      // Behind a name or a comma stands what somebody else does.
+      if (previous && (previous.after.includes(',') || (previous.capital && previous.after === ''))) continue
+      const slice = tokens.slice(span.from, span.to)
+      if (
+        slice.length < 2 ||
+        slice.some((word) => hiringRoles.has(word.word)) ||
+        !slice.some((word) => word.capital && isOccupation(word.word))
+      )
+        continue
+      const candidate = candidateOf(passage, span.from, span.to, 0.4, context)
+      if (candidate && !looksLikePerson(candidate.text)) found.set(candidate.key, candidate)
+    }
+  }
+  return found.size === 1 ? ([...found.values()][0] ?? null) : null
 }
 
 function isFuller(longer: Candidate, shorter: Candidate, context: TitleContext): boolean {
   // "Certified Nursing Assistant (CNA)" and its abbreviation.
   if (longer.text.endsWith(`(${shorter.text})`)) return true
-  if (!longer.key.startsWith(`${shorter.key} `) || longer.key.length > shorter.key.length + 60) return false
+  if (longer.key.length > shorter.key.length + 60) return false
+  // "Designer" in the subject, "UX/UI Designer" in the text.
+  if (longer.key.endsWith(` ${shorter.key}`)) {
+    const extra = longer.key.slice(0, -shorter.key.length - 1).split(' ')
+    return (
+      extra.length <= 2 &&
+      extra.every(
+        (word) => !connectors.has(word) && !lead.has(word) && !notTitles.has(word) && !stopsFor(context.language).has(word),
+      )
+    )
+  }
+  if (!longer.key.startsWith(`${shorter.key} `)) return false
   const rest = longer.text.slice(shorter.text.length).replace(/^[\s,–—|:-]+/, '')
   if (isPlace(rest) || nameKey(rest) === nameKey(context.company ?? '')) return false
-  return !context.people.has(nameKey(rest))
+  return !context.people.has(nameKey(rest)) && !looksLikePerson(rest.replace(/^.*\s[-–|]\s/, ''))
 }

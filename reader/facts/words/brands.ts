@@ -56,9 +56,9 @@ export const owners = new Map(
 
 /** Staffing agencies by name, and the words by which others show themselves: where one writes, a client may be the employer. */
 export const agencyNames = new Set(
-  'randstad|adecco|manpower|manpowergroup|tempo-team|hays|michael page|page personnel|robert half|robert walters|kelly services|kelly|aerotek|teksystems|insight global|allegis|kforce|modis|akkodis|experis|gi group|synergie|crit|proman|start people|olympia|yacht|brunel|unique|asa|usg people|luba|timing|young capital|youngcapital|covebo|otto|dit personal|persona service|tempton|zeitfracht|piening|i.k. hofmann|amadeus fire|dis ag|ferchau|reed|hudson|morgan mckinley|cpl|brightwork|blue arrow|pertemps|staffline|office angels|express employment professionals|spherion|volt|nexton|academic work|poolia|manpower professional|stepstone|temporal|eurofirms|nortempo|trenkwalder|iziwork|ranstad|work service|personnel'.split(
-    '|',
-  ),
+  'randstad|adecco|manpower|manpowergroup|tempo-team|hays|michael page|page personnel|robert half|robert walters|kelly services|kelly|aerotek|teksystems|insight global|allegis|kforce|modis|akkodis|experis|gi group|synergie|crit|proman|start people|olympia|yacht|brunel|unique|asa|usg people|luba|timing|young capital|youngcapital|covebo|otto|dit personal|persona service|tempton|zeitfracht|piening|i.k. hofmann|amadeus fire|dis ag|ferchau|reed|hudson|morgan mckinley|cpl|brightwork|blue arrow|pertemps|staffline|office angels|express employment professionals|spherion|volt|nexton|academic work|poolia|manpower professional|stepstone|temporal|eurofirms|nortempo|trenkwalder|iziwork|ranstad|work service|personnel'
+    .split('|')
+    .map((name) => name.replace(/[-.]/g, ' ')),
 )
 export const agencyWords =
   /\b(?:staffing|recruit(?:ment|ing|ers)?|personnel|talent (?:solutions|partners|group)|search (?:partners|group|consultants)?|executive search|headhunt\w*|resourcing|manpower|employment agency|uitzend\w*|detachering|zeitarbeit|personaldienst\w*|personalvermittlung|personalberatung|interim|intérim|ett|empresa de trabajo temporal|agenzia per il lavoro|bemanning|rekryteringsbolag|vikarbureau|agencja pracy)\b/i

@@ -120,7 +120,8 @@ export const companyCues: [shapes: string[], weight: number][] = [
     ],
     0.42,
   ],
-  [['at', 'with', 'from', 'to', 'by', '@', 'for', 'of'], 0.2],
+  [['at', 'with', 'from', 'by', '@', 'of the'], 0.2],
+  [['to'], 0.15],
   [
     [
       'bewerbung (bei|an|fur) [der|die|dem|den]',
@@ -299,7 +300,7 @@ export const companyCues: [shapes: string[], weight: number][] = [
 
 /** Words that close an employer's name in front of them: "Acme Careers", "the Acme hiring team". Longest first where they nest. */
 export const teamWords = set(`
-  careers career recruiting recruitment recruiter recruiters hiring talent talents team teams hr jobs job people acquisition resources human staffing sourcing candidate candidates experience connect attraction site payroll support scheduling notifications notification noreply no-reply applications application
+  careers career recruiting recruitment recruiter recruiters hiring talent talents team teams hr jobs job people acquisition resources human resource staffing sourcing candidate candidates experience connect attraction site payroll support scheduling notifications notification noreply no-reply applications application
   workday hrworkday department office services service early culture community personnel selection onboarding interview interviews interviewing bot assistant crew university-relations
   group-careers bewerbung bewerbungen karriere personal personalabteilung recruiting-team hr-team people-team personalwesen ausbildung bewerbermanagement bewerberservice
   werving selectie vacatures personeelszaken rekrytering rekruttering rekruttering jobb rekrutacja rekrutacji kariera kadry zespol
@@ -328,6 +329,7 @@ export const legalForms = set(`
 
 /** Words that are no employer's name by themselves, whatever stands before them. */
 export const notCompanies = set(`
+  good great bad sad news update summary details overview reminder note hours pay start end
   you your our us we me my it this that the a an all any some next new first second final last one two today tomorrow yesterday now soon then here there time date day week month monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep oct nov dec
   application applications apply interview interviews interviewing position positions role roles job jobs opening opportunity opportunities vacancy candidate candidates candidacy resume cv cover letter offer offers update updates status team teams company department office recruiter recruiters recruiting recruitment hiring manager managers human resources hr talent acquisition people careers career staffing

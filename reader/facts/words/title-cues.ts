@@ -102,7 +102,27 @@ export const titleCues: [shapes: string[], weight: number][] = [
     ],
     0.4,
   ],
-  [['for', 'as', 'voor', 'fur (die|den|unsere|das)', 'pour', 'para', 'per', 'till', 'til', 'na'], 0.36],
+  [
+    [
+      'vacancy',
+      'position',
+      'role',
+      'opening',
+      'job',
+      'post',
+      'for',
+      'as',
+      'voor',
+      'fur (die|den|unsere|das)',
+      'pour',
+      'para',
+      'per',
+      'till',
+      'til',
+      'na',
+    ],
+    0.36,
+  ],
   // German
   [
     [

@@ -105,6 +105,7 @@ export function sightingsIn(context: CompanyContext): Sighting[] {
     ...(isDigest ? [] : fromLabels(context)),
     ...(isDigest ? [] : fromCards(context)),
     ...(isDigest ? [] : fromPairs(context)),
+    ...(isDigest || context.platform?.platform.type === 'board' ? [] : fromNameLines(context)),
     ...fromOrganizer(context),
   ].filter((sighting) => isPossible(sighting.text, context))
   sightings.push(...fromDomain(context, sightings))
@@ -131,12 +132,19 @@ function isPossible(text: string, context: CompanyContext): boolean {
 function isFromAgency(mail: NormalisedMail): boolean {
   const label = ownLabelOf(hostOf(mail))?.label ?? ''
   const name = mail.from?.name ?? ''
-  return (
-    agencyNames.has(label.replaceAll('-', ' ')) ||
-    agencyNames.has(nameKey(name)) ||
-    agencyWords.test(name) ||
-    agencyTrades.some((trade) => trade.length > 6 && label.endsWith(trade))
-  )
+  if (agencyNames.has(label.replaceAll('-', ' ')) || agencyNames.has(nameKey(name))) return true
+  if (agencyTrades.some((trade) => trade.length > 6 && label.endsWith(trade)) || /\b(?:temps?|ett|staffing|uitzend\w*|interim|intérim)\b/i.test(name)) return true
+  const own = mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 60)
+  const signs = own.some((line) => line.zone === 'signature' && agencyWords.test(line.text))
+  return (signs || agencyWords.test(name)) && own.some((line) => agencyTalk.test(line.text))
+}
+
+const agencyTalk = /\b(?:(?:our|the|my|a|their) clients?\b|put (?:you )?forward|represent(?:ed|s|ing)? (?:you|by|me)|timesheets?|temp(?:orary)? (?:work|desk|to perm)|consultants?\b|through us|assignment|in front of|unser(?:en|em)? kunden?|onze (?:klant|opdrachtgever)|notre client|nuestro cliente|presentar tu candidatura|il nostro cliente|nosso cliente|told \p{Lu}\p{L}+ at)/iu
+
+/** Whether a name is the sender's own. */
+const spellsSender = (text: string, context: CompanyContext): boolean => {
+  const label = ownLabelOf(hostOf(context.mail))?.label
+  return (label !== undefined && (spelledBy(label, text) > 0.5 || spelledBy(label, withoutTeam(text)) > 0.5)) || nameKey(text) === nameKey(withoutTeam(context.mail.from?.name ?? ''))
 }
 
 const hostOf = (mail: NormalisedMail): string => mail.from?.address.split('@')[1] ?? ''
@@ -146,7 +154,7 @@ function isBrand(key: string, context: CompanyContext): boolean {
   const brands = context.platform?.platform.brands ?? []
   for (const brand of brands) {
     const known = nameKey(brand)
-    if (key === known) return true
+    if (key === known || (key.startsWith(`${known} `) && key.split(' ').length === known.split(' ').length + 1 && nameKey(context.mail.from?.name ?? '') === key)) return true
     if (
       key.startsWith(`${known} `) &&
       key
@@ -174,6 +182,8 @@ function fromDisplayName(context: CompanyContext): Sighting[] {
     const name = withoutTeam(text)
     return name === '' ? [] : [{ text: name, weight, source: 'from', where: 'from', quote }]
   }
+  // "Trent Holloway via LinkedIn", "eSkill Testing": a board passes on people, and every platform signs with its own name.
+  if (platform?.platform.type === 'board' && / via /i.test(from.name)) return []
   const name = from.name
     .replace(/\s*[[(](?:via|through) [^\])]{1,40}[\])]/i, '')
     .replace(/\s+(?:via|through|über|par|tramite|a través de) [\p{L}\d .]{2,30}$/iu, '')
@@ -208,12 +218,15 @@ function fromDisplayName(context: CompanyContext): Sighting[] {
     if ((own && spelledBy(own.label, rest) > 0.6) || local.startsWith(fold(rest).replace(/[^a-z0-9]/g, '')))
       return make(rest, 0.75)
   }
-  if (context.people.has(nameKey(name))) return []
-  if (looksLikePerson(name)) return make(name, 0.15)
-  // "RRHH Mirador" of miradordelacala.es is an abbreviation of who knows what.
-  if (own && !withoutTeam(name).includes(' ') && withoutTeam(name) !== name && spelledBy(own.label, withoutTeam(name)) === 0)
-    return make(name, 0.45)
-  return make(name, platform === null && own === null ? 0.45 : 0.72)
+  if (context.people.has(nameKey(name)) || looksLikePerson(name)) return []
+  const bare = withoutTeam(name)
+  const organisation = looksLikeOrganisation(bare) || hasLegalForm(bare)
+  if (platform === null) {
+    // A name that neither the domain nor its own words show to be a firm's is somebody's or a department's.
+    if (!organisation) return make(name, own === null ? 0.4 : 0.12)
+    return make(name, own === null ? 0.6 : 0.42)
+  }
+  return make(name, isAutomatic(from.address) || organisation ? 0.72 : 0.4)
 }
 
 /** The name at the head of what fills a slot: "Sundial - next Tuesday" is Sundial. */
@@ -221,6 +234,8 @@ function nameIn(slot: string): string {
   const name = nameAt(tokenise(slot), 0)
   return name ? withoutTeam(name.text) : ''
 }
+
+const isAutomatic = (address: string): boolean => /no-?reply|do-?not-?reply|donotreply|do_not_reply|notif|mailer|system|support|auto|talent|careers?|jobs|recruit|hr@|enterprise|myworkday|successfactors|delivery|nao-?responda|ne-pas|keine|workday|team@|hello@|info@|apply/i.test(address)
 
 function fromSubject(context: CompanyContext): Sighting[] {
   const subject = context.mail.subject
@@ -308,7 +323,7 @@ function fromCues(passage: Passage, source: string, factor: number, context: Com
 }
 
 const employerVerbs = new Set(
-  'sees asked invites invited wants has is was will would let viewed reviewed needs uses asks sent decided welcomes offers moved opened makes team talent recruiting hiring recruitment hat ladt mochte freut bietet heeft nodigt har erbjuder inbjuder tilbyder zaprasza vous a souhaite ha quiere te ofrece convidou oferece'.split(
+  'enviou envio envoye stuurde inviato skickade want sees asked invites invited wants has is was will would let viewed reviewed needs uses asks sent decided welcomes offers moved opened makes team talent recruiting hiring recruitment hat ladt mochte freut bietet heeft nodigt har erbjuder inbjuder tilbyder zaprasza vous a souhaite ha quiere te ofrece convidou oferece'.split(
     ' ',
   ),
 )
@@ -317,28 +332,32 @@ function fromSentences(context: CompanyContext): Sighting[] {
   const found: Sighting[] = []
   const isBoard = context.platform?.platform.type === 'board'
   const isAgency = context.platform === null && isFromAgency(context.mail)
+  const clients = (sightings: Sighting[]) => (isAgency ? sightings.map((sighting) => (sighting.weight >= 0.19 && looksLikeOrganisation(sighting.text) && !spellsSender(sighting.text, context) ? { ...sighting, weight: 0.55, source: 'client' } : sighting)) : sightings)
   for (const passage of context.passages) {
     if (passage.zone === 'subject' || passage.zone === 'footer' || passage.zone === 'signature') continue
     const factor = passage.zone === 'quoted' ? 0.6 : 1
-    found.push(...fromCues(passage, 'sentence', factor, context))
+    found.push(...clients(fromCues(passage, 'sentence', factor, context)))
     const { tokens } = passage
     for (let at = 0; at < tokens.length; at++) {
-      // At the head of a sentence or clause: "Good news: Logística Llobregat, S.L. has read your CV".
-      if (at > 0 && !/[:;—–]/.test((tokens[at - 1] as Token).after) && !(at === 1 && (tokens[0] as Token).word === 'the'))
-        continue
+      // At the head of a sentence or clause: "Good news: Logística Llobregat, S.L. has read your CV", "O Colégio Horizonte enviou";
+      // further inside only what employers alone do: "the interview that Sycamore House sent you".
+      const isHead = at === 0 || /[:;—–,]/.test((tokens[at - 1] as Token).after) || (at === 1 && /^(?:the|o|a|el|la|le|les|l|il|lo|der|die|das|de|het)$/.test((tokens[0] as Token).word))
       const lead = nameAt(tokens, at)
       const next = lead && tokens[lead.to]
-      if (!lead || !next || lead.to - lead.from > 7 || !employerVerbs.has(next.word)) continue
+      if (!lead) continue
+      const follows = next && (isHead ? employerVerbs.has(next.word) : /^(?:sent|invited|invites|asks|viewed|reviewed|want|wants)$/.test(next.word))
+      at = lead.to - 1
+      if (!follows || lead.to - lead.from > 7 || (next.word === 'a' && context.mail.language !== 'fr')) continue
       const last = (tokens[lead.to - 1] as Token).after
       if (last !== '' && last !== '.') continue
       const text = withoutTeam(lead.text)
       const organisation = looksLikeOrganisation(text) || hasLegalForm(text)
       const isTeam = /(?:team|Talent|Recruiting|Hiring)/i.test(lead.text)
-      const acts = isBoard || (isAgency && !isRole(text))
+      const acts = (isBoard && (organisation || lead.to - lead.from > 1)) || (isAgency && organisation)
       found.push({
         text,
         weight: (isTeam ? 0.5 : acts ? 0.52 : organisation ? 0.4 : 0.3) * factor,
-        source: isAgency && !isBoard ? 'client' : `lead ${passage.line}`,
+        source: isAgency && organisation && !spellsSender(text, context) ? 'client' : `lead ${passage.line}`,
         where: 'body',
         quote: passage.text,
       })
@@ -382,7 +401,7 @@ function fromSignature(context: CompanyContext): Sighting[] {
     for (const [at, piece] of pieces.entries()) {
       if (/https?:|@|www\.|\d{4,}/.test(piece) || street.test(piece)) continue
       const named = piece.replace(opened, '')
-      const text = withoutTeam(named.replace(/[.,!]+$/, ''))
+      const text = withoutTeam(named.replace(/\s\(.*$/, '').replace(/[.,!]+$/, ''))
       if (
         text === '' ||
         !/^(?:\p{Lu}|\d|[a-z]+[A-Z.])/u.test(text) ||
@@ -615,11 +634,15 @@ function fromCards(context: CompanyContext): Sighting[] {
 /** "Interview: Teaching Assistant (KS2) – Marigold Primary Academy", "Head of Engineering Services at Orchid Bay Hotels": a line of a role and an employer. */
 function fromPairs(context: CompanyContext): Sighting[] {
   const found: Sighting[] = []
-  for (const line of context.mail.lines.slice(0, 60)) {
+  const lines = context.mail.lines.slice(0, 60)
+  for (const [index, line] of lines.entries()) {
+    if (line.zone === 'signature' && index < 8) continue
     if (line.zone !== 'body' || line.text.length > 110 || /[.!?]$/.test(line.text)) continue
     const person = /^(.{3,60}) (?:at|bei|bij|chez|hos|presso) (\p{Lu}.{1,60})$/u.exec(line.text)
-    if (person && isOccupation(fold((person[1] as string).split(' ')[0] as string)))
-      found.push({ text: nameIn(person[2] as string), weight: 0.45, source: 'pair', where: 'body', quote: line.text })
+    const first = person ? fold((person[1] as string).split(' ')[0] as string) : ''
+    const below = lines[index - 1]?.text ?? ''
+    if (person && (isOccupation(first) || hiringRoles.has(first)))
+      found.push({ text: nameIn(person[2] as string), weight: context.people.has(nameKey(below)) || looksLikePerson(below) || nameKey(below) === nameKey(context.mail.from?.name.split(' via ')[0] ?? '') ? 0.6 : 0.45, source: 'pair', where: 'body', quote: line.text })
     const comma = /^([\p{Lu}][\p{L}. ]{2,40}), (\p{Lu}.{2,50})$/u.exec(line.text)
     if (comma && isRole(comma[1] as string) && looksLikeOrganisation(comma[2] as string))
       found.push({ text: withoutTeam(comma[2] as string), weight: 0.52, source: 'pair', where: 'body', quote: line.text })
@@ -639,6 +662,32 @@ function fromPairs(context: CompanyContext): Sighting[] {
     }
   }
   return found.slice(0, 6)
+}
+
+/** A short line that is an organisation's name and nothing else, as letterheads and cards set it. */
+function fromNameLines(context: CompanyContext): Sighting[] {
+  const found: Sighting[] = []
+  const lines = context.mail.lines.filter((line) => line.zone === 'body' || line.zone === 'signature').slice(0, 40)
+  for (const [at, line] of lines.entries()) {
+    const text = line.text.replace(/^(?:by|bei|chez|at|for|from)\s+/i, '').trim()
+    if (text.length > 70 || text.length < 4 || line.links.length > 1 || /[.!?:,]$/.test(text.replace(/\.(?=$)/, (stop) => (hasLegalForm(line.text) ? '' : stop)))) continue
+    const [head = ''] = text.split(/\s[|·•–—]\s/)
+    const name = nameAt(tokenise(head), 0)
+    const bare = withoutTeam(head)
+    if (!name || nameKey(name.text) !== nameKey(head) || isRole(bare) || nameKey(bare).split(' ').length < 2) continue
+    const next = lines[at + 1]?.text ?? ''
+    // "Saltney and District Hospitals" / "NHS Foundation Trust": one name on two lines.
+    if (onlyKind(next)) found.push({ text: `${bare} ${next}`, weight: 0.56, source: `line ${at}`, where: 'body', quote: `${line.text} ${next}` })
+    else if (onlyKind(bare) && nameAt(tokenise(next), 0)?.text === next) found.push({ text: `${bare} ${next}`, weight: 0.5, source: `line ${at}`, where: 'body', quote: `${line.text} ${next}` })
+    else if (looksLikeOrganisation(bare) || hasLegalForm(bare)) found.push({ text: bare, weight: 0.42, source: `line ${at}`, where: 'body', quote: line.text })
+  }
+  return found.slice(0, 5)
+}
+
+/** A line made of nothing but kinds of organisation: "NHS Foundation Trust", "Communauté de communes". */
+function onlyKind(text: string): boolean {
+  const words = fold(text).split(/\s+/)
+  return text.length < 40 && /^\p{Lu}/u.test(text) && words.length >= 2 && words.every((word) => organisationWords.has(word) || ['nhs', 'of', 'de', 'and', 'for', 'communaute', 'communes', 'district', 'general', 'regional', 'public', 'national'].includes(word)) && words.some((word) => organisationWords.has(word) || word === 'communes')
 }
 
 function fromOrganizer(context: CompanyContext): Sighting[] {
@@ -709,6 +758,7 @@ function bareDomain(label: string, context: CompanyContext): Sighting[] {
     !/^[a-z]{3,16}(?:-[a-z]{3,12})?$/.test(label)
   )
     return []
+  if (/^(?:e?mail|webmail|homemail|post|postbox|inbox|mailbox|correo|posta|postfach|brevlada|courriel|courrier|boite|buzon|caixa|box|poczta|skrzynka|example|test|domain|company|home|office)$/.test(label)) return []
   const trade = trades.find((word) => label.endsWith(word) && label.length - word.length >= 4)
   if (!trade && label.length > 11) return []
   const capital = (word: string) => word.replace(/^[a-z]|-[a-z]/g, (letter) => letter.toUpperCase())
@@ -734,6 +784,13 @@ const agencyTrades = [
 
 /** "Greenline Recruitment" of greenlinerecruitment.ie: there the word about hiring is part of the name, even where the writer leaves it out. */
 function agencyName(context: CompanyContext): string | null {
+  if (context.platform === null && isFromAgency(context.mail)) {
+    const own = context.mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 80)
+    for (const text of [...own.filter((line) => line.zone === 'signature').flatMap((line) => piecesOf(line.text)), context.mail.from?.name.split(/ (?:@|at|from|-|van) /).at(-1) ?? '']) {
+      const bare = withoutTeam(text)
+      if (bare !== text && bare !== '' && /^\p{Lu}/u.test(bare) && agencyWords.test(text) && text.split(' ').length <= 5 && spellsSender(bare, context)) return text
+    }
+  }
   const label = context.platform === null ? ownLabelOf(hostOf(context.mail))?.label.replaceAll('-', '') : undefined
   const trade = agencyTrades.find((word) => label?.endsWith(word) && label.length > word.length + 3)
   if (!label || !trade) return null
@@ -822,11 +879,8 @@ function choose(sightings: Sighting[]): Sighting | null {
   if (owner) winner = ranked.find((group) => group.key === nameKey(owner)) ?? winner
   // One organisation and no rival: less will do.
   const rival = ranked.find((group) => group !== winner && !isWithin(group.key, winner.key) && !isWithin(winner.key, group.key))
-  const isAlone =
-    looksLikeOrganisation(winner.best.text) &&
-    winner.score >= 0.25 &&
-    winner.isSpoken &&
-    (rival === undefined || rival.score < winner.score * 0.75)
+  const isOrganisation = looksLikeOrganisation(winner.best.text) || hasLegalForm(winner.best.text)
+  const isAlone = winner.isSpoken && winner.score >= (isOrganisation ? 0.19 : 0.4) && (rival === undefined || rival.score < winner.score * (isOrganisation ? 0.75 : 0.5))
   if (winner.score < threshold && !isAlone) return null
   const text = [...winner.forms].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? winner.best.text
   return { ...winner.best, text: asWritten(text, winner) }

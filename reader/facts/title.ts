@@ -58,7 +58,7 @@ export function titleOf(context: TitleContext): { title: string; evidence: Evide
 
 export function candidatesIn(passage: Passage, context: TitleContext): Candidate[] {
   const found: Candidate[] = []
-  const factor = passage.zone === 'quoted' ? 0.55 : passage.zone === 'footer' ? 0.35 : passage.zone === 'signature' ? 0.5 : 1
+  const factor = passage.zone === 'quoted' ? 0.6 : passage.zone === 'footer' ? 0.35 : passage.zone === 'signature' ? 0.5 : 1
   const add = (from: number, to: number, weight: number) => {
     const candidate = candidateOf(passage, from, to, weight * factor, context)
     if (candidate) found.push(candidate)
@@ -220,6 +220,8 @@ function spanAfter(tokens: Token[], from: number, stop: Set<string>, language: s
           continue
         }
         at = close
+        const beyond = tokens[close + 1]
+        if (beyond && !beyond.capital && !connectors.has(beyond.word) && !closers.has(beyond.word) && !/^[-–—]$/.test(beyond.text) && !/^\(/.test(beyond.before)) return finish(tokens, from, close + 1, breaks)
         continue
       }
       if (token.word === 'at' || token.word === '@' || token.text.startsWith('@')) break
@@ -271,7 +273,8 @@ function spanAfter(tokens: Token[], from: number, stop: Set<string>, language: s
 
 // "Representative I": a grade, unless the writer goes on to speak of himself.
 function isNumeral(tokens: Token[], at: number): boolean {
-  return (tokens[at] as Token).text === 'I' && at > 0 && isOccupation((tokens[at - 1] as Token).word)
+  const next = tokens[at + 1]?.word ?? ''
+  return (tokens[at] as Token).text === 'I' && at > 0 && isOccupation((tokens[at - 1] as Token).word) && !/^(?:am|have|had|need|needed|would|will|was so|want|wanted|think|know|hope|did|do|can|could|should|must|may|applied|spoke|saw|met|sent|mentioned|told|said)$/.test(next)
 }
 
 function finish(tokens: Token[], from: number, end: number, breaks: number[]): Span | null {
@@ -323,6 +326,7 @@ function connects(tokens: Token[], at: number, stop: Set<string>, capitals: bool
       if (connectors.has(next.word) && !/^(?:de|la|le|les|l|d|el|los|las)$/.test(next.word)) return 0
       if (capitals && !next.capital && !isOccupation(next.word) && !occupationSoon(tokens, at + 1, stop)) return 0
     }
+    if (step === 1 && /^(?:fur|op|pa|på)$/.test((tokens[at] as Token).word) && (/^\d/.test(next.text) || /^(?:die|den|das|unsere|unseren|unser)$/.test(next.word))) return 0
     if (next.word === 'unternehmen' || next.word === 'empresa' || next.word === 'azienda' || next.word === 'entreprise') return 0
     if (!connectors.has(next.word)) return /[\p{L}\d]/u.test(next.text) ? step : 0
   }
@@ -452,7 +456,9 @@ function segments(passage: Passage, context: TitleContext): Candidate[] {
     if (!span || span.to - from > 12 || !readsAsTitle(tokens.slice(from, span.to), stop)) continue
     // "Recruiter Screen" is a stage of hiring, not the job.
     if (tokens.slice(from, span.to).every((token) => hiringRoles.has(token.word) || token.word === 'stage')) continue
-    const candidate = candidateOf(passage, from, span.to, 0.5, context)
+    // "HCA nights", "2/E": what the text spells out stands before the shorthand of the subject.
+    const isShort = span.to - from === 1 && /^[A-Z\d/]{2,5}$/.test((tokens[from] as Token).text)
+    const candidate = candidateOf(passage, from, span.to, isShort ? 0.37 : 0.5, context)
     if (candidate) found.push(candidate)
     const next = parts[index + 1]
     if (span.to === to && next && next[1] - next[0] <= 6 && (tokens[next[0]] as Token).capital) {
@@ -519,7 +525,7 @@ export function titleKey(text: string): string {
 }
 
 const asides = new Set(
-  'available hours hrs months weeks days daily weekly immediate immediately start starting from until stunden std uur uren heures horas ore asap salary per'.split(
+  'available daily weekly immediate immediately start starting from until asap salary per schaal'.split(
     ' ',
   ),
 )
@@ -584,6 +590,7 @@ export function tidyTitle(raw: string, company: string | null): string {
       .replace(/,?\s?\b(?:GS|FV|WG|AD)-\d{3,4}(?:-[\d/]{1,6})*.{0,30}$/, '')
       .replace(/,?\s?\d{2,3}\s?(?:[-–]\s?\d{2,3})?\s?%.{0,10}$/, '')
     // "…, Berlin", "… - Remote", "… in Lyon".
+    text = text.replace(/,?\s[-–]?\s?\(?(?:Band|Grade|Scale|schaal|Schaal) (?:\d{1,2}|[A-Z])\)?$/, '').replace(/,\s(?:[\p{L}&]+ ){0,3}(?:Department|Dept\.?|Division|Directorate|Abteilung)$/u, '').replace(/^(?:Job ?ID|Req(?:uisition)?|Job|Ref|Posting)[ #]?\s?[\w-]*\d[\w-]*\s?[:–-]\s+/i, '')
     const tail = /(?:,\s|\s[-–—|·]\s|\s(?:in|à|a|em|en|i|w)\s)([^,|·–—]{2,40}(?:,\s?[A-Z]{2,3}(?:\s\d{4,5})?)?)$/.exec(text)
     if (
       tail &&
@@ -714,7 +721,7 @@ function looseTitle(context: TitleContext): Candidate | null {
     const { tokens } = passage
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at] as Token
-      if (!token.capital || stop.has(token.word) || lead.has(token.word) || /[(]/.test(token.before)) continue
+      if (!token.capital || stop.has(token.word) || lead.has(token.word) || notTitles.has(token.word) || /[(]/.test(token.before)) continue
       const previous = tokens[at - 1]
       const span = spanAfter(tokens, at, stop, context.language)
       if (!span) continue

@@ -158,7 +158,7 @@ export const titleCues: [shapes: string[], weight: number][] = [
     ],
     0.62,
   ],
-  [['als', 'interesse an', 'suchen (eine|einen|ein)'], 0.3],
+  [['als', 'interesse an', 'suchen (eine|einen|ein)'], 0.36],
   // Dutch
   [
     [

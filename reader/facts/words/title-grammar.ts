@@ -12,18 +12,21 @@ export const stops: Record<string, Set<string>> = {
     not never only very more most less than too again yet soon always often
     role roles position positions job jobs opening openings vacancy vacancies opportunity opportunities posting requisition req spot gig
     i'm i'd i'll i've we're we'd we'll we've you're you'd you'll you've he's she's they're let's that's
-    starting beginning reporting based located including along together posted listed available left began begin take takes took get gets got make makes made go goes going gone come comes want wants wanted like likes need needs
+    as starting beginning reporting based located including along together posted listed available left began begin take takes took get gets got make makes made go goes going gone come comes want wants wanted like likes need needs
     because although though however therefore where whether until unless once
     shows requires asks sits stays remains reports includes involves works
     interview interviews application applications applying apply applied
     believe think feel hope look looking looked forward talk chat speak meet hear discuss know tell said say says`),
   de: set(`
+    als kein keine kommt fehlt fehlen beginnt startet lautet heisst bietet bieten suchen sucht freut melden
     ist sind war waren wurde wurden hat haben hatte wird werden kann konnen mochten freuen danken bedanken bei beim an am auf aus ab nach seit uber durch ohne gegen ob dass weil wenn sowie bzw ich wir sie du er es ihr ihre ihren ihrem ihnen dir dich dein deine deinen uns unser unsere unserem unseren mich mein meine
     leider nicht nun bereits gerne gern sehr noch auch eingegangen erhalten gut angekommen beworben entgegengebracht entgegengebrachte zu hier gesehen ausgeschrieben besetzt interessieren interessiert stelle position vakanz bewerbung einen eine einem einer ein befindet beginnend zunachst`),
   nl: set(`
+    vervullen invullen beginnen starten worden komen gaan doen maken blijft blijven verloopt krijgt gaat komt voordat
     is zijn was waren heeft hebben hebt had wordt worden werd kan kunnen wil willen zou ik jij je jou jouw u uw hij zij ze we wij ons onze hun dat die dit deze er hier daar wat wie bij aan door tot om na naar uit over tegen zonder niet geen nog al ook nu goed ontvangen binnen binnengekomen gereageerd gesolliciteerd helaas graag bedankt dank want omdat als of maar dus
     vacature functie rol baan positie sollicitatie met zoeken kreeg kregen`),
   sv: set(`
+    blev blir kommer ligger finns soker sokte letar
     ar var har hade kommer kan ska skulle vill blir blev jag du din ditt dig vi oss var vara er ni dem de den det detta hos pa vid fran till av om efter innan eftersom att inte redan nu tyvarr tack tjansten tjanst rollen jobbet ansokan mottagit mottagen inkommit visat valkommen dar men eller med som gick`),
   da: set(`
     er var har havde vil kan skal bliver blev jeg du din dit dig vi os vores jer jeres den det dette de dem hos pa ved fra til af om efter for at ikke allerede nu desvaerre tak stillingen stilling rollen jobbet ansogning modtaget som hvor men eller med`),
@@ -32,15 +35,19 @@ export const stops: Record<string, Set<string>> = {
   pl: set(`
     jest sa byla byl zostala zostal zostalo ma maja moze mozemy chcemy chcielibysmy ja ty pan pani panstwo panstwa pana twoja twoje twoj ciebie my nas nasz nasza naszej naszym firmie firma firmy w we na z ze o po przy przez dla od ktora ktory ktore ktorej ze ale oraz lub czy nie juz teraz niestety dziekujemy stanowisko stanowisku stanowiska oferta aplikacja wplynela otrzymalismy prowadzonej`),
   fr: set(`
+    reste demeure sera travailler rejoindre prendre passer rencontrer venir faire encore maintenant alors
     est sont etait a ete ont avons avez sera seront peut vous votre vos nous notre nos je j il elle ils elles on qui que qu dont ou mais car si ne pas plus bien recu recue retenue retenu toujours chez dans avec par sur sous vers pour entre depuis suite lors afin ainsi cette ce ces cet son sa ses leur au-dela
     poste offre candidature base basee situe situee reference ref actuellement malheureusement merci et/ou propose proposee ouvert ouverte publiee publie disponible n'est`),
   es: set(`
+    queda sigue seguimos esta va vamos hemos entonces ahora todavia aun agradecemos
     es son era fue ha han he hemos habia esta estan estamos sera puede pueden tu tus su sus mi nos nuestro nuestra nuestros nuestras te le les se me que quien cual donde cuando como pero porque si no ya con por para sin sobre entre desde hasta aqui muy mas
     puesto vacante oferta candidatura plaza posicion proceso recibido registrada enviada correctamente lamentablemente gracias publicada`),
   pt: set(`
+    fica ficou entao sera vai ira ja ate esta estao continua segue seguiremos avisei avisar agradecemos foi ainda agora
     e foi sao era ser esta estao estamos sera pode tem temos voce seu sua seus suas nos nosso nossa nossos te lhe se me que quem qual onde quando como mas porque nao ja com por pelo pela para sem sobre entre desde ate aqui muito mais na no nas nos em
     vaga cargo posicao oportunidade candidatura inscricao processo recebida recebemos concluida realizada enviada infelizmente obrigado obrigada`),
   it: set(`
+    resta rimane prosegue verra sara stiamo ancora adesso allora
     e' sono era stata stato ha hanno abbiamo avete sara puo possono lei suo sua suoi sue le la ci vi si mi noi nostro nostra nostri che chi quale dove quando come ma perche se non gia con per presso da su tra fra senza qui molto piu nella nel nei nelle sulla sul
     posizione ruolo offerta annuncio candidatura ricevuta registrata pubblicata purtroppo grazie prima`),
   tr: set(`

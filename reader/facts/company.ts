@@ -133,18 +133,26 @@ function isFromAgency(mail: NormalisedMail): boolean {
   const label = ownLabelOf(hostOf(mail))?.label ?? ''
   const name = mail.from?.name ?? ''
   if (agencyNames.has(label.replaceAll('-', ' ')) || agencyNames.has(nameKey(name))) return true
-  if (agencyTrades.some((trade) => trade.length > 6 && label.endsWith(trade)) || /\b(?:temps?|ett|staffing|uitzend\w*|interim|intérim)\b/i.test(name)) return true
+  if (
+    agencyTrades.some((trade) => trade.length > 6 && label.endsWith(trade)) ||
+    /\b(?:temps?|ett|staffing|uitzend\w*|interim|intérim)\b/i.test(name)
+  )
+    return true
   const own = mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 60)
   const signs = own.some((line) => line.zone === 'signature' && agencyWords.test(line.text))
   return (signs || agencyWords.test(name)) && own.some((line) => agencyTalk.test(line.text))
 }
 
-const agencyTalk = /\b(?:(?:our|the|my|a|their) clients?\b|put (?:you )?forward|represent(?:ed|s|ing)? (?:you|by|me)|timesheets?|temp(?:orary)? (?:work|desk|to perm)|consultants?\b|through us|assignment|in front of|unser(?:en|em)? kunden?|onze (?:klant|opdrachtgever)|notre client|nuestro cliente|presentar tu candidatura|il nostro cliente|nosso cliente|told \p{Lu}\p{L}+ at)/iu
+const agencyTalk =
+  /\b(?:(?:our|the|my|a|their) clients?\b|put (?:you )?forward|represent(?:ed|s|ing)? (?:you|by|me)|timesheets?|temp(?:orary)? (?:work|desk|to perm)|consultants?\b|through us|assignment|in front of|unser(?:en|em)? kunden?|onze (?:klant|opdrachtgever)|notre client|nuestro cliente|presentar tu candidatura|il nostro cliente|nosso cliente|told \p{Lu}\p{L}+ at)/iu
 
 /** Whether a name is the sender's own. */
 const spellsSender = (text: string, context: CompanyContext): boolean => {
   const label = ownLabelOf(hostOf(context.mail))?.label
-  return (label !== undefined && (spelledBy(label, text) > 0.5 || spelledBy(label, withoutTeam(text)) > 0.5)) || nameKey(text) === nameKey(withoutTeam(context.mail.from?.name ?? ''))
+  return (
+    (label !== undefined && (spelledBy(label, text) > 0.5 || spelledBy(label, withoutTeam(text)) > 0.5)) ||
+    nameKey(text) === nameKey(withoutTeam(context.mail.from?.name ?? ''))
+  )
 }
 
 const hostOf = (mail: NormalisedMail): string => mail.from?.address.split('@')[1] ?? ''
@@ -154,7 +162,13 @@ function isBrand(key: string, context: CompanyContext): boolean {
   const brands = context.platform?.platform.brands ?? []
   for (const brand of brands) {
     const known = nameKey(brand)
-    if (key === known || (key.startsWith(`${known} `) && key.split(' ').length === known.split(' ').length + 1 && nameKey(context.mail.from?.name ?? '') === key)) return true
+    if (
+      key === known ||
+      (key.startsWith(`${known} `) &&
+        key.split(' ').length === known.split(' ').length + 1 &&
+        nameKey(context.mail.from?.name ?? '') === key)
+    )
+      return true
     if (
       key.startsWith(`${known} `) &&
       key
@@ -235,7 +249,10 @@ function nameIn(slot: string): string {
   return name ? withoutTeam(name.text) : ''
 }
 
-const isAutomatic = (address: string): boolean => /no-?reply|do-?not-?reply|donotreply|do_not_reply|notif|mailer|system|support|auto|talent|careers?|jobs|recruit|hr@|enterprise|myworkday|successfactors|delivery|nao-?responda|ne-pas|keine|workday|team@|hello@|info@|apply/i.test(address)
+const isAutomatic = (address: string): boolean =>
+  /no-?reply|do-?not-?reply|donotreply|do_not_reply|notif|mailer|system|support|auto|talent|careers?|jobs|recruit|hr@|enterprise|myworkday|successfactors|delivery|nao-?responda|ne-pas|keine|workday|team@|hello@|info@|apply/i.test(
+    address,
+  )
 
 function fromSubject(context: CompanyContext): Sighting[] {
   const subject = context.mail.subject
@@ -332,7 +349,14 @@ function fromSentences(context: CompanyContext): Sighting[] {
   const found: Sighting[] = []
   const isBoard = context.platform?.platform.type === 'board'
   const isAgency = context.platform === null && isFromAgency(context.mail)
-  const clients = (sightings: Sighting[]) => (isAgency ? sightings.map((sighting) => (sighting.weight >= 0.19 && looksLikeOrganisation(sighting.text) && !spellsSender(sighting.text, context) ? { ...sighting, weight: 0.55, source: 'client' } : sighting)) : sightings)
+  const clients = (sightings: Sighting[]) =>
+    isAgency
+      ? sightings.map((sighting) =>
+          sighting.weight >= 0.19 && looksLikeOrganisation(sighting.text) && !spellsSender(sighting.text, context)
+            ? { ...sighting, weight: 0.55, source: 'client' }
+            : sighting,
+        )
+      : sightings
   for (const passage of context.passages) {
     if (passage.zone === 'subject' || passage.zone === 'footer' || passage.zone === 'signature') continue
     const factor = passage.zone === 'quoted' ? 0.6 : 1
@@ -341,11 +365,16 @@ function fromSentences(context: CompanyContext): Sighting[] {
     for (let at = 0; at < tokens.length; at++) {
       // At the head of a sentence or clause: "Good news: Logística Llobregat, S.L. has read your CV", "O Colégio Horizonte enviou";
       // further inside only what employers alone do: "the interview that Sycamore House sent you".
-      const isHead = at === 0 || /[:;—–,]/.test((tokens[at - 1] as Token).after) || (at === 1 && /^(?:the|o|a|el|la|le|les|l|il|lo|der|die|das|de|het)$/.test((tokens[0] as Token).word))
+      const isHead =
+        at === 0 ||
+        /[:;—–,]/.test((tokens[at - 1] as Token).after) ||
+        (at === 1 && /^(?:the|o|a|el|la|le|les|l|il|lo|der|die|das|de|het)$/.test((tokens[0] as Token).word))
       const lead = nameAt(tokens, at)
       const next = lead && tokens[lead.to]
       if (!lead) continue
-      const follows = next && (isHead ? employerVerbs.has(next.word) : /^(?:sent|invited|invites|asks|viewed|reviewed|want|wants)$/.test(next.word))
+      const follows =
+        next &&
+        (isHead ? employerVerbs.has(next.word) : /^(?:sent|invited|invites|asks|viewed|reviewed|want|wants)$/.test(next.word))
       at = lead.to - 1
       if (!follows || lead.to - lead.from > 7 || (next.word === 'a' && context.mail.language !== 'fr')) continue
       const last = (tokens[lead.to - 1] as Token).after
@@ -642,7 +671,18 @@ function fromPairs(context: CompanyContext): Sighting[] {
     const first = person ? fold((person[1] as string).split(' ')[0] as string) : ''
     const below = lines[index - 1]?.text ?? ''
     if (person && (isOccupation(first) || hiringRoles.has(first)))
-      found.push({ text: nameIn(person[2] as string), weight: context.people.has(nameKey(below)) || looksLikePerson(below) || nameKey(below) === nameKey(context.mail.from?.name.split(' via ')[0] ?? '') ? 0.6 : 0.45, source: 'pair', where: 'body', quote: line.text })
+      found.push({
+        text: nameIn(person[2] as string),
+        weight:
+          context.people.has(nameKey(below)) ||
+          looksLikePerson(below) ||
+          nameKey(below) === nameKey(context.mail.from?.name.split(' via ')[0] ?? '')
+            ? 0.6
+            : 0.45,
+        source: 'pair',
+        where: 'body',
+        quote: line.text,
+      })
     const comma = /^([\p{Lu}][\p{L}. ]{2,40}), (\p{Lu}.{2,50})$/u.exec(line.text)
     if (comma && isRole(comma[1] as string) && looksLikeOrganisation(comma[2] as string))
       found.push({ text: withoutTeam(comma[2] as string), weight: 0.52, source: 'pair', where: 'body', quote: line.text })
@@ -670,16 +710,25 @@ function fromNameLines(context: CompanyContext): Sighting[] {
   const lines = context.mail.lines.filter((line) => line.zone === 'body' || line.zone === 'signature').slice(0, 40)
   for (const [at, line] of lines.entries()) {
     const text = line.text.replace(/^(?:by|bei|chez|at|for|from)\s+/i, '').trim()
-    if (text.length > 70 || text.length < 4 || line.links.length > 1 || /[.!?:,]$/.test(text.replace(/\.(?=$)/, (stop) => (hasLegalForm(line.text) ? '' : stop)))) continue
+    if (
+      text.length > 70 ||
+      text.length < 4 ||
+      line.links.length > 1 ||
+      /[.!?:,]$/.test(text.replace(/\.(?=$)/, (stop) => (hasLegalForm(line.text) ? '' : stop)))
+    )
+      continue
     const [head = ''] = text.split(/\s[|·•–—]\s/)
     const name = nameAt(tokenise(head), 0)
     const bare = withoutTeam(head)
     if (!name || nameKey(name.text) !== nameKey(head) || isRole(bare) || nameKey(bare).split(' ').length < 2) continue
     const next = lines[at + 1]?.text ?? ''
     // "Saltney and District Hospitals" / "NHS Foundation Trust": one name on two lines.
-    if (onlyKind(next)) found.push({ text: `${bare} ${next}`, weight: 0.56, source: `line ${at}`, where: 'body', quote: `${line.text} ${next}` })
-    else if (onlyKind(bare) && nameAt(tokenise(next), 0)?.text === next) found.push({ text: `${bare} ${next}`, weight: 0.5, source: `line ${at}`, where: 'body', quote: `${line.text} ${next}` })
-    else if (looksLikeOrganisation(bare) || hasLegalForm(bare)) found.push({ text: bare, weight: 0.42, source: `line ${at}`, where: 'body', quote: line.text })
+    if (onlyKind(next))
+      found.push({ text: `${bare} ${next}`, weight: 0.56, source: `line ${at}`, where: 'body', quote: `${line.text} ${next}` })
+    else if (onlyKind(bare) && nameAt(tokenise(next), 0)?.text === next)
+      found.push({ text: `${bare} ${next}`, weight: 0.5, source: `line ${at}`, where: 'body', quote: `${line.text} ${next}` })
+    else if (looksLikeOrganisation(bare) || hasLegalForm(bare))
+      found.push({ text: bare, weight: 0.42, source: `line ${at}`, where: 'body', quote: line.text })
   }
   return found.slice(0, 5)
 }
@@ -687,7 +736,30 @@ function fromNameLines(context: CompanyContext): Sighting[] {
 /** A line made of nothing but kinds of organisation: "NHS Foundation Trust", "Communauté de communes". */
 function onlyKind(text: string): boolean {
   const words = fold(text).split(/\s+/)
-  return text.length < 40 && /^\p{Lu}/u.test(text) && words.length >= 2 && words.every((word) => organisationWords.has(word) || ['nhs', 'of', 'de', 'and', 'for', 'communaute', 'communes', 'district', 'general', 'regional', 'public', 'national'].includes(word)) && words.some((word) => organisationWords.has(word) || word === 'communes')
+  return (
+    text.length < 40 &&
+    /^\p{Lu}/u.test(text) &&
+    words.length >= 2 &&
+    words.every(
+      (word) =>
+        organisationWords.has(word) ||
+        [
+          'nhs',
+          'of',
+          'de',
+          'and',
+          'for',
+          'communaute',
+          'communes',
+          'district',
+          'general',
+          'regional',
+          'public',
+          'national',
+        ].includes(word),
+    ) &&
+    words.some((word) => organisationWords.has(word) || word === 'communes')
+  )
 }
 
 function fromOrganizer(context: CompanyContext): Sighting[] {
@@ -758,7 +830,12 @@ function bareDomain(label: string, context: CompanyContext): Sighting[] {
     !/^[a-z]{3,16}(?:-[a-z]{3,12})?$/.test(label)
   )
     return []
-  if (/^(?:e?mail|webmail|homemail|post|postbox|inbox|mailbox|correo|posta|postfach|brevlada|courriel|courrier|boite|buzon|caixa|box|poczta|skrzynka|example|test|domain|company|home|office)$/.test(label)) return []
+  if (
+    /^(?:e?mail|webmail|homemail|post|postbox|inbox|mailbox|correo|posta|postfach|brevlada|courriel|courrier|boite|buzon|caixa|box|poczta|skrzynka|example|test|domain|company|home|office)$/.test(
+      label,
+    )
+  )
+    return []
   const trade = trades.find((word) => label.endsWith(word) && label.length - word.length >= 4)
   if (!trade && label.length > 11) return []
   const capital = (word: string) => word.replace(/^[a-z]|-[a-z]/g, (letter) => letter.toUpperCase())
@@ -786,9 +863,20 @@ const agencyTrades = [
 function agencyName(context: CompanyContext): string | null {
   if (context.platform === null && isFromAgency(context.mail)) {
     const own = context.mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 80)
-    for (const text of [...own.filter((line) => line.zone === 'signature').flatMap((line) => piecesOf(line.text)), context.mail.from?.name.split(/ (?:@|at|from|-|van) /).at(-1) ?? '']) {
+    for (const text of [
+      ...own.filter((line) => line.zone === 'signature').flatMap((line) => piecesOf(line.text)),
+      context.mail.from?.name.split(/ (?:@|at|from|-|van) /).at(-1) ?? '',
+    ]) {
       const bare = withoutTeam(text)
-      if (bare !== text && bare !== '' && /^\p{Lu}/u.test(bare) && agencyWords.test(text) && text.split(' ').length <= 5 && spellsSender(bare, context)) return text
+      if (
+        bare !== text &&
+        bare !== '' &&
+        /^\p{Lu}/u.test(bare) &&
+        agencyWords.test(text) &&
+        text.split(' ').length <= 5 &&
+        spellsSender(bare, context)
+      )
+        return text
     }
   }
   const label = context.platform === null ? ownLabelOf(hostOf(context.mail))?.label.replaceAll('-', '') : undefined
@@ -880,7 +968,10 @@ function choose(sightings: Sighting[]): Sighting | null {
   // One organisation and no rival: less will do.
   const rival = ranked.find((group) => group !== winner && !isWithin(group.key, winner.key) && !isWithin(winner.key, group.key))
   const isOrganisation = looksLikeOrganisation(winner.best.text) || hasLegalForm(winner.best.text)
-  const isAlone = winner.isSpoken && winner.score >= (isOrganisation ? 0.19 : 0.4) && (rival === undefined || rival.score < winner.score * (isOrganisation ? 0.75 : 0.5))
+  const isAlone =
+    winner.isSpoken &&
+    winner.score >= (isOrganisation ? 0.19 : 0.4) &&
+    (rival === undefined || rival.score < winner.score * (isOrganisation ? 0.75 : 0.5))
   if (winner.score < threshold && !isAlone) return null
   const text = [...winner.forms].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? winner.best.text
   return { ...winner.best, text: asWritten(text, winner) }

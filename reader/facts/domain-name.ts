@@ -114,6 +114,12 @@ function inPieces(label: string, words: string[]): number {
   const share = told / letters
   if (share >= 0.7 && pieces.some((piece) => piece.length > 3 && words.includes(piece))) return share
   // `cpa-labs` for Corvane Pathology Associates.
-  const initials = words.filter((word) => !nameConnectors.has(word)).map((word) => word[0]).join('')
-  return pieces.some((piece) => piece.length >= 3 && initials.startsWith(piece)) && pieces.every((piece) => initials.startsWith(piece) || affixes.has(piece) || words.includes(piece)) ? 0.8 : 0
+  const initials = words
+    .filter((word) => !nameConnectors.has(word))
+    .map((word) => word[0])
+    .join('')
+  return pieces.some((piece) => piece.length >= 3 && initials.startsWith(piece)) &&
+    pieces.every((piece) => initials.startsWith(piece) || affixes.has(piece) || words.includes(piece))
+    ? 0.8
+    : 0
 }

@@ -221,7 +221,15 @@ function spanAfter(tokens: Token[], from: number, stop: Set<string>, language: s
         }
         at = close
         const beyond = tokens[close + 1]
-        if (beyond && !beyond.capital && !connectors.has(beyond.word) && !closers.has(beyond.word) && !/^[-–—]$/.test(beyond.text) && !/^\(/.test(beyond.before)) return finish(tokens, from, close + 1, breaks)
+        if (
+          beyond &&
+          !beyond.capital &&
+          !connectors.has(beyond.word) &&
+          !closers.has(beyond.word) &&
+          !/^[-–—]$/.test(beyond.text) &&
+          !/^\(/.test(beyond.before)
+        )
+          return finish(tokens, from, close + 1, breaks)
         continue
       }
       if (token.word === 'at' || token.word === '@' || token.text.startsWith('@')) break
@@ -274,7 +282,14 @@ function spanAfter(tokens: Token[], from: number, stop: Set<string>, language: s
 // "Representative I": a grade, unless the writer goes on to speak of himself.
 function isNumeral(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.word ?? ''
-  return (tokens[at] as Token).text === 'I' && at > 0 && isOccupation((tokens[at - 1] as Token).word) && !/^(?:am|have|had|need|needed|would|will|was so|want|wanted|think|know|hope|did|do|can|could|should|must|may|applied|spoke|saw|met|sent|mentioned|told|said)$/.test(next)
+  return (
+    (tokens[at] as Token).text === 'I' &&
+    at > 0 &&
+    isOccupation((tokens[at - 1] as Token).word) &&
+    !/^(?:am|have|had|need|needed|would|will|was so|want|wanted|think|know|hope|did|do|can|could|should|must|may|applied|spoke|saw|met|sent|mentioned|told|said)$/.test(
+      next,
+    )
+  )
 }
 
 function finish(tokens: Token[], from: number, end: number, breaks: number[]): Span | null {
@@ -326,7 +341,12 @@ function connects(tokens: Token[], at: number, stop: Set<string>, capitals: bool
       if (connectors.has(next.word) && !/^(?:de|la|le|les|l|d|el|los|las)$/.test(next.word)) return 0
       if (capitals && !next.capital && !isOccupation(next.word) && !occupationSoon(tokens, at + 1, stop)) return 0
     }
-    if (step === 1 && /^(?:fur|op|pa|på)$/.test((tokens[at] as Token).word) && (/^\d/.test(next.text) || /^(?:die|den|das|unsere|unseren|unser)$/.test(next.word))) return 0
+    if (
+      step === 1 &&
+      /^(?:fur|op|pa|på)$/.test((tokens[at] as Token).word) &&
+      (/^\d/.test(next.text) || /^(?:die|den|das|unsere|unseren|unser)$/.test(next.word))
+    )
+      return 0
     if (next.word === 'unternehmen' || next.word === 'empresa' || next.word === 'azienda' || next.word === 'entreprise') return 0
     if (!connectors.has(next.word)) return /[\p{L}\d]/u.test(next.text) ? step : 0
   }
@@ -524,11 +544,7 @@ export function titleKey(text: string): string {
     .trim()
 }
 
-const asides = new Set(
-  'available daily weekly immediate immediately start starting from until asap salary per schaal'.split(
-    ' ',
-  ),
-)
+const asides = new Set('available daily weekly immediate immediately start starting from until asap salary per schaal'.split(' '))
 
 function bracketKind(inner: string): 'gender' | 'requisition' | 'place' | 'title' {
   const text = inner.replace(/^[([{\s]+|[)\]}\s.,;:]+$/g, '')
@@ -590,7 +606,10 @@ export function tidyTitle(raw: string, company: string | null): string {
       .replace(/,?\s?\b(?:GS|FV|WG|AD)-\d{3,4}(?:-[\d/]{1,6})*.{0,30}$/, '')
       .replace(/,?\s?\d{2,3}\s?(?:[-–]\s?\d{2,3})?\s?%.{0,10}$/, '')
     // "…, Berlin", "… - Remote", "… in Lyon".
-    text = text.replace(/,?\s[-–]?\s?\(?(?:Band|Grade|Scale|schaal|Schaal) (?:\d{1,2}|[A-Z])\)?$/, '').replace(/,\s(?:[\p{L}&]+ ){0,3}(?:Department|Dept\.?|Division|Directorate|Abteilung)$/u, '').replace(/^(?:Job ?ID|Req(?:uisition)?|Job|Ref|Posting)[ #]?\s?[\w-]*\d[\w-]*\s?[:–-]\s+/i, '')
+    text = text
+      .replace(/,?\s[-–]?\s?\(?(?:Band|Grade|Scale|schaal|Schaal) (?:\d{1,2}|[A-Z])\)?$/, '')
+      .replace(/,\s(?:[\p{L}&]+ ){0,3}(?:Department|Dept\.?|Division|Directorate|Abteilung)$/u, '')
+      .replace(/^(?:Job ?ID|Req(?:uisition)?|Job|Ref|Posting)[ #]?\s?[\w-]*\d[\w-]*\s?[:–-]\s+/i, '')
     const tail = /(?:,\s|\s[-–—|·]\s|\s(?:in|à|a|em|en|i|w)\s)([^,|·–—]{2,40}(?:,\s?[A-Z]{2,3}(?:\s\d{4,5})?)?)$/.exec(text)
     if (
       tail &&
@@ -721,7 +740,8 @@ function looseTitle(context: TitleContext): Candidate | null {
     const { tokens } = passage
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at] as Token
-      if (!token.capital || stop.has(token.word) || lead.has(token.word) || notTitles.has(token.word) || /[(]/.test(token.before)) continue
+      if (!token.capital || stop.has(token.word) || lead.has(token.word) || notTitles.has(token.word) || /[(]/.test(token.before))
+        continue
       const previous = tokens[at - 1]
       const span = spanAfter(tokens, at, stop, context.language)
       if (!span) continue

@@ -4,6 +4,7 @@ import * as companies from './companies.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
+import * as interviews from './interviews.ts'
 import * as mail from './mail.ts'
 import * as meta from './meta.ts'
 import * as notes from './notes.ts'
@@ -17,7 +18,18 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every entry of the interface, by name. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [accounts, applications, companies, documents, events, mail, meta, notes, notifications, personalData, statistics].flatMap(
-    (room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
-  ),
+  [
+    accounts,
+    applications,
+    companies,
+    documents,
+    events,
+    interviews,
+    mail,
+    meta,
+    notes,
+    notifications,
+    personalData,
+    statistics,
+  ].flatMap((room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

@@ -168,6 +168,7 @@ export interface Interviews {
   mailId: string | null;
   place: string | null;
   sequence: Generated<number>;
+  settledAt: Timestamp | null;
   startsAt: Timestamp;
   state: string;
   summary: Generated<string>;

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as applications from '../../contract/applications.ts'
 import * as companies from '../../contract/companies.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import * as interviews from '../../contract/interviews.ts'
 import * as mail from '../../contract/mail.ts'
 import * as statistics from '../../contract/statistics.ts'
 import { addLargeAccount } from '../testing/large-account.ts'
@@ -40,6 +42,8 @@ const lists: [path: Endpoint, query: Record<string, string>][] = [
   [companies.listJobs, {}],
   [companies.listJobs, { name: 'designer 77', sort: 'title' }],
   [companies.countJobs, {}],
+  [interviews.listInterviews, {}],
+  [interviews.listInterviews, { when: 'past' }],
   [mail.listUnknown, {}],
   [mail.listUnknown, { filter: 'review' }],
   [mail.listUnknown, { filter: 'alerts' }],
@@ -47,22 +51,31 @@ const lists: [path: Endpoint, query: Record<string, string>][] = [
   [mail.getIngestHealth, {}],
 ]
 
-/** Fast enough on a busy machine, and far below what a list would take that reads everything. */
+/** Milliseconds. On a machine that has much else to do, no more than it takes to look at each of the mails once. */
 const most = 50
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** The quickest but one: what the work costs, not what else the machine did. */
+const second = (times: number[]) => times.toSorted((a, b) => a - b)[1] ?? Number.NaN
 
 describe('with 100 000 mails and 5 000 applications', () => {
   test.each(lists.map(([path, query]) => [path.path, query, path] as const))(
     '%s with %j answers at once',
     async (_, query, path) => {
       const times: number[] = []
+      const floors: number[] = []
       for (let n = 0; n < 7; n++) {
-        const start = performance.now()
-        const answer = await served.as(user).send(path, { query } as object)
-        times.push(performance.now() - start)
-        expect(answer.statusCode).toBe(200)
+        times.push(await timed(async () => expect((await served.as(user).send(path, { query } as object)).statusCode).toBe(200)))
+        floors.push(
+          await timed(() => sql`select count(length(preview)) from mails where user_id = ${user}`.execute(served.database.db)),
+        )
       }
-      // Other work on the machine must not fail this: the quickest say what the query costs.
-      expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(most)
+      expect(second(times)).toBeLessThan(Math.max(most, second(floors)))
     },
   )
 
@@ -70,9 +83,12 @@ describe('with 100 000 mails and 5 000 applications', () => {
     let cursor: string | null | undefined
     for (let n = 0; n < 40; n++)
       cursor = (await served.as(user).call(mail.listUnknown, { query: { limit: 100, ...(cursor && { cursor }) } })).nextCursor
-    const start = performance.now()
-    const page = await served.as(user).call(mail.listUnknown, { query: { cursor: cursor ?? '' } })
-    expect(performance.now() - start).toBeLessThan(most)
-    expect(page.list).toHaveLength(25)
+    const first: number[] = []
+    const last: number[] = []
+    for (let n = 0; n < 7; n++) {
+      first.push(await timed(() => served.as(user).call(mail.listUnknown)))
+      last.push(await timed(() => served.as(user).call(mail.listUnknown, { query: { cursor: cursor ?? '' } })))
+    }
+    expect(second(last)).toBeLessThan(Math.max(most, 3 * second(first)))
   })
 })

@@ -5,6 +5,7 @@ import { applicationRoutes } from './applications/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { documentRoutes } from './documents/index.ts'
 import { eventRoutes } from './events/index.ts'
+import { interviewRoutes } from './interviews/index.ts'
 import { mailRoutes } from './mails/index.ts'
 import { metaRoutes } from './meta/index.ts'
 import { noteRoutes } from './notes/index.ts'
@@ -21,6 +22,7 @@ const features: ((context: Context) => Route[])[] = [
   catalogueRoutes,
   documentRoutes,
   eventRoutes,
+  interviewRoutes,
   mailRoutes,
   metaRoutes,
   noteRoutes,

@@ -71,14 +71,20 @@ export async function writeDerived(
       "endsAt" timestamptz, "timeZone" text, kind text, place text, summary text, state text)
     on conflict (user_id, id) do update set (mail_id, uid, sequence, starts_at, ends_at, time_zone, kind, place, summary, state) =
       (excluded.mail_id, excluded.uid, excluded.sequence, excluded.starts_at, excluded.ends_at, excluded.time_zone, excluded.kind,
-       excluded.place, excluded.summary, excluded.state)`.execute(db)
+       excluded.place, excluded.summary, excluded.state)
+      where i.settled_at is null`.execute(db)
 }
 
-/** Those that no mail of this application speaks of any longer, and those that are this application's now. */
+/**
+ * Those that no mail of this application speaks of any longer, and those that are this application's now. What the user said of one stays as
+ * long as its mail is here.
+ */
 async function removeInterviews(db: Db, userId: string, applicationId: string, kept: Derived['interviews']): Promise<void> {
   await sql`
     delete from interviews i where i.user_id = ${userId} and i.mail_id is not null
-      and (i.application_id = ${applicationId} and i.id <> all(${kept.map(({ id }) => id)}::uuid[])
+      and (i.application_id = ${applicationId} and i.id <> all(${kept.map(({ id }) => id)}::uuid[]) and (
+          i.settled_at is null or not exists (
+            select from mails m where m.user_id = i.user_id and m.id = i.mail_id and m.application_id = i.application_id))
         or i.application_id <> ${applicationId} and i.uid = any(${kept.map(({ uid }) => uid)}::text[]))`.execute(db)
 }
 

@@ -31,7 +31,7 @@ export async function takeSnapshots(db: Db, userId: string, applicationIds: read
       (select coalesce(jsonb_agg(t), '[]') from timeline t
         where t.user_id = a.user_id and t.application_id = a.id and t.actor <> 'mail') as entries,
       (select coalesce(jsonb_agg(i), '[]') from interviews i
-        where i.user_id = a.user_id and i.application_id = a.id and i.mail_id is null) as interviews,
+        where i.user_id = a.user_id and i.application_id = a.id and (i.mail_id is null or i.settled_at is not null)) as interviews,
       (select coalesce(jsonb_agg(n), '[]') from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes,
       (select coalesce(jsonb_agg(d), '[]') from documents d where d.user_id = a.user_id and d.application_id = a.id) as documents
     from applications a
@@ -67,7 +67,7 @@ export async function restoreSnapshot(
     db,
   )
   await replaceRows(db, userId, id, 'timeline', sql`actor <> 'mail'`, entries)
-  await replaceRows(db, userId, id, 'interviews', sql`mail_id is null`, interviews)
+  await replaceRows(db, userId, id, 'interviews', sql`(mail_id is null or settled_at is not null)`, interviews)
   await replaceRows(db, userId, id, 'notes', sql`true`, notes)
   await replaceRows(db, userId, id, 'documents', sql`true`, documents)
 }

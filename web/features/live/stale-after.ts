@@ -19,6 +19,7 @@ import {
 } from '../../../contract/companies.ts'
 import { listDocuments } from '../../../contract/documents.ts'
 import type { ChangeEvent } from '../../../contract/events.ts'
+import { listInterviews, listInterviewsOf } from '../../../contract/interviews.ts'
 import { getIngestHealth, getMessage, listThreads, listUnknown } from '../../../contract/mail.ts'
 import { listNotes } from '../../../contract/notes.ts'
 import { countUnread, listNotifications, listNotificationsOf } from '../../../contract/notifications.ts'
@@ -35,6 +36,8 @@ const lists = [
 ]
 const one = [getApplication, getApplicationStatistics, getTimeline, getUncategorized, listThreads]
 const around = [
+  listInterviews,
+  listInterviewsOf,
   listMyCompanies,
   getCompany,
   companiesPipeline,

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import { keyset } from '../../lib/keyset.ts'
+
+export interface InterviewRow {
+  id: string
+  key: string
+  applicationId: string
+  company: string | null
+  title: string | null
+  startsAt: Date
+  endsAt: Date | null
+  timeZone: string | null
+  kind: string
+  place: string | null
+  summary: string
+  state: string
+  mailId: string | null
+  conflictsWith: string[]
+}
+
+export type Said = Pick<InterviewRow, 'startsAt' | 'endsAt' | 'timeZone' | 'kind' | 'place' | 'summary' | 'state'>
+
+/** One that does not say when it ends takes an hour. */
+const endOf = (alias: string) =>
+  sql`coalesce(${sql.ref(`${alias}.ends_at`)}, ${sql.ref(`${alias}.starts_at`)} + interval '1 hour')`
+const longest = sql`interval '1 day'`
+
+function selectInterviews(userId: string, key: RawBuilder<unknown>) {
+  return sql`
+    select i.id, ${key} as key, i.application_id as "applicationId", c.name as company, j.title, i.starts_at as "startsAt", i.ends_at as "endsAt",
+      i.time_zone as "timeZone", i.kind, i.place, i.summary, i.state, i.mail_id as "mailId",
+      case when i.state = 'cancelled' then '{}' else array(
+        select o.id from interviews o
+        where o.user_id = ${userId} and o.id <> i.id and o.state <> 'cancelled' and o.starts_at > i.starts_at - ${longest}
+          and o.starts_at < ${endOf('i')} and ${endOf('o')} > i.starts_at
+        order by o.starts_at limit 10
+      ) end as "conflictsWith"
+    from interviews i
+      join applications a on a.user_id = i.user_id and a.id = i.application_id
+      left join companies c on c.user_id = a.user_id and c.id = a.company_id
+      left join jobs j on j.user_id = a.user_id and j.id = a.job_id
+    where i.user_id = ${userId}`
+}
+
+export async function listByTime(db: Db, userId: string, when: 'coming' | 'past', page: { cursor?: string; limit: number }) {
+  const direction = when === 'coming' ? 'asc' : 'desc'
+  const place = keyset({ name: `interviews ${when}`, by: sql`i.starts_at`, kind: 'time', id: sql`i.id`, direction }, page)
+  // The time that it begins is in the index; when it ends is looked at for those of the last day alone.
+  const isWanted =
+    when === 'coming'
+      ? sql`i.starts_at > now() - ${longest} and ${endOf('i')} > now()`
+      : sql`i.starts_at < now() and ${endOf('i')} <= now()`
+  const { rows } = await sql<InterviewRow>`
+    ${selectInterviews(userId, place.key)} and i.state <> 'cancelled' and ${isWanted} and ${place.isBehind}
+    order by ${place.order} limit ${place.limit}`.execute(db)
+  return place.pageOf(rows)
+}
+
+export async function listOf(db: Db, userId: string, applicationId: string): Promise<InterviewRow[]> {
+  const { rows } = await sql<InterviewRow>`
+    ${selectInterviews(userId, sql`''`)} and i.application_id = ${applicationId} order by i.starts_at, i.id limit 500`.execute(db)
+  return rows
+}
+
+export async function findInterview(
+  db: Db,
+  userId: string,
+  applicationId: string,
+  id: string,
+): Promise<InterviewRow | undefined> {
+  const { rows } = await sql<InterviewRow>`
+    ${selectInterviews(userId, sql`''`)} and i.application_id = ${applicationId} and i.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function insertInterview(db: Db, userId: string, row: Said & { id: string; applicationId: string }): Promise<void> {
+  await db
+    .insertInto('interviews')
+    .values({ userId, ...row, settledAt: sql<Date>`now()` })
+    .execute()
+}
+
+export async function updateInterview(db: Db, userId: string, id: string, said: Partial<Said>): Promise<void> {
+  await db
+    .updateTable('interviews')
+    .set({ ...said, settledAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeInterview(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('interviews').where('userId', '=', userId).where('id', '=', id).execute()
+}

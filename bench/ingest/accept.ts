@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Figure, median } from './figure.ts'
 import { sampleMail } from './sample-mail.ts'
-import { type Person, peakMemory, processed, type Scratch, signUp, startFloor } from './scratch.ts'
+import { addAddresses, peakMemory, processed, type Scratch, startFloor } from './scratch.ts'
 import { type LoadResult, smtpLoad } from './smtp-load.ts'
 
 const shapes = [
@@ -11,7 +11,6 @@ const shapes = [
   { connections: 50, size: 5_000, mails: 3000 },
 ]
 const rounds = 3
-const people = 20
 
 /** How fast mail is accepted, against a bare server that discards and one that only commits the bytes to the same PostgreSQL. */
 export async function measureAccept(scratch: Scratch): Promise<Figure[]> {
@@ -23,13 +22,13 @@ export async function measureAccept(scratch: Scratch): Promise<Figure[]> {
   const figures: Figure[] = []
 
   const idle = await scratch.start('http,smtp')
-  const persons = await Promise.all(Array.from({ length: people }, (_, n) => signUp(idle, `bench${n}`)))
+  const addresses = await addAddresses(scratch, 20)
   for (const shape of shapes) {
     const taken = { discard: [] as LoadResult[], commit: [] as LoadResult[], door: [] as LoadResult[] }
     for (let round = 0; round < rounds; round++) {
-      taken.discard.push(await load(discard.port, shape, persons))
-      taken.commit.push(await load(commit.port, shape, persons))
-      taken.door.push(await load(idle.smtpPort, shape, persons))
+      taken.discard.push(await load(discard.port, shape, addresses))
+      taken.commit.push(await load(commit.port, shape, addresses))
+      taken.door.push(await load(idle.smtpPort, shape, addresses))
     }
     const what = `${shape.connections} connections, ${shape.size / 1000} kB`
     const rate = (results: LoadResult[]) => median(results.map(({ perSecond }) => perSecond))
@@ -62,8 +61,8 @@ export async function measureAccept(scratch: Scratch): Promise<Figure[]> {
   const taken = { commit: [] as LoadResult[], door: [] as LoadResult[] }
   for (let round = 0; round < rounds; round++) {
     await processed(scratch.database)
-    taken.commit.push(await load(commit.port, shape, persons))
-    taken.door.push(await load(busy.smtpPort, shape, persons))
+    taken.commit.push(await load(commit.port, shape, addresses))
+    taken.door.push(await load(busy.smtpPort, shape, addresses))
   }
   await processed(scratch.database)
   figures.push({
@@ -84,10 +83,10 @@ let sent = 0
 function load(
   port: number,
   { connections, size, mails }: (typeof shapes)[number],
-  persons: readonly Person[],
+  addresses: readonly string[],
 ): Promise<LoadResult> {
   const first = sent
   sent += mails
-  const address = (n: number) => persons[n % persons.length]?.address ?? ''
+  const address = (n: number) => addresses[n % addresses.length] ?? ''
   return smtpLoad({ port, connections, mails, message: (n) => sampleMail(first + n, address(n), size), recipient: address })
 }

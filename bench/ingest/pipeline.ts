@@ -6,7 +6,7 @@ import { smtpClient } from '../../server/testing/smtp-client.ts'
 import { cpuSeconds } from './cpu-time.ts'
 import { type Figure, median, percentile } from './figure.ts'
 import { sampleMail } from './sample-mail.ts'
-import { headersOf, type Person, processed, type Scratch, signUp } from './scratch.ts'
+import { addAddresses, headersOf, type Person, processed, type Scratch, signUp } from './scratch.ts'
 import { smtpLoad } from './smtp-load.ts'
 
 const mails = 1500
@@ -16,8 +16,8 @@ export async function measurePipeline(scratch: Scratch): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const size of [5_000, 20_000]) {
     const door = await scratch.start('http,smtp')
-    const persons = await Promise.all(Array.from({ length: 20 }, (_, n) => signUp(door, `pipe${size / 1000}-${n}`)))
-    const address = (n: number) => persons[n % persons.length]?.address ?? ''
+    const addresses = await addAddresses(scratch, 20)
+    const address = (n: number) => addresses[n % addresses.length] ?? ''
     await smtpLoad({
       port: door.smtpPort,
       connections: 10,

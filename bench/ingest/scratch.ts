@@ -9,6 +9,7 @@ import { startEmbedded } from '../../server/db/embedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import type { Database } from '../../server/db/pool.ts'
 import { type RunningProduct, runProduct } from '../../server/testing/product.ts'
+import { addUser } from '../../server/testing/tracker.ts'
 
 /** A PostgreSQL of its own, on which product and floors are measured alike. */
 export interface Scratch {
@@ -46,6 +47,19 @@ export interface Person {
 }
 
 const device = '018f0000-0000-7000-8000-00000000be9c'
+
+/** Addresses of people who never sign in. */
+export async function addAddresses({ database }: Scratch, count: number): Promise<string[]> {
+  const { db } = database
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const userId = await addUser(db)
+      const name = `b${userId.slice(-12)}`
+      await db.insertInto('assignedAddresses').values({ name, skeleton: name, userId }).execute()
+      return `${name}@applybox.localhost`
+    }),
+  )
+}
 
 /** Signs somebody up and takes an address, as a browser does. */
 export async function signUp(product: RunningProduct, name: string): Promise<Person> {

@@ -14,7 +14,8 @@ export type Resolve = (name: string, type: string) => Promise<string[] | string[
 
 // 5,000 signatures cost 5,002 questions to the DNS
 const mostSignatures = 10
-const longestHeader = 256 * 1024
+// what is looked at outside of the thread
+const glance = 256 * 1024
 
 /** What the checks at the door say when nothing speaks for a message and nothing against it. */
 export const nothingKnown: Authentication = { spf: 'none', dkim: 'none', dmarc: 'none', arc: 'none' }
@@ -25,7 +26,7 @@ export const nothingKnown: Authentication = { spf: 'none', dkim: 'none', dmarc: 
  * the DNS must be asked.
  */
 export function authenticateOffline(bytes: Uint8Array, origin: Origin): Authentication | null {
-  const fields = headerFields(bytes)
+  const fields = headerFields(bytes.subarray(0, glance))
   if (countOf(fields, 'from') > 1) return { ...nothingKnown, dmarc: 'fail' }
   const isSigned = fields.some((field) => /^(?:dkim-signature|arc-seal)[ \t]*:/i.test(field))
   return !isSigned && isPrivate(origin.clientAddress) ? nothingKnown : null
@@ -70,9 +71,10 @@ function withoutWeakSignatures(bytes: Uint8Array): Uint8Array {
 
 /** The fields of the header block with their folded lines and line ends; their lengths add up to where the block ends. */
 function headerFields(bytes: Uint8Array): string[] {
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, longestHeader)).toString('latin1')
-  const end = start.startsWith('\r\n') ? 0 : start.indexOf('\r\n\r\n')
-  const block = end === -1 ? start : start.slice(0, end === 0 ? 0 : end + 2)
+  const message = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  if (message[0] === 0x0d) return []
+  const end = message.indexOf('\r\n\r\n')
+  const block = message.toString('latin1', 0, end === -1 ? message.length : end + 2)
   return block.split(/(?<=\r\n)(?![ \t])/).filter((field) => field !== '')
 }
 

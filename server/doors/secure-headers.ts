@@ -45,6 +45,6 @@ export function secureHeaders({ isSecure, hasRecaptcha }: Exposure) {
   )
   return async (_: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers).header('content-security-policy', policy)
-    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000')
   }
 }

@@ -104,6 +104,15 @@ export async function listStanding(db: Db, userId: string) {
     .execute()
 }
 
+/** Removes what no longer tells anything: sessions that ended or ran out a month ago, tokens too old to be used, links that ran out. */
+export async function forgetOld(db: Db, userId: string) {
+  await sql`delete from sessions where user_id = ${userId} and least(ended_at, expires_at) < now() - interval '30 days'`.execute(
+    db,
+  )
+  await sql`delete from refresh_tokens where user_id = ${userId} and used_at < now() - interval '60 days'`.execute(db)
+  await sql`delete from mailed_links where user_id = ${userId} and expires_at < now() - interval '1 day'`.execute(db)
+}
+
 export async function end(db: Db, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

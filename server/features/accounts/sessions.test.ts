@@ -76,6 +76,23 @@ describe('refreshing', () => {
     expect(await works(old.token, old.device)).toBe(false)
   })
 
+  test('what ended long ago is forgotten, what ended lately is kept', async () => {
+    const { db } = here.database
+    const long = await here.person({ email: 'long@example.com' })
+    const { sub = '' } = decodeJwt(long.token)
+    const signIn = { method: 'email', intent: 'sign-in', email: long.email, password: goodPassword } as const
+    for (const device of ['the first laptop', 'the second laptop'])
+      await here.visitor({ device }).call(accounts.authenticate, { body: signIn })
+    await sql`update sessions set ended_at = now() - interval '31 days' where user_id = ${sub}
+      and device_id = sha256('the first laptop')`.execute(db)
+    await sql`update sessions set ended_at = now() - interval '1 day' where user_id = ${sub} and device_id = sha256('the second laptop')`.execute(
+      db,
+    )
+    await refreshWith(long.refreshToken, long.device)
+    const { rows } = await sql`select 1 from sessions where user_id = ${sub}`.execute(db)
+    expect(rows).toHaveLength(2)
+  })
+
   test('no secret stands in the database', async () => {
     const { rows } = await sql<{ hash: Buffer }>`select hash from refresh_tokens`.execute(here.database.db)
     const dump = JSON.stringify((await sql`select * from sessions`.execute(here.database.db)).rows)

@@ -28,6 +28,7 @@ export async function openSession(db: Db, userId: string, client: Client): Promi
     await queries.insertSession(tx, userId, sessionId, device, expiry())
     await queries.insertRefreshToken(tx, userId, sessionId, refresh.hash)
     await queries.noteLogin(tx, userId)
+    await queries.forgetOld(tx, userId)
   })
   return { token: await accessToken(db, userId, sessionId), refreshToken: refresh.text }
 }
@@ -53,6 +54,7 @@ export async function refreshSession(db: Db, refreshToken: string, client: Clien
     await queries.spendRefreshToken(tx, userId, sessionId, given.hash)
     await queries.insertRefreshToken(tx, userId, sessionId, next.hash)
     await queries.extendSession(tx, userId, sessionId, expiry())
+    await queries.forgetOld(tx, userId)
     return next.text
   })
   if (outcome === 'rejected') throw new Refusal('refresh_rejected')

@@ -47,7 +47,7 @@ const said = z.object({
   state,
 })
 const endsLater = ({ startsAt, endsAt }: { startsAt?: string; endsAt?: string | null }) =>
-  !startsAt || !endsAt || Date.parse(endsAt) > Date.parse(startsAt)
+  !startsAt || !endsAt || Date.parse(endsAt) >= Date.parse(startsAt)
 const order = { path: ['endsAt'], message: 'It ends before it begins' }
 const undoable = listedInterview.extend({ undo: undoToken })
 

@@ -9,7 +9,6 @@ const count = z.coerce.number().int().min(0)
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const issuer = z.url({ protocol: /^https?$/ })
 const roles = ['http', 'smtp', 'worker'] as const
-export type Role = (typeof roles)[number]
 const roleList = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))

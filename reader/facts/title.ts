@@ -319,7 +319,7 @@ function isPlaceAt(tokens: Token[], at: number): boolean {
   const one = tokens[at]
   if (!one?.capital) return false
   const two = tokens[at + 1]
-  return isPlaceName(one.word) || (two !== undefined && two.capital && isPlaceName(`${one.word} ${two.word}`))
+  return isPlaceName(one.word) || (two?.capital === true && isPlaceName(`${one.word} ${two.word}`))
 }
 
 const joints = new Set('and & or und oder y et e en og och i o ed ou'.split(' '))

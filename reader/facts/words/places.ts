@@ -40,4 +40,3 @@ export function isPlace(text: string): boolean {
 
 /** Whether a single folded word or pair names a town, region or country. */
 export const isPlaceName = (word: string): boolean => places.has(word)
-export const isState = (word: string): boolean => states.has(word)

@@ -1,5 +1,5 @@
 import { unpackModel } from '../reader/kind/model.ts'
-import { assignFolds, trainKindModel, trainSentenceVoter } from '../reader/kind/training.ts'
+import { assignFolds, trainKindModel, trainSentenceVoter, withoutGroups } from '../reader/kind/training.ts'
 import { readKind } from '../reader/kind.ts'
 import { read, readNormalised } from '../reader/read.ts'
 import { bankExamples, letterExamples, mailExamples, readCorpus } from './reading/corpus.ts'
@@ -37,12 +37,12 @@ async function measure(folder: string): Promise<Result[]> {
 async function crossValidate(): Promise<Result[]> {
   const labelled = await readCorpus()
   const mails = mailExamples(labelled)
-  const [bank, letters] = [bankExamples(), letterExamples()]
-  const sentences = trainSentenceVoter({ bank, letters, mails: [] })
+  const all = { bank: bankExamples(), letters: letterExamples(labelled, mails), mails }
   const foldOf = assignFolds(mails.map((m) => m.group))
   const found: Result[] = []
   for (const fold of new Set(foldOf)) {
-    const model = unpackModel(trainKindModel({ bank, letters, mails: mails.filter((_, n) => foldOf[n] !== fold) }, sentences))
+    const set = withoutGroups(all, new Set(mails.flatMap((m, n) => (foldOf[n] === fold ? [m.group] : []))))
+    const model = unpackModel(trainKindModel(set, trainSentenceVoter(set)))
     for (const truth of labelled.filter((_, n) => foldOf[n] === fold)) {
       const startedAt = performance.now()
       const reading = readNormalised(truth.mail, (mail, platform) => readKind(mail, platform, model))

@@ -4,7 +4,9 @@ import { trainKindModel, trainSentenceVoter } from '../reader/kind/training.ts'
 import { bankExamples, letterExamples, mailExamples, readCorpus } from './reading/corpus.ts'
 
 /** `npm run train`: learns the kinds from everything in `reader/corpus`. The same corpus gives the same file to the byte. */
-const set = { bank: bankExamples(), letters: letterExamples(), mails: mailExamples(await readCorpus()) }
+const corpus = await readCorpus()
+const mails = mailExamples(corpus)
+const set = { bank: bankExamples(), letters: letterExamples(corpus, mails), mails }
 const model = trainKindModel(set, trainSentenceVoter(set))
 const path = join(import.meta.dirname, '../reader/kind/model.json')
 writeFileSync(path, `${JSON.stringify(model, null, 1)}\n`)

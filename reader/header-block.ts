@@ -74,7 +74,8 @@ function isQuoteIntroduction(text: string, next: Row | undefined): boolean {
   const verbLast = quoteVerbs.some((verb) => line.endsWith(verb) || line.endsWith(`${verb} to`))
   const opened = opensLikeIntroduction(line)
   const dated = /\d{1,2}[:.h]\d{2}|\d{4}|@/.test(line)
-  if (dated && (verbLast || opened)) return true
+  const wholeDate = /\d{4}/.test(line) && /\d{1,2}[:.]\d{2}/.test(line)
+  if (dated && (verbLast || opened || wholeDate)) return true
   return verbLast && words.length <= 8 && (next?.depth ?? 0) > 0
 }
 

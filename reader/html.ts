@@ -26,7 +26,8 @@ const skipped = new Set('script style head title svg noscript template select te
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 const maximumDepth = 400
 const longestRow = 5_000
-const chunk = 16_384
+const mostRows = 5_000
+const chunk = 4_096
 
 interface Open {
   name: string
@@ -66,14 +67,20 @@ export function readHtml(html: string): Row[] {
   let marks: Row['mark'][] = []
   let pre = 0
   let tooDeep = false
+  let read = 0
 
   const sink = (): Row[] => tableRows.at(-1)?.cells.at(-1)?.rows ?? out
 
   function flush(soft: boolean): void {
-    const shown = text.replace(/\s+/g, ' ').trim()
+    // A person reads no further in one line.
+    const shown = text
+      .slice(0, 4 * longestRow)
+      .replace(/\s+/g, ' ')
+      .trim()
     const typed = /^(?:> ?){1,20}/.exec(shown)?.[0] ?? ''
     const line = shown.slice(typed.length)
     if (line !== '') {
+      read += 1
       const wholeStrong = strongLength >= line.length * 0.9
       sink().push({
         text: line,
@@ -221,7 +228,7 @@ export function readHtml(html: string): Row[] {
 
   const handler = { onopentag: openTag, onclosetag: closeTag, ontext: addText }
   let parser = new Parser(handler)
-  for (let at = 0; at < html.length; at += chunk) {
+  for (let at = 0; at < html.length && read < mostRows; at += chunk) {
     parser.write(html.slice(at, at + chunk))
     if (!tooDeep) continue
     // The HTML parser is quadratic in nesting; nobody sees four hundred levels, so it starts afresh from here.

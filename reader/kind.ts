@@ -28,9 +28,11 @@ export function readKind(mail: NormalisedMail, platform: PlatformMatch | null, m
   const best = scores.indexOf(Math.max(...scores))
   const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
   const kind = kinds[best] ?? 'other'
+  const sure = 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead)))
   return {
     kind,
-    confidence: 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead))),
+    // A subject alone promises nothing: 'Your application' stands over every kind.
+    confidence: sentences.join(' ').length < 15 ? Math.min(sure, 0.5) : sure,
     evidence: quotes(mail.subject, sentences, votes, best),
   }
 }

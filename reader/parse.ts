@@ -5,7 +5,7 @@ import type { Mailbox } from './reading.ts'
 /** What is read of one mail at most; the rest is cut and noted as a defect. The raw bytes stay with whoever called. */
 const most = {
   bytes: 40_000_000,
-  effort: 20_000,
+  effort: 12_000,
   header: 65_536,
   field: 16_384,
   fields: 500,

@@ -32,18 +32,29 @@ export function bankExamples(): SentenceExample[] {
     .map(({ lang, kind, text, where }) => {
       const isSubject = where === 'subject'
       const features = sentenceFeatures(text, lang, isSubject)
-      const whole = isSubject ? mailFeatures(text, [], lang, []) : mailFeatures('', [features], lang, [])
+      const whole = isSubject ? mailFeatures(text, [], [], lang, []) : mailFeatures('', [text], [features], lang, [])
       return { vector: toVector(features), whole: toVector(whole), kind }
     })
 }
 
-/** Short letters of our own: a subject, a few sentences, and whether a program wrote them. */
-export function letterExamples(): MailExample[] {
-  return readLines<{ lang: string; kind: Kind; automated: boolean; subject: string; text: string }>(
-    join(folder, 'letters.jsonl'),
-  ).map(({ lang, kind, automated, subject, text }) => ({
+/**
+ * Short letters of our own: a subject, a few sentences, and whether a program wrote them. One that resembles a mail of
+ * the corpus names it (`like`) and shares its group, so that it never teaches a model that is tested on that mail.
+ */
+export function letterExamples(mails: Labelled[], examples: MailExample[]): MailExample[] {
+  const groupOf = new Map(mails.map(({ file }, n) => [file, examples[n]?.group ?? '']))
+  return readLines<Letter>(join(folder, 'letters.jsonl')).map(({ lang, kind, automated, subject, text, like }) => ({
     mail: prepare(subject, splitSentences(text), lang, [`automated:${automated}`]),
     kind,
-    group: '',
+    group: groupOf.get(like ?? '') ?? 'none',
   }))
+}
+
+interface Letter {
+  lang: string
+  kind: Kind
+  automated: boolean
+  subject: string
+  text: string
+  like?: string
 }

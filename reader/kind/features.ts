@@ -1,4 +1,4 @@
-import { concepts } from '../languages/concepts.ts'
+import { type Concept, concepts } from '../languages/concepts.ts'
 import { fold } from '../words.ts'
 import { conceptsIn } from './concept-matcher.ts'
 
@@ -19,6 +19,25 @@ const weight = { word: 1, pair: 1, triple: 0.7, letters: 0.35, concept: 1.2, con
 const negation = new Set([concepts.indexOf('not'), concepts.indexOf('unable')])
 const condition = concepts.indexOf('if')
 const mostWords = 120
+/** What the header says and what the mail is about as a whole stand against hundreds of words. */
+const markWeight = 3
+
+const foreignTopics: Concept[] = [
+  'rent',
+  'money',
+  'school',
+  'grant',
+  'talk',
+  'visa',
+  'parcel',
+  'media',
+  'event',
+  'health',
+  'permit',
+  'product',
+  'volunteer',
+]
+const jobTopics: Concept[] = ['position', 'candidate', 'resume', 'salary', 'contract']
 
 /** Words of a text; what stands for a number, time, sum or address is put in its place. */
 export function wordsOf(text: string): string[] {
@@ -39,13 +58,31 @@ export function sentenceFeatures(text: string, language: string | null, isSubjec
 }
 
 /** A whole mail: its subject and sentences, and what its header says about who wrote it. */
-export function mailFeatures(subject: string, sentences: Features[], language: string | null, marks: string[]): Features {
+export function mailFeatures(
+  subject: string,
+  texts: string[],
+  sentences: Features[],
+  language: string | null,
+  marks: string[],
+): Features {
   const features: Features = new Map()
   addSentence(features, subject, language, 's')
   addSentence(features, subject, language, '')
   for (const sentence of sentences) for (const [id, value] of sentence) raise(features, id, value)
-  for (const mark of marks) add(features, 'mark', mark, 1)
+  for (const mark of [...marks, ...topicMarks([subject, ...texts], language)]) add(features, 'mark', mark, markWeight)
   return features
+}
+
+/** Which look-alikes the words are about, how strongly, and whether anything in them is about a job. */
+function topicMarks(texts: string[], language: string | null): string[] {
+  const counts = new Map<number, number>()
+  for (const text of texts)
+    for (const concept of conceptsIn(wordsOf(text), language)) counts.set(concept, (counts.get(concept) ?? 0) + 1)
+  const count = (topic: Concept) => counts.get(concepts.indexOf(topic)) ?? 0
+  const foreign = foreignTopics.filter((topic) => count(topic) > 1)
+  const job = jobTopics.filter((topic) => count(topic) > 0).length
+  const all = foreignTopics.reduce((sum, topic) => sum + count(topic), 0)
+  return [...foreign.map((topic) => `about:${topic}`), `job:${Math.min(2, job)}`, `foreign:${Math.min(3, Math.floor(all / 2))}`]
 }
 
 export function toVector(features: Features): Vector {

@@ -69,7 +69,7 @@ export function trainKindModel(set: TrainingSet, sentences: Linear): PackedKindM
   const foldOf = assignFolds(mails.map((m) => m.group))
   const ballots: Float32Array[] = mails.map(() => new Float32Array(0))
   for (let fold = 0; fold < folds; fold += 1) {
-    const voter = trainMailVoter({ ...set, mails: mails.filter((_, n) => foldOf[n] !== fold) })
+    const voter = trainMailVoter(withoutGroups(set, new Set(mails.flatMap((m, n) => (foldOf[n] === fold ? [m.group] : [])))))
     for (const [n, { mail }] of mails.entries()) {
       if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(voter, mail.whole))
     }
@@ -87,6 +87,12 @@ export function trainKindModel(set: TrainingSet, sentences: Linear): PackedKindM
     judge: trainJudge(ballots, labels),
     calibration: calibrate(verdicts),
   }
+}
+
+/** What is left to learn from when some groups are to be read unseen. */
+export function withoutGroups(set: TrainingSet, groups: ReadonlySet<string>): TrainingSet {
+  const rest = (examples: MailExample[]) => examples.filter((e) => !groups.has(e.group))
+  return { bank: set.bank, letters: rest(set.letters), mails: rest(set.mails) }
 }
 
 function trainMailVoter({ bank, letters, mails }: TrainingSet): Linear {
@@ -123,6 +129,7 @@ function labelOf(kind: Kind | 'neutral'): number {
 function trainLinear(examples: Example[], classes: number, epochs: number): Linear {
   const rate = 0.3
   const decay = 1e-4
+  const learned = 0.003
   const weights = new Float32Array(buckets * classes)
   const squares = new Float32Array(buckets * classes).fill(1e-3)
   const bias = new Float32Array(classes)
@@ -136,18 +143,22 @@ function trainLinear(examples: Example[], classes: number, epochs: number): Line
       const example = examples[n]
       if (example === undefined) continue
       const gradient = probabilities(model, example.vector)
+      const active: number[] = []
       for (let k = 0; k < classes; k += 1) {
         const g = ((gradient[k] ?? 0) - (k === example.label ? 1 : 0)) * example.weight
         gradient[k] = g
+        // What is learned already costs most of the time and changes nothing.
+        if (Math.abs(g) < learned) continue
+        active.push(k)
         const square = (biasSquares[k] ?? 0) + g * g
         biasSquares[k] = square
         bias[k] = (bias[k] ?? 0) - (rate * 0.1 * g) / Math.sqrt(square)
       }
       const { ids, values } = example.vector
-      for (let f = 0; f < ids.length; f += 1) {
+      for (let f = 0; f < ids.length && active.length > 0; f += 1) {
         const at = (ids[f] ?? 0) * classes
         const value = values[f] ?? 0
-        for (let k = 0; k < classes; k += 1) {
+        for (const k of active) {
           const g = (gradient[k] ?? 0) * value + decay * (weights[at + k] ?? 0)
           const square = (squares[at + k] ?? 0) + g * g
           squares[at + k] = square

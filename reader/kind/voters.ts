@@ -15,11 +15,12 @@ export interface Prepared {
 }
 
 export function prepare(subject: string, sentences: string[], language: string | null, marks: string[]): Prepared {
-  const features = sentences.slice(0, mostSentences).map((text) => sentenceFeatures(text, language, false))
+  const texts = sentences.slice(0, mostSentences)
+  const features = texts.map((text) => sentenceFeatures(text, language, false))
   return {
     subject: toVector(sentenceFeatures(subject, language, true)),
     sentences: features.map(toVector),
-    whole: toVector(mailFeatures(subject, features, language, marks)),
+    whole: toVector(mailFeatures(subject, texts, features, language, marks)),
   }
 }
 

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { read } from './read.ts'
+
+const readingOf = (subject: string, text: string, from = 'Ann Lee <ann@hillfarm.example>') =>
+  read(
+    Buffer.from(
+      `From: ${from}\r\nTo: Ola Berg <ola@example.org>\r\nSubject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=\r\nDate: Thu, 05 Mar 2026 10:00:00 +0100\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}`,
+    ),
+  )
+
+describe('a refusal is a refusal in every language', () => {
+  test.each([
+    [
+      'en',
+      'Your application',
+      'Dear Ola,\n\nthank you for your interest. Unfortunately we have decided to move forward with other candidates.\n',
+    ],
+    [
+      'de',
+      'Ihre Bewerbung',
+      'Sehr geehrte Frau Berg,\n\nleider können wir Ihre Bewerbung nicht berücksichtigen. Wir haben uns für einen anderen Bewerber entschieden.\n',
+    ],
+    [
+      'nl',
+      'Je sollicitatie',
+      'Beste Ola,\n\nhelaas hebben we besloten niet met je verder te gaan. We hebben voor een andere kandidaat gekozen.\n',
+    ],
+    ['sv', 'Din ansökan', 'Hej Ola,\n\ntyvärr har vi valt att gå vidare med andra kandidater.\n'],
+    ['da', 'Din ansøgning', 'Kære Ola,\n\ndesværre har vi valgt at gå videre med andre kandidater.\n'],
+    ['no', 'Din søknad', 'Hei Ola,\n\ndessverre har vi valgt å gå videre med andre kandidater.\n'],
+    ['pl', 'Twoja aplikacja', 'Dzień dobry,\n\nniestety zdecydowaliśmy się wybrać innego kandydata.\n'],
+    ['fr', 'Votre candidature', "Bonjour,\n\nmalheureusement votre candidature n'a pas été retenue.\n"],
+    ['es', 'Tu candidatura', 'Hola:\n\nlamentamos comunicarte que hemos decidido continuar con otros candidatos.\n'],
+    ['pt', 'A sua candidatura', 'Olá,\n\ninfelizmente decidimos avançar com outros candidatos.\n'],
+    ['it', 'La tua candidatura', 'Gentile Ola,\n\npurtroppo abbiamo deciso di proseguire con altri candidati.\n'],
+    [
+      'tr',
+      'Başvurunuz',
+      'Merhaba,\n\nmaalesef başvurunuz olumsuz değerlendirilmiştir, başka adaylarla devam etmeye karar verdik.\n',
+    ],
+  ])('%s', async (language, subject, text) => {
+    const reading = await readingOf(subject, text)
+    expect([reading.language, reading.kind]).toEqual([language, 'rejection'])
+  })
+})
+
+describe('what is only supposed, quoted or denied does not count', () => {
+  test('an interview that would follow a selection', async () => {
+    const reading = await readingOf(
+      'Application received',
+      'Thank you for applying. We have received your application. If you are selected, you will be invited to an interview.\n',
+    )
+    expect(reading.kind).toBe('application_received')
+  })
+
+  test('an invitation in the history below a refusal', async () => {
+    const reading = await readingOf(
+      'Re: Interview on Monday',
+      'Dear Ola,\n\nwe have decided to go with another candidate. I am sorry to disappoint you.\n\nAnn\n\nOn 3 Mar 2026, at 10:00, Ann Lee wrote:\n> We would like to invite you to an interview on Monday at ten. Please confirm.\n',
+    )
+    expect(reading.kind).toBe('rejection')
+  })
+
+  test('an offer that cannot be made', async () => {
+    const reading = await readingOf(
+      'Your interview',
+      'Thank you for coming to the interview. Unfortunately we are unable to offer you the position.\n',
+    )
+    expect(reading.kind).toBe('rejection')
+  })
+
+  test('an apology for a delay', async () => {
+    const reading = await readingOf(
+      'Your application',
+      'Unfortunately it is taking longer than planned. We are still reviewing applications and have made no decision yet.\n',
+    )
+    expect(reading.kind).toBe('application_update')
+  })
+})
+
+test('the sentence that says it is quoted', async () => {
+  const reading = await readingOf('News', 'Thank you for visiting us.\n\nWe have decided to offer the job to somebody else.\n')
+  expect(reading.evidence.filter((e) => e.field === 'kind').map((e) => e.quote)).toContain(
+    'We have decided to offer the job to somebody else.',
+  )
+})

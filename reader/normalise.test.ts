@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest'
+import { normalise } from './normalise.ts'
+import { parse } from './parse.ts'
+
+const mailOf = async (
+  text: string,
+  { subject = 'Re: Your application', from = 'Ann Lee <ann@example.com>', type = 'text/plain' } = {},
+) =>
+  normalise(
+    await parse(
+      Buffer.from(
+        `From: ${from}\r\nTo: Ola Berg <ola@example.org>\r\nSubject: ${subject}\r\nDate: Thu, 05 Mar 2026 10:00:00 +0100\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${text}`,
+      ),
+    ),
+  )
+
+const inZone = (mail: Awaited<ReturnType<typeof mailOf>>, zone: string) =>
+  mail.lines.filter((l) => l.zone === zone).map((l) => l.text)
+
+describe('the history below an answer is not read as new', () => {
+  test.each([
+    ['Gmail, English', 'On Thu, Mar 5, 2026 at 9:47 PM Ola Berg <ola@example.org> wrote:'],
+    ['Apple Mail, English', 'On 5 Mar 2026, at 21:47, Ola Berg <ola@example.org> wrote:'],
+    ['Thunderbird, English', 'On 05/03/2026 21:47, Ola Berg wrote:'],
+    ['Gmail, German', 'Am Do., 5. März 2026 um 21:47 Uhr schrieb Ola Berg <ola@example.org>:'],
+    ['Thunderbird, German', 'Am 05.03.26 um 21:47 schrieb Ola Berg:'],
+    ['Gmail, Dutch', 'Op do 5 mrt 2026 om 21:47 schreef Ola Berg <ola@example.org>:'],
+    ['Apple Mail, Dutch', 'Op 5 mrt. 2026, om 21:47 heeft Ola Berg <ola@example.org> het volgende geschreven:'],
+    ['Gmail, Swedish', 'Den tors 5 mars 2026 kl 21:47 skrev Ola Berg <ola@example.org>:'],
+    ['Gmail, Danish', 'Den tor. 5. mar. 2026 kl. 21.47 skrev Ola Berg <ola@example.org>:'],
+    ['Gmail, Norwegian', 'tor. 5. mars 2026 kl. 21:47 skrev Ola Berg <ola@example.org>:'],
+    ['Gmail, Polish', 'czw., 5 mar 2026 o 21:47 Ola Berg <ola@example.org> napisał(a):'],
+    ['Thunderbird, Polish', 'W dniu 5.03.2026 o 21:47, Ola Berg pisze:'],
+    ['Gmail, French', 'Le jeu. 5 mars 2026 à 21:47, Ola Berg <ola@example.org> a écrit :'],
+    ['Gmail, Spanish', 'El jue, 5 mar 2026 a las 21:47, Ola Berg (<ola@example.org>) escribió:'],
+    ['Gmail, Portuguese', 'Em qui., 5 de mar. de 2026 às 21:47, Ola Berg <ola@example.org> escreveu:'],
+    ['Gmail, Italian', 'Il giorno gio 5 mar 2026 alle ore 21:47 Ola Berg <ola@example.org> ha scritto:'],
+    ['Gmail, Turkish', 'Ola Berg <ola@example.org>, 5 Mar 2026 Per, 21:47 tarihinde şunu yazdı:'],
+    ['wrapped', 'On Thu, Mar 5, 2026 at 9:47 PM Ola Berg\n<ola@example.org> wrote:'],
+    [
+      'Outlook, English',
+      '-----Original Message-----\nFrom: Ola Berg\nSent: Thursday, March 5, 2026 9:47 PM\nTo: Ann Lee\nSubject: Your application\n',
+    ],
+    [
+      'Outlook, English, ruled',
+      '________________________________\nFrom: Ola Berg\nSent: 5 March 2026 21:47\nTo: Ann Lee\nSubject: Your application\n',
+    ],
+    ['Outlook, German', 'Von: Ola Berg\nGesendet: Donnerstag, 5. März 2026 21:47\nAn: Ann Lee\nBetreff: Bewerbung\n'],
+    ['Outlook, French', 'De : Ola Berg\nEnvoyé : jeudi 5 mars 2026 21:47\nÀ : Ann Lee\nObjet : Candidature\n'],
+    ['Outlook, Dutch', 'Van: Ola Berg\nVerzonden: donderdag 5 maart 2026 21:47\nAan: Ann Lee\nOnderwerp: Sollicitatie\n'],
+    ['Outlook, Turkish', 'Kimden: Ola Berg\nGönderildi: 5 Mart 2026 21:47\nKime: Ann Lee\nKonu: Başvuru\n'],
+  ])('%s', async (_, introduction) => {
+    const mail = await mailOf(`This is the new text of the answer.\n\n${introduction}\n> An old line about the interview.\n`)
+    expect(inZone(mail, 'body')).toEqual(['This is the new text of the answer.'])
+    expect(mail.sentences.some((s) => s.text.includes('old line'))).toBe(false)
+  })
+
+  test('answers between quoted lines are new text', async () => {
+    const mail = await mailOf(
+      'On 5 Mar 2026, at 21:47, Ola Berg wrote:\n> Is there parking?\n\nYes, behind the house there is plenty.\n\n> And lunch?\n\nThere is a canteen on the ground floor.\n',
+    )
+    expect(inZone(mail, 'body')).toEqual(['Yes, behind the house there is plenty.', 'There is a canteen on the ground floor.'])
+  })
+})
+
+describe('a forwarded mail is read as the original', () => {
+  const original = 'Dear Ola,\n\nwe have received your application.\n'
+  test.each([
+    [
+      'Gmail',
+      'Fwd: Receipt',
+      '---------- Forwarded message ---------\nFrom: Hill Farm <jobs@hill.example>\nDate: Wed, Mar 4, 2026 at 9:15 AM\nSubject: Receipt\nTo: <ola@example.org>\n\n\n',
+    ],
+    [
+      'Apple Mail',
+      'Fwd: Receipt',
+      'Begin forwarded message:\n\n> From: Hill Farm <jobs@hill.example>\n> Subject: Receipt\n> Date: 4 March 2026 at 09:15:00 GMT+1\n> To: ola@example.org\n>\n> ',
+    ],
+    [
+      'Thunderbird',
+      'Fwd: Receipt',
+      '-------- Forwarded Message --------\nSubject: \tReceipt\nDate: \tWed, 4 Mar 2026 09:15:00 +0100\nFrom: \tHill Farm <jobs@hill.example>\nTo: \tola@example.org\n\n\n',
+    ],
+    [
+      'Outlook, English',
+      'FW: Receipt',
+      '________________________________\nFrom: Hill Farm <jobs@hill.example>\nSent: Wednesday, March 4, 2026 9:15 AM\nTo: ola@example.org\nSubject: Receipt\n\n',
+    ],
+    [
+      'Outlook, German',
+      'WG: Receipt',
+      'Von: Hill Farm <jobs@hill.example>\nGesendet: Mittwoch, 4. März 2026 09:15\nAn: ola@example.org\nBetreff: Receipt\n\n',
+    ],
+    [
+      'Gmail, German',
+      'Fwd: Receipt',
+      '---------- Weitergeleitete Nachricht ----------\nVon: Hill Farm <jobs@hill.example>\nDatum: 4. März 2026 09:15\nBetreff: Receipt\nAn: ola@example.org\n\n',
+    ],
+    [
+      'Outlook, French',
+      'TR: Receipt',
+      'De : Hill Farm <jobs@hill.example>\nEnvoyé : mercredi 4 mars 2026 09:15\nÀ : ola@example.org\nObjet : Receipt\n\n',
+    ],
+    [
+      'Outlook, Dutch',
+      'FW: Receipt',
+      'Van: Hill Farm <jobs@hill.example>\nVerzonden: woensdag 4 maart 2026 09:15\nAan: ola@example.org\nOnderwerp: Receipt\n\n',
+    ],
+    [
+      'Outlook, Spanish',
+      'RV: Receipt',
+      'De: Hill Farm <jobs@hill.example>\nEnviado: miércoles, 4 de marzo de 2026 9:15\nPara: ola@example.org\nAsunto: Receipt\n\n',
+    ],
+    [
+      'Outlook, Italian',
+      'I: Receipt',
+      'Da: Hill Farm <jobs@hill.example>\nInviato: mercoledì 4 marzo 2026 09:15\nA: ola@example.org\nOggetto: Receipt\n\n',
+    ],
+    [
+      'Outlook, Portuguese',
+      'ENC: Receipt',
+      'De: Hill Farm <jobs@hill.example>\nEnviada em: quarta-feira, 4 de março de 2026 09:15\nPara: ola@example.org\nAssunto: Receipt\n\n',
+    ],
+    [
+      'Outlook, Swedish',
+      'VB: Receipt',
+      'Från: Hill Farm <jobs@hill.example>\nSkickat: den 4 mars 2026 09:15\nTill: ola@example.org\nÄmne: Receipt\n\n',
+    ],
+    [
+      'Outlook, Danish',
+      'VS: Receipt',
+      'Fra: Hill Farm <jobs@hill.example>\nSendt: 4. marts 2026 09:15\nTil: ola@example.org\nEmne: Receipt\n\n',
+    ],
+    [
+      'Outlook, Norwegian',
+      'VS: Receipt',
+      'Fra: Hill Farm <jobs@hill.example>\nSendt: onsdag 4. mars 2026 09:15\nTil: ola@example.org\nEmne: Receipt\n\n',
+    ],
+    [
+      'Outlook, Polish',
+      'PD: Receipt',
+      'Od: Hill Farm <jobs@hill.example>\nWysłano: 4 marca 2026 09:15\nDo: ola@example.org\nTemat: Receipt\n\n',
+    ],
+    [
+      'Outlook, Turkish',
+      'İLT: Receipt',
+      'Kimden: Hill Farm <jobs@hill.example>\nGönderildi: 4 Mart 2026 09:15\nKime: ola@example.org\nKonu: Receipt\n\n',
+    ],
+  ])('%s', async (_, subject, block) => {
+    const quoted = block.endsWith('> ') ? original.replaceAll('\n', '\n> ') : original
+    const mail = await mailOf(`Look, at last!\n\n${block}${quoted}`, {
+      subject: `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`,
+      from: 'Ola Berg <ola@example.org>',
+    })
+    expect(mail.from).toEqual({ name: 'Hill Farm', address: 'jobs@hill.example' })
+    expect(mail.subject).toBe('Receipt')
+    expect(mail.sentAt).toBe('2026-03-04T09:15:00+01:00')
+    expect(mail.forwarded).toEqual({ by: { name: 'Ola Berg', address: 'ola@example.org' }, at: '2026-03-05T10:00:00+01:00' })
+    expect(inZone(mail, 'body')).toEqual(['Dear Ola,', 'we have received your application.'])
+  })
+
+  test('as an attached mail', async () => {
+    const inner =
+      'From: jobs@hill.example\r\nTo: ola@example.org\r\nSubject: Receipt\r\nDate: Wed, 04 Mar 2026 09:15:00 +0100\r\n\r\nWe have it.'
+    const mail = normalise(
+      await parse(
+        Buffer.from(
+          `From: ola@example.org\r\nSubject: Fwd: Receipt\r\nDate: Thu, 05 Mar 2026 10:00:00 +0100\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nsee below\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b--`,
+        ),
+      ),
+    )
+    expect(mail.from?.address).toBe('jobs@hill.example')
+    expect(mail.sentAt).toBe('2026-03-04T09:15:00+01:00')
+    expect(mail.forwarded?.by?.address).toBe('ola@example.org')
+    expect(inZone(mail, 'body')).toEqual(['We have it.'])
+  })
+})
+
+describe('a signature is told from the text', () => {
+  test.each([
+    'Kind regards,',
+    'Mit freundlichen Grüßen',
+    'Met vriendelijke groet,',
+    'Med vänliga hälsningar',
+    'Med venlig hilsen',
+    'Vennlig hilsen',
+    'Z poważaniem',
+    'Cordialement,',
+    'Un saludo,',
+    'Atenciosamente,',
+    'Cordiali saluti',
+    'Saygılarımızla',
+    '-- ',
+  ])('after "%s"', async (closing) => {
+    const mail = await mailOf(`We would like to see you on Monday at nine.\n\n${closing}\nAnn Lee\nHill Farm\n`)
+    expect(inZone(mail, 'body')).toEqual(['We would like to see you on Monday at nine.'])
+    expect(inZone(mail, 'signature').at(-1)).toBe('Hill Farm')
+  })
+
+  test('a postscript is text again', async () => {
+    const mail = await mailOf('See you on Monday.\n\nBest,\nAnn\n\nP.S. Bring your passport.\n')
+    expect(inZone(mail, 'body')).toEqual(['See you on Monday.', 'P.S. Bring your passport.'])
+  })
+
+  test('small print below is a footer', async () => {
+    const mail = await mailOf(
+      'We have received your application.\n\nThis email was sent to ola@example.org. Unsubscribe: https://example.com/u\n',
+    )
+    expect(inZone(mail, 'footer')).toHaveLength(1)
+  })
+})
+
+describe('HTML is read as a person sees it', () => {
+  const read = (html: string) => mailOf(html, { type: 'text/html' })
+
+  test('what is hidden is left out', async () => {
+    const mail = await read(
+      '<style>.gone{display:none}@media print{.shown{display:none}}</style><div style="display:none">preheader</div><span class="gone">a</span><p hidden>b</p><div style="max-height:0;overflow:hidden">c</div><img src="x" width="1" height="1" alt="pixel"><p class="shown">Hello Ola</p><script>d</script>',
+    )
+    expect(mail.lines.map((l) => l.text)).toEqual(['Hello Ola'])
+  })
+
+  test('a row of two cells is a label and its value', async () => {
+    const mail = await read(
+      '<table><tr><td>Where</td><td>Main Street 4</td></tr><tr><td>When:</td><td><b>Monday</b></td></tr></table>',
+    )
+    expect(mail.lines.map((l) => [l.label, l.text])).toEqual([
+      ['Where', 'Where: Main Street 4'],
+      ['When', 'When: Monday'],
+    ])
+  })
+
+  test('cells of a layout stay in reading order', async () => {
+    const mail = await read('<table><tr><td><p>One</p><p>Two</p></td><td><p>Three</p><p>Four</p></td></tr></table>')
+    expect(mail.lines.map((l) => l.text)).toEqual(['One', 'Two', 'Three', 'Four'])
+  })
+
+  test('buttons, headings, logos and links are known', async () => {
+    const mail = await read(
+      '<img src="l.png" alt="Hill Farm"><h1>News</h1><p>Hello <a href="https://example.com/a">here</a> and there</p><a href="https://example.com/b" style="background:#000;padding:8px">Book a time</a>',
+    )
+    expect(mail.lines.map((l) => [l.emphasis, l.text])).toEqual([
+      ['logo', 'Hill Farm'],
+      ['heading', 'News'],
+      [null, 'Hello here and there'],
+      ['button', 'Book a time'],
+    ])
+    expect(mail.lines.flatMap((l) => l.links.map((link) => link.url))).toEqual(['https://example.com/a', 'https://example.com/b'])
+  })
+
+  test('entities and invisible characters do not split words', async () => {
+    const mail = await read('<p>We&nbsp;re&shy;gret&#8203; to&zwnj; say &amp; write</p>')
+    expect(mail.lines[0]?.text).toBe('We regret to say & write')
+  })
+
+  test('a text part that only asks for an HTML reader loses', async () => {
+    const mail = normalise(
+      await parse(
+        Buffer.from(
+          'From: a@example.com\r\nContent-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nThis message requires an HTML reader.\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>We would like to invite you to an interview on Monday.</p>\r\n--b--',
+        ),
+      ),
+    )
+    expect(mail.lines.map((l) => l.text)).toEqual(['We would like to invite you to an interview on Monday.'])
+  })
+})
+
+describe('lines broken by the program are joined', () => {
+  test('at the width of the mail', async () => {
+    const mail = await mailOf(
+      'Thank you for coming to see us last week. After a long talk we have\ndecided to offer the post to somebody else, and we are very sorry to\nlet you down.\n\nWe wish you well.\n',
+    )
+    expect(mail.sentences.map((s) => s.text)).toEqual([
+      'Thank you for coming to see us last week.',
+      'After a long talk we have decided to offer the post to somebody else, and we are very sorry to let you down.',
+      'We wish you well.',
+    ])
+  })
+
+  test('lists and labelled lines stay apart', async () => {
+    const mail = await mailOf(
+      'Please bring:\n- your passport and a copy of it in colour, both sides please\n- a pen\nWhen: Monday\nWhere: Main Street\n',
+    )
+    expect(mail.lines.map((l) => l.text)).toHaveLength(5)
+  })
+})
+
+describe('the language is told', () => {
+  test.each([
+    ['en', 'We have received your application and will be in touch with you.'],
+    ['de', 'Vielen Dank für Ihre Bewerbung, wir melden uns bei Ihnen.'],
+    ['nl', 'Bedankt voor je sollicitatie, we nemen contact met je op.'],
+    ['sv', 'Tack för din ansökan, vi hör av oss till dig så snart vi kan.'],
+    ['da', 'Tak for din ansøgning, vi vender tilbage til dig efter ferien.'],
+    ['no', 'Takk for søknaden din, vi tar kontakt med deg etter ferien.'],
+    ['pl', 'Dziękujemy za przesłanie aplikacji, skontaktujemy się z Państwem.'],
+    ['fr', 'Nous avons bien reçu votre candidature et vous en remercions.'],
+    ['es', 'Hemos recibido tu candidatura y te damos las gracias por el interés.'],
+    ['pt', 'Recebemos a sua candidatura e agradecemos o interesse na nossa vaga.'],
+    ['it', 'Abbiamo ricevuto la tua candidatura e ti ringraziamo per il tempo.'],
+    ['tr', 'Başvurunuz için teşekkür ederiz, sizi bilgilendireceğiz.'],
+  ])('%s', async (language, text) => {
+    expect((await mailOf(text, { subject: '' })).language).toBe(language)
+  })
+})
+
+test('characters without a declared set are read as they were meant', async () => {
+  const mail = normalise(
+    await parse(
+      Buffer.from(
+        'From: a@example.com\r\nSubject: x\r\nContent-Type: text/plain\r\n\r\nSch\xf6ne Gr\xfc\xdfe aus M\xfcnchen',
+        'latin1',
+      ),
+    ),
+  )
+  expect(mail.lines[0]?.text).toBe('Schöne Grüße aus München')
+})

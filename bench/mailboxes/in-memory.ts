@@ -1,5 +1,5 @@
 import { unpackModel } from '../../reader/kind/model.ts'
-import { trainKindModel, trainSentenceVoter } from '../../reader/kind/training.ts'
+import { trainKindModel, trainSentenceVoter, withoutGroups } from '../../reader/kind/training.ts'
 import { readKind } from '../../reader/kind.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { readNormalised } from '../../reader/read.ts'
@@ -17,13 +17,15 @@ export function inMemory(journey: Journey, kindOf: KindOf = readKind): Result {
   return replay(journey.mails.map((mail) => ({ id: mail.id, facts: factsOf(mail, kindOf) })))
 }
 
-/** A reader of kinds that was trained without the mails of these journeys. */
+/** A reader of kinds that was trained without the mails of these journeys and whatever resembles them. */
 export async function kindOfUnseen(journeys: readonly Journey[]): Promise<KindOf> {
   const measured = new Set(journeys.flatMap((journey) => journey.mails.map((mail) => mail.messageId)))
-  const others = (await readCorpus()).filter(({ mail }) => !measured.has(mail.parsed.messageId ?? ''))
-  const [bank, letters] = [bankExamples(), letterExamples()]
-  const sentences = trainSentenceVoter({ bank, letters, mails: [] })
-  const model = unpackModel(trainKindModel({ bank, letters, mails: mailExamples(others) }, sentences))
+  const corpus = await readCorpus()
+  const mails = mailExamples(corpus)
+  const seen = mails.filter((_, n) => measured.has(corpus[n]?.mail.parsed.messageId ?? ''))
+  const all = { bank: bankExamples(), letters: letterExamples(corpus, mails), mails }
+  const set = withoutGroups(all, new Set(seen.map((m) => m.group)))
+  const model = unpackModel(trainKindModel(set, trainSentenceVoter(set)))
   return (mail, platform) => readKind(mail, platform, model)
 }
 

@@ -26,11 +26,19 @@ export const clock = (at: string) => format(at, t('time.clock'))
 
 /** 'Today', 'Tomorrow', 'Yesterday', else weekday and date: the heading over a day's entries. */
 export function dayLabel(at: string, now = Date.now()): string {
+  return near(at, now) ?? format(at, t('time.weekday'))
+}
+
+/** The same with the date alone, where there is little room. */
+export function nearDay(at: string, now = Date.now()): string {
+  return near(at, now) ?? exactDate(at)
+}
+
+function near(at: string, now: number): string | null {
   const days = Math.round((startOfDay(Date.parse(at)) - startOfDay(now)) / day)
   if (days === 0) return t('time.today')
   if (days === 1) return t('time.tomorrow')
-  if (days === -1) return t('time.yesterday')
-  return format(at, t('time.weekday'))
+  return days === -1 ? t('time.yesterday') : null
 }
 
 function startOfDay(time: number): number {

@@ -6,6 +6,7 @@ import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useUndo } from '../../use-undo.ts'
 import css from './name-form.module.css'
 import { nameApplication } from './queries.ts'
 
@@ -18,11 +19,12 @@ interface NameFormProps {
 /** Gives an application the company and the title that its mail did not tell. What was typed stays when the server refuses. */
 export function NameForm({ application: { id, company, job }, autoFocus = false, onNamed }: NameFormProps) {
   const queries = useQueryClient()
-  const name = useMutation<Application, ApiProblem, { company: string; title: string }>({
+  const takeBack = useUndo()
+  const name = useMutation<Application & { undo: string }, ApiProblem, { company: string; title: string }>({
     meta: { inline: true },
     mutationFn: (names) => nameApplication({ applicationId: id, ...names }),
     onSuccess: async (named) => {
-      toast({ message: t('named', { company: named.company?.name ?? '' }) })
+      toast({ message: t('named', { company: named.company?.name ?? '' }), undo: () => takeBack(named.undo) })
       await Promise.all(
         [listUncategorized, countUncategorized].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
       )

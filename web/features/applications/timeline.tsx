@@ -18,6 +18,7 @@ import { type Status, statuses, type TimelineEntry } from '../../../contract/app
 import { t } from '../../texts/index.ts'
 import { kindText } from '../../texts/kind.ts'
 import { clock, dayLabel, exactTime } from '../../texts/time.ts'
+import { warningText } from '../../texts/warning.ts'
 import { whereText } from '../../texts/where.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
@@ -126,11 +127,7 @@ function What({ entry: { kind, mailKind, from, to } }: { entry: TimelineEntry })
         </>
       )
     case 'interview':
-      return (
-        <span>
-          {to ? t('timeline.interview', { at: Number.isNaN(Date.parse(to)) ? to : exactTime(to) }) : t('timeline.interview.none')}
-        </span>
-      )
+      return <span>{interviewText(from, to)}</span>
     case 'company':
       return <span>{to ? t('timeline.company', { name: to }) : t('timeline.company.none')}</span>
     case 'title':
@@ -142,7 +139,7 @@ function What({ entry: { kind, mailKind, from, to } }: { entry: TimelineEntry })
     case 'reactivated':
       return <span>{t('timeline.reactivated')}</span>
     case 'warning':
-      return <span>{t('timeline.warning')}</span>
+      return <span>{to ? warningText(to) : t('timeline.warning')}</span>
     case 'moved':
       return <span>{t('timeline.moved')}</span>
     case 'merged':
@@ -152,6 +149,14 @@ function What({ entry: { kind, mailKind, from, to } }: { entry: TimelineEntry })
     case 'note':
       return <span>{to ? t('timeline.note', { words: to }) : t('timeline.note.unnamed')}</span>
   }
+}
+
+/** From one time to another: new, moved, or cancelled. */
+function interviewText(from: string | null, to: string | null): string {
+  if (to === null) return t('timeline.interview.cancelled', { at: from ? exactTime(from) : '' })
+  return from && from !== to
+    ? t('timeline.interview.moved', { at: exactTime(to) })
+    : t('timeline.interview', { at: exactTime(to) })
 }
 
 function isStatus(value: string | null): value is Status {

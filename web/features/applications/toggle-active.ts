@@ -4,11 +4,13 @@ import { countByStatus } from '../../../contract/statistics.ts'
 import { call } from '../../api.ts'
 import { t } from '../../texts/index.ts'
 import { toast } from '../../ui/toast.tsx'
+import { useUndo } from '../../use-undo.ts'
 
 /** Archives an application or makes it active again: shown at once, taken back when the server refuses, undone from the toast. */
 export function useToggleActive() {
   const queries = useQueryClient()
-  const toggle = useMutation({
+  const takeBack = useUndo()
+  return useMutation({
     mutationFn: (application: Application) => call(toggleActive, { params: { id: application.id } }),
     onMutate: async (application) => {
       const key = [getApplication.path, { params: { id: application.id } }]
@@ -18,12 +20,11 @@ export function useToggleActive() {
       return { key, before }
     },
     onError: (_error, _application, context) => context && queries.setQueryData(context.key, context.before),
-    onSuccess: (after, before) => {
+    onSuccess: (after) => {
       const message = after.isActive ? t('toggled.active') : t('toggled.archived')
-      toast({ message, undo: before.isActive === after.isActive ? undefined : () => toggle.mutate(after) })
+      toast({ message, undo: () => takeBack(after.undo) })
     },
     onSettled: () =>
       Promise.all([listApplications, countByStatus].map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),
   })
-  return toggle
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { t } from '../../texts/index.ts'
-import { clock, dayLabel, exactTime } from '../../texts/time.ts'
+import { clock, exactTime, nearDay } from '../../texts/time.ts'
 import { Card } from '../../ui/card.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import css from './coming-interviews.module.css'
@@ -31,7 +31,7 @@ export function ComingInterviews() {
               </span>
               {nextInterviewAt && (
                 <time dateTime={nextInterviewAt} title={exactTime(nextInterviewAt)} className={css.when}>
-                  <b>{dayLabel(nextInterviewAt)}</b>
+                  <b>{nearDay(nextInterviewAt)}</b>
                   <span>{clock(nextInterviewAt)}</span>
                 </time>
               )}

@@ -61,7 +61,7 @@ function rank({ kind }: Activity): number {
   return at === -1 ? telling.length : at
 }
 
-function sentence({ kind, mailKind, company, to }: Activity): string {
+function sentence({ kind, mailKind, company, from, to }: Activity): string {
   const who = company ?? t('company.unknown')
   switch (kind) {
     case 'mail':
@@ -69,9 +69,10 @@ function sentence({ kind, mailKind, company, to }: Activity): string {
     case 'status':
       return isStatus(to) ? t('activity.status', { company: who, status: t(`status.${to}`) }) : who
     case 'interview':
-      return to && !Number.isNaN(Date.parse(to))
-        ? t('activity.interview', { company: who, at: exactTime(to) })
-        : t('activity.interview.none', { company: who })
+      if (to === null) return t('activity.interview.cancelled', { company: who, at: from ? exactTime(from) : '' })
+      return from && from !== to
+        ? t('activity.interview.moved', { company: who, at: exactTime(to) })
+        : t('activity.interview', { company: who, at: exactTime(to) })
     case 'created':
       return t('activity.created', { company: who })
     case 'archived':

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { getRawMessage } from '../../../contract/mail.ts'
 import { t } from '../../texts/index.ts'
+import { warningText } from '../../texts/warning.ts'
 import { Button } from '../../ui/button.tsx'
 import { MailText } from '../../ui/mail-text.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
@@ -11,7 +12,6 @@ import { Attachments } from './attachments.tsx'
 import { download } from './download.ts'
 import css from './message-body.module.css'
 import { messageQuery } from './queries.ts'
-import { warningText } from './warning-text.ts'
 
 // The second sanitiser is loaded with the first mail that has HTML.
 const MailFrame = lazy(() => import('../../ui/mail-frame.tsx').then(({ MailFrame }) => ({ default: MailFrame })))

@@ -8,7 +8,11 @@ export type UnknownMail = AnswerData<typeof listUnknown>['list'][number]
 export const unknownQuery = (filter: UnknownFilter, archived: boolean) =>
   listQuery(listUnknown, { query: { filter, archived: archived ? 'true' : 'false', limit: 50 } })
 
-export type Place = { as: 'application'; applicationId: string } | { as: 'new'; company?: string; title?: string }
+/** An application there is, a new one, or aside: not about jobs. */
+export type Place =
+  | { as: 'aside' }
+  | { as: 'application'; applicationId: string }
+  | { as: 'new'; company?: string; title?: string }
 
 export const settleMail = (mailId: string, to: Place) => call(assignUnknown, { body: { mailId, to } })
 export const archiveMail = (mailId: string, archived: boolean) => call(archiveUnknown, { body: { mailIds: [mailId], archived } })

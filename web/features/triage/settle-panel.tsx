@@ -1,4 +1,4 @@
-import { IconArchive, IconArchiveOff, IconArrowRight, IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconArchive, IconArchiveOff, IconArrowRight, IconBan, IconPlus, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +22,7 @@ interface SettlePanelProps {
 export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, picker }: SettlePanelProps) {
   const [open, setOpen] = useState<'other' | 'new' | null>(null)
   const suggestions = mail?.suggestions ?? []
+  const canPutAside = mail?.filter === 'review'
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -30,6 +31,7 @@ export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, pi
       const suggested = suggestions[Number(event.key) - 1]
       if (suggested) onAssign({ as: 'application', applicationId: suggested.applicationId })
       else if (event.key === 'e') onArchive()
+      else if (event.key === 'x' && canPutAside) onAssign({ as: 'aside' })
       else if (event.key === 'a') setOpen('other')
       else if (event.key === 'n') setOpen('new')
       else return
@@ -91,6 +93,11 @@ export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, pi
         >
           {t('settle.new')}
         </Action>
+        {canPutAside && (
+          <Action icon={<IconBan size={16} />} letter="X" onClick={() => onAssign({ as: 'aside' })} disabled={isPending}>
+            {t('settle.aside')}
+          </Action>
+        )}
         <Action
           icon={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
           letter="E"

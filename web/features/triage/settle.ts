@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listUnknown } from '../../../contract/mail.ts'
 import { t } from '../../texts/index.ts'
 import { toast } from '../../ui/toast.tsx'
+import { useUndo } from '../../use-undo.ts'
 import { archiveMail, type Place, settleMail, type UnknownMail } from './queries.ts'
 
 interface Pages {
@@ -12,6 +13,7 @@ interface Pages {
 /** Settles one mail. It leaves the list at once, and is back there when the server refuses. */
 export function useSettle(onSettled: () => void) {
   const queries = useQueryClient()
+  const takeBack = useUndo()
   const lists = { queryKey: [listUnknown.path] }
 
   async function takeOut(mailId: string) {
@@ -42,8 +44,8 @@ export function useSettle(onSettled: () => void) {
     ...shared,
     mutationFn: ({ mailId, to }: { mailId: string; to: Place }) => settleMail(mailId, to),
     onMutate: ({ mailId }) => takeOut(mailId),
-    onSuccess: () => {
-      toast({ message: t('triage.assigned') })
+    onSuccess: ({ undo }) => {
+      toast({ message: t('triage.assigned'), undo: () => takeBack(undo) })
       onSettled()
     },
   })

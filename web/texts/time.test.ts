@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { formatNumber, t } from './index.ts'
+import { exactDate, exactTime, relativeLabel } from './time.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const ago = (at: string) => relativeLabel(at, now)
+
+test.each([
+  ['2026-11-21T11:59:00Z', '0 Days'],
+  ['2026-11-20T12:00:01Z', '0 Days'],
+  ['2026-11-20T12:00:00Z', '1 Day'],
+  ['2026-11-15T11:00:00Z', '6 Days'],
+  ['2026-11-14T12:00:00Z', '1 Week'],
+  ['2026-10-31T12:00:00Z', '3 Weeks'],
+  ['2026-10-24T12:00:00Z', '1 Month'],
+  ['2026-09-20T12:00:00Z', '2 Months'],
+  ['2025-11-22T12:00:00Z', '11 Months'],
+  ['2025-11-21T11:00:00Z', '1 Year'],
+  ['2023-01-01T00:00:00Z', '3 Years'],
+  ['2026-11-22T12:00:00Z', '0 Days'],
+])('%s is told as %s', (at, label) => {
+  expect(ago(at)).toBe(label)
+})
+
+test('dates and times are written out in the time zone of the browser', () => {
+  const at = new Date(2026, 2, 5, 15, 7).toISOString()
+  expect(exactDate(at)).toBe('March 05, 2026')
+  expect(exactTime(at)).toBe('March 05, 2026, 03:07 PM')
+  expect(exactTime(new Date(2026, 2, 5, 0, 30).toISOString())).toBe('March 05, 2026, 12:30 AM')
+})
+
+test('numbers keep at most two decimals', () => {
+  expect(formatNumber(2.345)).toBe('2.35')
+  expect(formatNumber(7)).toBe('7')
+})
+
+test('a text takes its values and the form for a number', () => {
+  expect(t('needs.review', { n: 1 })).toBe('1 mail waits for your decision')
+  expect(t('needs.review', { n: 12 })).toBe('12 mails wait for your decision')
+  expect(t('mail.to', { people: 'Ada {n}' })).toBe('to Ada {n}')
+})

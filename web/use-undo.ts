@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { undo } from '../contract/applications.ts'
+import { call } from './api.ts'
+import { t } from './texts/index.ts'
+import { toast } from './ui/toast.tsx'
+
+/** Takes a change back by the token that it answered with. */
+export function useUndo(): (token: string) => void {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (token: string) => call(undo, { params: { token } }),
+    onSuccess: () => toast({ message: t('toast.undone') }),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  return mutate
+}

@@ -3,18 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/index.ts'
 import { type Installation, install } from '../testing/installation.ts'
-import { send, textPaths, validInputs } from './inputs.ts'
+import { type Input, replaced, send, textPaths, validInputs } from './inputs.ts'
 import { idsOf, recordsOf, type Tracker, trackerOf } from './people.ts'
 
 let here: Installation
 let ada: Tracker
 let mallory: Tracker
 let ids: string[]
+let ownIds: string[]
 beforeAll(async () => {
   here = await install()
   ada = await trackerOf(here, 'adasecret')
   mallory = await trackerOf(here, 'mallorymark')
   ids = await idsOf(here, ada.userId)
+  ownIds = await idsOf(here, mallory.userId)
 })
 afterAll(() => here.close())
 
@@ -43,10 +45,12 @@ test('there is something to find, and there are paths to find it by', async () =
 test.each(withId)('%s: somebody else’s id is as one that is not there, and changes nothing', async (_, endpoint) => {
   const before = await recordsOf(here, ada.userId)
   for (const id of ids)
-    for (const input of validInputs(endpoint, id).filter((one) => JSON.stringify(one).includes(id))) {
+    for (const input of withEachPair(validInputs(endpoint, id).filter((one) => JSON.stringify(one).includes(id)))) {
       if (input.query !== undefined) input.query = withoutCursor(input.query)
       const foreign = await send(here, endpoint, input, mallory.headers)
-      const unknown = JSON.parse(JSON.stringify(input).replaceAll(id, uuidv7())) as typeof input
+      const unknown = JSON.parse(
+        JSON.stringify(input).replaceAll(anyId, (one) => (ids.includes(one) ? uuidv7() : one)),
+      ) as typeof input
       const missing = await send(here, endpoint, unknown, mallory.headers)
       expect([foreign.status, foreign.text]).toEqual([missing.status, missing.text])
       expect(foreign.text).not.toContain('adasecret')
@@ -74,6 +78,18 @@ test.each([...endpoints].filter(([, { access }]) => access !== 'public'))(
     }
   },
 )
+
+const anyId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** A path that takes two ids is tried with every pair: both of the victim, or the first of the caller's own. */
+function withEachPair(inputs: Input[]): Input[] {
+  return inputs.flatMap((input) => {
+    const [first, second] = textPaths(input.params)
+    if (!first || !second) return [input]
+    const bothOfVictim = ids.map((id) => replaced(input, ['params', ...second], id))
+    return [...bothOfVictim, ...ownIds.map((id) => replaced(input, ['params', ...first], id))]
+  })
+}
 
 function withoutCursor(query: unknown) {
   const { cursor: _, ...rest } = query as { cursor?: string }

@@ -138,13 +138,16 @@ const timeOf = ({ understood, receivedAt }: ReadMail) => Date.parse(understood.r
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 
 /**
- * Whether the same may succeed later: the connection broke, the server is stopping, two transactions stood in each other's way, or it has
- * run out of something (SQLSTATE classes 08, 40, 53, 55, 57, 58). What the driver says without a code is about the connection too.
+ * Whether the same may succeed later: the server is stopping or has run out of something, two transactions stood in each other's way
+ * (SQLSTATE classes 08, 40, 53, 55, 57, 58), the network failed, or the driver lost its connection, which it says in words alone. A mail for
+ * which anything else goes wrong would be tried for ever.
  */
 function isPassing(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false
-  const code = 'code' in cause ? String(cause.code) : ''
-  return /^(?:08|40|53|55|57|58)/.test(code) || /^E[A-Z]+$/.test(code) || /connection|timeout/i.test(cause.message)
+  if ('code' in cause) return /^(?:(?:08|40|53|55|57|58)\w{3}|E[A-Z]+)$/.test(String(cause.code))
+  return /^(?:Connection (?:terminated|ended)|Client (?:has encountered|was closed)|timeout e|Cannot use a pool|Postgres connection has been)/.test(
+    cause.message,
+  )
 }
 
 interface Sized extends MailJob {

@@ -30,6 +30,8 @@ export const application = z.object({
   appliedAt: instant.nullable(),
   lastActivityAt: instant,
   nextInterviewAt: instant.nullable(),
+  /** No word for 14 days after applying, 7 after an interview: `waiting`; for 30: `ghosted`, probably. Never a status. */
+  quiet: z.enum(['waiting', 'ghosted']).nullable(),
 })
 export type Application = z.infer<typeof application>
 
@@ -71,6 +73,8 @@ export const listApplications = endpoint({
     /** Words of company or job title. */
     name: z.string().trim().max(120).optional(),
     companyId: id.optional(),
+    /** `any` for both. */
+    quiet: z.enum(['waiting', 'ghosted', 'any']).optional(),
     sort: z
       .enum(['lastActivityAt', '-lastActivityAt', 'appliedAt', '-appliedAt', 'company', '-company'])
       .default('-lastActivityAt'),

@@ -28,6 +28,7 @@ const lists: [path: Endpoint, query: Record<string, string>][] = [
   [applications.listApplications, { active: 'all', name: 'designer company 77' }],
   [applications.listApplications, { active: 'all', name: 'nothing like it' }],
   [applications.listApplications, { status: 'offer,interview' }],
+  [applications.listApplications, { quiet: 'any', sort: 'company' }],
   [applications.listActivity, {}],
   [statistics.countSubmitted, {}],
   [statistics.countByStatus, {}],

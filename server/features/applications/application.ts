@@ -51,5 +51,6 @@ export function summaryOf(row: SummaryRow): Application {
     appliedAt: row.appliedAt?.toISOString() ?? null,
     lastActivityAt: row.lastActivityAt.toISOString(),
     nextInterviewAt: row.nextInterviewAt?.toISOString() ?? null,
+    quiet: row.quiet,
   }
 }

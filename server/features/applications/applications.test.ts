@@ -171,6 +171,32 @@ describe('the list of applications', () => {
   })
 })
 
+test('an application from which nothing was heard says so, and can be asked for', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const daysAgo = (n: number) => new Date(Date.now() - n * 86_400_000)
+  const add = (title: string, status: string, days: number, isActive = true) =>
+    addApplication(db, user, { title, status, lastActivityAt: daysAgo(days), isActive })
+  await add('heard', 'applied', 13)
+  await add('waiting', 'in_review', 15)
+  await add('ghosted', 'applied', 31)
+  await add('after an interview', 'interview', 8)
+  const coming = await add('interview to come', 'interview', 20)
+  await db
+    .insertInto('interviews')
+    .values({ userId: user, id: uuidv7(), applicationId: coming, startsAt: daysAgo(-2), kind: 'video', state: 'confirmed' })
+    .execute()
+  await add('offered', 'offer', 60)
+  await add('ended', 'rejected', 60)
+  await add('archived', 'applied', 60, false)
+  const list = async (quiet?: Query['quiet']) =>
+    titles(await served.as(user).call(listApplications, { query: { active: 'all', ...(quiet && { quiet }) } }))
+  expect(await list('waiting')).toEqual(['after an interview', 'waiting'])
+  expect(await list('ghosted')).toEqual(['ghosted'])
+  expect(await list('any')).toEqual(['after an interview', 'waiting', 'ghosted'])
+  expect(await list()).toHaveLength(8)
+})
+
 test('an application shows the words that decided each fact, and who wrote', async () => {
   const { db } = served.database
   const mailId = await addMail(db, ada)

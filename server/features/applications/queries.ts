@@ -11,7 +11,7 @@ export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['
 export function selectSummaries(db: Db, userId: string) {
   return applicationsOf(db, userId)
     .select(['a.id', 'a.companyId', 'c.name as companyName', 'a.jobId', 'j.title as jobTitle', 'a.location'])
-    .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt'])
+    .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt', quiet.as('quiet')])
     .select(({ selectFrom }) =>
       selectFrom('interviews as i')
         .whereRef('i.userId', '=', 'a.userId')
@@ -22,6 +22,17 @@ export function selectSummaries(db: Db, userId: string) {
         .as('nextInterviewAt'),
     )
 }
+
+/** Derived from when the last thing happened or an interview was; an offer waits for the user, and what has ended waits for nobody. */
+const quiet = sql<'waiting' | 'ghosted' | null>`case
+  when not a.is_active or a.status not in ('applied', 'in_review', 'assessment', 'interview') then null
+  when a.status = 'interview' and exists (
+    select from interviews i
+    where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled' and i.starts_at > now() - interval '7 days'
+  ) then null
+  when a.last_activity_at < now() - interval '30 days' then 'ghosted'
+  when a.last_activity_at < now() - case a.status when 'interview' then interval '7 days' else interval '14 days' end then 'waiting'
+end`
 
 function applicationsOf(db: Db, userId: string) {
   return db
@@ -65,10 +76,11 @@ async function count(db: Db, userId: string, filter: Filter): Promise<number> {
   return total
 }
 
-function matches({ active, status, companyId, name }: Filter) {
+function matches({ active, status, companyId, name, quiet: silence }: Filter) {
   const conditions = [
     ...(active === 'all' ? [] : [sql`a.is_active = ${active === 'true'}`]),
     ...(status?.length ? [sql`a.status = any(${status})`] : []),
+    ...(silence === 'any' ? [sql`${quiet} is not null`] : silence ? [sql`${quiet} = ${silence}`] : []),
     ...(companyId ? [sql`a.company_id = ${companyId}`] : []),
     ...wordsOf(name).map((word) => sql`concat_ws(' ', c.search, j.search) like ${`%${word}%`}`),
   ]

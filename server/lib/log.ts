@@ -26,8 +26,11 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   )
 }
 
+const longestText = 4000
+
 function blank(value: unknown, depth: number): unknown {
   if (value instanceof Error) return describeError(value)
+  if (typeof value === 'string') return value.slice(0, longestText)
   if (typeof value !== 'object' || value === null) return value
   if (ArrayBuffer.isView(value)) return '[bytes]'
   if (value instanceof Date) return value

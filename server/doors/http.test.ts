@@ -20,7 +20,7 @@ const callers: Record<string, Caller> = {
   'Bearer fresh': { ...onboarded, address: null },
 }
 const lines: string[] = []
-const log = createLog('info', { write: (line: string) => void lines.push(line) })
+const log = createLog('debug', { write: (line: string) => void lines.push(line) })
 let databaseAnswers = true
 let subscribers = 0
 let webFolder: string

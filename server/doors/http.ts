@@ -78,7 +78,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address asked for: that may hold what a person searched.
     const route = request.routeOptions.url ?? 'none'
-    parts.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    parts.log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.addHook('preClose', async () => {
     for (const end of open) end()

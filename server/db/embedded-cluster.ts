@@ -66,9 +66,21 @@ async function initialise(home: string, cluster: Cluster) {
     throw new CannotStart(`PostgreSQL can not create its files in ${home}: ${lastComplaint(output)}`)
 }
 
+/** What a killed first start left; not what another process is making at this moment. */
 async function removeUnfinished(home: string) {
-  const names = (await readdir(home)).filter((name) => name.startsWith('cluster.new-') || name.startsWith('password.new-'))
-  for (const name of names) await rm(path.join(home, name), { recursive: true, force: true })
+  for (const name of await readdir(home)) {
+    const maker = /\.new-(\d+)$/.exec(name)?.[1]
+    if (maker && !isRunning(Number(maker))) await rm(path.join(home, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (cause) {
+    return codeOf(cause) !== 'ESRCH'
+  }
 }
 
 async function passwordOf(home: string, owner: Owner | null): Promise<string> {

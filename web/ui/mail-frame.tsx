@@ -50,21 +50,24 @@ export function MailFrame({ html, title, remote }: { html: string; title: string
 
 /**
  * Tells how high the document is at a width. The shown frame is of no origin, so it can not be asked; a second one, never
- * seen and gone at once, is laid out for that. It may be looked into, but scripts are off in it as well.
+ * seen, out of reach of the page and gone at once, is laid out for that. It may be looked into, but scripts are off in it too.
  */
 function measure(source: string, width: number, tell: (height: number) => void): () => void {
+  const host = document.createElement('div')
   const probe = document.createElement('iframe')
   probe.setAttribute('sandbox', 'allow-same-origin')
-  probe.setAttribute('aria-hidden', 'true')
-  probe.inert = true
-  probe.className = css.probe ?? ''
-  probe.style.width = `${width}px`
+  probe.tabIndex = -1
+  host.ariaHidden = 'true'
+  host.inert = true
+  Object.assign(host.style, { position: 'fixed', top: '0', left: '-10000px', visibility: 'hidden' })
+  Object.assign(probe.style, { width: `${width}px`, height: '1px', border: '0' })
   probe.srcdoc = source
   probe.addEventListener('load', () => {
     const height = probe.contentDocument?.documentElement.scrollHeight ?? 0
-    probe.remove()
+    host.remove()
     if (height > 0) tell(Math.min(height, tallest))
   })
-  document.body.append(probe)
-  return () => probe.remove()
+  host.attachShadow({ mode: 'closed' }).append(probe)
+  document.body.append(host)
+  return () => host.remove()
 }

@@ -53,8 +53,9 @@ export function useLive(): Connection {
   return connection
 }
 
-/** Reloads at once after the first event, then gathers: a hundred mails that arrive together are a few reloads. */
+/** Reloads as soon as the events of one mail are together, then gathers: a hundred mails that arrive together are a few reloads. */
 function refresher(queries: QueryClient, signal: AbortSignal) {
+  const togetherMs = 15
   const gatherMs = 400
   let waiting: ChangeEvent[] = []
   let busyUntil = 0
@@ -71,7 +72,7 @@ function refresher(queries: QueryClient, signal: AbortSignal) {
   return {
     after(event: ChangeEvent) {
       waiting.push(event)
-      timer ??= setTimeout(flush, Math.max(0, busyUntil - Date.now()))
+      timer ??= setTimeout(flush, Math.max(togetherMs, busyUntil - Date.now()))
     },
     everything: () => void queries.invalidateQueries(),
   }

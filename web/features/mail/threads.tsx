@@ -24,9 +24,8 @@ export function Threads({ applicationId }: { applicationId: string }) {
     return <EmptyState icon={<IconMail size={22} stroke={1.7} />} title={t('mail.none')} />
   }
   // The thread that moved last comes first; within a thread, mails stand as they were written.
-  const threads = data.list.toSorted((one, other) => lastDate(other).localeCompare(lastDate(one)))
-  const newest = messages.reduce((latest, message) => (message.date > latest.date ? message : latest))
-  const openId = search.get('message') ?? newest.id
+  const threads = data.list.toSorted((one, other) => place(newestOf(other.messages)).localeCompare(place(newestOf(one.messages))))
+  const openId = search.get('message') ?? newestOf(messages)?.id
   return (
     <div className={css.threads}>
       {threads.map(({ id, subject, messages }) => (
@@ -48,13 +47,13 @@ export function Threads({ applicationId }: { applicationId: string }) {
   )
 }
 
-function lastDate({ messages }: { messages: Message[] }): string {
-  return (
-    messages
-      .map(({ date }) => date)
-      .toSorted()
-      .at(-1) ?? ''
-  )
+function newestOf(messages: readonly Message[]): Message | undefined {
+  return messages.toSorted((one, other) => place(other).localeCompare(place(one)))[0]
+}
+
+/** By date; of the same second, the one that was taken in later. */
+function place(message: Message | undefined): string {
+  return message ? `${message.date} ${message.id}` : ''
 }
 
 function MessageItem({ message, isNamed, scroll }: { message: Message; isNamed: boolean; scroll: boolean }) {

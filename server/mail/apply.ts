@@ -12,6 +12,7 @@ import { refreshRecord } from './refresh.ts'
 import { signsToStore } from './signs.ts'
 import { factsOf, type StoredMail } from './stored-mail.ts'
 import { storable, toJson } from './to-json.ts'
+import type { Waiting } from './turn.ts'
 import { readerVersion, type Understood } from './understand.ts'
 
 /** A mail that was read and whose sender was checked, on its way to where it belongs. */
@@ -25,14 +26,18 @@ export interface ReadMail {
 }
 
 /**
- * Puts mails where they belong and works out what follows. A mail that was applied already is left as it is. The caller has opened a
- * transaction and holds the user's lock; answers what has changed.
+ * Puts mails whose turn it is where they belong and works out what follows. The caller has opened a transaction and holds the user's lock;
+ * answers what has changed.
  */
-export async function applyMails(db: Db, userId: string, mails: readonly ReadMail[]): Promise<ChangeEvent[]> {
-  const { email, hasMemory, waiting } = await whatWaits(db, userId, mails)
+export async function applyMails(
+  db: Db,
+  userId: string,
+  mails: readonly ReadMail[],
+  { email, hasMemory }: Pick<Waiting, 'email' | 'hasMemory'>,
+): Promise<ChangeEvent[]> {
   const memory = hasMemory ? await loadMemory(db, userId) : []
   const changes: ChangeEvent[] = []
-  for (const mail of mails.filter(({ id }) => waiting.has(id))) {
+  for (const mail of mails) {
     const stored = storedMailOf(mail, email)
     const facts = factsOf(stored, mail.understood.text)
     const records = await loadCandidates(db, userId, facts, memory)
@@ -55,15 +60,6 @@ export async function setAside(db: Db, userId: string, mailId: string, failure: 
     .where('state', '<>', 'applied')
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0 ? [{ type: 'triage', applicationId: null, mailId }] : []
-}
-
-async function whatWaits(db: Db, userId: string, mails: readonly ReadMail[]) {
-  const { rows } = await sql<{ id: string; email: string; hasMemory: boolean }>`
-    select m.id, u.email, exists (select from corrections c where c.user_id = m.user_id) as "hasMemory"
-    from mails m join users u on u.id = m.user_id
-    where m.user_id = ${userId} and m.id = any(${mails.map(({ id }) => id)}::uuid[]) and m.state = 'waiting'
-    for update of m`.execute(db)
-  return { email: rows[0]?.email ?? '', hasMemory: rows[0]?.hasMemory ?? false, waiting: new Set(rows.map(({ id }) => id)) }
 }
 
 /** The mail as it counts for this user. */

@@ -152,6 +152,17 @@ async function interviewsOf(userId: string) {
   return rows.map(({ state, startsAt }) => ({ state, startsAt: startsAt.toISOString() }))
 }
 
+/** A mail that waits, and that nobody was told of. */
+async function storeUnseen(userId: string, address: string, message: string): Promise<string> {
+  const { rows } = await running.database.pool.query<{ id: string }>(
+    `with raw as (insert into raw_messages (hash, size, bytes) values (sha256($1), length($1), $1) returning hash)
+     insert into mails (user_id, id, raw_hash, recipient, envelope_from, client_address, helo, is_tls, source)
+     select $2, gen_random_uuid(), hash, $3, '', '127.0.0.1', 'x', false, 'smtp' from raw returning id`,
+    [Buffer.from(message.replaceAll('\n', '\r\n')), userId, address],
+  )
+  return rows[0]?.id ?? ''
+}
+
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('A mail becomes an application', () => {
@@ -321,6 +332,34 @@ describe('What follows from the mails of an application', () => {
   })
 })
 
+describe('A user’s mails count in the order of their arrival', () => {
+  test('though others of them are read first, here or in another process', async () => {
+    const { userId, address } = await somebody()
+    const first = await storeUnseen(userId, address, confirmation('2026-11-02T09:00:00Z'))
+    const second = await storeUnseen(userId, address, rejection('2026-11-05T09:00:00Z'))
+    const third = await storeUnseen(userId, address, talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z'))
+    const events = await openEvents(running.database.url, () => {})
+    const heard: (string | null)[] = []
+    events.subscribe(userId, ({ mailId }) => heard.push(mailId))
+    const [one, other] = [1, 2].map(() => openPipeline(running.database.db, { onFailure: () => {}, threads: 1 }))
+    const later = [one?.process([{ userId, mailId: third }]), other?.process([{ userId, mailId: second }])]
+    await wait(500)
+    expect((await mailsOf(userId)).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
+    await one?.process([{ userId, mailId: first }])
+    await Promise.all([...later, one?.close(), other?.close()])
+    await expect.poll(() => heard).toEqual([first, second, third])
+    await events.close()
+  })
+
+  test('and one that nobody has in hand is taken along by those that wait for it', async () => {
+    const { userId, address } = await somebody()
+    await storeUnseen(userId, address, confirmation('2026-11-02T09:00:00Z'))
+    await running.receive(address, rejection('2026-11-05T09:00:00Z'))
+    expect(await mailsOf(userId)).toMatchObject([{ state: 'applied' }, { state: 'applied' }])
+    expect(await applicationsOf(userId)).toMatchObject([{ status: 'rejected' }])
+  })
+})
+
 describe('Mail that belongs to no application', () => {
   test('such as the confirmation code of a forwarding is out of the way and can be seen', async () => {
     const { userId, address } = await somebody()
@@ -342,17 +381,8 @@ describe('A mail that can not be read', () => {
   test('is kept for the user with its cause, and can be read again', async () => {
     const { userId, address } = await somebody()
     const hurried = openPipeline(running.database.db, { onFailure: () => {}, threads: 1, limit: 1 })
-    const { rows } = await running.database.pool.query<{ hash: Buffer }>(
-      `insert into raw_messages (hash, size, bytes) values (sha256($1), length($1), $1) returning hash`,
-      [Buffer.from(confirmation().replaceAll('\n', '\r\n'))],
-    )
-    await running.database.pool.query(
-      `insert into mails (user_id, id, raw_hash, recipient, envelope_from, client_address, helo, is_tls, source)
-       values ($1, gen_random_uuid(), $2, $3, '', '127.0.0.1', 'x', false, 'smtp')`,
-      [userId, rows[0]?.hash, address],
-    )
-    const [waiting] = await mailsOf(userId)
-    await hurried.process([{ userId, mailId: waiting?.id ?? '' }])
+    const mailId = await storeUnseen(userId, address, confirmation())
+    await hurried.process([{ userId, mailId }])
     await hurried.close()
     expect(await mailsOf(userId)).toMatchObject([
       { state: 'failed', place: 'review', failure: expect.stringContaining('longer than') },

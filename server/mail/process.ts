@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Authentication } from '../db/json-columns.ts'
 import type { Db } from '../db/pool.ts'
@@ -8,13 +9,15 @@ import { applyMails, type ReadMail, setAside } from './apply.ts'
 import { authenticateOffline, type Origin } from './authentication.ts'
 import type { AuthenticationInput } from './authentication-thread.ts'
 import type { MailJob } from './queue.ts'
+import { waitingBefore, whatWaits } from './turn.ts'
 import type { Understood } from './understand.ts'
 import { userLock } from './user-lock.ts'
 
 export interface Pipeline {
   /**
-   * Takes stored mails through read → attribute → apply. A mail that was processed before is left as it is; one that can not be read, or
-   * not be applied, is kept with the cause. Rejects only when it should be tried again: the database is away.
+   * Takes stored mails through read → attribute → apply, those of one user in the order of their arrival, whoever has the ones before. A
+   * mail that was processed before is left as it is; one that can not be read, or not be applied, is kept with the cause. Rejects only
+   * when it should be tried again: the database is away.
    */
   process(jobs: readonly MailJob[]): Promise<void>
   /** The first step alone. */
@@ -46,6 +49,12 @@ export type Outcome = { mail: ReadMail } | { failure: string; mailId: string }
 // what is held of the mails of one batch at the same time
 const mostBytes = 32 * 1024 * 1024
 
+/** Milliseconds after which mails that keep others waiting are taken from whoever has them, if anybody does. */
+const patience = 3_000
+const lookAgainAfter = 20
+/** So many of them at once. */
+const mostTakenOver = 50
+
 export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
   const readers: Threads<Uint8Array, Understood> = openThreads(new URL('./reading-thread.ts', import.meta.url), {
     threads: options.threads ?? Math.max(1, availableParallelism() - 1),
@@ -60,11 +69,38 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
   async function process(jobs: readonly MailJob[]): Promise<void> {
     for (const part of inParts(await sizesOf(db, jobs))) {
       const mails = await loadMails(db, part)
-      const outcomes = mails.map((mail) => ({ userId: mail.userId, outcome: read(mail) }))
+      const outcomes = mails.map((mail) => ({ userId: mail.userId, outcome: readOnce(mail) }))
+      const left: Left = new Map()
       for (const [userId, own] of Map.groupBy(outcomes, (one) => one.userId)) {
-        await apply(userId, await Promise.all(own.map(({ outcome }) => outcome)))
+        keep(left, userId, await apply(userId, await Promise.all(own.map(({ outcome }) => outcome))))
+      }
+      await applyInTurn(left)
+    }
+  }
+
+  /** Mails that arrived before these are being read elsewhere, mostly by the next batch of this process. */
+  async function applyInTurn(left: Left): Promise<void> {
+    let waitingSince = Date.now()
+    while (left.size > 0) {
+      if (Date.now() - waitingSince > patience) {
+        for (const [userId, outcomes] of left)
+          await process(await waitingBefore(db, userId, outcomes.map(mailIdOf), mostTakenOver))
+      } else await sleep(lookAgainAfter)
+      for (const [userId, outcomes] of left) {
+        const rest = await apply(userId, outcomes)
+        if (rest.length < outcomes.length) waitingSince = Date.now()
+        keep(left, userId, rest)
       }
     }
+  }
+
+  const inHand = new Map<string, Promise<Outcome>>()
+
+  /** A mail that is taken over is not read again when it was this process that had it. */
+  function readOnce(mail: LoadedMail): Promise<Outcome> {
+    const begun = inHand.get(mail.id) ?? read(mail).finally(() => inHand.delete(mail.id))
+    inHand.set(mail.id, begun)
+    return begun
   }
 
   async function read(mail: LoadedMail): Promise<Outcome> {
@@ -90,29 +126,36 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
     })
   }
 
-  /** All mails of one user in one transaction; when one of them spoils it, each in its own. */
-  async function apply(userId: string, outcomes: Outcome[]): Promise<void> {
+  /**
+   * All mails of one user in one transaction; when one of them spoils it, each in its own. Answers those that have to wait: an older one
+   * is not applied yet.
+   */
+  async function apply(userId: string, outcomes: Outcome[]): Promise<Outcome[]> {
     try {
-      await db.transaction().execute(async (trx) => {
+      return await db.transaction().execute(async (trx) => {
         await begin(userId).execute(trx)
-        const read = outcomes.flatMap((outcome) => ('mail' in outcome ? [outcome.mail] : [])).sort(byDate)
-        const changes = await applyMails(trx, userId, read)
-        for (const outcome of outcomes) {
+        const waiting = await whatWaits(trx, userId, outcomes.map(mailIdOf))
+        const now = outcomes.filter((outcome) => waiting.isTurnOf.get(mailIdOf(outcome)) === true)
+        const read = now.flatMap((outcome) => ('mail' in outcome ? [outcome.mail] : [])).sort(byDate)
+        const changes = await applyMails(trx, userId, read, waiting)
+        for (const outcome of now) {
           if ('failure' in outcome) changes.push(...(await setAside(trx, userId, outcome.mailId, outcome.failure)))
         }
         await announce(trx, userId, changes)
+        return outcomes.filter((outcome) => waiting.isTurnOf.get(mailIdOf(outcome)) === false)
       })
     } catch (cause) {
       if (isPassing(cause)) throw cause
-      if (outcomes.length > 1) {
-        for (const outcome of outcomes) await apply(userId, [outcome])
-      } else {
-        for (const outcome of outcomes) {
-          if (!('mail' in outcome)) throw cause
-          options.onFailure(cause, outcome.mail.id)
-          await apply(userId, [{ mailId: outcome.mail.id, failure: `The mail could not be applied: ${messageOf(cause)}` }])
-        }
+      const [first, ...others] = outcomes
+      if (first === undefined) throw cause
+      if (others.length > 0) {
+        const rest: Outcome[] = []
+        for (const outcome of outcomes) rest.push(...(await apply(userId, [outcome])))
+        return rest
       }
+      if (!('mail' in first)) throw cause
+      options.onFailure(cause, first.mail.id)
+      return apply(userId, [{ mailId: first.mail.id, failure: `The mail could not be applied: ${messageOf(cause)}` }])
     }
   }
 
@@ -131,6 +174,16 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
  */
 const begin = (userId: string) =>
   sql`select ${userLock(userId)}, set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)`
+
+/** By user, what was read and is not applied yet. */
+type Left = Map<string, Outcome[]>
+
+function keep(left: Left, userId: string, outcomes: Outcome[]): void {
+  if (outcomes.length > 0) left.set(userId, outcomes)
+  else left.delete(userId)
+}
+
+const mailIdOf = (outcome: Outcome): string => ('mail' in outcome ? outcome.mail.id : outcome.mailId)
 
 const byDate = (a: ReadMail, b: ReadMail) => timeOf(a) - timeOf(b)
 const timeOf = ({ understood, receivedAt }: ReadMail) => Date.parse(understood.reading.sentAt ?? '') || receivedAt.getTime()
@@ -158,7 +211,7 @@ interface Sized extends MailJob {
 async function sizesOf(db: Db, jobs: readonly MailJob[]): Promise<Sized[]> {
   const { rows } = await sql<Sized>`
     select m.user_id as "userId", m.id as "mailId", r.size
-    from unnest(${jobs.map(({ userId }) => userId)}::uuid[], ${jobs.map(({ mailId }) => mailId)}::uuid[]) as job (user_id, id)
+    from (select distinct * from unnest(${jobs.map(({ userId }) => userId)}::uuid[], ${jobs.map(({ mailId }) => mailId)}::uuid[])) as job (user_id, id)
       join mails m on m.user_id = job.user_id and m.id = job.id join raw_messages r on r.hash = m.raw_hash
     where m.state = 'waiting' order by m.received_at, m.id`.execute(db)
   return rows

@@ -14,7 +14,8 @@ export interface MailQueue {
   enqueue(db: JobsDb, mails: readonly MailJob[]): Promise<void>
   /**
    * Gives a new job to every mail that waits and has none that will run, nor one that was begun within so many seconds: whoever had it was
-   * killed, or lost the database. A mail with two jobs is processed once. Answers how many there were.
+   * killed, or lost the database. It comes before the others, for newer mail has to wait for it. A mail with two jobs is processed once.
+   * Answers how many there were.
    */
   adopt(db: Db, begunWithin: number): Promise<number>
 }
@@ -32,15 +33,15 @@ export async function openMailQueue(jobs: Jobs): Promise<MailQueue> {
     deleteAfterSeconds: 600,
     retentionSeconds: 30 * 86_400,
   })
-  const enqueue = async (db: JobsDb, mails: readonly MailJob[]) => {
+  const enqueue = async (db: JobsDb, mails: readonly MailJob[], priority: number) => {
     await jobs.insert(
       mailQueueName,
-      mails.map((data) => ({ data })),
+      mails.map((data) => ({ data, priority })),
       { db },
     )
   }
   return {
-    enqueue,
+    enqueue: (db, mails) => enqueue(db, mails, 0),
     async adopt(db, begunWithin) {
       const { rows } = await sql<MailJob>`
         select user_id as "userId", id as "mailId" from mails m
@@ -50,7 +51,7 @@ export async function openMailQueue(jobs: Jobs): Promise<MailQueue> {
             and (j.state in ('created', 'retry') or j.state = 'active' and j.started_on > now() - make_interval(secs => ${begunWithin}))
         )
         order by received_at`.execute(db)
-      if (rows.length > 0) await enqueue(fromKysely(db), rows)
+      if (rows.length > 0) await enqueue(fromKysely(db), rows, 1)
       return rows.length
     },
   }

@@ -1,5 +1,5 @@
 import { probabilities } from './kind/linear.ts'
-import { marksOf } from './kind/marks.ts'
+import { marksOf, sortOf } from './kind/marks.ts'
 import { type KindModel, kindModel } from './kind/model.ts'
 import { ballot, judge, prepare, sentenceVotes } from './kind/voters.ts'
 import type { NormalisedMail } from './mail.ts'
@@ -24,7 +24,7 @@ export function readKind(mail: NormalisedMail, platform: PlatformMatch | null, m
   const sentences = mail.sentences.filter((s) => s.zone === 'body').map((s) => s.text)
   const prepared = prepare(mail.subject, sentences, mail.language, marksOf(mail, platform))
   const votes = sentenceVotes(prepared, model.sentences)
-  const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole)))
+  const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole)), sortOf(mail, platform))
   const best = scores.indexOf(Math.max(...scores))
   const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
   const kind = kinds[best] ?? 'other'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { mailFeatures, sentenceFeatures, toVector } from '../../reader/kind/features.ts'
-import { marksOf } from '../../reader/kind/marks.ts'
+import { marksOf, sortOf } from '../../reader/kind/marks.ts'
 import type { MailExample, SentenceExample } from '../../reader/kind/training.ts'
 import { prepare } from '../../reader/kind/voters.ts'
 import type { Kind } from '../../reader/reading.ts'
@@ -20,7 +20,12 @@ export function mailExamples(mails: Labelled[]): MailExample[] {
   const groups = groupsOf(mails)
   return mails.map(({ mail, platform, kind }, n) => {
     const sentences = mail.sentences.filter((s) => s.zone === 'body').map((s) => s.text)
-    return { mail: prepare(mail.subject, sentences, mail.language, marksOf(mail, platform)), kind, group: groups[n] ?? '' }
+    return {
+      mail: prepare(mail.subject, sentences, mail.language, marksOf(mail, platform)),
+      kind,
+      sort: sortOf(mail, platform),
+      group: groups[n] ?? '',
+    }
   })
 }
 
@@ -42,11 +47,12 @@ export function bankExamples(): SentenceExample[] {
  * the corpus names it (`like`) and shares its group, so that it never teaches a model that is tested on that mail.
  */
 export function letterExamples(mails: Labelled[], examples: MailExample[]): MailExample[] {
-  const groupOf = new Map(mails.map(({ file }, n) => [file, examples[n]?.group ?? '']))
+  const groupOfMail = new Map(mails.map(({ file }, n) => [file, examples[n]?.group ?? '']))
   return readLines<Letter>(join(folder, 'letters.jsonl')).map(({ lang, kind, automated, subject, text, like }) => ({
     mail: prepare(subject, splitSentences(text), lang, [`automated:${automated}`]),
     kind,
-    group: groupOf.get(like ?? '') ?? 'none',
+    sort: 0,
+    group: groupOfMail.get(like ?? '') ?? 'none',
   }))
 }
 

@@ -1,3 +1,6 @@
+import { passagesOf } from '../facts/passages.ts'
+import { peopleKeys } from '../facts/people.ts'
+import { titleOf } from '../facts/title.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { PlatformMatch } from '../platforms/index.ts'
 
@@ -18,4 +21,18 @@ export function marksOf(mail: NormalisedMail, platform: PlatformMatch | null): s
       (w) => `domain:${w}`,
     ),
   ]
+}
+
+/** How many sorts `sortOf` tells apart. */
+export const sorts = 4
+
+/**
+ * Mail that names a job or comes from a hiring platform, and mail that does neither; each from a program or a person.
+ * Look-alikes use every phrase of job mail, but there is no job in them to name.
+ */
+export function sortOf(mail: NormalisedMail, platform: PlatformMatch | null): number {
+  const isBoard = platform?.platform.type === 'board'
+  const context = { passages: passagesOf(mail), language: mail.language, company: null, people: peopleKeys(mail, []), isBoard }
+  const namesJob = platform !== null || titleOf(context) !== null
+  return (namesJob ? 2 : 0) + (mail.automated ? 1 : 0)
 }

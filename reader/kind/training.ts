@@ -1,6 +1,7 @@
 import { type Kind, kinds } from '../reading.ts'
 import { buckets, type Vector } from './features.ts'
 import { type Linear, pack, probabilities, softmax, unpack } from './linear.ts'
+import { sorts } from './marks.ts'
 import type { Calibration, PackedKindModel } from './model.ts'
 import { ballot, ballotSize, type Judge, judge, neutral, type Prepared, sentenceVotes } from './voters.ts'
 
@@ -16,6 +17,8 @@ export interface SentenceExample {
 export interface MailExample {
   mail: Prepared
   kind: Kind
+  /** As `sortOf` tells: what stands behind the mail. */
+  sort: number
   /** Mails of one group (employer, sender, wording) are never split between learning and testing. */
   group: string
 }
@@ -74,17 +77,18 @@ export function trainKindModel(set: TrainingSet, sentences: Linear): PackedKindM
       if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(voter, mail.whole))
     }
   }
-  const labels = mails.map((m) => labelOf(m.kind))
+  const cases = mails.map((m, n) => ({ votes: ballots[n] ?? new Float32Array(0), sort: m.sort, label: labelOf(m.kind) }))
   const verdicts: { lead: number; right: boolean }[] = []
   for (let fold = 0; fold < folds; fold += 1) {
-    const weights = trainJudge(pick(ballots, foldOf, fold, false), pick(labels, foldOf, fold, false))
-    for (const [n, votes] of ballots.entries())
-      if (foldOf[n] === fold) verdicts.push(verdict(judge(weights, votes), labels[n] ?? 0))
+    const weights = trainJudge(cases.filter((_, n) => foldOf[n] !== fold))
+    for (const [n, one] of cases.entries()) {
+      if (foldOf[n] === fold) verdicts.push(verdict(judge(weights, one.votes, one.sort), one.label))
+    }
   }
   return {
     sentences: pack(sentences),
     mails: pack(trainMailVoter(set)),
-    judge: trainJudge(ballots, labels),
+    judge: trainJudge(cases),
     calibration: calibrate(verdicts),
   }
 }
@@ -115,10 +119,6 @@ export function assignFolds(groups: string[]): Int32Array {
     for (const n of group) foldOf[n] = fold
   }
   return foldOf
-}
-
-function pick<T>(all: T[], foldOf: Int32Array, fold: number, inside: boolean): T[] {
-  return all.filter((_, n) => (foldOf[n] === fold) === inside)
 }
 
 function labelOf(kind: Kind | 'neutral'): number {
@@ -182,47 +182,69 @@ function shuffle(order: Int32Array, start: number): number {
   return seed
 }
 
+interface Case {
+  votes: Float32Array
+  sort: number
+  label: number
+}
+
 /** The judge's weights by AdaGrad over all ballots at once; those of single kinds are held small. */
-function trainJudge(ballots: Float32Array[], labels: number[]): Judge {
-  const shared = new Float64Array(ballotSize)
-  const own = new Float64Array(ballotSize * kinds.length)
-  const bias = new Float64Array(kinds.length)
-  const memory = [shared, own, bias].map((w) => new Float64Array(w.length).fill(1e-3))
+function trainJudge(cases: Case[]): Judge {
+  const shared = learnable(ballotSize)
+  const own = learnable(ballotSize * kinds.length)
+  const bias = learnable(sorts * kinds.length)
   for (let epoch = 0; epoch < 150; epoch += 1) {
-    const slopes = [shared, own, bias].map((w) => new Float64Array(w.length))
-    const [sharedSlope, ownSlope, biasSlope] = slopes
-    if (sharedSlope === undefined || ownSlope === undefined || biasSlope === undefined) break
-    for (const [n, votes] of ballots.entries()) {
-      const p = softmax(judge({ shared: [...shared], own: [...own], bias: [...bias] }, votes))
+    const weights = toJudge(shared.weights, own.weights, bias.weights)
+    for (const { votes, sort, label } of cases) {
+      const p = softmax(judge(weights, votes, sort))
       for (let k = 0; k < kinds.length; k += 1) {
-        const g = ((p[k] ?? 0) - (k === labels[n] ? 1 : 0)) / ballots.length
-        biasSlope[k] = (biasSlope[k] ?? 0) + g
+        const g = ((p[k] ?? 0) - (k === label ? 1 : 0)) / cases.length
+        raise(bias, sort * kinds.length + k, g)
         for (let j = 0; j < ballotSize; j += 1) {
           const vote = votes[k * ballotSize + j] ?? 0
-          sharedSlope[j] = (sharedSlope[j] ?? 0) + g * vote
-          ownSlope[j * kinds.length + k] = (ownSlope[j * kinds.length + k] ?? 0) + g * vote
+          raise(shared, j, g * vote)
+          raise(own, j * kinds.length + k, g * vote)
         }
       }
     }
-    step(shared, sharedSlope, memory[0], 0.3, 1e-4)
-    step(own, ownSlope, memory[1], 0.1, 1e-2)
-    step(bias, biasSlope, memory[2], 0.1, 1e-2)
+    step(shared, 0.3, 1e-4)
+    step(own, 0.1, 1e-2)
+    step(bias, 0.1, 3e-3)
   }
-  return { shared: rounded(shared), own: rounded(own), bias: rounded(bias) }
+  return toJudge(shared.weights.map(rounded), own.weights.map(rounded), bias.weights.map(rounded))
 }
 
-function step(weights: Float64Array, slope: Float64Array, memory: Float64Array | undefined, rate: number, decay: number): void {
-  if (memory === undefined) return
+function toJudge(shared: Float64Array, own: Float64Array, bias: Float64Array): Judge {
+  const rows = Array.from({ length: sorts }, (_, n) => [...bias.subarray(n * kinds.length, (n + 1) * kinds.length)])
+  return { shared: [...shared], own: [...own], bias: rows }
+}
+
+interface Learnable {
+  weights: Float64Array
+  slope: Float64Array
+  memory: Float64Array
+}
+
+function learnable(size: number): Learnable {
+  return { weights: new Float64Array(size), slope: new Float64Array(size), memory: new Float64Array(size).fill(1e-3) }
+}
+
+function raise({ slope }: Learnable, at: number, by: number): void {
+  slope[at] = (slope[at] ?? 0) + by
+}
+
+function step({ weights, slope, memory }: Learnable, rate: number, decay: number): void {
   for (let n = 0; n < weights.length; n += 1) {
     const g = (slope[n] ?? 0) + decay * (weights[n] ?? 0)
     const square = (memory[n] ?? 0) + g * g
     memory[n] = square
     weights[n] = (weights[n] ?? 0) - (rate * g) / Math.sqrt(square)
   }
+  slope.fill(0)
 }
 
-function rounded(weights: Float64Array): number[] {
-  return [...weights].map((w) => Number(w.toPrecision(6)))
+function rounded(weight: number): number {
+  return Number(weight.toPrecision(6))
 }
 
 function verdict(scores: Float32Array, label: number): { lead: number; right: boolean } {

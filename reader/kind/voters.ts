@@ -79,18 +79,18 @@ function log(p: number): number {
   return Math.log(Math.max(p, 1e-4))
 }
 
-/** Weighs ballots: one weight per number shared by all kinds, small ones per kind, and a bias. */
+/** Weighs ballots: one weight per number shared by all kinds, small ones per kind, and how common a kind is in each sort of mail. */
 export interface Judge {
   shared: number[]
   own: number[]
-  bias: number[]
+  bias: number[][]
 }
 
-/** Score of each kind. */
-export function judge(weights: Judge, votes: Float32Array): Float32Array {
+/** Score of each kind for a mail of a sort. */
+export function judge(weights: Judge, votes: Float32Array, sort: number): Float32Array {
   const scores = new Float32Array(kinds.length)
   for (let k = 0; k < kinds.length; k += 1) {
-    let score = weights.bias[k] ?? 0
+    let score = weights.bias[sort]?.[k] ?? 0
     for (let j = 0; j < ballotSize; j += 1) {
       score += ((weights.shared[j] ?? 0) + (weights.own[j * kinds.length + k] ?? 0)) * (votes[k * ballotSize + j] ?? 0)
     }

@@ -1,0 +1,156 @@
+import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** The one way to fetch what a stranger named: a picture of a mail, a posting, the endpoint of a push service. */
+export interface Outbound {
+  /** Fetches by GET, following redirects. Throws Unreachable. */
+  fetch(address: string, wanted: Wanted): Promise<Fetched>
+  /** Throws Unreachable when this address would not be fetched, as it stands and as its name resolves now. */
+  check(address: string): Promise<void>
+}
+
+export interface Wanted {
+  /** Value of the Accept header. */
+  accept: string
+  /** Most that the body may have. */
+  bytes: number
+}
+
+export interface Fetched {
+  /** Where the redirects led. */
+  url: string
+  status: number
+  /** As claimed by the server; '' when it says nothing. */
+  contentType: string
+  body: Buffer
+}
+
+export class Unreachable extends Error {
+  readonly reason: 'not_allowed' | 'failed' | 'too_slow' | 'too_large' | 'too_many_redirects'
+
+  constructor(reason: Unreachable['reason'], cause?: unknown) {
+    super(`Not fetched: ${reason}`, { cause })
+    this.name = 'Unreachable'
+    this.reason = reason
+  }
+}
+
+/** Only tests change these. */
+export interface OutboundOptions {
+  ports?: readonly number[]
+  resolve?: (hostname: string) => Promise<LookupAddress[]>
+  isAllowed?: (ip: string) => boolean
+  milliseconds?: number
+}
+
+const mostRedirects = 5
+
+export function openOutbound(options: OutboundOptions = {}): Outbound {
+  const { ports = [80, 443], isAllowed = isPublicAddress, milliseconds = 10_000 } = options
+  const resolve = options.resolve ?? ((hostname) => lookup(hostname, { all: true }))
+
+  async function allowedAddresses(hostname: string): Promise<LookupAddress[]> {
+    const found = await resolve(hostname)
+    if (found.length === 0) throw new Unreachable('failed')
+    if (!found.every(({ address }) => isAllowed(address))) throw new Unreachable('not_allowed')
+    return found
+  }
+
+  // The addresses that were checked are those connected to: a name that resolves differently a moment later gains nothing.
+  const checkedLookup: LookupFunction = (hostname, { all }, done) => {
+    allowedAddresses(hostname).then(
+      (found) => (all ? done(null, found) : done(null, found[0]?.address ?? '', found[0]?.family)),
+      (cause: Error) => done(cause, []),
+    )
+  }
+
+  function allowedUrl(address: string, base?: string): URL {
+    const url = URL.parse(address, base)
+    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new Unreachable('not_allowed')
+    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+    const ip = url.hostname.replace(/^\[|\]$/g, '')
+    // Who connects to an address in figures asks no resolver.
+    if (!ports.includes(port) || (isIP(ip) && !isAllowed(ip))) throw new Unreachable('not_allowed')
+    return url
+  }
+
+  return {
+    async fetch(address, wanted) {
+      const signal = AbortSignal.timeout(milliseconds)
+      try {
+        let url = allowedUrl(address)
+        for (let hop = 0; hop <= mostRedirects; hop++) {
+          const answer = await get(url, wanted, checkedLookup, signal)
+          const location = isRedirect(answer) ? answer.headers.location : undefined
+          if (location === undefined) return await fetchedFrom(answer, url, wanted)
+          answer.destroy()
+          url = allowedUrl(location, url.href)
+        }
+      } catch (cause) {
+        if (cause instanceof Unreachable) throw cause
+        throw new Unreachable(signal.aborted ? 'too_slow' : 'failed', cause)
+      }
+      throw new Unreachable('too_many_redirects')
+    },
+
+    async check(address) {
+      const { hostname } = allowedUrl(address)
+      if (isIP(hostname.replace(/^\[|\]$/g, ''))) return
+      await allowedAddresses(hostname).catch((cause: unknown) => {
+        throw cause instanceof Unreachable ? cause : new Unreachable('failed', cause)
+      })
+    },
+  }
+}
+
+/**
+ * Whether an address is one of the open Internet: nothing of this machine, its network, its provider's, or set aside by IANA (RFC 6890).
+ * Of the IPv6 addresses that hold an IPv4 address only those of NAT64 count (RFC 6052), by what they hold: a network without IPv4
+ * reaches everything by them.
+ */
+export function isPublicAddress(ip: string): boolean {
+  if (!isIP(ip) || ip.includes('%')) return false
+  const address = ipaddr.parse(ip)
+  if (address instanceof ipaddr.IPv4) return address.range() === 'unicast'
+  const bytes = address.toByteArray()
+  if (address.match(nat64, 96)) return new ipaddr.IPv4(bytes.slice(12)).range() === 'unicast'
+  return address.range() === 'unicast' && address.match(globalUnicast, 3)
+}
+
+const nat64 = ipaddr.IPv6.parse('64:ff9b::')
+const globalUnicast = ipaddr.IPv6.parse('2000::')
+
+/** Nothing of ours goes along: no cookie, no referrer, no connection that is kept. */
+function get(url: URL, { accept }: Wanted, lookup: LookupFunction, signal: AbortSignal): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { accept, 'accept-encoding': 'identity', 'user-agent': 'Applybox' }
+    const { request } = url.protocol === 'https:' ? https : http
+    request(url, { agent: false, headers, lookup, signal }, resolve).on('error', reject).end()
+  })
+}
+
+function isRedirect({ statusCode = 0 }: http.IncomingMessage): boolean {
+  return [301, 302, 303, 307, 308].includes(statusCode)
+}
+
+async function fetchedFrom(answer: http.IncomingMessage, url: URL, { bytes }: Wanted): Promise<Fetched> {
+  const { headers, statusCode = 0 } = answer
+  // Compression was declined: what comes so all the same may be a bomb.
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
+  const chunks: Buffer[] = []
+  let size = Number(headers['content-length']) > bytes ? bytes + 1 : 0
+  if (isPlain && size <= bytes)
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > bytes) break
+      chunks.push(chunk)
+    }
+  answer.destroy()
+  if (!isPlain) throw new Unreachable('failed')
+  if (size > bytes) throw new Unreachable('too_large')
+  return { url: url.href, status: statusCode, contentType: headers['content-type'] ?? '', body: Buffer.concat(chunks) }
+}

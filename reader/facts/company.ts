@@ -25,6 +25,7 @@ import {
   companyLabels,
   hiringRoles,
   legalForms,
+  nameConnectors,
   notCompanies,
   organisationWords,
   teamWords,
@@ -62,8 +63,6 @@ const clientCues = phrasesOf([
       '(our|their|my|a) [direct|end] client',
       'on behalf of (our|a) client',
       'for our client',
-      'client',
-      'end client',
       'unser(|em|en) (kunden|kunde|mandanten|auftraggeber)',
       'unseren kunden',
       'onze (klant|opdrachtgever|relatie)',
@@ -98,6 +97,7 @@ export function sightingsIn(context: CompanyContext): Sighting[] {
   const sightings = [
     ...fromDisplayName(context),
     ...fromSubject(context),
+    ...spokenPrefixes(context),
     ...(isDigest ? [] : fromSentences(context)),
     ...fromSignature(context),
     ...fromFooter(context),
@@ -107,7 +107,7 @@ export function sightingsIn(context: CompanyContext): Sighting[] {
     ...(isDigest ? [] : fromPairs(context)),
     ...(isDigest || context.platform?.platform.type === 'board' ? [] : fromNameLines(context)),
     ...fromOrganizer(context),
-  ].filter((sighting) => isPossible(sighting.text, context))
+  ].filter((sighting) => isPossible(sighting.text, context, /^(?:from|logo|label|card|calendar)/.test(sighting.source)))
   sightings.push(...fromDomain(context, sightings))
   const full = agencyName(context)
   if (full)
@@ -116,7 +116,24 @@ export function sightingsIn(context: CompanyContext): Sighting[] {
   return sightings
 }
 
-function isPossible(text: string, context: CompanyContext): boolean {
+/** "Lidl GB", "JPMorganChase Campus", "Leroy Merlin España": where the text itself says less than the display name, the text is right. */
+function spokenPrefixes(context: CompanyContext): Sighting[] {
+  const from = context.mail.from
+  const display = fromDisplayName(context)[0]
+  if (!from || !display) return []
+  const words = display.text.split(' ')
+  if (words.length < 2 || looksLikePerson(display.text)) return []
+  const spoken = new Set(context.passages.flatMap((passage) => (passage.zone === 'quoted' ? [] : spansOf(passage).map(nameKey))))
+  for (let length = words.length - 1; length >= 1; length--) {
+    const text = words.slice(0, length).join(' ')
+    if (spoken.has(nameKey(display.text))) return []
+    if (spoken.has(nameKey(text)) && canBeCompany(text) && !nameConnectors.has(fold(words[length - 1] as string)))
+      return [{ ...display, text, weight: 0.6, source: 'spoken' }]
+  }
+  return []
+}
+
+function isPossible(text: string, context: CompanyContext, isSet = false): boolean {
   const key = nameKey(text)
   // Indeed, Target and Monday are employers when the mail comes from their own domain.
   if (context.platform === null && key.length > 2 && ownLabelOf(hostOf(context.mail))?.label === key.replaceAll(' ', ''))
@@ -124,7 +141,8 @@ function isPossible(text: string, context: CompanyContext): boolean {
   if (!canBeCompany(text) || context.people.has(key) || isBrand(key, context) || isAddressed(text)) return false
   if (isPlace(text) && !looksLikeOrganisation(text)) return false
   const words = key.split(' ')
-  // A job title between the cues of a name: "at the Line Cook station".
+  // A job title between the cues of a name: "at the Line Cook station"; set apart, Brightpath Tutors is a firm.
+  if (isSet && words.length > 1 && (words.at(-1) as string).endsWith('s')) return true
   return !(words.length > 1 && isOccupation(words.at(-1) as string) && !looksLikeOrganisation(text) && !hasLegalForm(text))
 }
 
@@ -140,6 +158,14 @@ function isFromAgency(mail: NormalisedMail): boolean {
     return true
   const own = mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 60)
   const signs = own.some((line) => line.zone === 'signature' && agencyWords.test(line.text))
+  if (
+    own.some((line) =>
+      /\b(?:cv went over to|put you forward|submit(?:ted)? you to|back on your cv|your cv in front of|told \p{Lu}\p{L}+ at)/iu.test(
+        line.text,
+      ),
+    )
+  )
+    return true
   return (signs || agencyWords.test(name)) && own.some((line) => agencyTalk.test(line.text))
 }
 
@@ -217,7 +243,18 @@ function fromDisplayName(context: CompanyContext): Sighting[] {
     )
     const hasPerson = parts.some((part) => looksLikePerson(part) || context.people.has(nameKey(part)))
     // "University of Tasmania" and "Bank of England" are one name, not somebody of England.
-    if (!hasPerson && / of | von | van | de /.test(name)) return make(name, 0.72)
+    const domain = platform === null ? ownLabelOf(from.address.split('@')[1] ?? '') : null
+    if (domain) {
+      // Of several parts the one that the domain spells; otherwise one that calls itself an organisation.
+      const spelled = [...others, name.split(/\s+[-–—|·•/(]\s*|\s+@\s*/)[0] ?? ''].find(
+        (part) => spelledBy(domain.label, part) > 0.6,
+      )
+      if (spelled) return make(spelled, 0.8)
+      return others
+        .filter((part) => looksLikeOrganisation(part) || hasPerson)
+        .flatMap((part) => make(part, hasPerson ? 0.5 : 0.4))
+    }
+    if (!hasPerson && / of | von | van | de /.test(name)) return make(name.split(/\s+[-–—|·•/]\s+/)[0] as string, 0.72)
     if (whole !== '' && others.length === 1) return make(others[0] as string, 0.78)
     if (others.length > 0) return others.flatMap((part, index) => make(part, index === 0 ? 0.6 : 0.35))
     return parts.slice(-1).flatMap((part) => (hasPerson && parts.length === 2 && !looksLikePerson(part) ? make(part, 0.5) : []))
@@ -237,8 +274,9 @@ function fromDisplayName(context: CompanyContext): Sighting[] {
   const organisation = looksLikeOrganisation(bare) || hasLegalForm(bare)
   if (platform === null) {
     // A name that neither the domain nor its own words show to be a firm's is somebody's or a department's.
-    if (!organisation) return make(name, own === null ? 0.4 : 0.12)
-    return make(name, own === null ? 0.6 : 0.42)
+    // An address that only sends speaks for whom it names.
+    if (!organisation) return make(name, isAutomatic(from.address) && bare !== '' ? 0.46 : own === null ? 0.4 : 0.12)
+    return make(name, own === null || isAutomatic(from.address) ? 0.6 : 0.42)
   }
   return make(name, isAutomatic(from.address) || organisation ? 0.72 : 0.4)
 }
@@ -263,7 +301,8 @@ function fromSubject(context: CompanyContext): Sighting[] {
   }
   const passage = context.passages.find((other) => other.zone === 'subject')
   if (!passage) return found
-  found.push(...fromCues(passage, 'subject', 0.9, context))
+  // What a platform writes into its subjects are slots, not prose.
+  found.push(...fromCues(passage, 'subject', context.platform ? 1.35 : 0.9, context))
   // "Northvale | Interview", "Product Designer II - Slice": parts that may be the name.
   for (const part of subject.split(/\s+[-–—|·•:/]{1,2}\s+|:\s+|\s+@\s?|\s<>\s|\s\|\|\s/).slice(0, 6)) {
     const text = withoutTeam(part.trim().replace(/[!?.]+$/, ''))
@@ -316,8 +355,14 @@ function fromCues(passage: Passage, source: string, factor: number, context: Com
         at += 1
       else break
     }
-    // "The Bluebell Cafe": a capital article belongs to the name.
-    if (at > cue.to && (tokens[at - 1] as Token).capital && (tokens[at - 1] as Token).word === 'the') at -= 1
+    // "The Bluebell Cafe", "El Rincón de Amparo": inside a sentence a capital article belongs to the name; German nouns have none.
+    if (at > cue.to && (tokens[at - 1] as Token).capital && context.mail.language !== 'de' && passage.zone !== 'subject') at -= 1
+    if (
+      at > cue.to &&
+      (tokens[at - 1] as Token).capital &&
+      (/^(?:the|a)$/.test((tokens[at - 1] as Token).word) || tokens[at]?.text === '&')
+    )
+      at -= 1
     const name = nameAt(tokens, at)
     if (!name) continue
     const text = withoutTeam(name.text)
@@ -340,7 +385,7 @@ function fromCues(passage: Passage, source: string, factor: number, context: Com
 }
 
 const employerVerbs = new Set(
-  'enviou envio envoye stuurde inviato skickade want sees asked invites invited wants has is was will would let viewed reviewed needs uses asks sent decided welcomes offers moved opened makes team talent recruiting hiring recruitment hat ladt mochte freut bietet heeft nodigt har erbjuder inbjuder tilbyder zaprasza vous a souhaite ha quiere te ofrece convidou oferece'.split(
+  'quer vuole quiere veut wrote scrive schrijft schreibt enviou envio envoye stuurde inviato skickade want sees asked invites invited wants has is was will would let viewed reviewed needs uses asks sent decided welcomes offers moved opened makes team talent recruiting hiring recruitment hat ladt mochte freut bietet heeft nodigt har erbjuder inbjuder tilbyder zaprasza vous a souhaite ha quiere te ofrece convidou oferece'.split(
     ' ',
   ),
 )
@@ -375,13 +420,17 @@ function fromSentences(context: CompanyContext): Sighting[] {
       const follows =
         next &&
         (isHead ? employerVerbs.has(next.word) : /^(?:sent|invited|invites|asks|viewed|reviewed|want|wants)$/.test(next.word))
+      const at0 = at
       at = lead.to - 1
       if (!follows || lead.to - lead.from > 7 || (next.word === 'a' && context.mail.language !== 'fr')) continue
       const last = (tokens[lead.to - 1] as Token).after
       if (last !== '' && last !== '.') continue
-      const text = withoutTeam(lead.text)
+      const text = withoutTeam(
+        at0 === 0 ? lead.text.replace(/^(?:O|A|Os|As|El|La|Los|Las|Il|Lo|Le|Les|De|Het)\s(?=\p{Lu})/u, '') : lead.text,
+      )
       const organisation = looksLikeOrganisation(text) || hasLegalForm(text)
       const isTeam = /(?:team|Talent|Recruiting|Hiring)/i.test(lead.text)
+      if (!organisation && lead.to - lead.from === 1 && !isTeam && passage.tokens.length > 3) continue
       const acts = (isBoard && (organisation || lead.to - lead.from > 1)) || (isAgency && organisation)
       found.push({
         text,
@@ -428,8 +477,12 @@ function fromSignature(context: CompanyContext): Sighting[] {
     const [head = '', ...rest] = piecesOf(spoken)
     const pieces = rest.length === 0 ? [head] : [head, ...rest]
     for (const [at, piece] of pieces.entries()) {
-      if (/https?:|@|www\.|\d{4,}/.test(piece) || street.test(piece)) continue
-      const named = piece.replace(opened, '')
+      if (/https?:|@|www\.|\d{4,}|\d{1,2}[:/]\d{2}/.test(piece) || street.test(piece)) continue
+      const named = piece
+        .replace(opened, '')
+        .replace(/^(?:\p{L}+ ){0,3}(?:to|of|für|bei|de la|du|van de|van het) (?:the )?(?=\p{Lu})/u, (head) =>
+          isRole(head.replace(/ (?:to|of|für|bei|de la|du|van de|van het) (?:the )?$/, '')) ? '' : head,
+        )
       const text = withoutTeam(named.replace(/\s\(.*$/, '').replace(/[.,!]+$/, ''))
       if (
         text === '' ||
@@ -444,9 +497,10 @@ function fromSignature(context: CompanyContext): Sighting[] {
       // Behind a role, a name or "the team at" the employer is nearly certain; alone on a line likely.
       const isTold = named !== piece || (at > 0 && (isRole(head) || looksLikePerson(head) || context.people.has(nameKey(head))))
       const base = at === 0 && rest.length === 0 ? 0.46 : isTold ? 0.56 : at === 0 ? 0.4 : 0.22
+      const share = context.platform?.platform.type === 'board' ? 0.4 : 1
       found.push({
         text,
-        weight: organisation ? base + 0.14 : base,
+        weight: (organisation ? base + 0.14 : base) * share,
         source: `signature ${index}`,
         where: 'signature',
         quote: line,
@@ -614,10 +668,16 @@ function fromLabels(context: CompanyContext): Sighting[] {
   return found
 }
 
+const furtherJobs =
+  /\b(?:also|similar|you might|might like|jobs you|like this|other jobs|more jobs|near|anche|ofertas parecidas|te puede|también|aussi vous plaire|ces annonces|offres similaires|ähnliche|weitere (?:stellen|jobs)|vergelijkbare|andere vacatures|liknande|lignende|podobne|benzer|vagas parecidas|looked at)\b/i
+
 /** The card of a board: title, under it the employer, often with its town. */
 function fromCards(context: CompanyContext): Sighting[] {
   const { mail, platform } = context
-  const isBoard = platform?.platform.type === 'board'
+  // A platform that signs with its own name leaves the employer to the card.
+  const isBoard =
+    platform?.platform.type === 'board' ||
+    (platform !== null && fromDisplayName(context).every(({ text }) => !canBeCompany(text) || isBrand(nameKey(text), context)))
   const lines = mail.lines.filter((line) => line.zone === 'body').slice(0, 24)
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1]
@@ -634,6 +694,12 @@ function fromCards(context: CompanyContext): Sighting[] {
       !isCard ||
       (/[.!?:]$/.test(next.text) && !hasLegalForm(next.text)) ||
       /^(?:hi|hello|dear|we|you|your|thank)\b/i.test(next.text)
+    )
+      continue
+    if (
+      /^[-*•–]\s|^\d|[€£$]/.test(next.text) ||
+      isPlace(next.text.split(/\s[|·•–—-]\s/)[0] as string) ||
+      lines.slice(0, at + 1).some((earlier) => furtherJobs.test(earlier.text))
     )
       continue
     const name = (next.text.split(/\s+[·•|–—]\s*|\s+-\s+|,\s+/)[0] as string).trim()
@@ -666,6 +732,11 @@ function fromPairs(context: CompanyContext): Sighting[] {
   const lines = context.mail.lines.slice(0, 60)
   for (const [index, line] of lines.entries()) {
     if (line.zone === 'signature' && index < 8) continue
+    if (
+      furtherJobs.test(line.text) ||
+      lines.slice(0, index).some((earlier) => furtherJobs.test(earlier.text) && earlier.text.length < 70)
+    )
+      continue
     if (line.zone !== 'body' || line.text.length > 110 || /[.!?]$/.test(line.text)) continue
     const person = /^(.{3,60}) (?:at|bei|bij|chez|hos|presso) (\p{Lu}.{1,60})$/u.exec(line.text)
     const first = person ? fold((person[1] as string).split(' ')[0] as string) : ''
@@ -911,6 +982,9 @@ function spansOf(passage: Passage): string[] {
     if (!name) continue
     const text = withoutTeam(name.text)
     spans.push(text)
+    // "St Mungo's", "Dooley's": the letter may belong to the name.
+    const last = passage.tokens[name.to - 1]?.text ?? ''
+    if (/['’]s$/.test(last)) spans.push(`${text}${last.slice(-2)}`)
     // "Tempo-Team Zaandam" is the branch in a town.
     const town = /^(.*\S) (\S+)$/.exec(text)
     if (town && isPlace(town[2] as string) && !/\s(?:of|de|del|of the|von|van|da|do|di)$/i.test(town[1] as string))
@@ -984,6 +1058,13 @@ function absorb(group: Group, groups: Map<string, Group>): void {
     // "Tempo-Team Zaandam" is the branch of Tempo-Team.
     const rest = group.key.slice(other.key.length + 1)
     if (group.key.startsWith(other.key) && isPlace(rest) && other.isSpoken) {
+      other.score = 1 - (1 - other.score) * (1 - group.score)
+      group.score *= 0.5
+      continue
+    }
+    // Said short and only signed long: the short form is the name.
+    const isOnlySigned = [...group.sources.keys()].every((source) => /^(?:from|domain|logo)/.test(source))
+    if (isOnlySigned && other.sources.has('spoken')) {
       other.score = 1 - (1 - other.score) * (1 - group.score)
       group.score *= 0.5
       continue

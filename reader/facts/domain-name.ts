@@ -29,7 +29,7 @@ export function isFreeMail(host: string): boolean {
 }
 
 const affixes = new Set(
-  'hq inc jobs job careers career hr group team get try my join the www corp llc ltd online app mail email global intl usa us uk de co io ai recruiting recruitment talent hiring labs gmbh ag'.split(
+  'hq inc recruit jobs job careers career hr group team get try my join the www corp llc ltd online app mail email global intl usa us uk de co io ai recruiting recruitment talent hiring labs gmbh ag'.split(
     ' ',
   ),
 )
@@ -45,7 +45,12 @@ export function spelledBy(label: string, name: string): number {
     .filter(Boolean)
   if (words.length === 0 || words.length > 10) return 0
   const compact = label.replace(/[^\p{L}\p{N}]/gu, '')
-  const best = Math.max(inOrder(compact, words), inPieces(label, words), inOrder(compact, unfolded(name)))
+  const best = Math.max(
+    inOrder(compact, words),
+    inPieces(label, words),
+    inOrder(compact, unfolded(name)),
+    abbreviated(compact, words),
+  )
   if (best > 0) return best
   // Initials of three words and more: `bbc`, `dhl`.
   const initials = words
@@ -95,6 +100,28 @@ function inOrder(label: string, words: string[]): number {
   if (whole >= 5 && isPlaceName(rest)) return 0.8
   // What remains is a word about the trade that the name leaves out here: `castaing-avocats`.
   return whole >= 4 && whole / label.length >= 0.5 && organisationWords.has(rest) ? 0.7 : 0
+}
+
+/** `bvsolicitors` for Brackley Voss Solicitors, `museumhoevezicht` for Museumboerderij Hoevezicht. */
+function abbreviated(label: string, words: string[]): number {
+  const real = words.filter((word) => !nameConnectors.has(word))
+  for (let count = 1; count <= 3 && count < real.length; count++) {
+    const initials = real
+      .slice(0, count)
+      .map((word) => word[0])
+      .join('')
+    const rest = real.slice(count).join('')
+    if (
+      label.startsWith(initials) &&
+      label.slice(count).length >= 5 &&
+      (rest.startsWith(label.slice(count)) || label.slice(count) === real[count])
+    )
+      return 0.75
+  }
+  const [first = '', second = ''] = real
+  for (let length = 4; length < first.length; length++)
+    if (label === first.slice(0, length) + second && second.length >= 4) return 0.75
+  return 0
 }
 
 function inPieces(label: string, words: string[]): number {

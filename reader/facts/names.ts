@@ -141,6 +141,12 @@ const occasions = new Set(
   ),
 )
 
+const leadingDesk = new Set(
+  'hr department recruitment recruiting careers team talent acquisition onboarding rrhh rh personal personalabteilung werving'.split(
+    ' ',
+  ),
+)
+
 /** A name without what surrounds it: "Careers at", "the … Hiring Team", "(via X)", quotes. */
 export function withoutTeam(text: string): string {
   let name = text
@@ -158,7 +164,7 @@ export function withoutTeam(text: string): string {
   name = name.replace(/^(?:hackerrank|codility|codesignal|hirevue|karat|coderbyte|testgorilla) (?:for|on behalf of) (?=\S)/i, '')
   name = name.replace(/^(?:vorstellungs|kennenlern|bewerbungs)gespräch (?:mit |bei )?(?:der )?(?=\S)/i, '')
   name = name.replace(
-    /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr)?|recrutement|recruitment|recruiting|payroll|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von |van |of |bei |hos |w )?(?=\S)/i,
+    /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr)?|recrutement|recruitment|recruiting|payroll|selezione|[\p{L}]{3,14}team|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von der |der |von |van |of |bei |hos |w )?(?=\p{Lu}|[^\x00-\x7f])/iu,
     '',
   )
   const tokens = tokenise(name)
@@ -176,7 +182,13 @@ export function withoutTeam(text: string): string {
   while (end > 1 && (nameConnectors.has((tokens[end - 1] as Token).word) || /^[-–—|:·•/]$/.test((tokens[end - 1] as Token).text)))
     end -= 1
   let start = 0
-  if (end > 1 && /^(?:der|die|das|dem|den|our|your|unser|unsere|ihr|ihre|dein|deine)$/.test((tokens[0] as Token).word)) start = 1
+  while (start < end - 1 && leadingDesk.has((tokens[start] as Token).word) && (tokens[start + 1] as Token).capital) start += 1
+  if (
+    end - start > 1 &&
+    start === 0 &&
+    /^(?:der|die|das|dem|den|our|your|unser|unsere|ihr|ihre|dein|deine)$/.test((tokens[0] as Token).word)
+  )
+    start = 1
   if (stripped && end - start > 1 && (tokens[start] as Token).word === 'the') start += 1
   if (end - start > 1 && /^(?:your|our|dein|ihr|votre|tu|il|je|de)$/.test((tokens[start] as Token).word) && stripped) start += 1
   return sliceOf(tokens, start, end)
@@ -214,9 +226,18 @@ export const hasLegalForm = (text: string): boolean => {
 
 /** Whether a name carries a word by which organisations call themselves. */
 export function looksLikeOrganisation(text: string): boolean {
-  const words = fold(text).split(/[\s,/-]+/)
-  return words.some((word) => organisationWords.has(word)) || /&/.test(text)
+  if (/&/.test(text)) return true
+  return fold(text)
+    .split(/[\s,/-]+/)
+    .some(
+      (word) =>
+        organisationWords.has(word) || organisationWords.has(word.replace(/ies$/, 'y').replace(/s$/, '')) || compound.test(word),
+    )
 }
+
+// Museumboerderij, Tischlerwerkstatt, Grundskolan: the last part says what it is.
+const compound =
+  /\p{L}{3}(?:boerderij|bedrijf|school|schule|zorg|winkel|bakkerij|groep|stichting|werkstatt|werke|haus|klinik|zentrum|amt|dienst|verein|stiftung|verband|betrieb|betriebe|handel|gesellschaft|gemeinschaft|gemeinde|kirche|kita|technik|apotheke|praxis|kanzlei|baeckerei|backerei|brauerei|gartnerei|druckerei|skolan|skola|kommun|bolaget|verket|huset|byran|sjukhuset|forening|skole|sykehus|sjukehus|gruppen|bakeri|bageri|verksted|kliniek|ziekenhuis|museum|theater)$/u
 
 /** Whether a name reads as a person's: two to four words, a given name first, nothing of an organisation in it. */
 export function looksLikePerson(text: string): boolean {
@@ -255,8 +276,21 @@ export const isAddressed = (text: string): boolean =>
   /^(?:mr|mrs|ms|miss|herr|herrn|frau|mme|madame|monsieur|señora?|signora?|sig|dhr|mevr|mevrouw)\.? \p{Lu}/iu.test(text) &&
   !looksLikeOrganisation(text)
 
+// Pronouns, auxiliaries and the like of all languages: capitalised at the head of a sentence they are still no name.
+const functionWords = new Set(Object.values(stops).flatMap((words) => [...words]))
+
 /** Whether a text can be an employer's name at all. */
 export function canBeCompany(text: string): boolean {
+  // "Verdigris next steps", "Event: Verdigris": prose is no name; only names that begin small hold small words.
+  if (
+    /[:;?!"“”]/.test(text) ||
+    (/^\p{Lu}/u.test(text) &&
+      text
+        .split(' ')
+        .slice(1)
+        .some((word) => /^\p{Ll}{3,}$/u.test(word) && !nameConnectors.has(fold(word))))
+  )
+    return false
   if (text.length < 2 || text.length > 80) return false
   if (/[@<>]|https?:|www\./.test(text)) return false
   if (!/\p{L}/u.test(text)) return false
@@ -264,6 +298,11 @@ export function canBeCompany(text: string): boolean {
   if (words.length > longest) return false
   if (words.every((word) => word.length === 1 || notCompanies.has(word) || nameConnectors.has(word) || /^\d+$/.test(word)))
     return false
-  if (words.length === 1 && (words[0] as string).length < 2) return false
+  if (
+    words.length === 1 &&
+    ((words[0] as string).length < 2 || functionWords.has(words[0] as string) || isFirstName(words[0] as string))
+  )
+    return false
+  if (words.length > 1 && isFirstName(words[0] as string) && words.slice(1).every((word) => word.length === 1)) return false
   return true
 }

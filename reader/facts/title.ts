@@ -105,6 +105,9 @@ export function candidatesIn(passage: Passage, context: TitleContext): Candidate
   return found
 }
 
+// "IT Specialist" is no pronoun.
+const isStop = (token: Token, stop: Set<string>): boolean => stop.has(token.word) && token.text !== 'IT' && token.text !== 'HR'
+
 const joined = new Map<string, Set<string>>()
 function stopsFor(language: string | null): Set<string> {
   const key = language ?? 'en'
@@ -190,7 +193,7 @@ interface Span {
 /** The title that begins at a token, to where the sentence takes over again. */
 function spanAfter(tokens: Token[], from: number, stop: Set<string>, language: string | null): Span | null {
   const first = tokens[from]
-  if (!first || !/[\p{L}\d]/u.test(first.text) || stop.has(first.word) || closers.has(first.word)) return null
+  if (!first || !/[\p{L}\d]/u.test(first.text) || isStop(first, stop) || closers.has(first.word)) return null
   // In English and German titles are capitalised; elsewhere small words go on unless they are known to stop.
   const capitals = (language === null || language === 'en' || language === 'de') && first.capital
   const breaks: number[] = []
@@ -233,7 +236,7 @@ function spanAfter(tokens: Token[], from: number, stop: Set<string>, language: s
         continue
       }
       if (token.word === 'at' || token.word === '@' || token.text.startsWith('@')) break
-      if ((stop.has(token.word) && !isNumeral(tokens, at)) || closers.has(token.word)) break
+      if ((isStop(token, stop) && !isNumeral(tokens, at)) || closers.has(token.word)) break
       if (isRequisition(token.text) || token.text === '#') break
       if (/^[-–—|:·•]+$|^::$|^\|\|$/.test(token.text)) {
         const next = tokens[at + 1]
@@ -308,9 +311,17 @@ function closingBracket(tokens: Token[], open: number): number {
   return open
 }
 
+const shifts = new Set(
+  'natt nat nights night days weekend weekends evenings dag nacht kveld kvall nuit noches notte noite part-time full-time fulltime parttime deltid heltid teilzeit vollzeit'.split(
+    ' ',
+  ),
+)
+
 function continuesAfterComma(tokens: Token[], at: number, stop: Set<string>): boolean {
   const next = tokens[at]
-  if (!next?.capital || stop.has(next.word) || isRequisition(next.text) || requisitionWords.has(next.word)) return false
+  // "Undersköterska, natt", "Care assistant, nights".
+  if (next && shifts.has(next.word)) return true
+  if (!next?.capital || isStop(next, stop) || isRequisition(next.text) || requisitionWords.has(next.word)) return false
   if (/^(?:I|Entgeltgruppe|Besoldungsgruppe|Grade|Job|Vacancy|Announcement|Schaal)$/.test(next.text)) return false
   return !isPlaceAt(tokens, at)
 }
@@ -335,7 +346,7 @@ function connects(tokens: Token[], at: number, stop: Set<string>, capitals: bool
     const next = tokens[at + step]
     if (!next) return 0
     if (tokens[at + step - 1]?.after !== '' && tokens[at + step - 1]?.after !== "'") return 0
-    if (stop.has(next.word) || closers.has(next.word) || seasons.has(next.word)) return 0
+    if (isStop(next, stop) || closers.has(next.word) || seasons.has(next.word)) return 0
     // Behind "and" a real word must stand: "Surveyor and for the reports" is no longer the title.
     if (step === 1 && joints.has((tokens[at] as Token).word)) {
       if (connectors.has(next.word) && !/^(?:de|la|le|les|l|d|el|los|las)$/.test(next.word)) return 0
@@ -356,7 +367,7 @@ function connects(tokens: Token[], at: number, stop: Set<string>, capitals: bool
 function occupationSoon(tokens: Token[], at: number, stop: Set<string>): boolean {
   for (let step = 1; step <= 2; step++) {
     const next = tokens[at + step]
-    if (!next || (tokens[at + step - 1] as Token).after !== '' || stop.has(next.word)) return false
+    if (!next || (tokens[at + step - 1] as Token).after !== '' || isStop(next, stop)) return false
     if (closers.has(next.word)) return false
     if (isOccupation(next.word)) return true
   }
@@ -370,7 +381,7 @@ const openers = new Set(
 /** The title in front of "position", "role", "pozisyonu": back to its article. */
 function spanBefore(tokens: Token[], end: number, stop: Set<string>): { from: number; to: number; sure: boolean } | null {
   const before = tokens[end - 1] as Token
-  if (stop.has(before.word) || openers.has(before.word) || /[.!?;:]/.test(before.after)) return null
+  if (isStop(before, stop) || openers.has(before.word) || /[.!?;:]/.test(before.after)) return null
   let from = end
   let sure = false
   for (let at = end - 1; at >= 0 && end - at <= 14; at--) {
@@ -383,7 +394,7 @@ function spanBefore(tokens: Token[], end: number, stop: Set<string>): { from: nu
       sure = true
       break
     }
-    if (stop.has(token.word) && !token.capital) break
+    if (isStop(token, stop) && !token.capital) break
     if (token.word === 'applied' || token.word === 'applying' || token.word === 'application') break
     if (token.after.includes(',') && at < end - 1 && !(tokens[at + 1] as Token).capital) break
     from = at
@@ -412,7 +423,7 @@ function spanEndingAt(tokens: Token[], end: number, stop: Set<string>): { from: 
   for (let at = end - 1; at >= 0 && end - at <= 12; at--) {
     const token = tokens[at] as Token
     if (/[.!?;:|"“”]/.test(token.after) || (token.after.includes(',') && !(tokens[at + 1] as Token).capital)) break
-    if (stop.has(token.word) || (lead.has(token.word) && !connectors.has(token.word)) || /^[|:–—]$/.test(token.text)) break
+    if (isStop(token, stop) || (lead.has(token.word) && !connectors.has(token.word)) || /^[|:–—]$/.test(token.text)) break
     if (!token.capital && !connectors.has(token.word) && !isOccupation(token.word) && (tokens[end - 1] as Token).capital) break
     from = at
     if (/["„“«]/.test(token.before)) break
@@ -495,7 +506,7 @@ function readsAsTitle(tokens: Token[], stop: Set<string>): boolean {
   let occupations = 0
   let others = 0
   for (const token of tokens) {
-    if (stop.has(token.word) && token.text !== 'I') return false
+    if (isStop(token, stop) && token.text !== 'I') return false
     if (isOccupation(token.word)) occupations += 1
     else if (notTitles.has(token.word)) others += 1
   }
@@ -559,6 +570,12 @@ function bracketKind(inner: string): 'gender' | 'requisition' | 'place' | 'title
     .split(/[\s,/;–-]+/)
     .filter(Boolean)
   if (words.some((word) => asides.has(word)) || words.length > 6) return 'place'
+  if (
+    words.length > 1 &&
+    (isPlaceName(words.at(-1) as string) || isPlaceName(words.slice(-2).join(' '))) &&
+    !words.some(isOccupation)
+  )
+    return 'place'
   if (
     words.length > 0 &&
     (words.every(
@@ -685,9 +702,9 @@ export function titleLikelihood(text: string, context: Pick<TitleContext, 'compa
   if (context.company && (key === nameKey(context.company) || nameKey(context.company).startsWith(`${key} `))) return 0
   if (isPlace(text)) return 0
   if (words.every((token) => notTitles.has(token.word) || connectors.has(token.word) || lead.has(token.word))) return 0
-  if (/https?:|@|\d{1,2}:\d{2}/.test(text)) return 0
+  if (/https?:|@|\d{1,2}:\d{2}|[:;]\s/.test(text)) return 0
   const stop = stopsFor(context.language)
-  const stopped = words.filter((token) => stop.has(token.word)).length
+  const stopped = words.filter((token) => isStop(token, stop)).length
   const occupation = words.some((token) => isOccupation(token.word))
   // "Follow-Up for DSP Engineer": what stands in front of the cue is no title.
   const joint = words.findIndex((token) => token.word === 'for')
@@ -740,7 +757,7 @@ function looseTitle(context: TitleContext): Candidate | null {
     const { tokens } = passage
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at] as Token
-      if (!token.capital || stop.has(token.word) || lead.has(token.word) || notTitles.has(token.word) || /[(]/.test(token.before))
+      if (!token.capital || isStop(token, stop) || lead.has(token.word) || notTitles.has(token.word) || /[(]/.test(token.before))
         continue
       const previous = tokens[at - 1]
       const span = spanAfter(tokens, at, stop, context.language)

@@ -17,6 +17,7 @@ import bayt from './known/bayt.ts'
 import bizneo from './known/bizneo.ts'
 import brassring from './known/brassring.ts'
 import breezy from './known/breezy.ts'
+import brightnetwork from './known/brightnetwork.ts'
 import bullhorn from './known/bullhorn.ts'
 import bumeran from './known/bumeran.ts'
 import cadremploi from './known/cadremploi.ts'
@@ -42,6 +43,7 @@ import computrabajo from './known/computrabajo.ts'
 import concludis from './known/concludis.ts'
 import cornerstone from './known/cornerstone.ts'
 import cronofy from './known/cronofy.ts'
+import cutE from './known/cut-e.ts'
 import cvLibrary from './known/cv-library.ts'
 import dVinci from './known/d-vinci.ts'
 import darwinbox from './known/darwinbox.ts'
@@ -194,6 +196,7 @@ import visma from './known/visma.ts'
 import viterbit from './known/viterbit.ts'
 import webcruiter from './known/webcruiter.ts'
 import welcomekit from './known/welcomekit.ts'
+import welcometothejungle from './known/welcometothejungle.ts'
 import wellfound from './known/wellfound.ts'
 import werkenbijdeoverheid from './known/werkenbijdeoverheid.ts'
 import willo from './known/willo.ts'
@@ -203,6 +206,7 @@ import workday from './known/workday.ts'
 import workstream from './known/workstream.ts'
 import xing from './known/xing.ts'
 import xref from './known/xref.ts'
+import yello from './known/yello.ts'
 import youcanbookme from './known/youcanbookme.ts'
 import yousign from './known/yousign.ts'
 import ziprecruiter from './known/ziprecruiter.ts'
@@ -210,6 +214,10 @@ import zohorecruit from './known/zohorecruit.ts'
 import type { Platform } from './platform.ts'
 
 export const platforms: readonly Platform[] = [
+  cutE,
+  brightnetwork,
+  yello,
+  welcometothejungle,
   adobesign,
   adp,
   allibo,

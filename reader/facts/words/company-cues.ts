@@ -73,6 +73,20 @@ export const companyCues: [shapes: string[], weight: number][] = [
       'become part of',
       'becoming part of',
       'sent to',
+      'wurde an',
+      'envoyee a',
+      'enviado a',
+      'enviada a',
+      'enviada para',
+      'inviata a',
+      'verzonden naar',
+      'verstuurd naar',
+      'skickats till',
+      'skickades till',
+      'sendt til',
+      'wyslana do',
+      'transmis (a|au)',
+      'process at',
       'went to',
       'passed (your application|it) (on|) to',
       'in with',
@@ -99,10 +113,8 @@ export const companyCues: [shapes: string[], weight: number][] = [
       'challenge from',
       'test from',
       'assessment (from|for)',
-      'client',
       'our client',
       'direct client',
-      'end client',
       'employed by',
       'employer is',
       'operated by',
@@ -300,6 +312,7 @@ export const companyCues: [shapes: string[], weight: number][] = [
 
 /** Words that close an employer's name in front of them: "Acme Careers", "the Acme hiring team". Longest first where they nest. */
 export const teamWords = set(`
+  campus assessments assessment resourcing students student graduate graduates apprenticeships onboarding
   careers career recruiting recruitment recruiter recruiters hiring talent talents team teams hr jobs job people acquisition resources human resource staffing sourcing candidate candidates experience connect attraction site payroll support scheduling notifications notification noreply no-reply applications application
   workday hrworkday department office services service early culture community personnel selection onboarding interview interviews interviewing bot assistant crew university-relations
   group-careers bewerbung bewerbungen karriere personal personalabteilung recruiting-team hr-team people-team personalwesen ausbildung bewerbermanagement bewerberservice
@@ -310,7 +323,7 @@ export const teamWords = set(`
 /** Words by which a name shows itself to be an organisation. */
 export const organisationWords = set(`
   hospice fire-service ferries cruises seeds produce estates pathology analytical diagnostics laboratory gazette herald films productions picture pictures books publishers legal solicitors chambers temps project youth scouts cathedral chapel almshouses trustees nhs isd district hospitality kitchen kitchens tavern brasserie bistro pizzeria cabs taxis bus coaches removals storage waste recycling water gas utilities telecom broadcasting radio television studios ballet opera orchestra festival sports athletics golf tennis leisure fitness gym spa salon barbers optical eyecare vets kennels equestrian stables riding forestry timber sawmill quarry mining minerals chemicals plastics packaging textiles apparel footwear jewellers jewelers florists gardens nursery furniture interiors kitchens carpets glass ceramics pottery brewery distillery distillers vineyards creamery dairy butchers fishmongers seafood bakehouse bakeries catering caterers confectionery chocolate coffee roasters tea supplies wholesale distribution warehouse haulage cold-chain
-  gmbh ggmbh mbh ag kg kgaa ohg ug se e.v ev eg ek inc inc. llc llp lp ltd ltd. limited plc corp corp. corporation company co co. pty pvt s.a s.a. sa s.a.s sas sarl s.a.r.l sasu s.l s.l. sl s.l.u slu s.r.l s.r.l. srl s.p.a s.p.a. spa s.n.c snc b.v b.v. bv n.v n.v. nv vof ab a.b aps a/s as asa oy oyj kft zrt sp. z.o.o d.o.o ltda ltda. eireli a.s a.s. a.ş. şti sti cic
+  mbb partgmbb a.g. a.g gmbh ggmbh mbh ag kg kgaa ohg ug se e.v ev eg ek inc inc. llc llp lp ltd ltd. limited plc corp corp. corporation company co co. pty pvt s.a s.a. sa s.a.s sas sarl s.a.r.l sasu s.l s.l. sl s.l.u slu s.r.l s.r.l. srl s.p.a s.p.a. spa s.n.c snc b.v b.v. bv n.v n.v. nv vof ab a.b aps a/s as asa oy oyj kft zrt sp. z.o.o d.o.o ltda ltda. eireli a.s a.s. a.ş. şti sti cic
   bureau commission administration corps board court embassy federation union alliance collective club league press publishing house works group holding holdings partners partnership associates labs laboratories studio studios systems solutions technologies technology tech software industries consulting consultants ventures capital bank insurance financial foods energy logistics pharma pharmaceuticals therapeutics biosciences bioscience biologics genomics robotics media games networks airlines airways motors brewery brewing bakery cafe restaurant
   school schools academy college university institute hospital hospitals clinic clinics health healthcare medical care council county city borough district department ministry authority agency service services trust charity foundation society association union museum library theatre theater gallery church parish diocese nursery hotel hotels resort resorts inn farm farms dairy vineyard winery nurseries orchards market markets stores store retail supermarket supermarkets shop pharmacy practice surgery veterinary dental
   plumbing electric electrical construction builders roofing landscaping engineering fabrication manufacturing mills steel motors garage auto automotive transport freight couriers shipping marine aerospace aviation rail railways cooperative co-operative co-op credit staffing recruitment search agency conservancy observatory zoo aquarium park parks port airport police fire army navy housing homes properties estates realty lettings builders joinery carpentry boatyard shipyard
@@ -326,7 +339,7 @@ export const organisationWords = set(`
 
 /** Legal forms by themselves; they belong to a name that stands before them. */
 export const legalForms = set(`
-  gmbh ggmbh mbh ag kg kgaa ohg ug se e.v. e.v ev eg e.k. inc inc. llc l.l.c. llp lp ltd ltd. limited plc p.l.c. corp corp. corporation incorporated co co. pty pvt s.a. s.a sa s.a.s. s.a.s sas sarl s.a.r.l. sasu s.l. s.l sl s.l.u. slu s.r.l. s.r.l srl s.p.a. s.p.a spa s.n.c. snc s.c. b.v. b.v bv n.v. n.v nv v.o.f. vof ab aps a/s as asa oy oyj kft zrt sp. z.o.o. z o.o. d.o.o. ltda ltda. eireli me a.s. a.ş. aş şti. sti. sti n.a. cic gbr`)
+  mbb partgmbb gmbh ggmbh mbh ag kg kgaa ohg ug se e.v. e.v ev eg e.k. inc inc. llc l.l.c. llp lp ltd ltd. limited plc p.l.c. corp corp. corporation incorporated co co. pty pvt s.a. s.a sa s.a.s. s.a.s sas sarl s.a.r.l. sasu s.l. s.l sl s.l.u. slu s.r.l. s.r.l srl s.p.a. s.p.a spa s.n.c. snc s.c. b.v. b.v bv n.v. n.v nv v.o.f. vof ab aps a/s as asa oy oyj kft zrt sp. z.o.o. z o.o. d.o.o. ltda ltda. eireli me a.s. a.ş. aş şti. sti. sti n.a. cic gbr`)
 
 /** Words that are no employer's name by themselves, whatever stands before them. */
 export const notCompanies = set(`
@@ -353,7 +366,7 @@ export const nameConnectors = set(
 
 /** Labels whose value is the employer. */
 export const companyLabels = lines(`
-company|company name|employer|organisation|organization|hiring company|hiring agency|hiring organization|hiring organisation|agency|client|end client|client name|business|institution|school|trust|employer name|department/agency
+company|company name|employer|organisation|organization|hiring company|hiring agency|hiring organization|hiring organisation|agency|client|end client|client name|business|recruiter|advertiser|posted by|employer name|institution|school|trust|employer name|department/agency
 unternehmen|firma|arbeitgeber|organisation|kunde|dienststelle|behörde|einrichtung|bedrijf|werkgever|organisatie|opdrachtgever|klant
 företag|arbetsgivare|organisation|virksomhed|arbejdsgiver|bedrift|arbeidsgiver|firma|pracodawca|entreprise|société|employeur|établissement|empresa|compañía|empleador|organización|empregador|azienda|società|datore di lavoro|ente|şirket|firma|işveren|kurum`)
 

@@ -22,10 +22,12 @@ export const stops: Record<string, Set<string>> = {
     ist sind war waren wurde wurden hat haben hatte wird werden kann konnen mochten freuen danken bedanken bei beim an am auf aus ab nach seit uber durch ohne gegen ob dass weil wenn sowie bzw ich wir sie du er es ihr ihre ihren ihrem ihnen dir dich dein deine deinen uns unser unsere unserem unseren mich mein meine
     leider nicht nun bereits gerne gern sehr noch auch eingegangen erhalten gut angekommen beworben entgegengebracht entgegengebrachte zu hier gesehen ausgeschrieben besetzt interessieren interessiert stelle position vakanz bewerbung einen eine einem einer ein befindet beginnend zunachst`),
   nl: set(`
+    nodigen goede orde ontvangst behandeling nodig vragen weten
     vervullen invullen beginnen starten worden komen gaan doen maken blijft blijven verloopt krijgt gaat komt voordat
     is zijn was waren heeft hebben hebt had wordt worden werd kan kunnen wil willen zou ik jij je jou jouw u uw hij zij ze we wij ons onze hun dat die dit deze er hier daar wat wie bij aan door tot om na naar uit over tegen zonder niet geen nog al ook nu goed ontvangen binnen binnengekomen gereageerd gesolliciteerd helaas graag bedankt dank want omdat als of maar dus
     vacature functie rol baan positie sollicitatie met zoeken kreeg kregen`),
   sv: set(`
+    gjorde gor sager sa tyckte vill fick far gav ger
     blev blir kommer ligger finns soker sokte letar
     ar var har hade kommer kan ska skulle vill blir blev jag du din ditt dig vi oss var vara er ni dem de den det detta hos pa vid fran till av om efter innan eftersom att inte redan nu tyvarr tack tjansten tjanst rollen jobbet ansokan mottagit mottagen inkommit visat valkommen dar men eller med som gick`),
   da: set(`
@@ -63,13 +65,13 @@ export const connectors = set(`
 /** Words skipped between a cue and the title: "the open position of a", "die ausgeschriebene Stelle als". */
 export const lead = set(`
   the a an our this that your my their one another next new open advertised vacant above following as of for be to role position post job vacancy opening opportunity title named called
-  die der das den dem des unsere unserer unseren unserem eine einer einen einem ein diese dieser ausgeschriebene ausgeschriebenen offene offenen freie freien o.g og vakante stelle position als zum zur fur um posten
+  anzeige stellenanzeige ausschreibung die der das den dem des unsere unserer unseren unserem eine einer einen einem ein diese dieser ausgeschriebene ausgeschriebenen offene offenen freie freien o.g og vakante stelle position als zum zur fur um posten
   de het een onze functie vacature rol positie van voor als baan
   som tjansten tjanst rollen jobbet stillingen stilling jobben den en et et vores vart vår var til till
   le la les l un une notre nos cette ce poste d du des offre emploi comme en tant que d'emploi intitule intitulee
   el los las un una nuestro nuestra este esta puesto plaza vacante oferta posicion cargo del al como para
   o os as um uma nosso nossa vaga cargo posicao funcao da do como para
-  il lo gli uno nostro nostra questa posizione ruolo offerta annuncio figura di come per
+  posto ruolo il lo gli uno nostro nostra questa posizione ruolo offerta annuncio figura di come per
   stanowisko stanowisku stanowiska na pracy oferte
   ' " “ „ » «`)
 

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts'
 
 export default {
-  name: 'arctic-shores',
+  name: 'arctic_shores',
   type: 'assessment',
   brands: ['Arctic Shores'],
   senders: ['arcticshores.com'],

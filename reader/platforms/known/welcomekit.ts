@@ -4,7 +4,7 @@ export default {
   name: 'welcomekit',
   type: 'ats',
   brands: ['Welcome Kit', 'Welcome to the Jungle'],
-  senders: ['welcomekit.co', 'wttj.co'],
+  senders: ['welcomekit.co'],
   links: ['www.welcometothejungle.com'],
   subjects: ['Votre candidature chez {company}'],
 } satisfies Platform

@@ -15,7 +15,6 @@ import {
   withoutTeam,
 } from './names.ts'
 import type { Passage } from './passages.ts'
-import { isPersonSender } from './people.ts'
 import { findPhrases, phrasesOf } from './phrases.ts'
 import { subjectSlots } from './subject-shapes.ts'
 import { fold, type Token, tokenise } from './tokens.ts'
@@ -87,7 +86,7 @@ export function companyOf(context: CompanyContext): { company: string; evidence:
   const isDigest = kind === 'job_alert'
   if (isDigest && (platform === null || platform.platform.type === 'board')) return null
   const sightings = sightingsIn(context)
-  const best = choose(sightings)
+  const best = choose(sightings, context.platform !== null)
   if (!best) return null
   return { company: best.text, evidence: { field: 'company', quote: best.quote.slice(0, 300), where: best.where } }
 }
@@ -127,6 +126,16 @@ function spokenPrefixes(context: CompanyContext): Sighting[] {
   for (let length = words.length - 1; length >= 1; length--) {
     const text = words.slice(0, length).join(' ')
     if (spoken.has(nameKey(display.text))) return []
+    // Only a branch, a country or a desk is cut off; "Systems" and "Hospitals" belong to the name.
+    if (
+      !words
+        .slice(length)
+        .every(
+          (word) =>
+            teamWords.has(fold(word)) || isPlace(word) || /^(?:gb|emea|dach|international|global|group|gruppe)$/i.test(word),
+        )
+    )
+      continue
     if (spoken.has(nameKey(text)) && canBeCompany(text) && !nameConnectors.has(fold(words[length - 1] as string)))
       return [{ ...display, text, weight: 0.6, source: 'spoken' }]
   }
@@ -142,7 +151,10 @@ function isPossible(text: string, context: CompanyContext, isSet = false): boole
   if (isPlace(text) && !looksLikeOrganisation(text)) return false
   const words = key.split(' ')
   // A job title between the cues of a name: "at the Line Cook station"; set apart, Brightpath Tutors is a firm.
-  if (isSet && words.length > 1 && (words.at(-1) as string).endsWith('s')) return true
+  const last = words.at(-1) as string
+  if (isSet && words.length > 1 && last.endsWith('s')) return true
+  if (words.length > 1 && isOccupation(last) && !last.endsWith('s') && !organisationWords.has(last) && !hasLegalForm(text))
+    return false
   return !(words.length > 1 && isOccupation(words.at(-1) as string) && !looksLikeOrganisation(text) && !hasLegalForm(text))
 }
 
@@ -385,7 +397,7 @@ function fromCues(passage: Passage, source: string, factor: number, context: Com
 }
 
 const employerVerbs = new Set(
-  'quer vuole quiere veut wrote scrive schrijft schreibt enviou envio envoye stuurde inviato skickade want sees asked invites invited wants has is was will would let viewed reviewed needs uses asks sent decided welcomes offers moved opened makes team talent recruiting hiring recruitment hat ladt mochte freut bietet heeft nodigt har erbjuder inbjuder tilbyder zaprasza vous a souhaite ha quiere te ofrece convidou oferece'.split(
+  'came come quer vuole quiere veut wrote scrive schrijft schreibt enviou envio envoye stuurde inviato skickade want sees asked invites invited wants has is was will would let viewed reviewed needs uses asks sent decided welcomes offers moved opened makes team talent recruiting hiring recruitment hat ladt mochte freut bietet heeft nodigt har erbjuder inbjuder tilbyder zaprasza vous a souhaite ha quiere te ofrece convidou oferece'.split(
     ' ',
   ),
 )
@@ -397,7 +409,10 @@ function fromSentences(context: CompanyContext): Sighting[] {
   const clients = (sightings: Sighting[]) =>
     isAgency
       ? sightings.map((sighting) =>
-          sighting.weight >= 0.19 && looksLikeOrganisation(sighting.text) && !spellsSender(sighting.text, context)
+          sighting.weight >= 0.19 &&
+          looksLikeOrganisation(sighting.text) &&
+          !/^(?:the )?(?:department|ministry|authority|bureau|office)\b/i.test(sighting.text) &&
+          !spellsSender(sighting.text, context)
             ? { ...sighting, weight: 0.55, source: 'client' }
             : sighting,
         )
@@ -882,42 +897,10 @@ function fromDomain(context: CompanyContext, sightings: Sighting[]): Sighting[] 
       found.push({ text: span, weight: weight * fit, source: `domain ${label}`, where: seen.where, quote: seen.quote })
       if (!best || fit > best.fit) best = { text: span, fit }
     }
-    const isNamed = sightings.some((sighting) => sighting.weight >= 0.36 && looksLikeOrganisation(sighting.text))
-    if (!best && weight > 0.6 && !isNamed) found.push(...bareDomain(label, context))
   }
   return found
 }
 
-/** A one-word domain is the last resort for somebody's short mail: hollis@duolingo.com. */
-function bareDomain(label: string, context: CompanyContext): Sighting[] {
-  const kind = context.kind
-  const from = context.mail.from
-  if (
-    kind === 'account' ||
-    kind === 'job_alert' ||
-    kind === 'other' ||
-    !from ||
-    !isPersonSender(from) ||
-    !/^[a-z]{3,16}(?:-[a-z]{3,12})?$/.test(label)
-  )
-    return []
-  if (
-    /^(?:e?mail|webmail|homemail|post|postbox|inbox|mailbox|correo|posta|postfach|brevlada|courriel|courrier|boite|buzon|caixa|box|poczta|skrzynka|example|test|domain|company|home|office)$/.test(
-      label,
-    )
-  )
-    return []
-  const trade = trades.find((word) => label.endsWith(word) && label.length - word.length >= 4)
-  if (!trade && label.length > 11) return []
-  const capital = (word: string) => word.replace(/^[a-z]|-[a-z]/g, (letter) => letter.toUpperCase())
-  const text = trade ? `${capital(label.slice(0, -trade.length).replace(/-$/, ''))} ${capital(trade)}` : capital(label)
-  return [{ text, weight: 0.52, source: 'bare domain', where: 'from', quote: from.address }]
-}
-
-const trades =
-  'labs studio studios systems software technologies tech group games robotics health foods energy bank logistics partners capital media digital solutions consulting recruitment recruiting staffing talent search analytics biotech pharma insurance'.split(
-    ' ',
-  )
 const agencyTrades = [
   'recruitment',
   'recruiting',
@@ -975,7 +958,17 @@ function rawNames(context: CompanyContext): [string, string][] {
 }
 
 /** Every run of capitals in a passage, and its ends: "Jonah / Kestrel", "Ciarán in Greenline". */
+const spansSeen = new WeakMap<Passage, string[]>()
+
 function spansOf(passage: Passage): string[] {
+  const seen = spansSeen.get(passage)
+  if (seen) return seen
+  const spans = readSpans(passage)
+  spansSeen.set(passage, spans)
+  return spans
+}
+
+function readSpans(passage: Passage): string[] {
   const spans: string[] = []
   for (let at = 0; at < passage.tokens.length && spans.length < 60; at++) {
     const name = nameAt(passage.tokens, at)
@@ -1012,7 +1005,7 @@ interface Group {
   score: number
 }
 
-function choose(sightings: Sighting[]): Sighting | null {
+function choose(sightings: Sighting[], isSystem: boolean): Sighting | null {
   const groups = new Map<string, Group>()
   for (const sighting of sightings) {
     const key = nameKey(sighting.text)
@@ -1044,10 +1037,16 @@ function choose(sightings: Sighting[]): Sighting | null {
   const isOrganisation = looksLikeOrganisation(winner.best.text) || hasLegalForm(winner.best.text)
   const isAlone =
     winner.isSpoken &&
-    winner.score >= (isOrganisation ? 0.19 : 0.4) &&
+    winner.score >= (isOrganisation ? 0.19 : isSystem ? 0.4 : 1) &&
     (rival === undefined || rival.score < winner.score * (isOrganisation ? 0.75 : 0.5))
   if (winner.score < threshold && !isAlone) return null
-  const text = [...winner.forms].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? winner.best.text
+  // One line of somebody's own mail may be a motto, a desk or a ship: it takes a second witness or the look of a firm.
+  const kinds = new Set([...winner.sources.keys()].map((source) => source.split(' ')[0]))
+  if (!isSystem && !isOrganisation && kinds.size === 1 && !kinds.has('domain') && !kinds.has('label') && !kinds.has('client'))
+    return null
+  const text = withoutCountry(
+    [...winner.forms].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? winner.best.text,
+  )
   return { ...winner.best, text: asWritten(text, winner) }
 }
 
@@ -1088,4 +1087,21 @@ function asWritten(text: string, group: Group): string {
   // Shouted or whispered only by one source: take a form with both cases when there is one.
   if (text !== text.toUpperCase() && text !== text.toLowerCase()) return text
   return [...group.forms.keys()].find((form) => form !== form.toUpperCase() && form !== form.toLowerCase()) ?? text
+}
+
+/** "Center Parcs Ireland", "Leroy Merlin España": the country is the branch. "Air France" and "Bank of Ireland" are names. */
+function withoutCountry(text: string): string {
+  const cut =
+    /^(.*\S) (?:Ireland|España|Spain|Deutschland|Germany|France|Italia|Italy|Nederland|Netherlands|Polska|Poland|Portugal|Brasil|Brazil|México|Mexico|UK|GB|USA|US|India|Australia|Canada|Danmark|Denmark|Norge|Norway|Sverige|Sweden|Suisse|Schweiz|Switzerland|Austria|Österreich|Belgium|België|Belgique|Europe|EMEA)$/.exec(
+      text,
+    )?.[1]
+  if (!cut || /\s(?:of|de|del|di|da|do|von|van|für|for|&|and)$/i.test(cut) || canBeCompany(cut) === false) return text
+  const words = nameKey(cut).split(' ')
+  return words.every(
+    (word) =>
+      organisationWords.has(word) ||
+      /^(?:air|radio|visit|team|save|electricite|reseau|tourism|british|business|sport|royal)$/.test(word),
+  )
+    ? text
+    : cut
 }

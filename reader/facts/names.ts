@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { fold, type Token, tokenise } from './tokens.ts'
 import { legalForms, nameConnectors, notCompanies, organisationWords, teamWords } from './words/company-cues.ts'
 import { isFirstName } from './words/first-names.ts'
@@ -148,9 +149,12 @@ const leadingDesk = new Set(
 )
 
 /** A name without what surrounds it: "Careers at", "the … Hiring Team", "(via X)", quotes. */
-export function withoutTeam(text: string): string {
+export const withoutTeam = remembered(readWithoutTeam)
+
+function readWithoutTeam(text: string): string {
   let name = text
     .trim()
+    .replace(/^(?:the )?(?:trustees|governors|board|directors|friends|clerk) (?:of|to) (?:the )?(?=\p{Lu})/iu, '')
     .replace(/^["'„“«[(]+|["'”»\])]+$/g, '')
     .trim()
   name = name.replace(
@@ -164,7 +168,7 @@ export function withoutTeam(text: string): string {
   name = name.replace(/^(?:hackerrank|codility|codesignal|hirevue|karat|coderbyte|testgorilla) (?:for|on behalf of) (?=\S)/i, '')
   name = name.replace(/^(?:vorstellungs|kennenlern|bewerbungs)gespräch (?:mit |bei )?(?:der )?(?=\S)/i, '')
   name = name.replace(
-    /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr)?|recrutement|recruitment|recruiting|payroll|selezione|[\p{L}]{3,14}team|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von der |der |von |van |of |bei |hos |w )?(?=\p{Lu}|[^\x00-\x7f])/iu,
+    /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr)?|recrutement|recruitment|recruiting|payroll|selezione|[\p{L}]{3,14}team|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von der |der |von |van |of |bei |hos |w )?(?=\p{Lu}|\P{ASCII})/iu,
     '',
   )
   const tokens = tokenise(name)
@@ -204,7 +208,9 @@ function keepsTeamWord(tokens: Token[], end: number): boolean {
 }
 
 /** For comparing names: folded, without punctuation, legal forms and a leading article. */
-export function nameKey(text: string): string {
+export const nameKey = remembered(readNameKey)
+
+function readNameKey(text: string): string {
   const words = fold(text)
     .replace(/&/g, ' and ')
     .split(/[^\p{L}\p{N}.]+/u)
@@ -225,7 +231,9 @@ export const hasLegalForm = (text: string): boolean => {
 }
 
 /** Whether a name carries a word by which organisations call themselves. */
-export function looksLikeOrganisation(text: string): boolean {
+export const looksLikeOrganisation = remembered(readLooksLikeOrganisation)
+
+function readLooksLikeOrganisation(text: string): boolean {
   if (/&/.test(text)) return true
   return fold(text)
     .split(/[\s,/-]+/)
@@ -240,7 +248,9 @@ const compound =
   /\p{L}{3}(?:boerderij|bedrijf|school|schule|zorg|winkel|bakkerij|groep|stichting|werkstatt|werke|haus|klinik|zentrum|amt|dienst|verein|stiftung|verband|betrieb|betriebe|handel|gesellschaft|gemeinschaft|gemeinde|kirche|kita|technik|apotheke|praxis|kanzlei|baeckerei|backerei|brauerei|gartnerei|druckerei|skolan|skola|kommun|bolaget|verket|huset|byran|sjukhuset|forening|skole|sykehus|sjukehus|gruppen|bakeri|bageri|verksted|kliniek|ziekenhuis|museum|theater)$/u
 
 /** Whether a name reads as a person's: two to four words, a given name first, nothing of an organisation in it. */
-export function looksLikePerson(text: string): boolean {
+export const looksLikePerson = remembered(readLooksLikePerson)
+
+function readLooksLikePerson(text: string): boolean {
   if (
     /^(?:mr|mrs|ms|miss|herr|frau|mme|madame|monsieur|señora?|signora?|sig|dhr|mevr|mevrouw)\.? \p{Lu}/iu.test(text) &&
     !looksLikeOrganisation(text)
@@ -280,7 +290,9 @@ export const isAddressed = (text: string): boolean =>
 const functionWords = new Set(Object.values(stops).flatMap((words) => [...words]))
 
 /** Whether a text can be an employer's name at all. */
-export function canBeCompany(text: string): boolean {
+export const canBeCompany = remembered(readCanBeCompany)
+
+function readCanBeCompany(text: string): boolean {
   // "Verdigris next steps", "Event: Verdigris": prose is no name; only names that begin small hold small words.
   if (
     /[:;?!"“”]/.test(text) ||
@@ -303,6 +315,8 @@ export function canBeCompany(text: string): boolean {
     ((words[0] as string).length < 2 || functionWords.has(words[0] as string) || isFirstName(words[0] as string))
   )
     return false
-  if (words.length > 1 && isFirstName(words[0] as string) && words.slice(1).every((word) => word.length === 1)) return false
+  // "School" and "Care" are kinds, "Bron x" is a greeting.
+  if (words.length === 1 && organisationWords.has(words[0] as string)) return false
+  if (words.length > 1 && (words.at(-1) as string).length === 1 && /^\p{Ll}$/u.test(text.at(-1) ?? '')) return false
   return true
 }

@@ -13,7 +13,7 @@ export interface Passage {
   links: Link[]
 }
 
-const most = { sentences: 500, characters: 40_000, quoted: 60 }
+const most = { sentences: 240, tail: 60, characters: 24_000, quoted: 40 }
 
 /** The subject, the sentences in reading order, and a little of what is quoted, within fixed bounds. */
 export function passagesOf(mail: NormalisedMail): Passage[] {
@@ -23,7 +23,7 @@ export function passagesOf(mail: NormalisedMail): Passage[] {
     passages.push({ text: subject, tokens: tokenise(subject), where: 'subject', zone: 'subject', line: -1, links: [] })
   }
   let characters = 0
-  for (const sentence of wholeSentences(mail.sentences.slice(0, most.sentences))) {
+  for (const sentence of wholeSentences(bothEnds(mail.sentences))) {
     characters += sentence.text.length
     if (characters > most.characters) break
     const where = sentence.zone === 'signature' ? 'signature' : sentence.zone === 'footer' ? 'footer' : 'body'
@@ -44,6 +44,12 @@ export function passagesOf(mail: NormalisedMail): Passage[] {
     passages.push({ text: line.text, tokens: tokenise(line.text), where: 'body', zone: 'quoted', line: at, links: line.links })
   }
   return passages
+}
+
+/** A long mail says what it is about at its head and who sent it at its foot. */
+function bothEnds(sentences: NormalisedMail['sentences']): NormalisedMail['sentences'] {
+  if (sentences.length <= most.sentences) return sentences
+  return [...sentences.slice(0, most.sentences - most.tail), ...sentences.slice(-most.tail)]
 }
 
 // "… with the U.S." / "Fish and Wildlife Service": an abbreviation ended no sentence.

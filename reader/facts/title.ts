@@ -516,7 +516,7 @@ function readsAsTitle(tokens: Token[], stop: Set<string>): boolean {
 
 /** A line that is a title and nothing else: a heading, a linked card, an entry. */
 function wholeLine(passage: Passage, context: TitleContext): Candidate[] {
-  if (passage.tokens.length > 16) return []
+  if (passage.tokens.length > 16 || !passage.tokens.some((token) => isOccupation(token.word))) return []
   const tokens = tokenise(tidyTitle(passage.text, context.company))
   if (tokens.length === 0 || tokens.length > 12 || /[.!?:;]$/.test(passage.text.replace(/(?:Sr|Jr|Inc|Ltd)\.$/, ''))) return []
   const stop = stopsFor(context.language)

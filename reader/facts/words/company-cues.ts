@@ -116,6 +116,8 @@ export const companyCues: [shapes: string[], weight: number][] = [
       'our client',
       'direct client',
       'employed by',
+      'in front of',
+      'over to',
       'employer is',
       'operated by',
       'part of',

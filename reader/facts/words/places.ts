@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import { fold } from '../tokens.ts'
 
 const table = `
@@ -27,7 +28,9 @@ const states = new Set(
 )
 
 /** Whether a text names a town, region or country, alone or as `Town, ST 12345`. */
-export function isPlace(text: string): boolean {
+export const isPlace = remembered(readPlace)
+
+function readPlace(text: string): boolean {
   const bare = text.replace(/\((?:[^()]{0,40})\)/g, ' ').trim()
   const [town = '', ...rest] = bare.split(/\s*,\s*/)
   const name = fold(town).replace(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
 import type { Link, NormalisedMail } from '../mail.ts'
 import { platformOfHost } from '../platforms/index.ts'
 import type { Evidence } from '../reading.ts'
-import { titleKey } from './title.ts'
+import { titleKey } from './title/tidy.ts'
 
 const posting =
   /\/(?:jobs?|job-postings?|jobposting|jobdetail|careers?|positions?|openings?|vacanc(?:y|ies)|vacatures?|stellen|stellenangebote?|stellenanzeige|offres?|offre-emploi|ofertas?|oferta|emploi|empleos?|vagas?|annunci[oa]?|lavoro|ledige-stillinger|stilling|stillinger|jobb|platsannons|praca|oferty?|ilan|posting|requisition|viewjob|rc\/clk|o|j|p|comm\/jobs\/view|jobs\/view|job_postings|opportunit(?:y|ies))(?:\/|\?|$)/i

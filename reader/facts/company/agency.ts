@@ -1,0 +1,90 @@
+import type { NormalisedMail } from '../../mail.ts'
+import { ownLabelOf, spelledBy } from '../domain-name.ts'
+import { nameAt, nameKey, withoutTeam } from '../names.ts'
+import { fold } from '../tokens.ts'
+import { agencyNames, agencyWords } from '../words/brands.ts'
+import { spellsSender } from './possible.ts'
+import { type CompanyContext, hostOf } from './sighting.ts'
+import { piecesOf } from './signature.ts'
+
+/** Whether a staffing agency writes: then whoever wants to meet the candidate is the employer. */
+export function isFromAgency(mail: NormalisedMail): boolean {
+  const label = ownLabelOf(hostOf(mail))?.label ?? ''
+  const name = mail.from?.name ?? ''
+  if (agencyNames.has(label.replaceAll('-', ' ')) || agencyNames.has(nameKey(name))) return true
+  if (
+    agencyTrades.some((trade) => trade.length > 6 && label.endsWith(trade)) ||
+    /\b(?:temps?|ett|staffing|uitzend\w*|interim|intérim)\b/i.test(name)
+  )
+    return true
+  const own = mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 60)
+  const signs = own.some((line) => line.zone === 'signature' && agencyWords.test(line.text))
+  if (
+    own.some((line) =>
+      /\b(?:cv went over to|put you forward|submit(?:ted)? you to|back on your cv|your cv in front of|told \p{Lu}\p{L}+ at)/iu.test(
+        line.text,
+      ),
+    )
+  )
+    return true
+  return (signs || agencyWords.test(name)) && own.some((line) => agencyTalk.test(line.text))
+}
+
+const agencyTalk =
+  /\b(?:(?:our|the|my|a|their) clients?\b|put (?:you )?forward|represent(?:ed|s|ing)? (?:you|by|me)|timesheets?|temp(?:orary)? (?:work|desk|to perm)|consultants?\b|through us|assignment|in front of|unser(?:en|em)? kunden?|onze (?:klant|opdrachtgever)|notre client|nuestro cliente|presentar tu candidatura|il nostro cliente|nosso cliente|told \p{Lu}\p{L}+ at)/iu
+
+const agencyTrades = [
+  'recruitment',
+  'recruiting',
+  'talent',
+  'staffing',
+  'search',
+  'personnel',
+  'resourcing',
+  'consulting',
+  'people',
+]
+
+/** "Greenline Recruitment" of greenlinerecruitment.ie: there the word about hiring is part of the name, even where the writer leaves it out. */
+export function agencyName(context: CompanyContext): string | null {
+  if (context.platform === null && isFromAgency(context.mail)) {
+    const own = context.mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 80)
+    for (const text of [
+      ...own.filter((line) => line.zone === 'signature').flatMap((line) => piecesOf(line.text)),
+      context.mail.from?.name.split(/ (?:@|at|from|-|van) /).at(-1) ?? '',
+    ]) {
+      const bare = withoutTeam(text)
+      if (
+        bare !== text &&
+        bare !== '' &&
+        /^\p{Lu}/u.test(bare) &&
+        agencyWords.test(text) &&
+        text.split(' ').length <= 5 &&
+        spellsSender(bare, context)
+      )
+        return text
+    }
+  }
+  const label = context.platform === null ? ownLabelOf(hostOf(context.mail))?.label.replaceAll('-', '') : undefined
+  const trade = agencyTrades.find((word) => label?.endsWith(word) && label.length > word.length + 3)
+  if (!label || !trade) return null
+  const stem = label.slice(0, -trade.length)
+  for (const [text] of rawNames(context)) {
+    if (spelledBy(label, text) === 1) return text
+    if (fold(text).replace(/[^a-z0-9]/g, '') === stem) return `${text} ${(trade[0] as string).toUpperCase()}${trade.slice(1)}`
+  }
+  return null
+}
+
+function rawNames(context: CompanyContext): [string, string][] {
+  const names: [string, string][] = [[context.mail.from?.name.split(/ (?:-|via|\|) /)[0] ?? '', context.mail.from?.name ?? '']]
+  for (const passage of context.passages.slice(0, 80)) {
+    for (let at = 0; at < passage.tokens.length; at++) {
+      const name = nameAt(passage.tokens, at)
+      if (!name) continue
+      names.push([name.text, passage.text])
+      at = name.to - 1
+    }
+  }
+  return names.filter(([text]) => text !== '')
+}

@@ -1,0 +1,51 @@
+import type { Where } from '../../reading.ts'
+import { ownLabelOf, spelledBy } from '../domain-name.ts'
+import type { Passage } from '../passages.ts'
+import { fold } from '../tokens.ts'
+import { isPossible } from './possible.ts'
+import type { CompanyContext, Sighting } from './sighting.ts'
+import { spansOf } from './spans.ts'
+
+/** The domain or tenant of the sender, matched back to how the mail writes the name. */
+export function fromDomain(context: CompanyContext, sightings: Sighting[]): Sighting[] {
+  const { mail, platform } = context
+  const labels: { label: string; suffix: string; weight: number }[] = []
+  if (platform?.tenant) labels.push({ label: fold(platform.tenant), suffix: '', weight: 0.6 })
+  if (platform === null || platform.platform.type === 'calendar') {
+    const own = ownLabelOf(mail.from?.address.split('@')[1] ?? '')
+    const local = fold(mail.from?.address.split('@')[0] ?? '')
+    if (own && !own.label.includes('calendar-notification')) labels.push({ ...own, weight: 0.66 })
+    // A small employer on a free mail account: saltyanchorgalway@gmail.com.
+    else if (local.length > 6) labels.push({ label: local, suffix: '', weight: 0.5 })
+  }
+  const reply =
+    mail.replyTo && mail.replyTo.address !== mail.from?.address ? ownLabelOf(mail.replyTo.address.split('@')[1] ?? '') : null
+  if (reply && platform !== null) labels.push({ ...reply, weight: 0.45 })
+  const organizer = context.organizer ? ownLabelOf(context.organizer.address.split('@')[1] ?? '') : null
+  if (organizer && platform?.platform.type === 'calendar') labels.push({ ...organizer, weight: 0.5 })
+  if (labels.length === 0) return []
+  const spans = new Map<string, { where: Where; quote: string; zone: Passage['zone'] }>()
+  for (const passage of context.passages) {
+    for (const span of spansOf(passage))
+      if (!spans.has(span)) spans.set(span, { where: passage.where, quote: passage.text, zone: passage.zone })
+    if (spans.size > 600) break
+  }
+  for (const sighting of sightings)
+    if (!spans.has(sighting.text)) spans.set(sighting.text, { where: sighting.where, quote: sighting.quote, zone: 'body' })
+  const found: Sighting[] = []
+  for (const { label, suffix, weight } of labels) {
+    let best: { text: string; fit: number } | null = null
+    for (const [span, seen] of spans) {
+      if (!isPossible(span, context)) continue
+      const fit = Math.max(
+        spelledBy(label, span),
+        suffix.length > 3 ? spelledBy(label + suffix.replace('.', ''), span) : 0,
+        spelledBy(label + suffix.replace('.', ''), span),
+      )
+      if (fit <= 0) continue
+      found.push({ text: span, weight: weight * fit, source: `domain ${label}`, where: seen.where, quote: seen.quote })
+      if (!best || fit > best.fit) best = { text: span, fit }
+    }
+  }
+  return found
+}

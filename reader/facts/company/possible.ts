@@ -1,0 +1,61 @@
+import { ownLabelOf, spelledBy } from '../domain-name.ts'
+import { canBeCompany, hasLegalForm, isAddressed, looksLikeOrganisation, nameKey, withoutTeam } from '../names.ts'
+import { legalForms, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
+import { isOccupation } from '../words/occupations.ts'
+import { isPlace } from '../words/places.ts'
+import { type CompanyContext, hostOf } from './sighting.ts'
+
+export function isPossible(text: string, context: CompanyContext, isSet = false): boolean {
+  const key = nameKey(text)
+  // Indeed, Target and Monday are employers when the mail comes from their own domain.
+  if (context.platform === null && key.length > 2 && ownLabelOf(hostOf(context.mail))?.label === key.replaceAll(' ', ''))
+    return true
+  if (!canBeCompany(text) || context.people.has(key) || isBrand(key, context) || isAddressed(text)) return false
+  if (isPlace(text) && !looksLikeOrganisation(text)) return false
+  const words = key.split(' ')
+  // A job title between the cues of a name: "at the Line Cook station"; set apart, Brightpath Tutors is a firm.
+  const last = words.at(-1) as string
+  if (isSet && words.length > 1 && last.endsWith('s')) return true
+  if (words.length > 1 && isOccupation(last) && !last.endsWith('s') && !organisationWords.has(last) && !hasLegalForm(text))
+    return false
+  return !(words.length > 1 && isOccupation(words.at(-1) as string) && !looksLikeOrganisation(text) && !hasLegalForm(text))
+}
+
+/** Whether a name is the sender's own. */
+export const spellsSender = (text: string, context: CompanyContext): boolean => {
+  const label = ownLabelOf(hostOf(context.mail))?.label
+  return (
+    (label !== undefined && (spelledBy(label, text) > 0.5 || spelledBy(label, withoutTeam(text)) > 0.5)) ||
+    nameKey(text) === nameKey(withoutTeam(context.mail.from?.name ?? ''))
+  )
+}
+
+/** The sending platform is never the employer, nor is a board that a mail merely mentions. */
+export function isBrand(key: string, context: CompanyContext): boolean {
+  const brands = context.platform?.platform.brands ?? []
+  for (const brand of brands) {
+    const known = nameKey(brand)
+    if (
+      key === known ||
+      (key.startsWith(`${known} `) &&
+        key.split(' ').length === known.split(' ').length + 1 &&
+        nameKey(context.mail.from?.name ?? '') === key)
+    )
+      return true
+    if (
+      key.startsWith(`${known} `) &&
+      key
+        .slice(known.length + 1)
+        .split(' ')
+        .every(
+          (word) =>
+            teamWords.has(word) ||
+            notCompanies.has(word) ||
+            legalForms.has(word) ||
+            ['spain', 'limited', 'corporation', 'clinic', 'candidate', 'success', 'hire', 'apply'].includes(word),
+        )
+    )
+      return true
+  }
+  return false
+}

@@ -1,0 +1,108 @@
+import { ownLabelOf, spelledBy } from '../domain-name.ts'
+import { canBeCompany, hasLegalForm, looksLikeOrganisation, looksLikePerson, nameKey, withoutTeam } from '../names.ts'
+import { fold } from '../tokens.ts'
+import { nameConnectors, teamWords } from '../words/company-cues.ts'
+import { isFirstName } from '../words/first-names.ts'
+import { isPlace } from '../words/places.ts'
+import type { CompanyContext, Sighting } from './sighting.ts'
+import { spansOf } from './spans.ts'
+
+/** "Lidl GB", "JPMorganChase Campus", "Leroy Merlin España": where the text itself says less than the display name, the text is right. */
+export function spokenPrefixes(context: CompanyContext): Sighting[] {
+  const from = context.mail.from
+  const display = fromDisplayName(context)[0]
+  if (!from || !display) return []
+  const words = display.text.split(' ')
+  if (words.length < 2 || looksLikePerson(display.text)) return []
+  const spoken = new Set(context.passages.flatMap((passage) => (passage.zone === 'quoted' ? [] : spansOf(passage).map(nameKey))))
+  for (let length = words.length - 1; length >= 1; length--) {
+    const text = words.slice(0, length).join(' ')
+    if (spoken.has(nameKey(display.text))) return []
+    // Only a branch, a country or a desk is cut off; "Systems" and "Hospitals" belong to the name.
+    if (
+      !words
+        .slice(length)
+        .every(
+          (word) =>
+            teamWords.has(fold(word)) || isPlace(word) || /^(?:gb|emea|dach|international|global|group|gruppe)$/i.test(word),
+        )
+    )
+      continue
+    if (spoken.has(nameKey(text)) && canBeCompany(text) && !nameConnectors.has(fold(words[length - 1] as string)))
+      return [{ ...display, text, weight: 0.6, source: 'spoken' }]
+  }
+  return []
+}
+
+export function fromDisplayName(context: CompanyContext): Sighting[] {
+  const { mail, platform } = context
+  const from = mail.from
+  if (!from || from.name.trim() === '') return []
+  const quote = `${from.name} <${from.address}>`
+  const make = (text: string, weight: number): Sighting[] => {
+    const name = withoutTeam(text)
+    return name === '' ? [] : [{ text: name, weight, source: 'from', where: 'from', quote }]
+  }
+  // "Trent Holloway via LinkedIn", "eSkill Testing": a board passes on people, and every platform signs with its own name.
+  if (platform?.platform.type === 'board' && / via /i.test(from.name)) return []
+  const name = from.name
+    .replace(/\s*[[(](?:via|through) [^\])]{1,40}[\])]/i, '')
+    .replace(/\s+(?:via|through|über|par|tramite|a través de) [\p{L}\d .]{2,30}$/iu, '')
+    .replace(/\s*@ ?icims$/i, '')
+    .trim()
+  // "Astrid Holm - Fjordbyte", "Marieke from Continental Dredging", "Imogen at Plum & Pigeon", "Kofi Mensah (Ormskirk Foods)".
+  const parts = name
+    .split(
+      /\s+[-–—|·•/]\s+|\s+@\s*|\s*\(|\)\s*|\s+(?:at|from|van|von|bij|bei|chez|de chez|hos|of|från|fra|z firmy)\s+(?=\p{Lu}|\d)/u,
+    )
+    .map((part) => part.trim())
+    .filter(Boolean)
+  if (parts.length > 1) {
+    const whole = nameKey(withoutTeam(name))
+    const others = parts.filter(
+      (part) => !looksLikePerson(part) && !context.people.has(nameKey(part)) && canBeCompany(withoutTeam(part)),
+    )
+    const hasPerson = parts.some((part) => looksLikePerson(part) || context.people.has(nameKey(part)))
+    // "University of Tasmania" and "Bank of England" are one name, not somebody of England.
+    const domain = platform === null ? ownLabelOf(from.address.split('@')[1] ?? '') : null
+    if (domain) {
+      // Of several parts the one that the domain spells; otherwise one that calls itself an organisation.
+      const spelled = [...others, name.split(/\s+[-–—|·•/(]\s*|\s+@\s*/)[0] ?? ''].find(
+        (part) => spelledBy(domain.label, part) > 0.6,
+      )
+      if (spelled) return make(spelled, 0.8)
+      return others
+        .filter((part) => looksLikeOrganisation(part) || hasPerson)
+        .flatMap((part) => make(part, hasPerson ? 0.5 : 0.4))
+    }
+    if (!hasPerson && / of | von | van | de /.test(name)) return make(name.split(/\s+[-–—|·•/]\s+/)[0] as string, 0.72)
+    if (whole !== '' && others.length === 1) return make(others[0] as string, 0.78)
+    if (others.length > 0) return others.flatMap((part, index) => make(part, index === 0 ? 0.6 : 0.35))
+    return parts.slice(-1).flatMap((part) => (hasPerson && parts.length === 2 && !looksLikePerson(part) ? make(part, 0.5) : []))
+  }
+  const own = platform === null ? ownLabelOf(from.address.split('@')[1] ?? '') : null
+  if (own && spelledBy(own.label, withoutTeam(name)) > 0.6) return make(name, 0.85)
+  // "Noreen Salty Anchor" <saltyanchorgalway@…>: somebody of that house.
+  const [given = '', ...others] = name.split(' ')
+  const local = fold(from.address.split('@')[0] ?? '').replace(/[^a-z0-9]/g, '')
+  if (others.length > 0 && isFirstName(fold(given)) && others.join('').length > 5) {
+    const rest = others.join(' ')
+    if ((own && spelledBy(own.label, rest) > 0.6) || local.startsWith(fold(rest).replace(/[^a-z0-9]/g, '')))
+      return make(rest, 0.75)
+  }
+  if (context.people.has(nameKey(name)) || looksLikePerson(name)) return []
+  const bare = withoutTeam(name)
+  const organisation = looksLikeOrganisation(bare) || hasLegalForm(bare)
+  if (platform === null) {
+    // A name that neither the domain nor its own words show to be a firm's is somebody's or a department's.
+    // An address that only sends speaks for whom it names.
+    if (!organisation) return make(name, isAutomatic(from.address) && bare !== '' ? 0.46 : own === null ? 0.4 : 0.12)
+    return make(name, own === null || isAutomatic(from.address) ? 0.6 : 0.42)
+  }
+  return make(name, isAutomatic(from.address) || organisation ? 0.72 : 0.4)
+}
+
+const isAutomatic = (address: string): boolean =>
+  /no-?reply|do-?not-?reply|donotreply|do_not_reply|notif|mailer|system|support|auto|talent|careers?|jobs|recruit|hr@|enterprise|myworkday|successfactors|delivery|nao-?responda|ne-pas|keine|workday|team@|hello@|info@|apply/i.test(
+    address,
+  )

@@ -1,0 +1,28 @@
+import type { NormalisedMail } from '../../mail.ts'
+import type { PlatformMatch } from '../../platforms/index.ts'
+import type { Kind, Where } from '../../reading.ts'
+import type { Passage } from '../passages.ts'
+
+/** What the choice of a company has to know. */
+export interface CompanyContext {
+  mail: NormalisedMail
+  platform: PlatformMatch | null
+  kind: Kind | undefined
+  passages: Passage[]
+  /** Keys of people who write, receive or take part. */
+  people: Set<string>
+  /** Display name of a calendar's organiser, with its address. */
+  organizer: { name: string; address: string } | null
+}
+
+/** A sighting of something that may be the employer. */
+export interface Sighting {
+  text: string
+  weight: number
+  /** Sightings of one source count once. */
+  source: string
+  where: Where
+  quote: string
+}
+
+export const hostOf = (mail: NormalisedMail): string => mail.from?.address.split('@')[1] ?? ''

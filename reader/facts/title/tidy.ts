@@ -1,0 +1,159 @@
+import { fold } from '../tokens.ts'
+import { isOccupation } from '../words/occupations.ts'
+import { isPlace, isPlaceName } from '../words/places.ts'
+import { requisitionWords, workplaces } from '../words/title-grammar.ts'
+
+/** R0088214, 20417BR, ST-26-12877001-DE, GL/2291; a year is none. */
+export function isRequisition(text: string): boolean {
+  const bare = text.replace(/^[#[(]+|[\])]+$/g, '')
+  if (
+    bare.length > 40 ||
+    /[a-z]{3}/.test(bare) ||
+    /^(?:19|20)\d{2}(?:\/\d{2,4})?$/.test(bare) ||
+    !/^[\p{L}\d][\p{L}\d/_.-]*$/u.test(bare)
+  )
+    return false
+  return bare.replace(/\D/g, '').length >= 4 || /^(?:[A-Z]{1,5}[-_/])?\d{3,}$/.test(bare)
+}
+
+export const genderMark =
+  /[([](?:all genders|alle geschlechter|any gender|(?:gn|div(?:ers)?|[mwdfxhkvi])(?: ?[/|,*] ?(?:gn|div(?:ers)?|[mwdfxhkvi])){1,3})[)\]]|(?<=\s)(?:[mwf]\/[mwf]\/[dx]|h\/f|f\/h|k\/m|m\/k)(?=\s|[.,;:!]|$)/gi
+
+/** For comparing titles: folded, without punctuation. */
+export function titleKey(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+}
+
+const asides = new Set('available daily weekly immediate immediately start starting from until asap salary per schaal'.split(' '))
+
+export function bracketKind(inner: string): 'gender' | 'requisition' | 'place' | 'title' {
+  const text = inner.replace(/^[([{\s]+|[)\]}\s.,;:]+$/g, '')
+  if (
+    /^(?:all genders|alle geschlechter|any gender|(?:gn|div(?:ers)?|nb|[mwdfxhkvi])(?: ?[/|,*:+-] ?(?:gn|div(?:ers)?|nb|a|[mwdfxhkvi])){1,3})$/i.test(
+      text,
+    )
+  )
+    return 'gender'
+  if (isRequisition(text) || (/\d/.test(text) && requisitionWords.has(fold(text.split(/[\s:#.]/)[0] ?? '')))) return 'requisition'
+  const words = fold(text)
+    .split(/[\s,/;–-]+/)
+    .filter(Boolean)
+  if (words.some((word) => asides.has(word)) || words.length > 6) return 'place'
+  if (
+    words.length > 1 &&
+    (isPlaceName(words.at(-1) as string) || isPlaceName(words.slice(-2).join(' '))) &&
+    !words.some(isOccupation)
+  )
+    return 'place'
+  if (
+    words.length > 0 &&
+    (words.every(
+      (word) =>
+        workplaces.has(word) ||
+        isPlaceName(word) ||
+        /^(?:us|uk|eu|or|and|only|ca|tx|ny|within|area|optional|possible|moglich)$/.test(word),
+    ) ||
+      isPlace(text))
+  )
+    return 'place'
+  return 'title'
+}
+
+/** A title as a person would write it: numbers of the opening, places and gender suffixes taken off. */
+export function tidyTitle(raw: string, company: string | null): string {
+  let text = raw
+    .replace(/\s+/g, ' ')
+    .replace(/\.pdf$/i, '')
+    .trim()
+  text = text
+    .replace(genderMark, (mark) => (/^[([]/.test(mark) ? '' : ''))
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,;:])/g, '$1')
+  text = text.replace(
+    /,\s(?:Entgeltgruppe|Besoldungsgruppe|Salary|Grade [A-Z\d]|Job No|Ref|Reporting|reporting|starting|at |from |with |ab |zum )[^,]*(?:,.*)?$/,
+    '',
+  )
+  for (let round = 0; round < 4; round++) {
+    const before = text
+    text = text.replace(/^[\s"'„“«*•·–—|,:;/-]+/, '').replace(/[\s"'”“»*•·–—|,:;/-]+$/, '')
+    if (!/[([]/.test(text) || /\)[^(]*\)$/.test(text)) text = text.replace(/^([^()]*)\)$/, '$1')
+    // A last bracket that holds no part of the name.
+    const bracket = /\s?[([]([^()[\]]{1,60})[)\]]$/.exec(text)
+    if (bracket && bracketKind(bracket[1] as string) !== 'title') text = text.slice(0, bracket.index)
+    // An opened bracket that never closes was cut by the end of the span.
+    const open = text.lastIndexOf('(')
+    if (open > 0 && !text.slice(open).includes(')')) text = text.slice(0, open).trim()
+    text = text.replace(/^(?:#?[A-Z]{0,5}[-_]?\d{4,}[A-Z]{0,3}|[A-Z]{1,3}\d{5,})\s?[-–:,]?\s+/, '')
+    text = text.replace(/(?:\s?[-–,#(]\s?|\s)(?!(?:19|20)\d{2}\)?$)(?:[A-Z]{1,5}[-_/]?)?\d{4,}[\w/-]*\)?$/, '')
+    text = text
+      .replace(/\s[-–]\s[A-Z]{1,5}[/-]\d{2,}[\w/-]*$/, '')
+      .replace(/,?\s(?:req(?:uisition)?|job|ref(?:erence)?|id|nr|no)\.?:?\s?(?:id|nr|no)?\.?\s?#?[\w/-]*\d[\w/-]*$/i, '')
+    text = text
+      .replace(/,?\s?\b(?:GS|FV|WG|AD)-\d{3,4}(?:-[\d/]{1,6})*.{0,30}$/, '')
+      .replace(/,?\s?\d{2,3}\s?(?:[-–]\s?\d{2,3})?\s?%.{0,10}$/, '')
+    // "…, Berlin", "… - Remote", "… in Lyon".
+    text = text
+      .replace(/,?\s[-–]?\s?\(?(?:Band|Grade|Scale|schaal|Schaal) (?:\d{1,2}|[A-Z])\)?$/, '')
+      .replace(/,\s(?:[\p{L}&]+ ){0,3}(?:Department|Dept\.?|Division|Directorate|Abteilung)$/u, '')
+      .replace(/^(?:Job ?ID|Req(?:uisition)?|Job|Ref|Posting)[ #]?\s?[\w-]*\d[\w-]*\s?[:–-]\s+/i, '')
+    const tail = /(?:,\s|\s[-–—|·]\s|\s(?:in|à|a|em|en|i|w)\s)([^,|·–—]{2,40}(?:,\s?[A-Z]{2,3}(?:\s\d{4,5})?)?)$/.exec(text)
+    if (
+      tail &&
+      tail.index > 1 &&
+      (isPlace(tail[1] as string) ||
+        fold(tail[1] as string)
+          .split(/[\s/]+/)
+          .every((word) => workplaces.has(word)))
+    )
+      text = text.slice(0, tail.index)
+    // "Orderpicker Zaandam": a town behind the occupation.
+    const town = /^(.*\S) (\S+)$/.exec(text)
+    if (town && isTown(town[2] as string) && isOccupation(fold((town[1] as string).split(' ').at(-1) as string)))
+      text = town[1] as string
+    const last = /^(.*\S) (\S+)$/.exec(text)
+    if (last && stages.has(fold(last[2] as string)) && !isOccupation(fold(last[2] as string))) text = last[1] as string
+    if (company) text = withoutCompany(text, company)
+    if (text === before) break
+  }
+  return text
+}
+
+const regions = new Set('europe emea apac latam dach americas america nordics benelux'.split(' '))
+
+const isTown = (word: string) => /^\p{Lu}/u.test(word) && isPlaceName(fold(word)) && !regions.has(fold(word))
+
+const stages = new Set(
+  'screen screening call chat interview conversation review session panel onsite round meeting assessment application role position job vacancy opening'.split(
+    ' ',
+  ),
+)
+
+function withoutCompany(text: string, company: string): string {
+  const folded = fold(text)
+  const name = fold(company).replace(/,? (?:gmbh|ag|inc\.?|llc|llp|ltd\.?|s\.l\.|s\.a\.|b\.v\.|plc)$/, '')
+  if (folded.length <= name.length || folded.length !== text.length) return text
+  for (const joint of [
+    ' at ',
+    ' @ ',
+    ' @',
+    ' - ',
+    ' – ',
+    ', ',
+    ' | ',
+    ' bei ',
+    ' chez ',
+    ' bij ',
+    ' hos ',
+    ' en ',
+    ' with ',
+    ' (',
+  ]) {
+    if (folded.endsWith(joint + name) || folded.endsWith(`${joint + name})`))
+      return text.slice(0, folded.lastIndexOf(joint + name))
+  }
+  for (const joint of [' - ', ' – ', ': ', ' | ', ' '])
+    if (folded.startsWith(name + joint) && text.length - name.length > 5) return text.slice(name.length + joint.length)
+  return text
+}

@@ -7,6 +7,7 @@ import { staleAfter } from './stale-after.ts'
 type Heard = { event: ChangeEvent } | { connection: Connection }
 
 const name = 'applybox-events'
+const freshMs = 1000
 
 /**
  * Keeps what is shown in step with the server. Of all tabs one holds the stream and tells the others, because a browser
@@ -20,14 +21,14 @@ export function useLive(): Connection {
     const end = new AbortController()
     const channel = new BroadcastChannel(name)
     const refresh = refresher(queries, end.signal)
-    let wasOpen = false
+    const began = Date.now()
 
     function hear(heard: Heard) {
       if ('event' in heard) return refresh.after(heard.event)
       setConnection(heard.connection)
       if (heard.connection !== 'open') return
-      if (wasOpen) refresh.everything()
-      wasOpen = true
+      // What was loaded at the same moment is new; what was loaded before may have missed something.
+      if (Date.now() - began > freshMs) refresh.everything()
     }
     function tell(heard: Heard) {
       hear(heard)

@@ -225,6 +225,8 @@ export const user = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   isActive: z.boolean(),
+  /** None where the person only ever signed in at a provider. */
+  hasPassword: z.boolean(),
   isGoogle: z.boolean(),
   isApple: z.boolean(),
   lastLogin: instant.nullable(),
@@ -232,6 +234,8 @@ export const user = z.object({
   username: z.string(),
   profilePic: z.string().nullable(),
   refCode: z.string(),
+  /** How many people signed up with it. */
+  joined: z.number().int(),
   /** Whether the release notes are hidden. */
   clickOn: z.boolean(),
   assignedEmail: z.string().nullable(),

@@ -20,6 +20,17 @@ export const getMeta = endpoint({
   }),
 })
 
+export const searchCountries = endpoint({
+  method: 'GET',
+  path: 'meta/country',
+  access: 'session',
+  tag,
+  summary: 'The countries with a name, in English or German, or a code like this; none for an empty one',
+  query: z.object({ name: z.string().max(80).default('') }),
+  /** `id` is the ISO 3166-1 alpha-2 code, `name` English. */
+  answer: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+
 export const getBotProtection = endpoint({
   method: 'GET',
   path: 'meta/recaptcha',

@@ -3,6 +3,7 @@ import type { Route } from '../lib/route.ts'
 import { accountRoutes } from './accounts/index.ts'
 import { applicationRoutes } from './applications/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
+import { countryRoutes } from './countries/index.ts'
 import { documentRoutes } from './documents/index.ts'
 import { eventRoutes } from './events/index.ts'
 import { interviewRoutes } from './interviews/index.ts'
@@ -20,6 +21,7 @@ const features: ((context: Context) => Route[])[] = [
   accountRoutes,
   applicationRoutes,
   catalogueRoutes,
+  countryRoutes,
   documentRoutes,
   eventRoutes,
   interviewRoutes,

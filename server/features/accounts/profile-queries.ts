@@ -34,6 +34,8 @@ export async function findProfile(db: Db, userId: string) {
       'answers.gender',
       'answers.disability',
       'answers.veteran',
+      sql<boolean>`users.password_hash is not null`.as('hasPassword'),
+      sql<number>`(select count(*) from users joined where joined.referred_by = users.id)`.as('joined'),
       sql<string[]>`array(select provider from identities where identities.user_id = users.id)`.as('providers'),
     ])
     .where('users.id', '=', userId)

@@ -16,6 +16,7 @@ test('a new person has an empty profile, a name made of the mailbox, and the wel
   expect(profile).toMatchObject({
     username: 'Ada B King',
     isActive: true,
+    hasPassword: true,
     isGoogle: false,
     isApple: false,
     clickOn: false,
@@ -25,6 +26,7 @@ test('a new person has an empty profile, a name made of the mailbox, and the wel
     countryId: null,
     countryName: null,
     race: null,
+    joined: 0,
   })
   expect(profile.refCode).toMatch(/^[A-Z2-9]{10}$/)
   expect(Date.parse(profile.lastLogin ?? '')).toBeGreaterThan(Date.now() - 60_000)

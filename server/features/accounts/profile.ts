@@ -4,6 +4,7 @@ import { transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { countryName } from '../countries/index.ts'
 import * as queries from './profile-queries.ts'
 
 export type ProfileChange = Partial<Parameters<typeof queries.updateProfile>[2] & Parameters<typeof queries.updateAnswers>[2]>
@@ -81,13 +82,3 @@ function displayName({
 function titleCased(name: string) {
   return name.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
-
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-
-/** The English name of an ISO 3166-1 country. */
-function countryName(id: string): string | undefined {
-  return /^[A-Z]{2}$/.test(id) && !noCountries.has(id) ? regions.of(id) : undefined
-}
-
-// Codes of CLDR that are no countries: unions, unknown, outlying regions, pseudo-locales.
-const noCountries = new Set(['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB'])

@@ -199,6 +199,9 @@ describe('who may sign up', () => {
       required: false,
     })
     expect(await here.visitor().call(accounts.refCode, { query: { code: 'NOBODY' } })).toEqual({ valid: false, required: false })
+    const invited = credentials({ intent: 'sign-up', email: 'grace@example.com', refCode })
+    await here.visitor().call(accounts.authenticate, { body: invited })
+    expect((await ada.call(accounts.getProfile)).joined).toBe(1)
 
     const strict = await install({ APPLYBOX_SIGN_UP: 'referral' })
     const body = credentials({ intent: 'sign-up', email: 'bob@example.com' })

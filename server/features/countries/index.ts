@@ -1,0 +1,2 @@
+export { countryName } from './countries.ts'
+export { routes as countryRoutes } from './routes.ts'

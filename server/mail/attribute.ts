@@ -173,7 +173,9 @@ function byEmployerAlone(subject: Subject, here: readonly Comparison[]): Choice 
   if (theirs.length === 1 && contact !== undefined) return attach(contact)
 
   const isConfirmation = facts.kind === 'application_received'
-  const telling = here.filter((one) => hasTellingWord(subject, one, here))
+  // One word does not reopen what has ended while another application here is open: it may be of the sender's own title.
+  const open = here.filter((one) => one.isOpen)
+  const telling = (open.length > 0 ? open : here).filter((one) => hasTellingWord(subject, one, here))
   if (telling.length > 0 && !isConfirmation) return only(telling, severalHere)
 
   if (!isFromRecruiting(facts, here)) return unsure('it is from an employer of yours, but perhaps not about an application')
@@ -186,8 +188,8 @@ function byEmployerAlone(subject: Subject, here: readonly Comparison[]): Choice 
       return created(facts, 'your applications here are confirmed already; the mail names no job')
   }
   const among = theirs.length > 0 ? theirs : here
-  const open = among.filter((one) => one.isOpen)
-  return best(open.length > 0 ? open : among, severalHere)
+  const stillOpen = among.filter((one) => one.isOpen)
+  return best(stillOpen.length > 0 ? stillOpen : among, severalHere)
 }
 
 const severalHere = 'you have several applications here, and the mail names no job'

@@ -46,8 +46,9 @@ test('what an operator needs is written', () => {
 })
 
 test('a megabyte of hostile text takes no time', () => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (const text of ['a'.repeat(1_000_000), 'a@'.repeat(500_000), 'eyJ'.repeat(300_000), 'Bearer '.repeat(150_000)])
     written((log) => log.info({ text2: text }))
-  expect(performance.now() - start).toBeLessThan(2000)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000).toBeLessThan(2000)
 })

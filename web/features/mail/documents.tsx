@@ -16,6 +16,7 @@ export function Documents({ applicationId }: { applicationId: string }) {
   if (!data) return <SkeletonRows height={64} />
   const withFiles = data.list
     .flatMap((thread) => thread.messages)
+    .map((message) => ({ ...message, attachments: message.attachments.filter(isDocument) }))
     .filter((message) => message.attachments.length > 0)
     .sort((one, other) => other.date.localeCompare(one.date))
   if (withFiles.length === 0) {
@@ -40,9 +41,12 @@ export function Documents({ applicationId }: { applicationId: string }) {
   )
 }
 
+/** An invitation's calendar part is a meeting, shown among the interviews. */
+const isDocument = ({ type }: { type: string }) => type !== 'text/calendar' && type !== 'application/ics'
+
 /** How many files came with the mail of an application. */
 export function useDocumentCount(applicationId: string): number {
   const { data } = useQuery(threadsQuery(applicationId))
   const messages = data?.list.flatMap((thread) => thread.messages) ?? []
-  return messages.reduce((sum, { attachments }) => sum + attachments.length, 0)
+  return messages.reduce((sum, { attachments }) => sum + attachments.filter(isDocument).length, 0)
 }

@@ -1,7 +1,7 @@
 import type { Line, NormalisedMail } from '../mail.ts'
 import type { Evidence, Mailbox, Person } from '../reading.ts'
 import { isFreeMail } from './domain-name.ts'
-import { looksLikeOrganisation, looksLikePerson, nameKey } from './names.ts'
+import { hasLegalForm, looksLikeOrganisation, looksLikePerson, nameKey } from './names.ts'
 import { fold } from './tokens.ts'
 import { hiringRoles, teamWords } from './words/company-cues.ts'
 import { isFirstName } from './words/first-names.ts'
@@ -163,7 +163,7 @@ function roleNear(lines: Line[], name: string, company: string | null): string |
 
 function roleOfLine(text: string, company: string | null): string | null {
   const bare = text.replace(/^[\s,|–—·•-]+/, '')
-  if (bare.length < 2 || bare.length > 90 || notRoles.test(bare) || /[.!?]$/.test(bare)) return null
+  if (bare.length < 2 || bare.length > 90 || notRoles.test(bare) || (/[.!?]$/.test(bare) && !hasLegalForm(bare))) return null
   const parts = bare.split(/\s*[|–—·•]\s*|,\s+|\s+@\s*|\s+at\s+(?=\p{Lu})|\s-\s/u)
   const role: string[] = []
   for (const part of parts) {

@@ -5,7 +5,7 @@ const amount = "(?:\\d{1,3}(?:[.,’' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:
 const currency =
   '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|R\\$|\\$|€|£|₹|zł|PLN|EUR|USD|GBP|CHF|SEK|NOK|DKK|CAD|AUD|NZD|INR|BRL|TRY|TL|₺|MXN|kr\\.?)'
 const money = new RegExp(
-  `(?:${currency}\\s?${amount}(?:\\s?[kK]\\b)?|${amount}(?:\\s?[kK])?\\s?(?:${currency}|euros?|dollars|pounds|złotych|reais|lakhs?|LPA)(?![\\p{L}]))(?:\\s?(?:[-–]|to|bis|à|a)\\s?${currency}?\\s?${amount}(?:\\s?[kK]\\b)?(?:\\s?(?:${currency}|euros?)(?![\\p{L}]))?)?(?:\\s?(?:brutos?|brut|brutto|gross|lordi|bruto))?(?:\\s?(?:\\/|per|an?|al|par|im|pro|por|all['’]|ao|p\\.?|om)\\s?(?:hour|hr|h|year|yr|annum|a\\.?|month|mo|week|day|section|shift|an|ans|mois|heure|jour|año|mes|hora|anno|mese|ora|ano|mês|jahr|monat|stunde|uur|maand|jaar|timme|månad|år|time|måned|godzinę|miesiąc|rok)\\b|\\s?(?:annually|annual|yearly|monthly|hourly|p\\.a\\.|pa\\b|jährlich|monatlich|brutto jährlich|anuales|annui|mensuales))?`,
+  `(?:${currency}\\s?${amount}(?:\\s?[kK]\\b)?|${amount}(?:\\s?[kK])?\\s?(?:${currency}|euros?|dollars|pounds|złotych|reais|lakhs?|LPA)(?![\\p{L}]))(?:\\s?(?:[-–]|to|bis|à|a)\\s?${currency}?\\s?${amount}(?:\\s?[kK]\\b)?(?:\\s?(?:${currency}|euros?)(?![\\p{L}]))?)?(?:\\s?(?:brutto|brutos?|bruts?|gross|lordi)(?!\\p{L}))?(?:\\s?(?:\\/|per|an?|al|par|im|pro|por|all['’]|ao|p\\.?|om)\\s?(?:hour|hr|h|year|yr|annum|a\\.?|month|mo|week|day|section|shift|an|ans|mois|heure|jour|año|mes|hora|anno|mese|ora|ano|mês|jahr|monat|stunde|uur|maand|jaar|timme|månad|år|time|måned|godzinę|miesiąc|rok)(?!\\p{L})|\\s?(?:annually|annual|yearly|monthly|hourly|p\\.a\\.|pa\\b|jährlich|monatlich|brutto jährlich|anuales|annui|mensuales))?`,
   'iu',
 )
 const told =

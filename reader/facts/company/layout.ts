@@ -37,7 +37,9 @@ export function fromLabels(context: CompanyContext): Sighting[] {
           ? line.text
           : (lines[at + 1]?.text ?? '')
     const text = withoutTeam((value.split(/\s[|·•–—]\s/)[0] as string).replace(/\([A-Z]{2,6}\)\s*$/, '').trim())
-    if (text.length <= 80) found.push({ text, weight: 0.75, source: 'label', where: 'body', quote: line.text })
+    const isClient = /client|kunde|klant|opdrachtgever|cliente/.test(label)
+    if (text.length <= 80)
+      found.push({ text, weight: isClient ? 0.8 : 0.75, source: isClient ? 'client' : 'label', where: 'body', quote: line.text })
   }
   return found
 }
@@ -79,7 +81,14 @@ export function fromPairs(context: CompanyContext): Sighting[] {
       (part) =>
         fold(part)
           .split(/[\s/(),-]+/)
-          .some(isOccupation) && !looksLikeOrganisation(part),
+          .some(isOccupation) &&
+        (!looksLikeOrganisation(part) ||
+          isOccupation(
+            fold(part)
+              .replace(/\s?\(.*$/, '')
+              .split(/[\s/]+/)
+              .at(-1) ?? '',
+          )),
     )
     if (job < 0) continue
     for (const [at, part] of parts.entries()) {

@@ -64,6 +64,10 @@ export function fromDisplayName(context: CompanyContext): Sighting[] {
     )
     const hasPerson = parts.some((part) => looksLikePerson(part) || context.people.has(nameKey(part)))
     // "University of Tasmania" and "Bank of England" are one name, not somebody of England.
+    // "Puck Jansen van Kinderopvang De Egel" <…@deegel.homerun.email>: the tenant tells which part is the employer.
+    const tenant = platform?.tenant
+    const rented = tenant ? parts.find((part) => spelledBy(fold(tenant), part) > 0.6) : undefined
+    if (rented) return make(rented, 0.8)
     const domain = platform === null ? ownLabelOf(from.address.split('@')[1] ?? '') : null
     if (domain) {
       // Of several parts the one that the domain spells; otherwise one that calls itself an organisation.

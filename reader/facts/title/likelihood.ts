@@ -49,7 +49,9 @@ export function titleLikelihood(text: string, context: Pick<TitleContext, 'compa
   if (/^\S+(?: \S+)?,/.test(text) && looksLikePerson(text.split(',')[0] as string)) return 0
   if (words.length === 1 && !first.capital && (hiringRoles.has(first.word) || anybody.has(first.word))) return 0
   if (words.every((token) => hiringRoles.has(token.word) || anybody.has(token.word)) && !first.capital) return 0
-  if (notTitles.has(first.word) && !isOccupation(first.word)) return occupation ? 0.3 : 0
+  // "Account Executive" and "Team Leader" begin with such a word, "Application for Nurse" as well.
+  if (notTitles.has(first.word) && !isOccupation(first.word) && !words.slice(1, 3).some((token) => isOccupation(token.word)))
+    return occupation ? 0.3 : 0
   if (occupation)
     return words.length > 9 ? 0.85 : first.capital || (context.language !== 'en' && context.language !== 'de') ? 1 : 0.85
   const capitals = words.filter((token) => token.capital).length

@@ -115,6 +115,7 @@ export const titleCues: [shapes: string[], weight: number][] = [
       'voor',
       'fur (die|den|unsere|das)',
       'pour',
+      'som',
       'para',
       'per',
       'till',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { normalise } from '../normalise.ts'
+import { parse } from '../parse.ts'
+import { platformOf } from './index.ts'
+import { platforms } from './known.ts'
+
+const sentBy = async (from: string) =>
+  platformOf(normalise(await parse(Buffer.from(`From: ${from}\r\nTo: x@example.org\r\nSubject: Hello\r\n\r\nHello.\r\n`))))
+
+test.each([
+  ['Oakhurst <no-reply@us.greenhouse-mail.io>', 'greenhouse', null],
+  ['harborview@myworkday.com', 'workday', 'harborview'],
+  ['"Stonegate @ icims" <stonegate+autoreply@talent.icims.com>', 'icims', 'stonegate'],
+  ['Maja - Skogsro <m.1@skogsro.teamtailor-mail.com>', 'teamtailor', 'skogsro'],
+  ['Hansewerk <hansewerk-jobs@m.personio.de>', 'personio', 'hansewerk'],
+  ['Acme <do_not_reply@invalidemail.com>', 'taleo', null],
+  ['Acme <donotreply@acme.avature.net>', 'avature', 'acme'],
+  ['LinkedIn <jobs-noreply@linkedin.com>', 'linkedin', null],
+  ['Calendly <notifications@calendly.com>', 'calendly', null],
+])('%s is sent by %s', async (from, name, tenant) => {
+  const match = await sentBy(from)
+  expect([match?.platform.name, match?.tenant]).toEqual([name, tenant])
+})
+
+test('an employer and a person send for themselves', async () => {
+  expect(await sentBy('Ann Berg <ann@example.com>')).toBeNull()
+  expect(await sentBy('Indeed Careers <careers@indeed.com>')).toBeNull()
+})
+
+test('every platform can be told by its senders, and no sender belongs to two', () => {
+  const senders = platforms.flatMap((platform) => platform.senders)
+  expect(new Set(senders).size).toBe(senders.length)
+  expect(new Set(platforms.map((platform) => platform.name)).size).toBe(platforms.length)
+  for (const platform of platforms) expect(platform.senders.length, platform.name).toBeGreaterThan(0)
+})

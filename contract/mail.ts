@@ -46,7 +46,10 @@ export const getMessage = endpoint({
   query: z.object({ remote: z.enum(['true', 'false']).default('false') }),
   answer: message.extend({
     text: z.string(),
-    /** Sanitised; references to remote content stand only when `remote` was asked for. Null when the mail has no HTML. */
+    /**
+     * Sanitised, without anything that is fetched from elsewhere. When `remote` was asked for, its pictures stand in it by paths of
+     * this server, which work for 10 minutes. Null when the mail has no HTML.
+     */
     html: z.string().nullable(),
     /** Whether something remote was left out. */
     hasRemoteContent: z.boolean(),
@@ -58,6 +61,21 @@ export const getMessage = endpoint({
     evidence: z.array(evidence),
   }),
   errors: ['not_found'],
+})
+
+/** All of them begin with this: what a page may load for a mail. */
+export const picturesPath = 'users/emails/pictures/'
+
+export const getPicture = endpoint({
+  method: 'GET',
+  path: `${picturesPath}{token}`,
+  access: 'public',
+  tag,
+  summary: 'A picture of a mail from another server, fetched by this one, so that the sender does not learn who reads it',
+  params: z.object({ token: z.string().min(1).max(300) }),
+  query: z.object({ url: z.string().min(1).max(4000) }),
+  answer: 'file',
+  errors: ['link_expired', 'not_found'],
 })
 
 export const getRawMessage = endpoint({

@@ -15,6 +15,7 @@ import { admitPublic, callerOf } from './features/accounts/index.ts'
 import { routesOf } from './features/routes.ts'
 import { CannotStart } from './lib/cannot-start.ts'
 import type { Log } from './lib/log.ts'
+import { openOutbound } from './lib/outbound.ts'
 import { openPipeline } from './mail/process.ts'
 import { openMailQueue } from './mail/queue.ts'
 import { createReceiver } from './mail/receive.ts'
@@ -94,7 +95,7 @@ async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]
   if (does.has('http')) {
     const events = await openEvents(database.url, onError)
     opened.push(() => events.close())
-    const context = { db: database.db, config, log, subscribe: events.subscribe }
+    const context = { db: database.db, config, log, outbound: openOutbound(), subscribe: events.subscribe }
     const http = await createHttp({
       log,
       version,

@@ -8,8 +8,7 @@ function policyWith({ scripts, frames }: { scripts: string; frames: string }) {
     "worker-src 'self'",
     // The component library sets its colours in style elements.
     "style-src 'self' 'unsafe-inline'",
-    // https for the pictures of a mail that the reader asked to see: its frame inherits this policy and narrows it by its own.
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${frames}`,
     "manifest-src 'self'",

@@ -3,11 +3,18 @@ import { endpoints } from '../../contract/index.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../lib/log.ts'
 import { testDatabase } from '../testing/database.ts'
+import { nothingOutside } from '../testing/outside.ts'
 import { routesOf } from './routes.ts'
 
 test('every entry of the contract has exactly one route, and no route lacks an entry', async () => {
   const database = await testDatabase()
-  const routes = routesOf({ db: database.db, config: readConfig({}), log: createLog('silent'), subscribe: () => () => {} })
+  const routes = routesOf({
+    db: database.db,
+    config: readConfig({}),
+    log: createLog('silent'),
+    outbound: nothingOutside,
+    subscribe: () => () => {},
+  })
   const names = new Map([...endpoints].map(([name, endpoint]) => [endpoint, name]))
   const bound = routes.map(({ endpoint }) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`)
   expect(bound.sort()).toEqual([...endpoints.keys()].sort())

@@ -2,12 +2,14 @@ import type { ChangeEvent } from '../../contract/events.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/pool.ts'
 import type { Log } from './log.ts'
+import type { Outbound } from './outbound.ts'
 
 /** What every feature is given: plain data, made once in main.ts. */
 export interface Context {
   db: Db
   config: Config
   log: Log
+  outbound: Outbound
   /** Hears what changes for one user until the function it answers is called. */
   subscribe(userId: string, listener: (event: ChangeEvent) => void): () => void
 }

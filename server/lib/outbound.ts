@@ -47,7 +47,7 @@ export interface OutboundOptions {
   milliseconds?: number
 }
 
-const mostRedirects = 5
+const most = { redirects: 5, atOnce: 16 }
 
 export function openOutbound(options: OutboundOptions = {}): Outbound {
   const { ports = [80, 443], isAllowed = isPublicAddress, milliseconds = 10_000 } = options
@@ -68,6 +68,19 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
     )
   }
 
+  // What is fetched is held in memory: more than so many wait, and their time runs.
+  const waiting: (() => void)[] = []
+  let running = 0
+  async function enter(): Promise<() => void> {
+    if (running < most.atOnce) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    return () => {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+
   function allowedUrl(address: string, base?: string): URL {
     const url = URL.parse(address, base)
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new Unreachable('not_allowed')
@@ -81,9 +94,10 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
   return {
     async fetch(address, wanted) {
       const signal = AbortSignal.timeout(milliseconds)
+      const leave = await enter()
       try {
         let url = allowedUrl(address)
-        for (let hop = 0; hop <= mostRedirects; hop++) {
+        for (let hop = 0; hop <= most.redirects; hop++) {
           const answer = await get(url, wanted, checkedLookup, signal)
           const location = isRedirect(answer) ? answer.headers.location : undefined
           if (location === undefined) return await fetchedFrom(answer, url, wanted)
@@ -93,6 +107,8 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
       } catch (cause) {
         if (cause instanceof Unreachable) throw cause
         throw new Unreachable(signal.aborted ? 'too_slow' : 'failed', cause)
+      } finally {
+        leave()
       }
       throw new Unreachable('too_many_redirects')
     },

@@ -3,9 +3,13 @@ export function sniffType(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 32)).toString('latin1')
   for (const [type, start] of signatures) if (head.startsWith(start)) return type
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp'
+  if (/^ftypavi[fs]/.test(head.slice(4))) return 'image/avif'
   if (head.startsWith('PK\x03\x04')) return officeType(bytes)
   return isText(bytes) ? 'text/plain' : null
 }
+
+/** The pictures that browsers show and that run nothing. */
+export const rasterTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 
 /** Valid UTF-8 without control characters but tab, line feed, form feed and carriage return. */
 function isText(bytes: Uint8Array): boolean {

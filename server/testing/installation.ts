@@ -9,6 +9,7 @@ import { routesOf } from '../features/routes.ts'
 import type { Context } from '../lib/context.ts'
 import { createLog } from '../lib/log.ts'
 import { testDatabase } from './database.ts'
+import { nothingOutside } from './outside.ts'
 import { type Client, clientOf } from './served.ts'
 
 /** The whole HTTP door as it runs, on a database of its own: people sign up and call with their tokens. */
@@ -40,7 +41,7 @@ export async function install(environment: Record<string, string> = {}, given?: 
   const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
   const events: Events = await openEvents(database.url, () => {})
   const config = readConfig({ APPLYBOX_BOT_PROTECTION: 'off', ...environment })
-  const context: Context = { db: database.db, config, log, subscribe: events.subscribe }
+  const context: Context = { db: database.db, config, log, outbound: nothingOutside, subscribe: events.subscribe }
   const app = await createHttp({
     log,
     version: '0.0.0',

@@ -14,8 +14,10 @@ import { type Events, openEvents } from '../doors/events.ts'
 import { createHttp } from '../doors/http.ts'
 import type { Context } from '../lib/context.ts'
 import { createLog } from '../lib/log.ts'
+import type { Outbound } from '../lib/outbound.ts'
 import type { Route } from '../lib/route.ts'
 import { testDatabase } from './database.ts'
+import { nothingOutside } from './outside.ts'
 
 /** The HTTP door with some features behind it, on a database of its own. Who calls is said by the id of the user alone. */
 export interface Served {
@@ -40,11 +42,18 @@ export interface Client {
   send<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<LightMyRequestResponse>
 }
 
-export async function serve(...features: ((context: Context) => Route[])[]): Promise<Served> {
+type Feature = (context: Context) => Route[]
+
+export function serve(...features: Feature[]): Promise<Served> {
+  return serveReaching(nothingOutside, ...features)
+}
+
+/** The same, with something there for what the server fetches. */
+export async function serveReaching(outbound: Outbound, ...features: Feature[]): Promise<Served> {
   const database = await testDatabase()
   const log = createLog('silent')
   const events = await openEvents(database.url, () => {})
-  const context: Context = { db: database.db, config: readConfig({}), log, subscribe: events.subscribe }
+  const context: Context = { db: database.db, config: readConfig({}), log, outbound, subscribe: events.subscribe }
   const app = await createHttp({
     log,
     version: '0.0.0',

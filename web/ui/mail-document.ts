@@ -1,4 +1,8 @@
 import DOMPurify from 'dompurify'
+import { prefix } from '../../contract/endpoint.ts'
+import { picturesPath } from '../../contract/mail.ts'
+
+const pictures = `${prefix}/${picturesPath}`
 
 const style = (dark: boolean) => `
 html{color-scheme:${dark ? 'dark' : 'light'};overflow-wrap:anywhere}
@@ -15,16 +19,17 @@ export function setsColours(html: string): boolean {
 
 /**
  * A whole document for a mail's HTML. The server has made it harmless already; here it is made so once more, by another
- * hand, and its own policy lets nothing run and nothing be fetched but, when asked for, pictures.
+ * hand, and its own policy lets nothing run and nothing be fetched but the mail's pictures, from us.
  */
-export function mailDocument(html: string, { remote, dark }: { remote: boolean; dark: boolean }): string {
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:${remote ? ' https:' : ''}; base-uri 'none'; form-action 'none'`
+export function mailDocument(html: string, { dark }: { dark: boolean }): string {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data: ${location.origin}${pictures}; base-uri 'none'; form-action 'none'`
   const body = DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'video', 'audio', 'source', 'picture', 'dialog'],
     FORBID_ATTR: ['srcset', 'id', 'name', 'class', 'ping'],
     ADD_ATTR: ['target'],
-    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|data:image\/(?:png|jpeg|gif|webp);base64,)/i,
+    ALLOWED_URI_REGEXP:
+      /^(?:https?:\/\/|mailto:|tel:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/api\/users\/emails\/pictures\/)/i,
   })
   return `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><style>${style(dark)}</style></head><body>${body}</body></html>`
 }

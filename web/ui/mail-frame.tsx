@@ -6,12 +6,12 @@ import css from './mail-frame.module.css'
 const tallest = 20_000
 
 /** A mail's HTML in a frame that runs nothing and reaches nothing of ours; links open in a new tab. */
-export function MailFrame({ html, title, remote }: { html: string; title: string; remote: boolean }) {
+export function MailFrame({ html, title }: { html: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
   const isDark = useIsDark()
   const dark = isDark && !setsColours(html)
-  const source = useMemo(() => mailDocument(html, { remote, dark }), [html, remote, dark])
+  const source = useMemo(() => mailDocument(html, { dark }), [html, dark])
 
   useEffect(() => {
     const element = frame.current

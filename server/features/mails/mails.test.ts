@@ -1,18 +1,25 @@
+import type { ServerResponse } from 'node:http'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getAttachment, getIngestHealth, getMessage, getRawMessage, listThreads } from '../../../contract/mail.ts'
 import type { Reading } from '../../../reader/reading.ts'
-import { type Served, serve } from '../../testing/served.ts'
+import { type Outside, openOutside } from '../../testing/outside.ts'
+import { type Served, serveReaching } from '../../testing/served.ts'
 import { addApplication, addMail, addUser } from '../../testing/tracker.ts'
 import { mailRoutes } from './index.ts'
 
 let served: Served
+let outside: Outside
 let ada: string
 beforeAll(async () => {
-  served = await serve(mailRoutes)
+  outside = await openOutside(({ url = '' }, response) => void elsewhere(url, response))
+  served = await serveReaching(outside.outbound, mailRoutes)
   ada = await addUser(served.database.db)
 })
-afterAll(() => served.close())
+afterAll(async () => {
+  await served.close()
+  outside.close()
+})
 
 const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const written = Buffer.from(
@@ -116,8 +123,10 @@ describe('a mail', () => {
 
   test('shows pictures from elsewhere only when asked for', async () => {
     const { html, hasRemoteContent } = await served.as(ada).call(getMessage, { params: { id }, query: { remote: 'true' } })
-    expect(html).toContain('<img src="https://cdn.example/open.gif" />')
+    expect(html).not.toContain('src="http')
+    expect(html).toMatch(/<img src="\/api\/users\/emails\/pictures\/[\w.-]+\?url=https%3A%2F%2Fcdn\.example%2Fopen\.gif" \/>/)
     expect(hasRemoteContent).toBe(false)
+    expect(outside.asked).toEqual([])
   })
 
   test('is given as it was received, to save', async () => {
@@ -221,6 +230,94 @@ describe('the mail of an application', () => {
     expect(unknown.code).toBe('not_found')
     expect(await served.as(eve).refused(listThreads, { params: { id } })).toEqual(unknown)
     expect(await served.as(ada).call(listThreads, { params: { id } })).toEqual({ list: [] })
+  })
+})
+
+const avif = Buffer.from('\0\0\0\x1cftypavif\0\0\0\0', 'latin1')
+const elsewhereHas: Record<string, [number, string | Buffer, Record<string, string>?]> = {
+  '/gif': [200, Buffer.from(pixel, 'base64'), { 'content-type': 'text/html', 'set-cookie': 'a=b' }],
+  '/avif': [200, avif],
+  '/moved': [302, '', { location: '/gif' }],
+  '/inside': [302, '', { location: 'http://inside.example/' }],
+  '/page': [200, '<script>alert(1)</script>', { 'content-type': 'image/png' }],
+  '/svg': [200, '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', { 'content-type': 'image/svg+xml' }],
+  '/large': [200, Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(5 * 1024 * 1024)])],
+  '/gone': [404, Buffer.from(pixel, 'base64')],
+}
+function elsewhere(url: string, response: ServerResponse) {
+  const [status, body, headers] = elsewhereHas[url] ?? [404, '']
+  response.writeHead(status, headers).end(body)
+}
+
+describe('a picture from elsewhere, when asked for', () => {
+  const mailWith = (url: string) =>
+    addMail(served.database.db, ada, {
+      bytes: Buffer.from(`Message-ID: <${uuidv7()}@corp.example>\r\nContent-Type: text/html\r\n\r\n<img alt="x" src="${url}">`),
+    })
+  /** The path at which the picture of a new mail is had. */
+  async function pathOf(url: string): Promise<string> {
+    const { html } = await served.as(ada).call(getMessage, { params: { id: await mailWith(url) }, query: { remote: 'true' } })
+    return /src="([^"]+)"/.exec(html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? ''
+  }
+  // As a browser asks from inside the frame: without any token.
+  const ask = (path: string) => served.app.inject({ url: path })
+
+  test('is fetched by us and sent on as what its bytes are, to be framed by nobody', async () => {
+    const answer = await ask(await pathOf(`${outside.url}/gif`))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload.equals(Buffer.from(pixel, 'base64'))).toBe(true)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/gif',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'no-store',
+      // the frame has no origin
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect((await ask(await pathOf(`${outside.url}/moved`))).headers['content-type']).toBe('image/gif')
+    expect((await ask(await pathOf(`${outside.url}/avif`))).headers['content-type']).toBe('image/avif')
+  })
+
+  test.each(['page', 'svg', 'large', 'gone', 'inside'])('is not sent on when it is none: %s', async (path) => {
+    const answer = await ask(await pathOf(`${outside.url}/${path}`))
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+  })
+
+  test.each(['http://127.0.0.1/', 'http://inside.example/', 'http://[::1]/', 'http://169.254.169.254/latest/meta-data/'])(
+    'is not fetched from inside our network: %s',
+    async (url) => {
+      expect((await ask(await pathOf(url))).statusCode).toBe(404)
+    },
+  )
+
+  test('is had only by the path we gave, for ten minutes, as long as the mail is there', async () => {
+    const path = await pathOf(`${outside.url}/gif`)
+    const other = await pathOf(`${outside.url}/avif`)
+    const [token = '', query = ''] = path.split('?')
+    const parts = (token.split('/').at(-1) ?? '').split('.')
+    const eve = await addUser(served.database.db)
+    const forged = [
+      `${other.split('?')[0]}?${query}`,
+      `${token}?url=${encodeURIComponent('https://cdn.example/other.gif')}`,
+      ...[0, 1, 2, 3].map((n) =>
+        path.replace(parts.join('.'), parts.with(n, [eve, eve, String(Date.now() + 1e9), 'x'.repeat(43)][n] ?? '').join('.')),
+      ),
+    ]
+    const before = outside.asked.length
+    for (const one of forged) expect((await ask(one)).statusCode, one).toBe(410)
+
+    vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1, toFake: ['Date'] })
+    const late = await ask(path)
+    vi.useRealTimers()
+    expect(late.statusCode).toBe(410)
+    expect((await ask(path)).statusCode).toBe(200)
+    await served.database.db
+      .deleteFrom('mails')
+      .where('id', '=', parts[1] ?? '')
+      .execute()
+    expect((await ask(path)).statusCode).toBe(410)
+    expect(outside.asked.slice(before)).toEqual(['/gif'])
   })
 })
 

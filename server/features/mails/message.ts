@@ -3,6 +3,7 @@ import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
 import { openMessage, openPart, warmUp } from './open-mail.ts'
+import { sealFor } from './pictures.ts'
 import { applicationExists, findMail, findRaw, listMails, type MessageRow } from './queries.ts'
 import { threadsOf } from './threads.ts'
 
@@ -23,7 +24,12 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
   const row = await findMail(db, userId, id)
   if (!row) throw new Refusal('not_found')
   // What can not be taken apart is still known by its beginning, and its bytes can be fetched.
-  const opened = (await openMessage(row.bytes, remote)) ?? { text: row.preview, html: null, hasRemoteContent: false, isCut: true }
+  const opened = (await openMessage(row.bytes, remote ? await sealFor(db, userId, id) : null)) ?? {
+    text: row.preview,
+    html: null,
+    hasRemoteContent: false,
+    isCut: true,
+  }
   return {
     ...messageOf(row),
     ...opened,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { PictureSeal } from './picture-path.ts'
 
 /** A mail as it is shown. */
 export interface OpenedMail {
@@ -19,14 +20,15 @@ export interface OpenedPart {
 
 export interface Task {
   bytes: Uint8Array
-  wanted: { as: 'message'; remote: boolean } | { as: 'part'; n: number }
+  /** With a seal, the pictures from elsewhere are had through us. */
+  wanted: { as: 'message'; pictures: PictureSeal | null } | { as: 'part'; n: number }
 }
 
 const limits = { threads: 2, milliseconds: 5_000, megabytes: 256 }
 
 /** Takes a mail apart for showing. Null when that needs more time or memory than any honest mail. */
-export function openMessage(bytes: Uint8Array, remote: boolean): Promise<OpenedMail | null> {
-  return inThread({ bytes, wanted: { as: 'message', remote } })
+export function openMessage(bytes: Uint8Array, pictures: PictureSeal | null): Promise<OpenedMail | null> {
+  return inThread({ bytes, wanted: { as: 'message', pictures } })
 }
 
 /** One part of a mail, counted as the reader counts them. Null when there is none, or the mail can not be taken apart. */

@@ -4,21 +4,22 @@ import { normalise } from '../../../reader/normalise.ts'
 import { parse } from '../../../reader/parse.ts'
 import { sniffType } from '../../lib/sniff.ts'
 import type { OpenedMail, OpenedPart, Task } from './open-mail.ts'
+import { type PictureSeal, picturePath } from './picture-path.ts'
 import { safeHtml } from './safe-html.ts'
 
 /** The thread in which bytes from strangers are taken apart for showing; `open-mail.ts` ends it when it takes too long. */
 parentPort?.on('message', async ({ bytes, wanted }: Task) => {
   const mail = await parse(bytes)
-  if (wanted.as === 'message') return parentPort?.postMessage(open(mail, wanted.remote))
+  if (wanted.as === 'message') return parentPort?.postMessage(open(mail, wanted.pictures))
   const part = cut(mail, wanted.n)
   // The bytes may be a view of the whole mail, which stays here.
   const own = part && { ...part, bytes: Uint8Array.from(part.bytes) }
   parentPort?.postMessage(own, own ? [own.bytes.buffer] : [])
 })
 
-function open(mail: ParsedMail, remote: boolean): OpenedMail {
+function open(mail: ParsedMail, pictures: PictureSeal | null): OpenedMail {
   const images = mail.attachments.flatMap(({ contentId, bytes }) => (contentId ? [{ contentId, bytes }] : []))
-  const safe = mail.html === null ? null : safeHtml(mail.html, images, remote)
+  const safe = mail.html === null ? null : safeHtml(mail.html, images, pictures && ((url) => picturePath(pictures, url)))
   return {
     text: mail.text ?? textOf(mail),
     html: safe?.html ?? null,

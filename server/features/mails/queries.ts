@@ -78,6 +78,11 @@ export async function findMail(db: Db, userId: string, id: string) {
     .executeTakeFirst()
 }
 
+export async function mailExists(db: Db, userId: string, id: string): Promise<boolean> {
+  const found = await db.selectFrom('mails').select('id').where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
+  return found !== undefined
+}
+
 export async function findRaw(db: Db, userId: string, id: string) {
   return db
     .selectFrom('mails as m')

@@ -1,5 +1,5 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
-import { sniffType } from '../../lib/sniff.ts'
+import { rasterTypes, sniffType } from '../../lib/sniff.ts'
 
 export interface InlineImage {
   /** Without angle brackets. */
@@ -15,20 +15,22 @@ export interface SafeHtml {
   isCut: boolean
 }
 
+type PictureAt = (url: string) => string
+
 const most = { html: 1_500_000, depth: 200, style: 4_000, image: 1_000_000, images: 5_000_000, link: 4_000 }
 
 /**
- * The HTML of a mail without anything that runs, submits, covers the page or names an element of it, and, unless `remote`,
- * without anything that is fetched. Pure; slow on hostile input, so it is called in a thread that can be ended.
+ * The HTML of a mail without anything that runs, submits, covers the page, names an element of it or is fetched from elsewhere. Pictures
+ * stand where `pictureAt` says that they can be had; without it they are left out. Pure; slow on hostile input, so it is called in a thread that can be ended.
  */
-export function safeHtml(html: string, images: InlineImage[], remote: boolean): SafeHtml {
+export function safeHtml(html: string, images: InlineImage[], pictureAt: PictureAt | null): SafeHtml {
   const found = { remote: false }
   const inline = inlineImages(images)
   const input = flatten(html.slice(0, most.html))
   const clean = sanitize(input, {
     ...allowed,
     transformTags: {
-      '*': (tagName, attributes) => ({ tagName, attribs: safeAttributes(tagName, attributes, inline, remote, found) }),
+      '*': (tagName, attributes) => ({ tagName, attribs: safeAttributes(tagName, attributes, inline, pictureAt, found) }),
     },
     // Style sheets are dropped whole, but they are looked at, so that the reader learns that a picture is missing.
     onOpenTag: (name, attributes) => {
@@ -37,7 +39,7 @@ export function safeHtml(html: string, images: InlineImage[], remote: boolean): 
     exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src && !frame.attribs.alt,
   })
   if (styleSheetFetches(input)) found.remote = true
-  return { html: clean, hasRemoteContent: found.remote && !remote, isCut: html.length > most.html }
+  return { html: clean, hasRemoteContent: found.remote && !pictureAt, isCut: html.length > most.html }
 }
 
 /**
@@ -116,22 +118,28 @@ const allowed: IOptions = {
   parseStyleAttributes: false,
 }
 
-function safeAttributes(tag: string, from: Attributes, inline: Map<string, string>, remote: boolean, found: { remote: boolean }) {
+function safeAttributes(
+  tag: string,
+  from: Attributes,
+  inline: Map<string, string>,
+  pictureAt: PictureAt | null,
+  found: { remote: boolean },
+) {
   const to: Attributes = { ...from }
   delete to.style
   delete to.src
   delete to.background
   if (from.style) {
-    const style = safeStyle(from.style.slice(0, most.style), remote, found)
+    const style = safeStyle(from.style.slice(0, most.style), found)
     if (style) to.style = style
   }
   if (tag === 'img') {
-    const source = imageSource(from.src ?? '', inline, remote, found)
+    const source = imageSource(from.src ?? '', inline, pictureAt, found)
     if (source) to.src = source
     if (from.srcset || from.lowsrc || from.dynsrc) found.remote = true
   }
   if (from.background) {
-    const source = imageSource(from.background, inline, remote, found)
+    const source = imageSource(from.background, inline, pictureAt, found)
     if (source) to.background = source
   }
   if (from.poster) found.remote = true
@@ -144,16 +152,19 @@ function safeAttributes(tag: string, from: Attributes, inline: Map<string, strin
   return to
 }
 
-function imageSource(source: string, inline: Map<string, string>, remote: boolean, found: { remote: boolean }): string | null {
+function imageSource(
+  source: string,
+  inline: Map<string, string>,
+  pictureAt: PictureAt | null,
+  found: { remote: boolean },
+): string | null {
   const url = source.trim()
   if (/^cid:/i.test(url)) return inline.get(contentId(url.slice(4))) ?? null
   if (/^data:/i.test(url)) return inlineData(url)
   if (!/^(https?:)?\/\//i.test(url)) return null
-  if (!remote) {
-    found.remote = true
-    return null
-  }
-  return (url.startsWith('//') ? `https:${url}` : url).slice(0, most.link)
+  found.remote = true
+  if (!pictureAt || url.length > most.link) return null
+  return pictureAt(url.startsWith('//') ? `https:${url}` : url)
 }
 
 /** A data: picture is taken only when its bytes are of a raster type; the type it claims is not believed. */
@@ -178,11 +189,9 @@ function inlineImages(images: InlineImage[]): Map<string, string> {
 
 function dataUrl(bytes: Uint8Array): string | null {
   const type = sniffType(bytes)
-  if (bytes.length > most.image || !type || !raster.has(type)) return null
+  if (bytes.length > most.image || !type || !rasterTypes.has(type)) return null
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 }
-
-const raster: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 
 function contentId(written: string): string {
   let id = written.trim()
@@ -211,7 +220,7 @@ const plainValue = /^[-+\w\s.,%#!/'"]*$/
 const functionName = /([a-z-]*)\(/gi
 const functions = new Set(['rgb', 'rgba', 'hsl', 'hsla'])
 
-function safeStyle(style: string, remote: boolean, found: { remote: boolean }): string {
+function safeStyle(style: string, found: { remote: boolean }): string {
   if (/(?:url|image-set|src)\s*\(\s*["']?\s*(?:https?:)?\/\//i.test(style)) found.remote = true
   const kept: string[] = []
   for (const declaration of declarations(style)) {
@@ -219,7 +228,7 @@ function safeStyle(style: string, remote: boolean, found: { remote: boolean }): 
     const property = declaration.slice(0, colon).trim().toLowerCase()
     const value = declaration.slice(colon + 1).trim()
     if (colon < 1 || !properties.has(property)) continue
-    const safe = safeValue(property, value, remote)
+    const safe = safeValue(property, value)
     if (safe) kept.push(`${property}:${safe}`)
   }
   return kept.join(';')
@@ -245,11 +254,10 @@ function* declarations(style: string): Generator<string> {
   yield style.slice(start)
 }
 
-function safeValue(property: string, value: string, remote: boolean): string | null {
+function safeValue(property: string, value: string): string | null {
   if (property === 'background-image' || property === 'background') {
     const url = /^([^()]*)url\(\s*(["']?)(https?:\/\/[^\s"'()\\<>]{1,2000})\2\s*\)([^()]*)$/i.exec(value)
-    if (url)
-      return remote && plainValue.test(`${url[1]}${url[4]}`) ? `${url[1]}url("${url[3]}")${url[4]}` : colourOf(property, url)
+    if (url) return colourOf(property, url)
   }
   // A negative margin or size pulls content over what stands beside it.
   if (/^(margin|text-indent)/.test(property) && value.includes('-')) return null

@@ -52,7 +52,7 @@ export function MessageBody({ id }: { id: string }) {
       )}
       {mail.html ? (
         <Suspense fallback={<Placeholder />}>
-          <MailFrame html={mail.html} remote={remote} title={t('mail.frame', { subject: mail.subject })} />
+          <MailFrame html={mail.html} title={t('mail.frame', { subject: mail.subject })} />
         </Suspense>
       ) : mail.text.trim() ? (
         <MailText text={mail.text} />

@@ -31,15 +31,25 @@ export function titleLikelihood(text: string, context: Pick<TitleContext, 'compa
   const tokens = tokenise(text)
   const words = tokens.filter((token) => /[\p{L}\d]/u.test(token.text))
   if (words.length === 0 || words.length > 16) return 0
+  const { language } = context
   const key = nameKey(text)
-  if (context.people.has(key)) return 0
+  // "Aoife Tierney (Plant scientist)" is somebody.
+  if (
+    context.people.has(key) ||
+    (text.includes('(') && looksLikePerson((text.split('(')[0] as string).trim()) && text.split('(')[0]?.trim().includes(' '))
+  )
+    return 0
   if (context.company && (key === nameKey(context.company) || nameKey(context.company).startsWith(`${key} `))) return 0
   if (isPlace(text)) return 0
   if (words.every((token) => notTitles.has(token.word) || connectors.has(token.word) || lead.has(token.word))) return 0
   if (/https?:|@|\d{1,2}:\d{2}|[:;]\s/.test(text)) return 0
   const stop = stopsFor(context.language)
   const stopped = words.filter((token) => isStop(token, stop)).length
-  const occupation = words.some((token) => isOccupation(token.word))
+  // "Stage" is an internship in French, Dutch and Italian alone.
+  const occupation = words.some(
+    (token) =>
+      isOccupation(token.word) && (token.word !== 'stage' || language === 'fr' || language === 'nl' || language === 'it'),
+  )
   // "Follow-Up for DSP Engineer": what stands in front of the cue is no title.
   const joint = words.findIndex((token) => token.word === 'for')
   if (joint > 0 && !words.slice(0, joint).some((token) => isOccupation(token.word))) return 0.1

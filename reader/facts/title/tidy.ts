@@ -26,7 +26,9 @@ export function titleKey(text: string): string {
     .trim()
 }
 
-const asides = new Set('available daily weekly immediate immediately start starting from until asap salary per schaal'.split(' '))
+const asides = new Set(
+  'available daily weekly immediate immediately start starting from until asap salary per schaal off'.split(' '),
+)
 
 export function bracketKind(inner: string): 'gender' | 'requisition' | 'place' | 'title' {
   const text = inner.replace(/^[([{\s]+|[)\]}\s.,;:]+$/g, '')
@@ -95,7 +97,16 @@ export function tidyTitle(raw: string, company: string | null): string {
       .replace(/,?\s?\d{2,3}\s?(?:[-–]\s?\d{2,3})?\s?%.{0,10}$/, '')
     // "…, Berlin", "… - Remote", "… in Lyon".
     text = text
-      .replace(/,?\s[-–]?\s?\(?(?:Band|Grade|Scale|schaal|Schaal) (?:\d{1,2}|[A-Z])\)?$/, '')
+      // "(LVI/AT/09)" and "(IOC1187)" are the employer's numbers; "(KS2)" and "(II)" say which job.
+      .replace(/\s\((?!KS\d|Y\d|[IV]{1,3}\b)(?=[^()]{0,20}\d)[A-Z\d]{2,8}(?:[/-][A-Z\d]{1,8}){0,3}\)(?:\s[-–]\s.*)?$/, '')
+      .replace(
+        /\s[-–]\s(?:Recruitment|Recruiting|Application|Interview|Update|Vacancy|Bewerbung|Candidature|Candidatura|Sollicitatie|Ansökan|\d{2,})$/,
+        '',
+      )
+      .replace(
+        /,?\s[-–]?\s?(?:\((?:Band|Scale|schaal|Schaal|niveau|Niveau) (?:\d{1,2}|[A-Z])\)|(?:Band|Grade|Scale|schaal|Schaal) (?:\d{1,2}|[A-Z]))$/,
+        '',
+      )
       .replace(/,\s(?:[\p{L}&]+ ){0,3}(?:Department|Dept\.?|Division|Directorate|Abteilung)$/u, '')
       .replace(/^(?:Job ?ID|Req(?:uisition)?|Job|Ref|Posting)[ #]?\s?[\w-]*\d[\w-]*\s?[:–-]\s+/i, '')
     const tail = /(?:,\s|\s[-–—|·]\s|\s(?:in|à|a|em|en|i|w)\s)([^,|·–—]{2,40}(?:,\s?[A-Z]{2,3}(?:\s\d{4,5})?)?)$/.exec(text)

@@ -71,9 +71,18 @@ export function refreshTokens(refused: string): Promise<void> {
   return running
 }
 
+// What one tab stores, a tab in another process sees a moment later: the turn is kept that long.
+const spreadMs = 400
+
 // Web Locks exist in secure contexts alone; elsewhere the server's grace for the same device covers two tabs at once.
 function inTurn(work: () => Promise<void>): Promise<void> {
-  return navigator.locks ? navigator.locks.request('applybox-refresh', work) : work()
+  if (!navigator.locks) return work()
+  return new Promise((resolve, reject) => {
+    void navigator.locks.request('applybox-refresh', async () => {
+      await work().then(resolve, reject)
+      await new Promise((spread) => setTimeout(spread, spreadMs))
+    })
+  })
 }
 
 async function exchange(refused: string): Promise<void> {

@@ -313,6 +313,21 @@ export const hideReleaseNotes = endpoint({
   body: z.object({ clickOn: z.boolean() }),
 })
 
+export const updatePushSubscription = endpoint({
+  method: 'PUT',
+  path: 'users/profile/update-fcm',
+  access: 'session',
+  tag,
+  summary: 'Remember where this browser takes push messages, in the place of what it said before',
+  body: z.object({
+    endpoint: z.url({ protocol: /^https$/ }).max(1000),
+    /** 16 bytes in base64url. */
+    auth: z.string().regex(/^[\w-]{22}(==)?$/),
+    /** A point on P-256, uncompressed: 65 bytes in base64url. */
+    p256dh: z.string().regex(/^B[\w-]{86}=?$/),
+  }),
+})
+
 export const finishWelcome = endpoint({
   method: 'PUT',
   path: 'users/profile/welcome',

@@ -291,6 +291,15 @@ export interface ProviderSignIns {
   subject: string | null;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  deviceId: Buffer;
+  endpoint: string;
+  p256dh: string;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface RateLimits {
   key: Buffer;
   replenishedAt: Timestamp;
@@ -383,6 +392,7 @@ export interface DB {
   profiles: Profiles;
   proofs: Proofs;
   providerSignIns: ProviderSignIns;
+  pushSubscriptions: PushSubscriptions;
   rateLimits: RateLimits;
   rawMessages: RawMessages;
   refreshTokens: RefreshTokens;

@@ -8,6 +8,7 @@ import { admitPublic, callerOf } from '../features/accounts/index.ts'
 import { routesOf } from '../features/routes.ts'
 import type { Context } from '../lib/context.ts'
 import { createLog } from '../lib/log.ts'
+import type { Outbound } from '../lib/outbound.ts'
 import { testDatabase } from './database.ts'
 import { nothingOutside } from './outside.ts'
 import { type Client, clientOf } from './served.ts'
@@ -35,13 +36,17 @@ export interface Person extends Client {
 
 export const goodPassword = 'four crows over Brno'
 
-export async function install(environment: Record<string, string> = {}, given?: Database): Promise<Installation> {
+export async function install(
+  environment: Record<string, string> = {},
+  given?: Database,
+  outbound: Outbound = nothingOutside,
+): Promise<Installation> {
   const database = given ?? (await testDatabase())
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
   const events: Events = await openEvents(database.url, () => {})
   const config = readConfig({ APPLYBOX_BOT_PROTECTION: 'off', ...environment })
-  const context: Context = { db: database.db, config, log, outbound: nothingOutside, subscribe: events.subscribe }
+  const context: Context = { db: database.db, config, log, outbound, subscribe: events.subscribe }
   const app = await createHttp({
     log,
     version: '0.0.0',

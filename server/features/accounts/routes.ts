@@ -10,6 +10,7 @@ import { changeEmail, changePassword } from './credentials.ts'
 import { resetPassword, sendReset, verifyEmail } from './mailed-links.ts'
 import { changeProfile, readProfile, setReleaseNotesHidden, setWelcomePending } from './profile.ts'
 import { returnFromProvider, signInByProvider, startAtProvider } from './provider-sign-in.ts'
+import { keepPushSubscription } from './push-subscription.ts'
 import { endAllSessions, endSession, listSessions, refreshSession } from './sessions.ts'
 import { isRefCode, signIn, signUp } from './sign-in.ts'
 
@@ -54,6 +55,7 @@ export function routes(context: Context): Route[] {
     route(accounts.getProfile, ({ caller }) => readProfile(context, caller.userId)),
     route(accounts.updateProfile, ({ caller, body }) => changeProfile(context, caller.userId, body)),
     route(accounts.hideReleaseNotes, ({ caller, body }) => setReleaseNotesHidden(context, caller.userId, body.clickOn)),
+    route(accounts.updatePushSubscription, ({ caller, body }) => keepPushSubscription(context, caller, body)),
     route(accounts.finishWelcome, ({ caller, body }) => setWelcomePending(context, caller.userId, body.welcomeScreen)),
 
     route(accounts.addressAvailability, ({ caller, query }) => availability(context, caller.userId, query.name)),

@@ -58,13 +58,23 @@ export async function open<const E extends Endpoint>(endpoint: E, input: Input<E
   await refreshed()
   const token = session.accessToken()
   let response = await send(endpoint, input, token)
-  if (response.status === 401 && endpoint.access !== 'public' && token) {
+  if (token && endpoint.access !== 'public' && (await isExpired(response))) {
     await refreshTokens(token).catch(offline)
     const renewed = session.accessToken()
     if (renewed) response = await send(endpoint, input, renewed)
   }
   if (!response.ok) throw await problemOf(response)
   return response
+}
+
+/** Refused for its token. A wrong password is answered with 401 too, and asking again would count as another try. */
+async function isExpired(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false
+  const problem: Partial<Problem> = await response
+    .clone()
+    .json()
+    .catch(() => ({}))
+  return problem.code !== 'wrong_credentials'
 }
 
 function send(endpoint: Endpoint, { params, query, body, signal }: AnyInput, token: string | null): Promise<Response> {

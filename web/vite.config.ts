@@ -58,7 +58,11 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query))\//,
             },
-            { name: 'shared', test: /\/web\/web\/|\/contract\/|@tabler/, minShareCount: 4 },
+            {
+              name: 'shared',
+              test: (id) => id.startsWith(here) || id.startsWith(contract) || id.includes('@tabler'),
+              minShareCount: 4,
+            },
           ],
         },
       },

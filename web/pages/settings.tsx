@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Appearance } from '../features/account/appearance.tsx'
+import { DeleteAccount } from '../features/account/delete-account.tsx'
 import { metaQuery, profileQuery } from '../features/account/queries.ts'
 import { Sessions } from '../features/account/sessions.tsx'
+import { SignInMethods } from '../features/account/sign-in-methods.tsx'
 import { signOut } from '../features/account/sign-out.ts'
 import { MailHealth } from '../features/dashboard/mail-health.tsx'
+import { statusCountsQuery } from '../features/dashboard/queries.ts'
+import { Export } from '../features/personal-data/export.tsx'
 import { t } from '../texts/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -14,6 +18,7 @@ import css from './settings.module.css'
 
 export function Component() {
   const { data: user } = useQuery(profileQuery)
+  const { data: counts } = useQuery(statusCountsQuery)
   const { data: meta } = useQuery(metaQuery)
   return (
     <Page narrow>
@@ -22,16 +27,15 @@ export function Component() {
         <p className={css.hint}>{t('settings.address.text')}</p>
         <CopyText text={user?.assignedEmail ?? ''} label={t('copy.address')} />
       </Card>
-      <Card title={t('settings.account')}>
-        <p className={css.line}>
-          <span>{user?.email}</span>
-          <span className={css.hint}>{user && (user.emailVerified ? t('settings.verified') : t('settings.unverified'))}</span>
-        </p>
-        <div className={css.actions}>
+      <Card
+        title={t('settings.signIn')}
+        aside={
           <Button look="default" size="small" onClick={signOut}>
             {t('signOut')}
           </Button>
-        </div>
+        }
+      >
+        {user && <SignInMethods user={user} />}
       </Card>
       {meta?.signUp === 'referral' && user && (
         <Card title={t('settings.invite')}>
@@ -48,6 +52,14 @@ export function Component() {
       <Card title={t('settings.mail')}>
         <MailHealth />
       </Card>
+      <Card title={t('settings.data')}>
+        <Export />
+      </Card>
+      {user && counts && (
+        <Card title={t('settings.danger')}>
+          <DeleteAccount user={user} applications={counts.active + counts.archived} />
+        </Card>
+      )}
       {meta && <p className={css.version}>{t('settings.version', { version: meta.version })}</p>}
     </Page>
   )

@@ -5,8 +5,8 @@ import { classes } from './classes.ts'
 import { Spinner } from './spinner.tsx'
 
 interface Look {
-  /** One primary action on a page; the others are `default`, and `subtle` within text. */
-  look?: 'primary' | 'default' | 'subtle'
+  /** One primary action on a page; the others are `default`, `subtle` within text, and `danger` where something is lost for good. */
+  look?: 'primary' | 'default' | 'subtle' | 'danger'
   size?: 'large' | 'medium' | 'small'
   icon?: ReactNode
   /** At the right: the key that does the same. */

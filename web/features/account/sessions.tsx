@@ -1,7 +1,7 @@
 import { IconDevices } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endSession } from '../../../contract/accounts.ts'
+import { endOtherSessions, endSession } from '../../../contract/accounts.ts'
 import { call } from '../../api.ts'
 import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { At } from '../../ui/moment.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { sessionsQuery } from './queries.ts'
 import css from './sessions.module.css'
@@ -17,10 +18,11 @@ import css from './sessions.module.css'
 export function Sessions() {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(sessionsQuery)
-  const [ending, setEnding] = useState<{ id: string; device: string }>()
+  const [ending, setEnding] = useState<{ id: string; device: string } | 'others'>()
   const end = useMutation({
-    mutationFn: (id: string) => call(endSession, { params: { id } }),
-    onSuccess: () => toast({ message: t('sessions.ended') }),
+    mutationFn: (which: { id: string } | 'others') =>
+      which === 'others' ? call(endOtherSessions, {}) : call(endSession, { params: { id: which.id } }),
+    onSuccess: (_, which) => toast({ message: which === 'others' ? t('sessions.othersEnded') : t('sessions.ended') }),
     onSettled: () => {
       setEnding(undefined)
       return queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
@@ -37,7 +39,7 @@ export function Sessions() {
             <div className={css.words}>
               <p className={css.device}>
                 {device}
-                {current && <span className={css.current}>{t('sessions.current')}</span>}
+                {current && <Tag tone="good">{t('sessions.current')}</Tag>}
               </p>
               <p className={css.since}>
                 {t('sessions.since')} <At at={createdAt} dateOnly /> · {t('sessions.used')} <At at={lastUsedAt} />
@@ -51,14 +53,21 @@ export function Sessions() {
           </li>
         ))}
       </ul>
+      {data.list.length > 1 && (
+        <div className={css.others}>
+          <Button look="default" size="small" onClick={() => setEnding('others')}>
+            {t('sessions.endOthers')}
+          </Button>
+        </div>
+      )}
       {ending && (
         <Confirm
-          title={t('sessions.confirm')}
+          title={ending === 'others' ? t('sessions.confirmOthers') : t('sessions.confirm')}
           action={t('sessions.end')}
-          onConfirm={() => end.mutate(ending.id)}
+          onConfirm={() => end.mutate(ending)}
           onCancel={() => setEnding(undefined)}
         >
-          {t('sessions.confirm.text', { device: ending.device })}
+          {ending === 'others' ? t('sessions.confirmOthers.text') : t('sessions.confirm.text', { device: ending.device })}
         </Confirm>
       )}
     </>

@@ -1,8 +1,9 @@
 import { IconCalendarEvent, IconFile, IconFileText, IconPhoto } from '@tabler/icons-react'
 import { getAttachment, type Message } from '../../../contract/mail.ts'
-import { formatNumber, t } from '../../texts/index.ts'
+import { download } from '../../download.ts'
+import { t } from '../../texts/index.ts'
+import { sizeText } from '../../texts/size.ts'
 import css from './attachments.module.css'
-import { download } from './download.ts'
 
 /** The files of a mail, each saved by a click. */
 export function Attachments({ mailId, attachments }: { mailId: string; attachments: Message['attachments'] }) {
@@ -36,10 +37,4 @@ function FileIcon({ type }: { type: string }) {
         ? IconFileText
         : IconFile
   return <Icon size={16} stroke={1.7} aria-hidden="true" />
-}
-
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return t('size.bytes', { n: bytes })
-  if (bytes < 1_000_000) return t('size.kb', { n: formatNumber(Math.round(bytes / 1000)) })
-  return t('size.mb', { n: formatNumber(Math.round(bytes / 100_000) / 10) })
 }

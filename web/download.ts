@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../../contract/endpoint.ts'
-import { ApiProblem, type Input, open } from '../../api.ts'
-import { logError } from '../../log.ts'
-import { toast } from '../../ui/toast.tsx'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { ApiProblem, type Input, open } from './api.ts'
+import { logError } from './log.ts'
+import { toast } from './ui/toast.tsx'
 
 /** Saves what an entry answers with as a file: a plain link could not send who asks. */
 export async function download<const E extends Endpoint>(endpoint: E, input: Input<E>, filename: string): Promise<void> {

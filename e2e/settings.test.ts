@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let account: Awaited<ReturnType<typeof join>>
+let people = 0
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+beforeEach(async () => {
+  ada = await visitor(browser, product.url)
+  people += 1
+  account = await join(ada.page, `ada.settings${people}`)
+  await ada.page.goto('/settings')
+})
+afterEach(() => ada.leave())
+
+async function signIn(password: string): Promise<Visitor> {
+  const other = await visitor(browser, product.url)
+  await other.page.goto('/auth/sign-in')
+  await other.page.getByLabel('E-mail').fill(account.email)
+  await other.page.getByLabel('Password', { exact: true }).fill(password)
+  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  return other
+}
+
+test('the password is changed with the present one, other devices are signed out, and the new one works', async () => {
+  const { page } = ada
+  const phone = await signIn(account.password)
+  await phone.page.waitForURL('**/dashboard')
+
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const form = page.getByRole('form', { name: 'Change password' })
+  await form.getByLabel('Your password').fill('not the password')
+  await form.getByLabel('New password').fill('velvet anchor thimble')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await form.getByText('The password is wrong.').waitFor()
+  expect(await form.getByLabel('New password').inputValue()).toBe('velvet anchor thimble')
+
+  await form.getByLabel('Your password').fill(account.password)
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Password changed. All other devices are signed out.').waitFor()
+  await phone.page.waitForURL('**/auth/sign-in')
+  expect(new URL(page.url()).pathname).toBe('/settings')
+  await phone.leave()
+
+  const again = await signIn('velvet anchor thimble')
+  await again.page.waitForURL('**/dashboard')
+  await again.leave()
+})
+
+test('another e-mail takes the place of the present one when its link is opened', async () => {
+  const { page } = ada
+  const links = () => product.output().match(/\/auth\/verify-email\?token=[\w-]+/g) ?? []
+  const known = links().length
+  await page.getByText('Not confirmed yet').waitFor()
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  const form = page.getByRole('form', { name: 'Change e-mail' })
+  const email = `ada.new${people}@example.com`
+  await form.getByLabel('New e-mail').fill(email)
+  await form.getByLabel('Your password').fill(account.password)
+  await form.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`A link is on its way to ${email}.`).waitFor()
+  await page.getByRole('main').getByText(account.email).waitFor()
+
+  await expect.poll(() => links().length).toBe(known + 1)
+  await page.goto(links().at(-1) ?? '')
+  await page.getByText(`${email} is yours.`).waitFor()
+  await page.goto('/settings')
+  await page.getByRole('listitem').filter({ hasText: email }).getByText('Confirmed', { exact: true }).waitFor()
+})
+
+test('all other devices are signed out at once', async () => {
+  const { page } = ada
+  const phone = await signIn(account.password)
+  await phone.page.waitForURL('**/dashboard')
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText('All other devices signed out').waitFor()
+  await phone.page.waitForURL('**/auth/sign-in')
+  expect(await page.getByText('This device').count()).toBe(1)
+  await phone.leave()
+})
+
+test('everything is exported and saved as a zip', async () => {
+  const { page } = ada
+  await page.getByRole('button', { name: 'Make the export' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^applybox-\d{4}-\d\d-\d\d\.zip$/)
+  expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
+  expect(ada.complaints).toEqual([])
+})
+
+test('the account is deleted after the password and the typed address, and ends at sign-in', async () => {
+  const { page } = ada
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('0 applications with interviews, documents, notes and timeline').waitFor()
+  const action = dialog.getByRole('button', { name: 'Delete everything' })
+  await dialog.getByLabel('Your password').fill('not the password')
+  await dialog.getByLabel(/^Type/).fill('somebody else')
+  expect(await action.isDisabled()).toBe(true)
+  await dialog.getByLabel(/^Type/).fill(account.address)
+  await action.click()
+  await dialog.getByText('The password is wrong.').waitFor()
+  await dialog.getByLabel('Your password').fill(account.password)
+  await action.click()
+  await page.waitForURL('**/auth/sign-in')
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+  const again = await signIn(account.password)
+  await again.page.getByText('E-mail or password is wrong').waitFor()
+  await again.leave()
+})

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { changeEmail, type User } from '../../../contract/accounts.ts'
+import type { BodyIn } from '../../../contract/endpoint.ts'
+import { type ApiProblem, call } from '../../api.ts'
+import { t } from '../../texts/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FormProblem } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { OwnPassword, problemElsewhere } from './own-password.tsx'
+
+/** Asks for a link to another address; the present one stays until the link is opened. */
+export function ChangeEmail({ user, onSent, onClose }: { user: User; onSent: (email: string) => void; onClose: () => void }) {
+  const change = useMutation<void, ApiProblem, BodyIn<typeof changeEmail>>({
+    meta: { inline: true },
+    mutationFn: (body) => call(changeEmail, { body }),
+    onSuccess: (_, { email }) => onSent(email),
+  })
+  return (
+    <Form
+      label={t('account.email.change')}
+      onSubmit={(data) =>
+        change.mutate({
+          email: String(data.get('email')).trim(),
+          password: data.has('password') ? String(data.get('password')) : undefined,
+        })
+      }
+      actions={
+        <>
+          <Button type="submit" isPending={change.isPending}>
+            {t('forgot.action')}
+          </Button>
+          <Button look="default" onClick={onClose}>
+            {t('confirm.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <FormProblem message={change.error?.fields.email ? undefined : problemElsewhere(change.error)} />
+      <Field
+        name="email"
+        type="email"
+        label={t('account.email.new')}
+        description={t('account.email.rule')}
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        autoFocus
+        error={change.error?.fields.email}
+      />
+      <OwnPassword user={user} name="password" problem={change.error} />
+    </Form>
+  )
+}

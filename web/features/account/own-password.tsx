@@ -1,0 +1,37 @@
+import type { User } from '../../../contract/accounts.ts'
+import type { ApiProblem } from '../../api.ts'
+import { t } from '../../texts/index.ts'
+import { PasswordField } from '../../ui/field.tsx'
+
+interface OwnPasswordProps {
+  user: User
+  name: string
+  problem: ApiProblem | null
+  autoFocus?: boolean
+}
+
+/** Shows that the person asks, and not who found the browser open. Nothing, for an account that has no password. */
+export function OwnPassword({ user, name, problem, autoFocus = false }: OwnPasswordProps) {
+  if (!user.hasPassword) return null
+  return (
+    <PasswordField
+      name={name}
+      label={t('field.password.own')}
+      autoComplete="current-password"
+      required
+      maxLength={200}
+      autoFocus={autoFocus}
+      error={problem && isAboutPassword(problem) ? t('account.wrongPassword') : undefined}
+    />
+  )
+}
+
+/** What is to be told over the form, because no field tells it. */
+export function problemElsewhere(problem: ApiProblem | null): string | undefined {
+  if (!problem || isAboutPassword(problem)) return undefined
+  return problem.code === 'fresh_sign_in_needed' ? t('account.signInAgain') : problem.message
+}
+
+function isAboutPassword({ code }: ApiProblem): boolean {
+  return code === 'wrong_credentials' || code === 'password_needed'
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '../../../contract/accounts.ts'
+import { t } from '../../texts/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Setting, Settings } from '../../ui/setting.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { ChangeEmail } from './change-email.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { metaQuery } from './queries.ts'
+
+const names = { google: 'Google', apple: 'Apple' } as const
+
+/** The ways in: e-mail, password, and the providers that the installation has or the account knows. */
+export function SignInMethods({ user }: { user: User }) {
+  const { data: meta } = useQuery(metaQuery)
+  const [open, setOpen] = useState<'email' | 'password'>()
+  const [sentTo, setSentTo] = useState<string>()
+  const close = () => setOpen(undefined)
+  const isConnected = { google: user.isGoogle, apple: user.isApple }
+  const providers = (['google', 'apple'] as const).filter((name) => isConnected[name] || meta?.providers.includes(name))
+  return (
+    <Settings>
+      <Setting
+        label={t('field.email')}
+        tag={
+          user.emailVerified ? (
+            <Tag tone="good">{t('settings.verified')}</Tag>
+          ) : (
+            <Tag tone="attention">{t('settings.unverified')}</Tag>
+          )
+        }
+        action={
+          open !== 'email' && (
+            <Button
+              look="default"
+              size="small"
+              aria-label={t('account.email.change')}
+              onClick={() => {
+                setSentTo(undefined)
+                setOpen('email')
+              }}
+            >
+              {t('account.change')}
+            </Button>
+          )
+        }
+        form={
+          open === 'email' && (
+            <ChangeEmail
+              user={user}
+              onSent={(email) => {
+                setSentTo(email)
+                close()
+              }}
+              onClose={close}
+            />
+          )
+        }
+      >
+        {user.email}
+        <p role="status">{sentTo && t('account.email.sent', { email: sentTo })}</p>
+      </Setting>
+      <Setting
+        label={t('field.password')}
+        action={
+          open !== 'password' && (
+            <Button
+              look="default"
+              size="small"
+              aria-label={user.hasPassword ? t('account.password.change') : t('account.password.set')}
+              onClick={() => setOpen('password')}
+            >
+              {user.hasPassword ? t('account.change') : t('account.set')}
+            </Button>
+          )
+        }
+        form={open === 'password' && <ChangePassword user={user} onClose={close} />}
+      >
+        {user.hasPassword ? t('account.password.is') : t('account.password.none')}
+      </Setting>
+      {providers.map((name) => (
+        <Setting key={name} label={names[name]} tag={isConnected[name] && <Tag tone="good">{t('account.connected')}</Tag>}>
+          {isConnected[name]
+            ? t('account.connected.text', { provider: names[name] })
+            : t('account.connect.text', { provider: names[name], email: user.email })}
+        </Setting>
+      ))}
+    </Settings>
+  )
+}

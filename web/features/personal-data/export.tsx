@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { downloadExport, type ExportState, getExport, startExport } from '../../../contract/personal-data.ts'
+import { call, query } from '../../api.ts'
+import { download } from '../../download.ts'
+import { t } from '../../texts/index.ts'
+import { sizeText } from '../../texts/size.ts'
+import { Button } from '../../ui/button.tsx'
+import { At } from '../../ui/moment.tsx'
+import { ProblemState } from '../../ui/problem-state.tsx'
+import { Setting, Settings } from '../../ui/setting.tsx'
+import css from './export.module.css'
+
+const exportQuery = query(getExport, {})
+
+/** Everything of the user as one file, made in the background. */
+export function Export() {
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    ...exportQuery,
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? 700 : false),
+  })
+  const start = useMutation({
+    mutationFn: () => call(startExport, {}),
+    onSuccess: (state) => queries.setQueryData(exportQuery.queryKey, state),
+  })
+  const save = useMutation({
+    mutationFn: ({ createdAt }: ExportState) => download(downloadExport, {}, `applybox-${createdAt?.slice(0, 10) ?? ''}.zip`),
+  })
+  if (error) return <ProblemState error={error} retry={refetch} />
+  const state = data?.state ?? 'none'
+  return (
+    <Settings>
+      <Setting
+        label={t('export.title')}
+        action={
+          state === 'ready' && data ? (
+            <Button size="small" isPending={save.isPending} onClick={() => save.mutate(data)}>
+              {t('export.download')}
+            </Button>
+          ) : (
+            <Button
+              look="default"
+              size="small"
+              disabled={!data}
+              isPending={start.isPending || state === 'making'}
+              onClick={() => start.mutate()}
+            >
+              {t('export.start')}
+            </Button>
+          )
+        }
+      >
+        {t('export.text')}
+        <div role="status">
+          {state === 'failed' && <p>{t('export.failed')}</p>}
+          {state === 'making' && <p>{t('export.making')}</p>}
+          {state === 'ready' && data?.expiresAt && (
+            <p>
+              {t('export.ready', { size: sizeText(data.size) })} <At at={data.expiresAt} />
+            </p>
+          )}
+        </div>
+        {state === 'making' && <progress className={css.progress} value={data?.progress} aria-label={t('export.making')} />}
+        {state === 'ready' && (
+          <div className={css.again}>
+            <Button look="subtle" size="small" isPending={start.isPending} onClick={() => start.mutate()}>
+              {t('export.again')}
+            </Button>
+          </div>
+        )}
+      </Setting>
+    </Settings>
+  )
+}

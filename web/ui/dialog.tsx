@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { t } from '../texts/index.ts'
+import { Button } from './button.tsx'
+import css from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  children: ReactNode
+  /** The button that goes on, beside the one that leaves. */
+  action: ReactNode
+  onClose: () => void
+}
+
+/** One question over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
+export function Dialog({ title, children, action, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId} className={css.title}>
+        {title}
+      </h2>
+      <div className={css.text}>{children}</div>
+      <div className={css.actions}>
+        <Button look="default" onClick={() => dialog.current?.close()}>
+          {t('confirm.cancel')}
+        </Button>
+        {action}
+      </div>
+    </dialog>
+  )
+}

@@ -1,5 +1,6 @@
 import { sliceOf } from '../names.ts'
 import type { Token } from '../tokens.ts'
+import { months, weekdays } from '../words/calendar-words.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlaceName } from '../words/places.ts'
 import { closers, connectors, contracts, lead, requisitionWords, softBreaks } from '../words/title-grammar.ts'
@@ -89,6 +90,7 @@ export function spanAfter(tokens: Token[], from: number, stop: Set<string>, lang
         continue
       }
       if (token.word === 'at' || token.word === '@' || token.text.startsWith('@')) break
+      if (isDayAt(tokens, at) || isWorkingTimeAt(tokens, at)) break
       if ((isStop(token, stop) && !isNumeral(tokens, at)) || closers.has(token.word)) break
       if (isRequisition(token.text) || token.text === '#') break
       if (/^[-–—|:·•]+$|^::$|^\|\|$/.test(token.text)) {
@@ -134,6 +136,18 @@ export function spanAfter(tokens: Token[], from: number, stop: Set<string>, lang
   }
   return finish(tokens, from, at, breaks)
 }
+
+/** A weekday with a date or an hour behind it: when, not what. */
+function isDayAt(tokens: Token[], at: number): boolean {
+  const [day, next, afterNext] = [0, 1, 2].map((step) => tokens[at + step]?.word.replace(/\.$/, '') ?? '')
+  if (!day || !next || !weekdays.has(day)) return false
+  return months.has(next) || months.has(afterNext ?? '') || (day.length > 4 && /^\d/.test(next))
+}
+
+// "Mecânico a tempo inteiro", "vendeuse à temps plein"
+const workingTime = new Set(['tempo', 'tiempo', 'temps', 'jornada'])
+const isWorkingTimeAt = (tokens: Token[], at: number): boolean =>
+  tokens[at]?.word === 'a' && workingTime.has(tokens[at + 1]?.word ?? '')
 
 function finish(tokens: Token[], from: number, end: number, breaks: number[]): Span | null {
   let to = end

@@ -41,7 +41,7 @@ export const stops: Record<string, Set<string>> = {
     est sont etait a ete ont avons avez sera seront peut vous votre vos nous notre nos je j il elle ils elles on qui que qu dont ou mais car si ne pas plus bien recu recue retenue retenu toujours chez dans avec par sur sous vers pour entre depuis suite lors afin ainsi cette ce ces cet son sa ses leur au-dela
     poste offre candidature base basee situe situee reference ref actuellement malheureusement merci et/ou propose proposee ouvert ouverte publiee publie disponible n'est`),
   es: set(`
-    queda sigue seguimos esta va vamos hemos entonces ahora todavia aun agradecemos
+    lo quisiera queda sigue seguimos esta va vamos hemos entonces ahora todavia aun agradecemos
     es son era fue ha han he hemos habia esta estan estamos sera puede pueden tu tus su sus mi nos nuestro nuestra nuestros nuestras te le les se me que quien cual donde cuando como pero porque si no ya con por para sin sobre entre desde hasta aqui muy mas
     puesto vacante oferta candidatura plaza posicion proceso recibido registrada enviada correctamente lamentablemente gracias publicada`),
   pt: set(`
@@ -80,6 +80,7 @@ export const softBreaks = set('in for im i en w na ')
 
 /** Nouns that close a title in front of them: "the Line Cook position". */
 export const closers = set(`
+  onsite on-site w/
   role roles position positions job jobs opening openings vacancy vacancies opportunity post posting spot gig req requisition slot seat traineeship search team-role application
   pozisyonu pozisyonuna pozisyonumuz pozisyonunda pozisyonumuza pozisyonundan rolu rolune ilani ilanina ilanimiz kadrosu kadrosuna gorevi pozisyon`)
 

@@ -121,9 +121,22 @@ export const createApplication = endpoint({
   path: 'jobApplications',
   access: 'account',
   tag,
-  summary: 'Note an application by hand',
-  body: particulars.partial().extend({ company: name, title, status: status.default('applied') }),
+  summary: 'Note an application by hand, or from the link of its posting, read by schema.org JobPosting',
+  body: z.discriminatedUnion('source', [
+    particulars.partial().extend({
+      source: z.literal('manual').optional(),
+      company: name,
+      title,
+      status: status.default('applied'),
+    }),
+    z.object({
+      source: z.literal('link'),
+      link: z.url({ protocol: /^https?$/ }).max(2000),
+      status: status.default('saved'),
+    }),
+  ]),
   answer: undoable,
+  errors: ['posting_unreadable'],
 })
 
 export const changeApplication = endpoint({

@@ -22,6 +22,7 @@ export const errors = {
   too_large: { status: 413, title: 'Too large' },
   unsupported_type: { status: 415, title: 'This type is not taken' },
   ref_code_required: { status: 422, title: 'A valid referral code is needed' },
+  posting_unreadable: { status: 422, title: 'No job posting can be read there' },
   password_weak: { status: 422, title: 'Choose another password' },
   too_many_requests: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },

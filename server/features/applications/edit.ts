@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Application, changeApplication, createApplication } from '../../../contract/applications.ts'
+import type { Application, changeApplication } from '../../../contract/applications.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
@@ -15,11 +15,19 @@ import { settleNames, withSettled } from './settle-names.ts'
 
 export type Undoable = Application & { undo: string }
 
-export async function create(db: Db, userId: string, body: BodyOf<typeof createApplication>): Promise<Undoable> {
+/** What is said of an application that no mail told of. */
+export type Noted = Omit<BodyOf<typeof changeApplication>, 'company' | 'title' | 'status'> & {
+  source: 'manual' | 'link'
+  company: string
+  title: string
+  status: Application['status']
+}
+
+export async function create(db: Db, userId: string, noted: Noted): Promise<Undoable> {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
     const id = uuidv7()
-    const { company, title, status, ...particulars } = body
+    const { company, title, status, source, ...particulars } = noted
     const appliedAt = status === 'saved' ? null : (particulars.appliedAt ?? new Date().toISOString())
     await trx
       .insertInto('applications')
@@ -27,7 +35,7 @@ export async function create(db: Db, userId: string, body: BodyOf<typeof createA
         userId,
         id,
         status,
-        source: 'manual',
+        source,
         ...particulars,
         appliedAt,
         lastActivityAt: new Date(),

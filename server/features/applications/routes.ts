@@ -3,13 +3,19 @@ import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { getDetails, listApplications } from './application.ts'
 import { change, create, remove, toggleActive } from './edit.ts'
+import { createFromLink } from './from-link.ts'
 import { merge } from './merge.ts'
 import { split } from './split.ts'
 
-export function applicationRoutes({ db }: Context): Route[] {
+export function applicationRoutes(context: Context): Route[] {
+  const { db } = context
   return [
     route(contract.listApplications, ({ caller, query }) => listApplications(db, caller.userId, query)),
-    route(contract.createApplication, ({ caller, body }) => create(db, caller.userId, body)),
+    route(contract.createApplication, ({ caller, body }) =>
+      body.source === 'link'
+        ? createFromLink(context, caller.userId, body)
+        : create(db, caller.userId, { ...body, source: 'manual' }),
+    ),
     route(contract.getApplication, ({ caller, params }) => getDetails(db, caller.userId, params.id)),
     route(contract.changeApplication, ({ caller, params, body }) => change(db, caller.userId, params.id, body)),
     route(contract.deleteApplication, async ({ caller, params }) => ({ undo: await remove(db, caller.userId, params.id) })),

@@ -14,16 +14,26 @@ export interface Read {
 /** What the pure stages make of a mailbox, without database and doors: attribution, status and identity alone. */
 export function replay(mails: readonly Read[], explain?: (line: string) => void): Result {
   const applications: Read[][] = []
-  const review: string[] = []
+  let review: Read[] = []
+  const decide = (mail: Read) => attribute(mail.facts, applications.map(candidate), [])
   for (const mail of mails) {
-    const decision = attribute(mail.facts, applications.map(candidate), [])
+    const decision = decide(mail)
     explain?.(`${mail.id} ${mail.facts.kind} ${decision.as} ${decision.reasons.join(', ')}`)
     if (decision.as === 'created') applications.push([mail])
     if (decision.as === 'attached') applications[Number(decision.applicationId)]?.push(mail)
-    if (decision.as === 'unsure') review.push(mail.id)
+    if (decision.as === 'unsure') review.push(mail)
+    // as review.ts: what an application makes certain that has appeared or changed
+    for (let before = -1; review.length !== before; ) {
+      before = review.length
+      review = review.filter((waiting) => {
+        const now = decide(waiting)
+        if (now.as === 'attached') applications[Number(now.applicationId)]?.push(waiting)
+        return now.as !== 'attached'
+      })
+    }
   }
   return {
-    review,
+    review: review.map(({ id }) => id),
     applications: applications.map((mails) => {
       const { company, title } = identityOf(mails.map((mail) => mail.facts))
       return { company, title, status: historyOf(mails).status, mailIds: mails.map((mail) => mail.id) }

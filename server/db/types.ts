@@ -226,6 +226,7 @@ export interface Mails {
   reading: ReadingColumn | null;
   receivedAt: Generated<Timestamp>;
   recipient: string;
+  reviewText: string | null;
   sentAt: Timestamp | null;
   settledAt: Timestamp | null;
   source: string;

@@ -70,6 +70,12 @@ export async function loadRecord(db: Db, userId: string, applicationId: string):
   return record ?? null
 }
 
+/** As it is with one mail more, or with that mail read anew. */
+export function withMail(record: ApplicationRecord, mail: StoredMail): ApplicationRecord {
+  const mails = [...record.mails.filter(({ id }) => id !== mail.id), mail]
+  return { ...record, mails: mails.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1)) }
+}
+
 interface Row extends Omit<ApplicationRecord, 'endedAt' | 'lastActivityAt' | 'decisions' | 'madeWith' | 'mails'> {
   endedAt: Date | null
   lastActivityAt: Date

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { ChangeEvent } from '../../contract/events.ts'
-import type { Authentication, StoredDecision } from '../db/json-columns.ts'
+import type { Authentication } from '../db/json-columns.ts'
 import type { Db } from '../db/pool.ts'
-import type { ApplicationRecord } from './application-record.ts'
+import { type ApplicationRecord, withMail } from './application-record.ts'
 import { attribute, type Decision } from './attribute.ts'
 import { candidateOfRecord, loadCandidates } from './candidates.ts'
 import { loadMemory } from './memory.ts'
 import { asOwnMail } from './own-mail.ts'
 import { refreshRecord } from './refresh.ts'
+import { attributeReview } from './review.ts'
 import { signsToStore } from './signs.ts'
-import { factsOf, type StoredMail } from './stored-mail.ts'
+import { decisionToStore, factsOf, type StoredMail } from './stored-mail.ts'
 import { storable, toJson } from './to-json.ts'
 import type { Waiting } from './turn.ts'
 import { readerVersion, type Understood } from './understand.ts'
@@ -33,10 +34,12 @@ export async function applyMails(
   db: Db,
   userId: string,
   mails: readonly ReadMail[],
-  { email, hasMemory }: Pick<Waiting, 'email' | 'hasMemory'>,
+  { email, hasMemory, hasReview }: Pick<Waiting, 'email' | 'hasMemory' | 'hasReview'>,
 ): Promise<ChangeEvent[]> {
   const memory = hasMemory ? await loadMemory(db, userId) : []
   const changes: ChangeEvent[] = []
+  const changed = new Set<string>()
+  let isAnyInReview = hasReview
   for (const mail of mails) {
     const stored = storedMailOf(mail, email)
     const facts = factsOf(stored, mail.understood.text)
@@ -44,9 +47,14 @@ export async function applyMails(
     const decision = attribute(facts, records.map(candidateOfRecord), memory)
     const target = targetOf(decision, records, stored, email)
     await writeMail(db, userId, mail, stored, decision, target)
-    if (target.record) await refreshRecord(db, userId, target.record)
+    if (target.record) {
+      await refreshRecord(db, userId, target.record)
+      changed.add(target.record.id)
+    }
+    isAnyInReview ||= target.place === 'review'
     changes.push(changeOf(mail.id, target))
   }
+  if (isAnyInReview && changed.size > 0) changes.push(...(await attributeReview(db, userId, memory, [...changed])))
   return changes
 }
 
@@ -99,11 +107,6 @@ export function targetOf(decision: Decision, records: readonly ApplicationRecord
   if (decision.as === 'created') return { place: 'application', record: foundedBy(mail, email), isNew: true }
   const isUnsure = decision.as !== 'aside' || mail.reading.confidence < leastConfidence
   return { place: isUnsure ? 'review' : 'aside', record: null, isNew: false }
-}
-
-export function withMail(record: ApplicationRecord, mail: StoredMail): ApplicationRecord {
-  const mails = [...record.mails.filter(({ id }) => id !== mail.id), mail]
-  return { ...record, mails: mails.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1)) }
 }
 
 function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
@@ -166,17 +169,7 @@ export async function writeMail(
       subject = ${storable(reading.subject)}, from_name = ${storable(reading.from?.name ?? '')},
       from_address = ${storable(reading.from?.address ?? '')}, preview = ${storable(understood.preview)}, sent_at = ${at}::timestamptz,
       kind = ${kind}, confidence = ${reading.confidence}, place = ${place}, application_id = ${record?.id ?? null}::uuid,
+      review_text = ${place === 'review' ? storable(understood.text) : null},
       decision = coalesce(${decision && toJson(decisionToStore(decision))}::jsonb, decision)
     where user_id = ${userId} and id = ${id}`.execute(db)
-}
-
-function decisionToStore(decision: Decision): StoredDecision {
-  return {
-    reason: decision.reasons.join('; '),
-    candidates: decision.alternatives.map(({ applicationId, score, reasons }) => ({
-      applicationId,
-      score,
-      reason: reasons.join('; '),
-    })),
-  }
 }

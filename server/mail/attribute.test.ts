@@ -541,6 +541,24 @@ describe('a company that was misread or not read', () => {
       becomes: 'unsure',
     },
     {
+      when: 'names nobody when it comes from the desk for its customers, sure as it sounds',
+      given: [application('rival', [rival()])],
+      comes: mail({ kind: 'interview', company: 'Rival Motors', sender: 'service@rival-workshops.example' }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'and no job, and the application began long after it was written',
+      given: [application('rival', [rival()])],
+      comes: mail({ kind: 'interview', company: 'Rival Motors', sender: 'kim@rival.example', at: '2026-02-01T09:00:00Z' }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'and no job, and it overtook the confirmation',
+      given: [application('rival', [rival()])],
+      comes: mail({ kind: 'interview', company: 'Rival Motors', sender: 'kim@rival.example', at: '2026-03-03T08:00:00Z' }),
+      becomes: 'attached to rival',
+    },
+    {
       when: "is the agency's client, who names the agency",
       given: [
         application('agency', [

@@ -162,8 +162,14 @@ function isSecondConfirmation(facts: Facts, one: Comparison): boolean {
 }
 
 /** The employer is known and no job is named. */
-function byEmployerAlone(subject: Subject, here: readonly Comparison[]): Choice {
+function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   const { facts } = subject
+  const isConfirmation = facts.kind === 'application_received'
+  // Mail may come late or be imported: what was written before an application speaks of an earlier one.
+  const here = all.filter(
+    (one) => isConfirmation || one.knownContact || Date.parse(one.candidate.firstAt) - Date.parse(facts.at) <= oneDay,
+  )
+  if (here.length === 0) return unsure('it is older than your applications with this employer')
   const exactly = here.filter((one) => one.titleMentioned)
   const [mentioned] = exactly
   if (exactly.length === 1 && mentioned !== undefined) return attach(mentioned)
@@ -172,7 +178,6 @@ function byEmployerAlone(subject: Subject, here: readonly Comparison[]): Choice 
   const [contact] = theirs
   if (theirs.length === 1 && contact !== undefined) return attach(contact)
 
-  const isConfirmation = facts.kind === 'application_received'
   // One word does not reopen what has ended while another application here is open: it may be of the sender's own title.
   const open = here.filter((one) => one.isOpen)
   const telling = (open.length > 0 ? open : here).filter((one) => hasTellingWord(subject, one, here))
@@ -202,10 +207,23 @@ const leastForSecond = 0.9
 function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
   if (facts.confidence < reviewBelow) return false
   if (isFromPlatform(facts)) return true
+  if (isFromCustomerDesk(facts)) return here.some((one) => one.knownSender)
   return here.some(
     (one) => one.knownSender || one.knownContact || (!facts.automated && (one.company === 'same' || one.company === 'related')),
   )
 }
+
+/** Who looks after customers looks after no applicants, and writes appointments and refusals too. */
+const isFromCustomerDesk = ({ from }: Facts): boolean =>
+  from !== null && (from.address.toLowerCase().split('@')[0] ?? '').split(/[._+-]/).some((word) => customerDesks.has(word))
+const customerDesks = new Set(
+  (
+    'service services support help helpdesk customer customers customerservice customercare billing invoice invoices order orders shop store ' +
+    'sales delivery booking bookings reservations kundenservice kundendienst rechnung rechnungen bestellung bestellungen versand buchung ' +
+    'clientes atencion pedidos facturas reservas serviceclient clients commandes facturation klantenservice klanten bestelling facturen ' +
+    'assistenza clienti ordini fatture kundeservice kundtjanst obsluga musteri'
+  ).split(' '),
+)
 
 /** A word that only this one of the employer's jobs bears stands in the mail, written as in the title ('the Backend role'). */
 function hasTellingWord(mail: Subject, one: Comparison, here: readonly Comparison[]): boolean {
@@ -328,4 +346,5 @@ function unsure(reason: string): Choice {
   return { as: 'unsure', reasons: [reason] }
 }
 
-const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(b) - Date.parse(a)) / 86_400_000
+const oneDay = 86_400_000
+const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(b) - Date.parse(a)) / oneDay

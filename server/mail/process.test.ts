@@ -360,6 +360,61 @@ describe('A user’s mails count in the order of their arrival', () => {
   })
 })
 
+describe('Mail in review', () => {
+  const invited = (date: string) =>
+    letter({
+      from: 'Maya Lindqvist <maya.lindqvist@northwind.example>',
+      subject: 'Interview with Northwind',
+      text: 'Hi Sam,\n\nthank you for your time. We would like to invite you to an interview next week. When would it suit you?\n\nMaya Lindqvist\nSenior Recruiter, Northwind',
+      date,
+    })
+  const storyOf = async ({ userId }: { userId: string }) => ({
+    applications: (await applicationsOf(userId)).map(({ status, company, title }) => ({ status, company, title })),
+    timeline: (await timelineOf(userId)).map(({ kind, from, to }) => ({ kind, from, to })),
+    places: (await mailsOf(userId)).map(({ kind, place }) => `${kind} ${place}`).sort(),
+  })
+
+  test('that overtook the confirmation comes out as if it had not', async () => {
+    const [inOrder, overtaken] = [await somebody(), await somebody()]
+    await running.receive(inOrder.address, confirmation('2026-11-02T09:00:00Z'))
+    await running.receive(inOrder.address, invited('2026-11-04T09:00:00Z'))
+
+    await running.receive(overtaken.address, invited('2026-11-04T09:00:00Z'))
+    const [early] = await mailsOf(overtaken.userId)
+    expect(early).toMatchObject({ place: 'review' })
+    const events = await openEvents(running.database.url, () => {})
+    const heard: ChangeEvent[] = []
+    events.subscribe(overtaken.userId, (event) => heard.push(event))
+    await running.receive(overtaken.address, confirmation('2026-11-02T09:00:00Z'))
+
+    expect(await storyOf(overtaken)).toEqual(await storyOf(inOrder))
+    expect(await storyOf(inOrder)).toMatchObject({ applications: [{ status: 'interview', title: 'Backend Engineer' }] })
+    const [settled, meant] = await Promise.all([mailsOf(overtaken.userId), mailsOf(inOrder.userId)])
+    const reasonOf = (mails: Awaited<ReturnType<typeof mailsOf>>) =>
+      mails.find(({ kind }) => kind === 'interview')?.decision.reason
+    expect(reasonOf(settled)).toBe(reasonOf(meant))
+    const [application] = await applicationsOf(overtaken.userId)
+    await expect.poll(() => heard).toContainEqual({ type: 'application', applicationId: application?.id, mailId: early?.id })
+    expect(heard).toContainEqual({ type: 'triage', applicationId: null, mailId: early?.id })
+    await events.close()
+  })
+
+  test('stays there when the application began long after it', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, invited('2026-10-04T09:00:00Z'), confirmation('2026-11-02T09:00:00Z'))
+    expect((await mailsOf(userId)).map(({ place }) => place).sort()).toEqual(['application', 'review'])
+    expect(await applicationsOf(userId)).toMatchObject([{ status: 'applied' }])
+  })
+
+  test('stays where the user archived it', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, invited('2026-11-04T09:00:00Z'))
+    await running.database.pool.query('update mails set archived_at = now() where user_id = $1', [userId])
+    await running.receive(address, confirmation('2026-11-02T09:00:00Z'))
+    expect((await mailsOf(userId)).map(({ place }) => place).sort()).toEqual(['application', 'review'])
+  })
+})
+
 describe('Mail that belongs to no application', () => {
   test('such as the confirmation code of a forwarding is out of the way and can be seen', async () => {
     const { userId, address } = await somebody()

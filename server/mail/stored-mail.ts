@@ -1,6 +1,6 @@
 import type { Kind, Reading } from '../../reader/reading.ts'
-import type { Authentication } from '../db/json-columns.ts'
-import type { Facts } from './attribution/shapes.ts'
+import type { Authentication, StoredDecision } from '../db/json-columns.ts'
+import type { Decision, Facts } from './attribution/shapes.ts'
 
 /** A mail that was read, as it is kept. */
 export interface StoredMail {
@@ -24,4 +24,15 @@ export function factsOf(mail: StoredMail, text = ''): Facts {
 /** A mail whose sender fails DMARC, or that shows the signs of a fraud, moves no status and starts no application. */
 export function isTrusted({ reading, authentication }: Pick<StoredMail, 'reading' | 'authentication'>): boolean {
   return reading.trust.level === 'normal' && authentication?.dmarc !== 'fail'
+}
+
+export function decisionToStore(decision: Decision): StoredDecision {
+  return {
+    reason: decision.reasons.join('; '),
+    candidates: decision.alternatives.map(({ applicationId, score, reasons }) => ({
+      applicationId,
+      score,
+      reason: reasons.join('; '),
+    })),
+  }
 }

@@ -7,7 +7,7 @@ const Toaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ defa
 let wanted = false
 const listeners = new Set<() => void>()
 
-/** Shows a short message at the top right for two seconds. The part that draws it is loaded with the first one. */
+/** Shows a short message at the top right: for two seconds, or eight where it offers a way back. The part that draws it is loaded with the first one. */
 export function toast({ message = t('toast.default'), type = 'success', undo }: Toast): void {
   wanted = true
   for (const listener of listeners) listener()

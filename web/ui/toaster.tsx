@@ -11,7 +11,7 @@ import css from './toaster.module.css'
 export interface Toast {
   message?: string
   type?: 'success' | 'error' | 'info'
-  /** A way back, offered in the toast. */
+  /** A way back, offered in the toast, and by Ctrl or Cmd and Z as long as it is there. */
   undo?: (() => void) | undefined
 }
 
@@ -29,29 +29,45 @@ export function Toaster() {
   )
 }
 
+/** The ways back that are offered now, newest last. */
+const waysBack = new Map<string, () => void>()
+
 export function show({ message, type = 'success', undo }: Toast): void {
   const id = notifications.show({
     ...looks[type],
     withBorder: true,
+    autoClose: undo ? 8000 : 2000,
     role: type === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': t('toast.close') },
     classNames: { root: css.toast },
+    onClose: () => waysBack.delete(id),
     message: (
       <span className={css.row}>
         {message}
         {undo && (
-          <Button
-            size="small"
-            look="subtle"
-            onClick={() => {
-              notifications.hide(id)
-              undo()
-            }}
-          >
+          <Button size="small" look="subtle" onClick={() => goBack(id)}>
             {t('toast.undo')}
           </Button>
         )}
       </span>
     ),
   })
+  if (undo) waysBack.set(id, undo)
 }
+
+function goBack(id: string) {
+  const undo = waysBack.get(id)
+  waysBack.delete(id)
+  notifications.hide(id)
+  undo?.()
+}
+
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
+  const newest = [...waysBack.keys()].at(-1)
+  if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || newest === undefined) return
+  // A field takes back its own typing.
+  if (target instanceof Element && target.closest('input, textarea, select')) return
+  event.preventDefault()
+  goBack(newest)
+})

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { t } from '../texts/index.ts'
 import { MailLink } from './mail-link.tsx'
+import { placeBelow } from './place-below.ts'
 import css from './why.module.css'
 
 export interface Quote {
@@ -18,15 +19,8 @@ export function Why({ about, quotes }: { about: string; quotes: readonly Quote[]
   const card = useRef<HTMLDivElement>(null)
   if (quotes.length === 0) return null
 
-  /** Below the button where there is room, else above it, and never beyond the window. */
   function place() {
-    if (!button.current || !card.current) return
-    const at = button.current.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = card.current
-    const left = Math.max(12, Math.min(at.left, innerWidth - width - 12))
-    const below = at.bottom + 6
-    const top = below + height > innerHeight - 12 ? Math.max(12, at.top - height - 6) : below
-    card.current.style.translate = `${left}px ${top}px`
+    if (button.current && card.current) placeBelow(button.current, card.current)
   }
 
   return (

@@ -15,7 +15,7 @@ export type ApplicationDetail = AnswerData<typeof getApplication>
 
 /** Who, what, where it stands, and the words that say so. */
 export function DetailHeader({ application }: { application: ApplicationDetail }) {
-  const { company, job, status, isActive, location, requisition, postingUrl, appliedAt } = application
+  const { company, job, isActive, location, requisition, postingUrl, appliedAt } = application
   const toggle = useToggleActive()
   return (
     <header className={css.header}>
@@ -43,7 +43,10 @@ export function DetailHeader({ application }: { application: ApplicationDetail }
           <span className={css.toggleWords}>{isActive ? t('toggle.archive') : t('toggle.activate')}</span>
         </Button>
       </div>
-      <StatusSteps status={status} why={<Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />} />
+      <StatusSteps
+        application={application}
+        why={<Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />}
+      />
       <ul className={css.facts}>
         {appliedAt && (
           <li>

@@ -1,18 +1,44 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Status } from '../../../contract/applications.ts'
+import { type Application, type Status, statuses } from '../../../contract/applications.ts'
 import { t } from '../../texts/index.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { StatusBadge, StatusIcon } from '../../ui/status-badge.tsx'
+import { useListing } from '../../use-listing.ts'
+import { useChangeApplication } from './change-application.ts'
+import { timelineQuery } from './queries.ts'
 import css from './status-steps.module.css'
 
 const path: readonly Status[] = ['applied', 'in_review', 'assessment', 'interview', 'offer', 'accepted']
 
-/** How far the application came. An end that lies beside the path (rejected, withdrawn) stands alone with its word. */
-export function StatusSteps({ status, why }: { status: Status; why: ReactNode }) {
+/**
+ * Where the application stands, for the user to set, and how far it came: a step is filled only if the timeline knows that it was
+ * passed through. An end that lies beside the path (rejected, withdrawn) stands alone with its word.
+ */
+export function StatusSteps({ application, why }: { application: Pick<Application, 'id' | 'status'>; why: ReactNode }) {
+  const { id, status } = application
+  const passed = usePassed(id)
+  const change = useChangeApplication(id, {
+    told: ({ company, status }) =>
+      t('activity.status', { company: company?.name ?? t('company.unknown'), status: t(`status.${status}`) }),
+  })
   const reached = path.indexOf(status)
   return (
     <div className={css.both}>
       <span className={css.now}>
-        <StatusBadge status={status} />
+        <Menu
+          label={t('column.status')}
+          choices={statuses.map((value) => ({
+            value,
+            label: t(`status.${value}`),
+            icon: <StatusIcon status={value} size={16} />,
+          }))}
+          chosen={status}
+          onChoose={(next) => change.mutate({ status: next })}
+        >
+          <StatusBadge status={status} />
+          <IconChevronDown size={14} stroke={1.9} aria-hidden="true" />
+        </Menu>
         {why}
       </span>
       {reached >= 0 && (
@@ -22,7 +48,7 @@ export function StatusSteps({ status, why }: { status: Status; why: ReactNode })
               key={step}
               className={css.step}
               data-status={status}
-              data-reached={index <= reached || undefined}
+              data-reached={index === reached || (index < reached && passed.has(step)) || undefined}
               aria-current={index === reached ? 'step' : undefined}
             >
               <span className={css.bar} />
@@ -33,4 +59,10 @@ export function StatusSteps({ status, why }: { status: Status; why: ReactNode })
       )}
     </div>
   )
+}
+
+/** Every status that the timeline knows of. */
+function usePassed(applicationId: string): Set<string | null> {
+  const { items } = useListing(timelineQuery(applicationId))
+  return new Set(items.filter(({ kind }) => kind === 'status' || kind === 'created').flatMap(({ from, to }) => [from, to]))
 }

@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApplication } from '../contract/applications.ts'
+import { prefix } from '../contract/endpoint.ts'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  await join(page, 'ada.lovelace')
+  await openNew('Larkspur Analytics', 'Senior Data Engineer')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+/** Notes an application through the interface and opens it. */
+async function openNew(company: string, title: string) {
+  const token = await page.evaluate<string>("localStorage.getItem('access-token')")
+  const device = await page.evaluate<string>("localStorage.getItem('device-identity')")
+  const answer = await fetch(`${product.url}${prefix}/${createApplication.path}`, {
+    method: createApplication.method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'X-Device-Identity': device },
+    body: JSON.stringify({ company, title }),
+  })
+  expect(answer.status).toBeLessThan(300)
+  const { data } = (await answer.json()) as { data: { id: string } }
+  await page.goto(`/active-applications/${data.id}`)
+  await heading(title).waitFor()
+}
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).last()
+const status = (name: string) => page.getByRole('button', { name: `Status: ${name}`, exact: true })
+const step = (name: string) => page.getByRole('list', { name: 'How far it came' }).getByRole('listitem').filter({ hasText: name })
+
+async function faults(): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Nothing that axe finds, and nothing wider than the window, at a desk and on a phone. */
+async function expectNoFaults() {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await faults()).toEqual([])
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('the status is set with the keyboard, and the timeline says that it was you', async () => {
+  await status('Applied').focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu', { name: 'Status' })
+  expect(await menu.getByRole('menuitemradio').count()).toBe(9)
+  await expectNoFaults()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('o')
+  await page.keyboard.press('Enter')
+  await status('Offer').waitFor()
+  await page.getByRole('status').getByText('Larkspur Analytics moved to Offer').waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Applied' })
+    .filter({ hasText: 'by you' })
+    .first()
+    .waitFor()
+})
+
+test('a step that was never passed through is not shown as passed', async () => {
+  expect(await step('Offer').getAttribute('data-reached')).toBe('true')
+  expect(await step('Applied').getAttribute('data-reached')).toBe('true')
+  for (const name of ['In review', 'Assessment', 'Interview', 'Accepted'])
+    expect(await step(name).getAttribute('data-reached')).toBeNull()
+})
+
+test('Ctrl and Z, or the toast, takes the status back', async () => {
+  await page.keyboard.press('Control+z')
+  await status('Applied').waitFor()
+  await status('Applied').click()
+  await page.getByRole('menuitemradio', { name: 'Rejected' }).click()
+  await status('Rejected').waitFor()
+  const told = page.getByRole('status').filter({ hasText: 'moved to Rejected' })
+  await told.waitFor()
+  await page.waitForTimeout(5000)
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await status('Applied').waitFor()
+  expect(ada.complaints).toEqual([])
+})
+
+test('a status that the server refuses goes back to what it was, and says so', async () => {
+  await page.route('**/api/jobApplications/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await status('Applied').click()
+  await page.getByRole('menuitemradio', { name: 'Interview' }).click()
+  await page.getByRole('alert').getByText('The server can not be reached').waitFor()
+  await status('Applied').waitFor()
+  await page.unroute('**/api/jobApplications/*')
+  ada.complaints.length = 0
+})

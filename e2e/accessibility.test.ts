@@ -14,6 +14,8 @@ const signedIn = [
   '/archived-applications',
   '/unidentified-messages',
   '/emails-with-missing-data',
+  '/notifications',
+  '/profile',
   '/settings',
 ]
 

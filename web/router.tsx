@@ -10,9 +10,7 @@ const nearest = {
   'companies/:id': '/active-applications',
   jobs: '/active-applications',
   'jobs/:id': '/active-applications',
-  profile: '/settings',
   'resume-builder': '/dashboard',
-  notifications: '/dashboard',
 }
 
 /** Where a person is sent from a page of each group; null lets them in. */
@@ -74,6 +72,8 @@ const homePages: RouteObject[] = [
     children: [{ path: ':id', lazy: () => import('./pages/unidentified-detail.tsx') }],
   },
   { path: 'emails-with-missing-data', lazy: () => import('./pages/emails-with-missing-data.tsx') },
+  { path: 'notifications', lazy: () => import('./pages/notifications.tsx') },
+  { path: 'profile', lazy: () => import('./pages/profile.tsx') },
   { path: 'settings', lazy: () => import('./pages/settings.tsx') },
   ...Object.entries(nearest).map(([path, to]) => ({ path, loader: leadsTo(to) })),
 ]

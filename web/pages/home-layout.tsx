@@ -1,10 +1,12 @@
 import {
   IconArchive,
+  IconBell,
   IconBriefcase,
   IconInbox,
   IconLayoutDashboard,
   IconSettings,
   IconTagOff,
+  IconUser,
   IconUserCircle,
   IconWifiOff,
 } from '@tabler/icons-react'
@@ -15,6 +17,7 @@ import { AccountMenu } from '../features/account/account-menu.tsx'
 import { profileQuery } from '../features/account/queries.ts'
 import { healthQuery, statusCountsQuery, uncategorizedCountQuery } from '../features/dashboard/queries.ts'
 import { useLive } from '../features/live/use-live.ts'
+import { unreadQuery } from '../features/notifications/queries.ts'
 import { t } from '../texts/index.ts'
 import { Frame, type Place } from '../ui/frame.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -26,6 +29,8 @@ export function Component() {
   const { data: counts } = useQuery(statusCountsQuery)
   const { data: health } = useQuery(healthQuery)
   const { data: missing } = useQuery(uncategorizedCountQuery)
+
+  const { data: unread } = useQuery(unreadQuery)
 
   const icon = { size: 18, stroke: 1.7, 'aria-hidden': true }
   const review = health?.review
@@ -52,13 +57,23 @@ export function Component() {
       count: missing?.count,
       isUrgent: true,
     },
+    {
+      to: '/notifications',
+      label: t('nav.notifications'),
+      icon: <IconBell {...icon} />,
+      count: unread?.count,
+      isUrgent: true,
+    },
+    { to: '/profile', label: t('nav.profile'), icon: <IconUser {...icon} /> },
     { to: '/settings', label: t('nav.settings'), icon: <IconSettings {...icon} /> },
   ]
-  const [archived, uncategorized, settings] = rest
+  const [archived, uncategorized, notifications, profile, settings] = rest
 
   return (
     <Frame
-      places={[home, active, archived, inbox, uncategorized, settings].filter((place) => place !== undefined)}
+      places={[home, active, archived, inbox, uncategorized, notifications, profile, settings].filter(
+        (place) => place !== undefined,
+      )}
       shortPlaces={[
         { ...home, label: t('nav.short.home') },
         { ...active, label: t('nav.short.active') },

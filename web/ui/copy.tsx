@@ -6,14 +6,9 @@ import css from './copy.module.css'
 
 /** A text with a button that copies it. */
 export function CopyText({ text, label }: { text: string; label: string }) {
-  const [copied, setCopied] = useState(false)
+  const { copied, copy } = useCopy(text)
   // An address that does not fit is broken at its sign, not within a word.
   const [before, ...rest] = text.split('@')
-  async function copy() {
-    await copyText(text)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2000)
-  }
   return (
     <div className={css.copy}>
       <span className={css.text}>
@@ -39,6 +34,29 @@ export function CopyText({ text, label }: { text: string; label: string }) {
       </span>
     </div>
   )
+}
+
+/** Copies what stands beside it, within a field. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { copied, copy } = useCopy(text)
+  return (
+    <button type="button" className={css.icon} title={t('copy.do')} aria-label={label} onClick={copy}>
+      {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
+      <span role="status" className="visually-hidden">
+        {copied ? t('copy.done') : ''}
+      </span>
+    </button>
+  )
+}
+
+function useCopy(text: string) {
+  const [copied, setCopied] = useState(false)
+  async function copy() {
+    await copyText(text)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2000)
+  }
+  return { copied, copy }
 }
 
 async function copyText(text: string): Promise<void> {

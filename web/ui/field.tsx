@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId, useState } from 'react'
 import { t } from '../texts/index.ts'
 import css from './field.module.css'
 
@@ -36,6 +36,40 @@ export function Field({ label, description, error, end, ...input }: FieldProps) 
         {end}
       </div>
       <p id={errorId} className={css.error} role="alert">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string
+  description?: string | undefined
+  error?: string | undefined
+}
+
+/** Several lines of text. */
+export function TextArea({ label, description, error, ...area }: TextAreaProps) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      {description && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {description}
+        </p>
+      )}
+      <textarea
+        rows={4}
+        {...area}
+        id={id}
+        className={css.area}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+      />
+      <p id={`${id}-error`} className={css.error} role="alert">
         {error}
       </p>
     </div>

@@ -1,0 +1,85 @@
+import nodemailer from 'nodemailer'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+let address: string
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  address = (await join(page, 'ada.notified')).address
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+async function send(subject: string, text: string) {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
+  await transport.sendMail({ to: address, from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>', subject, text })
+  transport.close()
+}
+
+const unread = (count: string) =>
+  page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: new RegExp(`^Notifications\\s*${count}$`) })
+const dismissInterview = () => page.getByRole('button', { name: 'Dismiss: Larkspur Analytics: Interview' })
+
+test('an invitation and a code are counted and listed as they arrive, under their day', async () => {
+  await page.goto('/notifications')
+  await page.getByText('All caught up').waitFor()
+  await send(
+    'Interview for Senior Data Engineer at Larkspur Analytics',
+    'Hi Ada,\n\nWe would like to invite you to an interview for the Senior Data Engineer role at Larkspur Analytics next Tuesday at 14:00.',
+  )
+  await unread('1').waitFor()
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  await dismissInterview().waitFor()
+  await send('Your security code', 'Your security code is 481516. Enter it to submit your application.')
+  await unread('2').waitFor()
+  await page.getByText('481516', { exact: true }).waitFor()
+})
+
+test('one and all are dismissed and come back with undo', async () => {
+  await dismissInterview().press('Enter')
+  await page.getByText('1 notification dismissed').waitFor()
+  await unread('1').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await unread('2').waitFor()
+  await dismissInterview().waitFor()
+  // a message stays as long as the pointer is on it
+  await page.mouse.move(20, 600)
+
+  await page.getByRole('button', { name: 'Dismiss all' }).click()
+  await page.getByText('2 notifications dismissed').waitFor()
+  await page.getByText('All caught up').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await unread('2').waitFor()
+  await page.mouse.move(20, 600)
+
+  await dismissInterview().click()
+  await page.getByRole('link', { name: 'Dismissed', exact: true }).click()
+  await page.getByRole('button', { name: 'Bring back: Larkspur Analytics: Interview' }).click()
+  await unread('2').waitFor()
+})
+
+test('a notification leads to the mail that caused it', async () => {
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: /Larkspur Analytics: Interview/ }).click()
+  await page.waitForURL('**/active-applications/*')
+  await page
+    .getByRole('heading', { name: /Senior Data Engineer/ })
+    .first()
+    .waitFor()
+  await page.getByText('Interview for Senior Data Engineer at Larkspur Analytics').filter({ visible: true }).first().waitFor()
+  expect(ada.complaints).toEqual([])
+})

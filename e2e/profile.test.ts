@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await join(ada.page, 'ada.profile')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+const field = (name: string) => ada.page.getByRole('textbox', { name, exact: true })
+
+test('a profile is filled with the keyboard, is complete with four fields, and is kept', async () => {
+  const { page } = ada
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/meta/country')) asked.push(new URL(request.url()).search)
+  })
+  await page.getByRole('link', { name: 'Profile' }).first().click()
+  await page.getByText('Missing: First name, Last name, Country, Preferred name').waitFor()
+  await field('First name').fill('ada')
+  await field('Last name').fill('lovelace')
+  await field('Preferred name').fill('ada')
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await country.focus()
+  expect(asked).toEqual([])
+  await country.pressSequentially('united k')
+  await page.getByRole('option', { name: 'United Kingdom' }).waitFor()
+  await country.press('ArrowDown')
+  await country.press('ArrowUp')
+  await country.press('Enter')
+  expect(await country.inputValue()).toBe('United Kingdom')
+  await field('GitHub').fill('github.example/ada')
+  await field('Other links').fill('https://ada.example\nnotes.example/ada')
+  await field('Signature').fill('Ada Lovelace\n+44 20 7946 0958')
+  await field('Gender').fill('woman')
+  await field('Gender').press('Enter')
+  await page.getByText('Profile saved').waitFor()
+  await page.getByText('Completed').waitFor()
+  await page.getByText('Ada Lovelace ·').waitFor()
+
+  await page.reload()
+  expect(await country.inputValue()).toBe('United Kingdom')
+  expect(await field('GitHub').inputValue()).toBe('https://github.example/ada')
+  expect(await field('Other links').inputValue()).toBe('https://ada.example\nhttps://notes.example/ada')
+  expect(await field('Gender').inputValue()).toBe('woman')
+  expect(await page.getByText('Unsaved changes').count()).toBe(0)
+  await page.getByRole('button', { name: 'Copy Country' }).click()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe('United Kingdom')
+  expect(ada.complaints).toEqual([])
+})
+
+test('leaving with unsaved changes is asked about, and what the server refuses stays with its message', async () => {
+  const { page } = ada
+  await page.goto('/profile')
+  await field('GitHub').fill('javascript:alert(1)')
+  await page.getByText('Unsaved changes').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => field('GitHub').getAttribute('aria-invalid')).toBe('true')
+  expect(await field('GitHub').inputValue()).toBe('javascript:alert(1)')
+
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(new URL(page.url()).pathname).toBe('/profile')
+  expect(await field('GitHub').inputValue()).toBe('javascript:alert(1)')
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/settings')
+})
+
+test('who signs up with the code is counted', async () => {
+  const { page } = ada
+  await page.goto('/profile')
+  await page.getByText('0 people joined with your code').waitFor()
+  const invitation = (await page.getByText('/auth/sign-up?ref=').textContent()) ?? ''
+  const grace = await visitor(browser, product.url)
+  await grace.page.goto(invitation)
+  await grace.page.getByLabel('E-mail').fill('grace@example.com')
+  await grace.page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+  await grace.page.getByRole('button', { name: 'Sign up' }).click()
+  await grace.page.waitForURL('**/auth/create-account')
+  await page.reload()
+  await page.getByText('1 person joined with your code').waitFor()
+  await grace.leave()
+})

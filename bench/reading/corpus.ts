@@ -12,7 +12,8 @@ const folder = join(import.meta.dirname, '../../reader/corpus')
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  return (await Promise.all(['single', 'single2', 'single3', 'mailboxes', 'mailboxes-more'].map((set) => readFolder(join(folder, set))))).flat()
+  const sets = ['single', 'single2', 'single3', 'mailboxes', 'mailboxes-more']
+  return (await Promise.all(sets.map((set) => readFolder(join(folder, set))))).flat()
 }
 
 /** The labelled mails as examples; mails of one employer or wording share a group. */

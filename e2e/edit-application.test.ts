@@ -109,3 +109,32 @@ test('a status that the server refuses goes back to what it was, and says so', a
   await page.unroute('**/api/jobApplications/*')
   ada.complaints.length = 0
 })
+
+test('company and title are edited in place: Escape leaves them, Enter saves them, and both can be taken back', async () => {
+  const edit = page.getByRole('button', { name: 'Edit names' })
+  const form = page.getByRole('form', { name: 'Edit names' })
+  await edit.click()
+  await expectNoFaults()
+  await form.getByLabel('Company').fill('Something else')
+  await page.keyboard.press('Escape')
+  await form.waitFor({ state: 'detached' })
+  await heading('Senior Data Engineer').waitFor()
+  await page.locator('button:focus', { hasText: 'Edit names' }).waitFor()
+
+  await page.keyboard.press('Enter')
+  await form.getByLabel('Job title').fill('  ')
+  await page.keyboard.press('Enter')
+  await form.getByText('Which job is it?').waitFor()
+  await form.getByLabel('Job title').fill('Staff Data Engineer')
+  await form.getByLabel('Company').fill('Larkspur Labs')
+  await page.keyboard.press('Enter')
+  await heading('Staff Data Engineer').waitFor()
+  await form.waitFor({ state: 'detached' })
+  await page.getByRole('status').getByText('Larkspur Labs: names saved').waitFor()
+  await page.getByText('Title set to Staff Data Engineer').waitFor()
+
+  await page.keyboard.press('Control+z')
+  await heading('Senior Data Engineer').waitFor()
+  await page.getByRole('main').getByText('Larkspur Analytics', { exact: true }).last().waitFor()
+  expect(ada.complaints).toEqual([])
+})

@@ -1,4 +1,13 @@
-import { IconArchive, IconArchiveOff, IconBriefcase, IconExternalLink, IconHash, IconMapPin } from '@tabler/icons-react'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconBriefcase,
+  IconExternalLink,
+  IconHash,
+  IconMapPin,
+  IconPencil,
+} from '@tabler/icons-react'
+import { useState } from 'react'
 import type { getApplication } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
 import { t } from '../../texts/index.ts'
@@ -8,6 +17,7 @@ import { At } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { type Quote, Why } from '../../ui/why.tsx'
 import css from './detail-header.module.css'
+import { EditNames } from './edit-names.tsx'
 import { StatusSteps } from './status-steps.tsx'
 import { useToggleActive } from './toggle-active.ts'
 
@@ -17,32 +27,47 @@ export type ApplicationDetail = AnswerData<typeof getApplication>
 export function DetailHeader({ application }: { application: ApplicationDetail }) {
   const { company, job, isActive, location, requisition, postingUrl, appliedAt } = application
   const toggle = useToggleActive()
+  const [names, setNames] = useState<'shown' | 'edited' | 'left'>('shown')
   return (
     <header className={css.header}>
       <title>{`${job?.title ?? t('title.unknown')} · ${company?.name ?? t('company.unknown')} · Applybox`}</title>
-      <div className={css.top}>
-        <Monogram name={company?.name ?? null} size={44} />
-        <div className={css.names}>
-          <p className={css.company}>
-            {company?.name ?? t('company.unknown')}
-            <Why about={t('column.company')} quotes={quotesOf(application, 'company')} />
-          </p>
-          <h1 className={css.title}>
-            {job?.title ?? t('title.unknown')}
-            <Why about={t('column.title')} quotes={quotesOf(application, 'title')} />
-          </h1>
+      {names === 'edited' ? (
+        <EditNames application={application} onDone={() => setNames('left')} />
+      ) : (
+        <div className={css.top}>
+          <Monogram name={company?.name ?? null} size={44} />
+          <div className={css.names}>
+            <p className={css.company}>
+              {company?.name ?? t('company.unknown')}
+              <Why about={t('column.company')} quotes={quotesOf(application, 'company')} />
+            </p>
+            <h1 className={css.title}>
+              {job?.title ?? t('title.unknown')}
+              <Why about={t('column.title')} quotes={quotesOf(application, 'title')} />
+            </h1>
+          </div>
+          <Button
+            look="default"
+            size="small"
+            className={css.toggle}
+            icon={<IconPencil size={16} stroke={1.7} />}
+            autoFocus={names === 'left'}
+            onClick={() => setNames('edited')}
+          >
+            <span className={css.toggleWords}>{t('names.edit')}</span>
+          </Button>
+          <Button
+            look="default"
+            size="small"
+            className={css.toggle}
+            icon={isActive ? <IconArchive size={16} stroke={1.7} /> : <IconArchiveOff size={16} stroke={1.7} />}
+            disabled={toggle.isPending}
+            onClick={() => toggle.mutate(application)}
+          >
+            <span className={css.toggleWords}>{isActive ? t('toggle.archive') : t('toggle.activate')}</span>
+          </Button>
         </div>
-        <Button
-          look="default"
-          size="small"
-          className={css.toggle}
-          icon={isActive ? <IconArchive size={16} stroke={1.7} /> : <IconArchiveOff size={16} stroke={1.7} />}
-          disabled={toggle.isPending}
-          onClick={() => toggle.mutate(application)}
-        >
-          <span className={css.toggleWords}>{isActive ? t('toggle.archive') : t('toggle.activate')}</span>
-        </Button>
-      </div>
+      )}
       <StatusSteps
         application={application}
         why={<Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />}

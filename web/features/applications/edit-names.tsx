@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { Application } from '../../../contract/applications.ts'
+import { t } from '../../texts/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FormProblem } from '../../ui/field.tsx'
+import { Fields, Form } from '../../ui/form.tsx'
+import { useChangeApplication } from './change-application.ts'
+
+interface EditNamesProps {
+  application: Pick<Application, 'id' | 'company' | 'job'>
+  onDone: () => void
+}
+
+/** Company and job title, written anew: Enter saves, Escape leaves them. What was typed stays when the server refuses. */
+export function EditNames({ application: { id, company, job }, onDone }: EditNamesProps) {
+  // What stood there at first: the shown names are already the new ones while they are being saved.
+  const [before] = useState({ company: company?.name ?? '', title: job?.title ?? '' })
+  const [missing, setMissing] = useState({ company: false, title: false })
+  const change = useChangeApplication(id, {
+    inline: true,
+    told: ({ company }) => t('names.saved', { company: company?.name ?? t('company.unknown') }),
+    onChanged: onDone,
+  })
+  function save(data: FormData) {
+    const company = String(data.get('company')).trim()
+    const title = String(data.get('title')).trim()
+    setMissing({ company: company === '', title: title === '' })
+    if (company === '' || title === '') return
+    if (company === before.company && title === before.title) return onDone()
+    change.mutate({
+      ...(company !== before.company && { company }),
+      ...(title !== before.title && { title }),
+    })
+  }
+  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onDone()
+  const { fields = {}, message } = change.error ?? {}
+  return (
+    <Form
+      label={t('names.edit')}
+      onSubmit={save}
+      actions={
+        <>
+          <Button type="submit" isPending={change.isPending}>
+            {t('name.save')}
+          </Button>
+          <Button look="default" onClick={onDone}>
+            {t('confirm.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <Field
+          name="company"
+          label={t('column.company')}
+          defaultValue={before.company}
+          aria-required
+          maxLength={200}
+          autoFocus
+          autoComplete="off"
+          onKeyDown={leave}
+          error={missing.company ? t('names.missing.company') : fields.company}
+        />
+        <Field
+          name="title"
+          label={t('column.title')}
+          defaultValue={before.title}
+          aria-required
+          maxLength={300}
+          autoComplete="off"
+          onKeyDown={leave}
+          error={missing.title ? t('names.missing.title') : fields.title}
+        />
+      </Fields>
+      <FormProblem message={message && !fields.company && !fields.title ? message : undefined} />
+    </Form>
+  )
+}

@@ -109,12 +109,14 @@ describe('The DNS', () => {
     const first = await authenticateMail(await signed(letter()), origin, dns.resolverUntil(Date.now() + 2_000))
     expect(first).toMatchObject({ dmarc: 'temperror' })
     expect(performance.now() - begun).toBeLessThan(4_000)
-    await new Promise((resolve) => setTimeout(resolve, 8_000))
-    const again = performance.now()
-    expect(await authenticateMail(await signed(letter()), origin, dns.resolverUntil(Date.now() + 5_000))).toMatchObject({
-      dmarc: 'temperror',
-    })
-    expect(performance.now() - again).toBeLessThan(1_000)
+    // From then on nobody waits, until it is asked again.
+    const wait = async () => {
+      const begun = performance.now()
+      const result = await authenticateMail(await signed(letter()), origin, dns.resolverUntil(Date.now() + 5_000))
+      expect(result).toMatchObject({ dmarc: 'temperror' })
+      return performance.now() - begun
+    }
+    await expect.poll(wait, { timeout: 25_000, interval: 1_000 }).toBeLessThan(1_000)
     silent.close()
-  })
+  }, 45_000)
 })

@@ -541,6 +541,18 @@ describe('a company that was misread or not read', () => {
       becomes: 'unsure',
     },
     {
+      when: "bears an application's number, and was taken for something else",
+      given: [application('numbered', [acme({ requisition: 'C9344-26-0117' })])],
+      comes: mail({ ...ats, kind: 'other', subject: 'News on C9344-26-0117', confidence: 0.6 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'has an open application, and one of its people was taken for somebody who offers a job',
+      given: [application('rival', [rival()])],
+      comes: mail({ kind: 'recruiter_outreach', company: 'Rival Motors', sender: 'kim@rival.example' }),
+      becomes: 'unsure',
+    },
+    {
       when: 'names nobody when it comes from the desk for its customers, sure as it sounds',
       given: [application('rival', [rival()])],
       comes: mail({ kind: 'interview', company: 'Rival Motors', sender: 'service@rival-workshops.example' }),

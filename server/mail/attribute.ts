@@ -59,6 +59,15 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
   const isFromEmployer = all.some((one) => one.isOpen && (one.knownContact || one.knownSender) && one.company !== 'different')
   if (facts.confidence < reviewBelow && isFromEmployer && facts.platform === 'direct')
     return unsure('it is not clear whether it is about your application')
+  // It looks like something else, and still says what only this application's mail says, or comes from where it was sent to.
+  if (facts.kind !== 'job_alert' && all.some((one) => one.sameTellingNumber))
+    return unsure('it bears the number of a job you applied for')
+  if (
+    facts.kind === 'recruiter_outreach' &&
+    !facts.automated &&
+    all.some((one) => one.isOpen && one.sameDomain && one.company === 'same')
+  )
+    return unsure('it is from an employer you have an open application with')
   return { as: 'aside', reasons: [asideReasons[facts.kind] ?? 'not about one of your applications'] }
 }
 

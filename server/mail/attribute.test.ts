@@ -549,7 +549,7 @@ describe('a company that was misread or not read', () => {
     {
       when: 'has an open application, and one of its people was taken for somebody who offers a job',
       given: [application('rival', [rival()])],
-      comes: mail({ kind: 'recruiter_outreach', company: 'Rival Motors', sender: 'kim@rival.example' }),
+      comes: mail({ kind: 'recruiter_outreach', company: 'Rival Motors', sender: 'kim@rival.example', confidence: 0.8 }),
       becomes: 'unsure',
     },
     {

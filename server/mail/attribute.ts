@@ -64,12 +64,16 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
     return unsure('it bears the number of a job you applied for')
   if (
     facts.kind === 'recruiter_outreach' &&
+    facts.confidence < leastForOutreach &&
     !facts.automated &&
     all.some((one) => one.isOpen && one.sameDomain && one.company === 'same')
   )
     return unsure('it is from an employer you have an open application with')
   return { as: 'aside', reasons: [asideReasons[facts.kind] ?? 'not about one of your applications'] }
 }
+
+/** From a stranger outreach is taken for what it was read as; from an employer one has applied to it has to be plain. */
+const leastForOutreach = 0.9
 
 const asideReasons: Partial<Record<Facts['kind'], string>> = {
   recruiter_outreach: 'somebody offers a job you have not applied for',

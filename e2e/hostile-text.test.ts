@@ -83,6 +83,7 @@ test('what strangers and the user write is text on every page, and runs nowhere'
     city: image,
     emailSignature: script,
   })
+  await api('POST', 'jobApplications', { company: image, title: script })
   const { list } = await api<{ list: { id: string }[] }>('GET', 'jobApplications?active=all')
   const uncategorized = await api<{ list: { id: string }[] }>('GET', 'users/jobs/uncategorized')
   const unknown = await api<{ list: { id: string }[] }>('GET', 'users/emails/unknown')
@@ -98,9 +99,12 @@ test('what strangers and the user write is text on every page, and runs nowhere'
     ...unknown.list.map(({ id }) => `/unidentified-messages/${id}`),
     '/emails-with-missing-data',
     '/settings',
+    '/profile',
+    '/notifications',
     `/active-applications?name=${encodeURIComponent(image)}`,
   ]
-  expect(pages.length).toBeGreaterThan(9)
+  expect(list.length, 'applications').toBeGreaterThan(0)
+  expect(unknown.list.length, 'mails to settle').toBeGreaterThan(0)
   let seen = ''
   for (const path of pages) {
     await page.goto(path)

@@ -21,7 +21,7 @@ describe('The trial sees a loss', { timeout: 240_000 }, () => {
   test('of a server that says 250 before the commit', async () => {
     const result = await crashTrial({
       kill: 'server',
-      kills: 8,
+      kills: 40,
       mails: 0,
       connections: 20,
       pause: 700,
@@ -34,7 +34,7 @@ describe('The trial sees a loss', { timeout: 240_000 }, () => {
   test('of a server that commits without waiting for the disk', async () => {
     const result = await crashTrial({
       kill: 'postgres',
-      kills: 8,
+      kills: 40,
       mails: 0,
       connections: 20,
       pause: 900,

@@ -138,9 +138,16 @@ async function killRepeatedly(run: Program, dataDir: string, options: TrialOptio
     // the next kill must hit deliveries, not a server that is getting up
     for (let waited = 0; state.accepted.size < before + options.connections && waited < 30_000; waited += 20) await sleep(20)
     options.onProgress?.(`kill ${kills}: ${state.accepted.size} accepted, ${state.retries} retries`)
-    if (options.untilLoss && (await check(dataDir, state.accepted)).lost > 0) break
+    if (options.untilLoss && (await hasLost(dataDir, new Map(state.accepted)))) break
   }
   return kills
+}
+
+/** What a faulty door accepted early may still be on its way: it is lost when it does not come. */
+async function hasLost(dataDir: string, accepted: State['accepted']): Promise<boolean> {
+  if ((await check(dataDir, accepted)).lost === 0) return false
+  await sleep(500)
+  return (await check(dataDir, accepted)).lost > 0
 }
 
 interface Program {

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
 import { type SignInState, signInState } from './features/account/sign-in-state.ts'
+import { lazyPage } from './lazy-part.ts'
 import { RouteProblem } from './pages/route-problem.tsx'
 import { queryClient } from './query-client.ts'
 import { Loading } from './ui/loading.tsx'
@@ -33,48 +34,48 @@ const leadsTo = (to: string) => () => redirect(to)
 const publicPages: RouteObject[] = [
   { path: 'auth', loader: leadsTo('/') },
   {
-    lazy: () => import('./pages/auth-layout.tsx'),
+    lazy: lazyPage(() => import('./pages/auth-layout.tsx')),
     children: [
       {
         loader: guard('signIn'),
         children: [
-          { path: 'auth/sign-in', lazy: () => import('./pages/sign-in.tsx') },
-          { path: 'auth/sign-up', lazy: () => import('./pages/sign-up.tsx') },
+          { path: 'auth/sign-in', lazy: lazyPage(() => import('./pages/sign-in.tsx')) },
+          { path: 'auth/sign-up', lazy: lazyPage(() => import('./pages/sign-up.tsx')) },
         ],
       },
       {
         loader: guard('createAccount'),
         children: [
-          { path: 'auth/create-account', lazy: () => import('./pages/create-account.tsx') },
-          { path: 'auth/max-account-limit-reached', lazy: () => import('./pages/max-account-limit-reached.tsx') },
+          { path: 'auth/create-account', lazy: lazyPage(() => import('./pages/create-account.tsx')) },
+          { path: 'auth/max-account-limit-reached', lazy: lazyPage(() => import('./pages/max-account-limit-reached.tsx')) },
         ],
       },
       // Reached by links and open in every state: a link may be opened in a browser that is signed in.
-      { path: 'auth/forgot-password', lazy: () => import('./pages/forgot-password.tsx') },
-      { path: 'auth/reset-password', lazy: () => import('./pages/reset-password.tsx') },
-      { path: 'auth/verify-email', lazy: () => import('./pages/verify-email.tsx') },
+      { path: 'auth/forgot-password', lazy: lazyPage(() => import('./pages/forgot-password.tsx')) },
+      { path: 'auth/reset-password', lazy: lazyPage(() => import('./pages/reset-password.tsx')) },
+      { path: 'auth/verify-email', lazy: lazyPage(() => import('./pages/verify-email.tsx')) },
     ],
   },
 ]
 
-const detail = { path: ':id', lazy: () => import('./pages/application-detail.tsx') }
+const detail = { path: ':id', lazy: lazyPage(() => import('./pages/application-detail.tsx')) }
 
 const homePages: RouteObject[] = [
   { index: true, loader: leadsTo('/dashboard') },
-  { path: 'welcome', lazy: () => import('./pages/welcome.tsx') },
-  { path: 'dashboard', lazy: () => import('./pages/dashboard.tsx') },
-  { path: 'active-applications', lazy: () => import('./pages/active-applications.tsx'), children: [detail] },
-  { path: 'archived-applications', lazy: () => import('./pages/archived-applications.tsx'), children: [detail] },
-  { path: 'uncatagorized-application-detail/:id', lazy: () => import('./pages/uncategorized-detail.tsx') },
+  { path: 'welcome', lazy: lazyPage(() => import('./pages/welcome.tsx')) },
+  { path: 'dashboard', lazy: lazyPage(() => import('./pages/dashboard.tsx')) },
+  { path: 'active-applications', lazy: lazyPage(() => import('./pages/active-applications.tsx')), children: [detail] },
+  { path: 'archived-applications', lazy: lazyPage(() => import('./pages/archived-applications.tsx')), children: [detail] },
+  { path: 'uncatagorized-application-detail/:id', lazy: lazyPage(() => import('./pages/uncategorized-detail.tsx')) },
   {
     path: 'unidentified-messages',
-    lazy: () => import('./pages/unidentified-messages.tsx'),
-    children: [{ path: ':id', lazy: () => import('./pages/unidentified-detail.tsx') }],
+    lazy: lazyPage(() => import('./pages/unidentified-messages.tsx')),
+    children: [{ path: ':id', lazy: lazyPage(() => import('./pages/unidentified-detail.tsx')) }],
   },
-  { path: 'emails-with-missing-data', lazy: () => import('./pages/emails-with-missing-data.tsx') },
-  { path: 'notifications', lazy: () => import('./pages/notifications.tsx') },
-  { path: 'profile', lazy: () => import('./pages/profile.tsx') },
-  { path: 'settings', lazy: () => import('./pages/settings.tsx') },
+  { path: 'emails-with-missing-data', lazy: lazyPage(() => import('./pages/emails-with-missing-data.tsx')) },
+  { path: 'notifications', lazy: lazyPage(() => import('./pages/notifications.tsx')) },
+  { path: 'profile', lazy: lazyPage(() => import('./pages/profile.tsx')) },
+  { path: 'settings', lazy: lazyPage(() => import('./pages/settings.tsx')) },
   ...Object.entries(nearest).map(([path, to]) => ({ path, loader: leadsTo(to) })),
 ]
 
@@ -87,7 +88,7 @@ export const router = createBrowserRouter([
       {
         path: '/',
         loader: guard('home'),
-        lazy: () => import('./pages/home-layout.tsx'),
+        lazy: lazyPage(() => import('./pages/home-layout.tsx')),
         children: [{ ErrorBoundary: RouteProblem, children: homePages }],
       },
       { path: '*', loader: leadsTo('/') },

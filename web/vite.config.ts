@@ -60,7 +60,11 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: (id) => id.startsWith(here) || id.startsWith(contract) || id.includes('@tabler'),
+              // What a part says comes with that part.
+              test: (id) =>
+                (id.startsWith(here) && !/\/features\/[^/]+\/texts\//.test(id)) ||
+                id.startsWith(contract) ||
+                id.includes('@tabler'),
               minShareCount: 4,
             },
           ],

@@ -1,5 +1,5 @@
 import { Outlet, useNavigation } from 'react-router'
-import { t } from '../texts/index.ts'
+import { t } from '../features/account/texts/index.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { ChooseAddress } from '../features/account/choose-address.tsx'
 import { signOut } from '../features/account/sign-out.ts'
-import { t } from '../texts/index.ts'
+import { t } from '../features/account/texts/index.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
 import { Button } from '../ui/button.tsx'
 

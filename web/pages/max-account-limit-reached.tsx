@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { metaQuery } from '../features/account/queries.ts'
 import { signOut } from '../features/account/sign-out.ts'
-import { t } from '../texts/index.ts'
+import { t } from '../features/account/texts/index.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
 import { Button } from '../ui/button.tsx'
 

@@ -5,8 +5,8 @@ import { type Credentials, CredentialsForm } from '../features/account/credentia
 import { enter } from '../features/account/enter.ts'
 import { ProviderReturn } from '../features/account/provider-return.tsx'
 import { Providers } from '../features/account/providers.tsx'
+import { t } from '../features/account/texts/index.ts'
 import { prove } from '../features/protection/prove.ts'
-import { t } from '../texts/index.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
 
 export function Component() {

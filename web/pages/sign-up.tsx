@@ -6,9 +6,9 @@ import { type Credentials, CredentialsForm } from '../features/account/credentia
 import { enter } from '../features/account/enter.ts'
 import { Providers } from '../features/account/providers.tsx'
 import { metaQuery, refCodeQuery } from '../features/account/queries.ts'
+import { t } from '../features/account/texts/index.ts'
 import { prove } from '../features/protection/prove.ts'
 import { session } from '../session.ts'
-import { t } from '../texts/index.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
 import { Field } from '../ui/field.tsx'
 

@@ -1,13 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { de } from './de.ts'
-import { en } from './en.ts'
 
+type Texts = Record<string, string>
+
+const web = path.join(import.meta.dirname, '..')
+const rooms = ['texts', ...readdirSync(path.join(web, 'features')).map((feature) => `features/${feature}/texts`)].filter((room) =>
+  existsSync(path.join(web, room, 'en.ts')),
+)
 const slots = (text: string) => [...text.matchAll(/\{(\w+)(:)?/g)].map(([, name, plural]) => `${name}${plural ?? ''}`).sort()
 
-test('German says everything that English says, with the same values', () => {
+async function catalogues(room: string): Promise<{ en: Texts; de: Texts }> {
+  const { en }: { en: Texts } = await import(path.join(web, room, 'en.ts'))
+  const { de }: { de: Texts } = await import(path.join(web, room, 'de.ts'))
+  return { en, de }
+}
+
+test.each(rooms)('German says everything that English says in %s, with the same values', async (room) => {
+  const { en, de } = await catalogues(room)
   expect(Object.keys(de)).toEqual(Object.keys(en))
   for (const [key, text] of Object.entries(en)) {
-    expect(de[key as keyof typeof en].trim(), key).not.toBe('')
-    expect(slots(de[key as keyof typeof en]), key).toEqual(slots(text))
+    expect(de[key]?.trim(), key).not.toBe('')
+    expect(slots(de[key] ?? ''), key).toEqual(slots(text))
+  }
+})
+
+test('No part of the app says a shared text in other words', async () => {
+  const shared = new Set(Object.keys((await catalogues('texts')).en))
+  for (const room of rooms.slice(1)) {
+    expect(
+      Object.keys((await catalogues(room)).en).filter((key) => shared.has(key)),
+      room,
+    ).toEqual([])
   }
 })

@@ -1,41 +1,85 @@
-import { type Catalogue, en, type TextKey } from './en.ts'
+import { en } from './en.ts'
+import type { Translation } from './translation.ts'
 
-export type { TextKey }
+export type { Translation }
 
-type Names<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
+type Texts = Record<string, string>
+type SharedKey = keyof typeof en
+type Names<Text> = Text extends `${string}{${infer Slot}}${infer Rest}`
   ? (Slot extends `${infer Name}:${string}` ? Name : Slot) | Names<Rest>
   : never
-type Values<Key extends TextKey> = [Names<(typeof en)[Key]>] extends [never]
-  ? []
-  : [values: Record<Names<(typeof en)[Key]>, string | number>]
+type Values<Text> = [Names<Text>] extends [never] ? [] : [values: Record<Names<Text>, string | number>]
+type TextOf<Own, Key> = Key extends keyof Own ? Own[Key] : Key extends SharedKey ? (typeof en)[Key] : never
 
-let catalogue: Catalogue = en
+/** What one part of the app says: in English at once, in another language once that has come. */
+interface Room {
+  texts: Texts
+  translated: () => Promise<{ de: Texts }>
+}
+
+const rooms: Room[] = []
+const underWay = new Set<Promise<void>>()
 let plural = new Intl.PluralRules('en')
 let forms = plural.resolvedOptions().pluralCategories
 
-export let language = 'en'
+export let language: 'en' | 'de' = 'en'
+
+/**
+ * Gives a part of the app its texts: a function for its own keys and the shared ones.
+ * `{name}` takes a value; `{count:# mail|# mails}` takes a number and the form that the language uses for it
+ * (in the order of its plural categories), `#` standing for the number.
+ */
+export function texts<const Own extends Texts>(own: Own, translated: () => Promise<{ de: Translation<Own> }>) {
+  const room: Room = { texts: own, translated }
+  rooms.push(room)
+  translate(room)
+  return <Key extends (keyof Own & string) | SharedKey>(key: Key, ...[values]: Values<TextOf<Own, Key>>): string =>
+    fill(room.texts[key] ?? shared.texts[key] ?? key, values ?? {})
+}
+
+const shared: Room = { texts: en, translated: () => import('./de.ts') }
+rooms.push(shared)
+
+/** The texts that all parts share. */
+export function t<Key extends SharedKey>(key: Key, ...[values]: Values<(typeof en)[Key]>): string {
+  return fill(shared.texts[key] ?? key, values ?? {})
+}
 
 /** Takes the first language that the browser wants and we have; each but English is loaded when it is wanted. */
 export async function chooseLanguage(wanted: readonly string[]): Promise<void> {
   const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'en' || tag === 'de')
   if (found !== 'de') return
-  catalogue = (await import('./de.ts')).de
-  language = 'de'
+  language = found
   plural = new Intl.PluralRules(language)
   forms = plural.resolvedOptions().pluralCategories
+  rooms.forEach(translate)
+  await textsReady()
 }
 
-/**
- * The text in the chosen language. `{name}` takes a value; `{count:# mail|# mails}` takes a number and the form
- * that the language uses for it (in the order of its plural categories), `#` standing for the number.
- */
-export function t<Key extends TextKey>(key: Key, ...[values]: Values<Key>): string {
-  const given: Partial<Record<string, string | number>> = values ?? {}
-  return catalogue[key].replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name: string, variants?: string) => {
-    const value = given[name] ?? ''
+/** What was loaded lately speaks the chosen language from here on. */
+export async function textsReady(): Promise<void> {
+  await Promise.all(underWay)
+}
+
+function translate(room: Room) {
+  if (language === 'en') return
+  // A translation that does not come leaves the English text: understood by more people than none.
+  const coming = room.translated().then(
+    ({ de }) => {
+      room.texts = de
+    },
+    () => undefined,
+  )
+  underWay.add(coming)
+  void coming.then(() => underWay.delete(coming))
+}
+
+function fill(text: string, values: Partial<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name: string, variants?: string) => {
+    const value = values[name] ?? ''
     if (variants === undefined) return String(value)
-    const texts = variants.split('|')
-    const form = texts[forms.indexOf(plural.select(Number(value)))] ?? texts.at(-1) ?? ''
+    const choices = variants.split('|')
+    const form = choices[forms.indexOf(plural.select(Number(value)))] ?? choices.at(-1) ?? ''
     return form.replace('#', formatNumber(Number(value)))
   })
 }

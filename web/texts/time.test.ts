@@ -35,7 +35,7 @@ test('numbers keep at most two decimals', () => {
 })
 
 test('a text takes its values and the form for a number', () => {
-  expect(t('needs.review', { n: 1 })).toBe('1 mail waits for your decision')
-  expect(t('needs.review', { n: 12 })).toBe('12 mails wait for your decision')
+  expect(t('time.days', { n: 1 })).toBe('1 Day')
+  expect(t('time.days', { n: 12 })).toBe('12 Days')
   expect(t('mail.to', { people: 'Ada {n}' })).toBe('to Ada {n}')
 })

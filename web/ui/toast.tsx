@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lazy-part.ts'
 import { t } from '../texts/index.ts'
 import type { Toast } from './toaster.tsx'
 
-const Toaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+const Toaster = lazyPart(() => import('./toaster.tsx').then(({ Toaster }) => Toaster))
 
 let wanted = false
 const listeners = new Set<() => void>()

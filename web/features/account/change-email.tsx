@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { changeEmail, type User } from '../../../contract/accounts.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
 import { type ApiProblem, call } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { OwnPassword, problemElsewhere } from './own-password.tsx'
+import { t } from './texts/index.ts'
 
 /** Asks for a link to another address; the present one stays until the link is opened. */
 export function ChangeEmail({ user, onSent, onClose }: { user: User; onSent: (email: string) => void; onClose: () => void }) {

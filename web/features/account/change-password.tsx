@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePassword, type User } from '../../../contract/accounts.ts'
 import { type ApiProblem, call } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem, PasswordField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { OwnPassword, problemElsewhere } from './own-password.tsx'
 import { profileQuery, sessionsQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 /** Sets another password, or the first one of an account that only knew providers. */
 export function ChangePassword({ user, onClose }: { user: User; onClose: () => void }) {

@@ -3,12 +3,12 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type FormEvent, useState } from 'react'
 import { assignAddress } from '../../../contract/accounts.ts'
 import { type ApiProblem, call } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import css from './choose-address.module.css'
 import { availabilityQuery, metaQuery, profileQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 /** Chooses the address: tells while typing whether it can be had, and offers others. */
 export function ChooseAddress({ onAssigned, onLimit }: { onAssigned: () => void; onLimit: () => void }) {

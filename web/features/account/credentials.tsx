@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { ApiProblem } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem, PasswordField } from '../../ui/field.tsx'
+import { t } from './texts/index.ts'
 
 export interface Credentials {
   email: string

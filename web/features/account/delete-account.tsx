@@ -4,13 +4,13 @@ import type { User } from '../../../contract/accounts.ts'
 import { deleteAccount } from '../../../contract/personal-data.ts'
 import { type ApiProblem, call } from '../../api.ts'
 import { session } from '../../session.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
 import { Setting, Settings } from '../../ui/setting.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { OwnPassword, problemElsewhere } from './own-password.tsx'
+import { t } from './texts/index.ts'
 
 /** Deletes everything for good, after the password and the address, typed. */
 export function DeleteAccount({ user, applications }: { user: User; applications: number }) {

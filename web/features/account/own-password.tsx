@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/accounts.ts'
 import type { ApiProblem } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { PasswordField } from '../../ui/field.tsx'
+import { t } from './texts/index.ts'
 
 interface OwnPasswordProps {
   user: User

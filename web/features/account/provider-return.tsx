@@ -4,12 +4,12 @@ import { Link, useNavigate } from 'react-router'
 import type { Provider } from '../../../contract/accounts.ts'
 import { ApiProblem } from '../../api.ts'
 import { session } from '../../session.ts'
-import { t } from '../../texts/index.ts'
 import { AuthCard } from '../../ui/auth-card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem, PasswordField } from '../../ui/field.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { enter } from './enter.ts'
+import { t } from './texts/index.ts'
 
 /** A browser that comes back from a provider: takes the one-time code, and asks for the password of an account that has the same e-mail. */
 export function ProviderReturn({ method, code }: { method: Provider; code: string }) {

@@ -2,10 +2,10 @@ import { IconBrandAppleFilled, IconBrandGoogleFilled } from '@tabler/icons-react
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Provider, startProviderSignIn } from '../../../contract/accounts.ts'
 import { call } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './providers.module.css'
 import { metaQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 const icons = { google: IconBrandGoogleFilled, apple: IconBrandAppleFilled }
 

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endOtherSessions, endSession } from '../../../contract/accounts.ts'
 import { call } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { At } from '../../ui/moment.tsx'
@@ -13,6 +12,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { sessionsQuery } from './queries.ts'
 import css from './sessions.module.css'
+import { t } from './texts/index.ts'
 
 /** The devices that are signed in; each but this one can be signed out. */
 export function Sessions() {

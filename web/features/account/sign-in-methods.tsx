@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Setting, Settings } from '../../ui/setting.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { metaQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 const names = { google: 'Google', apple: 'Apple' } as const
 

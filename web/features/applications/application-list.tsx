@@ -2,7 +2,6 @@ import { IconArchive, IconMailbox, IconSearchOff } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type Status, statuses } from '../../../contract/applications.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -18,6 +17,7 @@ import { ApplicationRow } from './application-row.tsx'
 import { Columns } from './columns.tsx'
 import { listSearch, type Sort, useListAddress } from './list-address.ts'
 import { applicationsQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 interface ApplicationListProps {
   active: boolean

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listApplications } from '../../../contract/applications.ts'
 import { query } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { Monogram } from '../../ui/monogram.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from './application-picker.module.css'
+import { t } from './texts/index.ts'
 
 /** Finds one of the user's applications by company or title. */
 export function ApplicationPicker({ onPick }: { onPick: (applicationId: string) => void }) {

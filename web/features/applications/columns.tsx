@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { t } from '../../texts/index.ts'
 import css from './application-row.module.css'
 import type { Sort } from './list-address.ts'
+import { t } from './texts/index.ts'
 
 /** The names of the columns; a click sorts by one, a second click turns the order round. */
 export function Columns({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {

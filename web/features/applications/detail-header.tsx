@@ -10,7 +10,6 @@ import {
 import { useState } from 'react'
 import type { getApplication } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
-import { t } from '../../texts/index.ts'
 import { whereText } from '../../texts/where.ts'
 import { Button } from '../../ui/button.tsx'
 import { At } from '../../ui/moment.tsx'
@@ -19,6 +18,7 @@ import { type Quote, Why } from '../../ui/why.tsx'
 import css from './detail-header.module.css'
 import { EditNames } from './edit-names.tsx'
 import { StatusSteps } from './status-steps.tsx'
+import { t } from './texts/index.ts'
 import { useToggleActive } from './toggle-active.ts'
 
 export type ApplicationDetail = AnswerData<typeof getApplication>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Application } from '../../../contract/applications.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
 import { Fields, Form } from '../../ui/form.tsx'
 import { useChangeApplication } from './change-application.ts'
+import { t } from './texts/index.ts'
 
 interface EditNamesProps {
   application: Pick<Application, 'id' | 'company' | 'job'>

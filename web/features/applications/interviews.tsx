@@ -1,11 +1,11 @@
 import { IconBuilding, IconCalendarEvent, IconMapPin, IconPhone, IconVideo } from '@tabler/icons-react'
 import type { z } from 'zod'
 import type { interview } from '../../../contract/applications.ts'
-import { t } from '../../texts/index.ts'
 import { clock, dayLabel, exactTime } from '../../texts/time.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
 import css from './interviews.module.css'
+import { t } from './texts/index.ts'
 
 type Interview = z.output<typeof interview>
 

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { type Application, countUncategorized, listUncategorized } from '../../../contract/applications.ts'
 import type { ApiProblem } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useUndo } from '../../use-undo.ts'
 import css from './name-form.module.css'
 import { nameApplication } from './queries.ts'
+import { t } from './texts/index.ts'
 
 interface NameFormProps {
   application: Pick<Application, 'id' | 'company' | 'job'>

@@ -1,9 +1,9 @@
 import { IconUsers } from '@tabler/icons-react'
-import { t } from '../../texts/index.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import type { ApplicationDetail } from './detail-header.tsx'
 import css from './people.module.css'
+import { t } from './texts/index.ts'
 
 /** The people who wrote. */
 export function People({ contacts }: Pick<ApplicationDetail, 'contacts'>) {

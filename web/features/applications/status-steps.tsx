@@ -1,13 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type Application, type Status, statuses } from '../../../contract/applications.ts'
-import { t } from '../../texts/index.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { StatusBadge, StatusIcon } from '../../ui/status-badge.tsx'
 import { useListing } from '../../use-listing.ts'
 import { useChangeApplication } from './change-application.ts'
 import { timelineQuery } from './queries.ts'
 import css from './status-steps.module.css'
+import { t } from './texts/index.ts'
 
 const path: readonly Status[] = ['applied', 'in_review', 'assessment', 'interview', 'offer', 'accepted']
 

@@ -15,7 +15,6 @@ import {
   IconProgress,
 } from '@tabler/icons-react'
 import { type Status, statuses, type TimelineEntry } from '../../../contract/applications.ts'
-import { t } from '../../texts/index.ts'
 import { kindText } from '../../texts/kind.ts'
 import { clock, dayLabel, exactTime } from '../../texts/time.ts'
 import { warningText } from '../../texts/warning.ts'
@@ -28,6 +27,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Why } from '../../ui/why.tsx'
 import { useListing } from '../../use-listing.ts'
 import { timelineQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 import css from './timeline.module.css'
 
 const icons = {

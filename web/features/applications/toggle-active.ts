@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Application, getApplication, listApplications, toggleActive } from '../../../contract/applications.ts'
 import { countByStatus } from '../../../contract/statistics.ts'
 import { call } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useUndo } from '../../use-undo.ts'
+import { t } from './texts/index.ts'
 
 /** Archives an application or makes it active again: shown at once, taken back when the server refuses, undone from the toast. */
 export function useToggleActive() {

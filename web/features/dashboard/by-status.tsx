@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { statuses } from '../../../contract/applications.ts'
-import { t } from '../../texts/index.ts'
 import { Card } from '../../ui/card.tsx'
 import { StatusIcon } from '../../ui/status-badge.tsx'
 import css from './by-status.module.css'
 import { statusCountsQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 /** The active applications by status; each leads to its list. */
 export function ByStatus() {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { t } from '../../texts/index.ts'
 import { clock, exactTime, nearDay } from '../../texts/time.ts'
 import { Card } from '../../ui/card.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import css from './coming-interviews.module.css'
 import { interviewingQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 const most = 5
 

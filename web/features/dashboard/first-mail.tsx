@@ -2,10 +2,10 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { t } from '../../texts/index.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './first-mail.module.css'
 import { healthQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 /** Waits for a mail to arrive and says so as soon as one does. */
 export function FirstMail({ address }: { address: string }) {

@@ -1,10 +1,10 @@
 import { IconMailbox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { t } from '../../texts/index.ts'
 import { CopyText } from '../../ui/copy.tsx'
 import css from './first-steps.module.css'
 import { healthQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 /** Before the first mail: what to do so that one comes. */
 export function FirstSteps({ address }: { address: string }) {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { formatNumber, t } from '../../texts/index.ts'
+import { formatNumber } from '../../texts/index.ts'
 import { At } from '../../ui/moment.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import css from './mail-health.module.css'
 import { healthQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 /** What arrived last, what waits and what failed. */
 export function MailHealth() {

@@ -2,9 +2,9 @@ import { IconChevronRight, IconInbox, IconMailOff, IconTagOff } from '@tabler/ic
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { t } from '../../texts/index.ts'
 import css from './needs-you.module.css'
 import { healthQuery, uncategorizedCountQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 /** What only the user can settle: the first thing on the dashboard, absent when there is nothing. */
 export function NeedsYou() {

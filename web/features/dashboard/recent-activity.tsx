@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type listActivity, type Status, statuses } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
-import { t } from '../../texts/index.ts'
 import { kindText } from '../../texts/kind.ts'
 import { exactTime } from '../../texts/time.ts'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +10,7 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { activityQuery } from './queries.ts'
 import css from './recent-activity.module.css'
+import { t } from './texts/index.ts'
 
 const most = 10
 

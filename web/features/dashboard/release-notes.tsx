@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getProfile, hideReleaseNotes, type User } from '../../../contract/accounts.ts'
 import { getMeta } from '../../../contract/meta.ts'
 import { call, query } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import css from './release-notes.module.css'
+import { t } from './texts/index.ts'
 
 /** What is new in this version, until the user closes it. */
 export function ReleaseNotes({ user }: { user: User }) {

@@ -1,9 +1,10 @@
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber, t } from '../../texts/index.ts'
+import { formatNumber } from '../../texts/index.ts'
 import { Bar } from '../../ui/skeleton.tsx'
 import { submittedQuery } from './queries.ts'
 import css from './submitted.module.css'
+import { t } from './texts/index.ts'
 
 /** How many applications were sent, against the period before. */
 export function Submitted() {

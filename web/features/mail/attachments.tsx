@@ -1,9 +1,9 @@
 import { IconCalendarEvent, IconFile, IconFileText, IconPhoto } from '@tabler/icons-react'
 import { getAttachment, type Message } from '../../../contract/mail.ts'
 import { download } from '../../download.ts'
-import { t } from '../../texts/index.ts'
 import { sizeText } from '../../texts/size.ts'
 import css from './attachments.module.css'
+import { t } from './texts/index.ts'
 
 /** The files of a mail, each saved by a click. */
 export function Attachments({ mailId, attachments }: { mailId: string; attachments: Message['attachments'] }) {

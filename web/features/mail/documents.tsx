@@ -1,6 +1,5 @@
 import { IconFiles } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { t } from '../../texts/index.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { At } from '../../ui/moment.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
@@ -8,6 +7,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Attachments } from './attachments.tsx'
 import css from './documents.module.css'
 import { threadsQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 /** The files that came with the mail of an application, newest first. */
 export function Documents({ applicationId }: { applicationId: string }) {

@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconDownload, IconPhotoOff } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { getRawMessage } from '../../../contract/mail.ts'
 import { download } from '../../download.ts'
-import { t } from '../../texts/index.ts'
+import { lazyPart } from '../../lazy-part.ts'
 import { warningText } from '../../texts/warning.ts'
 import { Button } from '../../ui/button.tsx'
 import { MailText } from '../../ui/mail-text.tsx'
@@ -12,9 +12,10 @@ import { Bar } from '../../ui/skeleton.tsx'
 import { Attachments } from './attachments.tsx'
 import css from './message-body.module.css'
 import { messageQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 
 // The second sanitiser is loaded with the first mail that has HTML.
-const MailFrame = lazy(() => import('../../ui/mail-frame.tsx').then(({ MailFrame }) => ({ default: MailFrame })))
+const MailFrame = lazyPart(() => import('../../ui/mail-frame.tsx').then(({ MailFrame }) => MailFrame))
 
 /** A mail as it was written: warnings, then its HTML or its text, then what was attached. */
 export function MessageBody({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { unreadQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 export function DismissAll() {

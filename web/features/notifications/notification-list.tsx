@@ -1,7 +1,6 @@
 import { IconBell, IconCheck, IconRotateClockwise } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Notification } from '../../../contract/notifications.ts'
-import { t } from '../../texts/index.ts'
 import { kindText } from '../../texts/kind.ts'
 import { clock, dayLabel } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +13,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useListing } from '../../use-listing.ts'
 import css from './notification-list.module.css'
 import { notificationsQuery } from './queries.ts'
+import { t } from './texts/index.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 /** What mail brought that matters, by day, the newest first; each leads to its cause. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { countUnread, listNotifications } from '../../../contract/notifications.ts'
-import { t } from '../../texts/index.ts'
 import { toast } from '../../ui/toast.tsx'
 import { dismiss } from './queries.ts'
+import { t } from './texts/index.ts'
 
 interface Change {
   /** Null means all. */

@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { downloadExport, type ExportState, getExport, startExport } from '../../../contract/personal-data.ts'
 import { call, query } from '../../api.ts'
 import { download } from '../../download.ts'
-import { t } from '../../texts/index.ts'
 import { sizeText } from '../../texts/size.ts'
 import { Button } from '../../ui/button.tsx'
 import { At } from '../../ui/moment.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { Setting, Settings } from '../../ui/setting.tsx'
 import css from './export.module.css'
+import { t } from './texts/index.ts'
 
 const exportQuery = query(getExport, {})
 

@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/accounts.ts'
-import { t } from '../../texts/index.ts'
 import { Tag } from '../../ui/tag.tsx'
+import { t } from './texts/index.ts'
 
 const needed = [
   ['firstName', 'profile.firstName'],

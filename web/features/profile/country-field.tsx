@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { searchCountries } from '../../../contract/meta.ts'
 import { query } from '../../api.ts'
-import { language, t } from '../../texts/index.ts'
+import { language } from '../../texts/index.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { SuggestField } from '../../ui/suggest-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import { t } from './texts/index.ts'
 
 interface CountryFieldProps {
   countryId: string | null

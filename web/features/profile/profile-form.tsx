@@ -3,7 +3,6 @@ import { type FormEvent, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { getProfile, type User, updateProfile } from '../../../contract/accounts.ts'
 import { type ApiProblem, call, query } from '../../api.ts'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -15,6 +14,7 @@ import { toast } from '../../ui/toast.tsx'
 import { CountryField } from './country-field.tsx'
 import { answerFields, type lineFields, type ProfileChange, useDraft } from './draft.ts'
 import css from './profile-form.module.css'
+import { t } from './texts/index.ts'
 
 type Line = (typeof lineFields)[number]
 type Answer = (typeof answerFields)[number]

@@ -1,6 +1,6 @@
 import { getBotProtection, scoreBotProtection } from '../../../contract/meta.ts'
 import { ApiProblem, call } from '../../api.ts'
-import { t } from '../../texts/index.ts'
+import { t } from './texts/index.ts'
 
 type Action = 'sign-up' | 'sign-in' | 'reset'
 

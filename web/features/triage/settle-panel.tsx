@@ -1,11 +1,11 @@
 import { IconArchive, IconArchiveOff, IconArrowRight, IconBan, IconPlus, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Key } from '../../ui/key.tsx'
 import type { Place, UnknownMail } from './queries.ts'
 import css from './settle-panel.module.css'
+import { t } from './texts/index.ts'
 
 interface SettlePanelProps {
   /** Undefined where the list that says why it waits does not hold it. */

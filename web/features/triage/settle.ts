@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listUnknown } from '../../../contract/mail.ts'
-import { t } from '../../texts/index.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useUndo } from '../../use-undo.ts'
 import { archiveMail, type Place, settleMail, type UnknownMail } from './queries.ts'
+import { t } from './texts/index.ts'
 
 interface Pages {
   pages: { list: UnknownMail[]; nextCursor: string | null; total?: number }[]

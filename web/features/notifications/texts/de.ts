@@ -1,0 +1,18 @@
+import type { Translation } from '../../../texts/index.ts'
+import type { en } from './en.ts'
+
+export const de: Translation<typeof en> = {
+  'notifications.which': 'Welche Benachrichtigungen',
+  'notifications.unread': 'Ungelesen',
+  'notifications.dismissed': 'Erledigt',
+  'notifications.dismiss': 'Erledigen: {what}',
+  'notifications.restore': 'Zurückholen: {what}',
+  'notifications.all': 'Alle erledigen',
+  'notifications.done': '{n:# Benachrichtigung|# Benachrichtigungen} erledigt',
+  'notifications.back': 'Benachrichtigung ist wieder ungelesen',
+  'notifications.empty': 'Alles gesehen',
+  'notifications.empty.text': 'Gespräche, Angebote, Antworten, Codes und Mails, die auf dich warten, stehen hier.',
+  'notifications.none': 'Noch nichts erledigt',
+  'notice.code': 'Ein Code von {who}',
+  'notice.review': 'Eine Mail von {who} wartet auf deine Entscheidung',
+}

@@ -1,0 +1,15 @@
+export const en = {
+  'notifications.which': 'Which notifications',
+  'notifications.unread': 'Unread',
+  'notifications.dismissed': 'Dismissed',
+  'notifications.dismiss': 'Dismiss: {what}',
+  'notifications.restore': 'Bring back: {what}',
+  'notifications.all': 'Dismiss all',
+  'notifications.done': '{n:# notification|# notifications} dismissed',
+  'notifications.back': 'Notification is unread again',
+  'notifications.empty': 'All caught up',
+  'notifications.empty.text': 'Interviews, offers, answers, codes and mail that waits for you show up here.',
+  'notifications.none': 'Nothing dismissed yet',
+  'notice.code': 'A code from {who}',
+  'notice.review': 'A mail from {who} waits for your decision',
+} as const

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../texts/index.ts'
+import type { en } from './en.ts'
+
+export const de: Translation<typeof en> = {
+  'profile.complete': 'Vollständig',
+  'profile.missing': 'Es fehlt: {fields}',
+  'profile.about': 'Über dich',
+  'profile.firstName': 'Vorname',
+  'profile.lastName': 'Nachname',
+  'profile.preferredName': 'Rufname',
+  'profile.country': 'Land',
+  'profile.city': 'Ort',
+  'profile.phoneNumber': 'Telefon',
+  'profile.links': 'Links',
+  'profile.portfolio': 'Portfolio',
+  'profile.otherLinks': 'Weitere Links',
+  'profile.otherLinks.rule': 'Einer je Zeile, bis zu 10',
+  'profile.signature': 'Signatur',
+  'profile.signature.rule': 'Steht unter den Mails, die du hier schreibst.',
+  'profile.equal': 'Chancengleichheit',
+  'profile.equal.text':
+    'Freiwillig, zum Ausfüllen von Formularen. Getrennt aufbewahrt, niemandem sonst gezeigt. Sag es in deinen Worten oder gar nicht.',
+  'profile.gender': 'Geschlecht',
+  'profile.race': 'Herkunft oder Ethnie',
+  'profile.hispanicOrLatino': 'Hispanisch oder Latino',
+  'profile.disability': 'Behinderung',
+  'profile.veteran': 'Veteranenstatus',
+  'profile.copy': '{field} kopieren',
+  'profile.unsaved': 'Nicht gesicherte Änderungen',
+  'profile.save': 'Sichern',
+  'profile.discard': 'Verwerfen',
+  'profile.saved': 'Profil gesichert',
+  'profile.leave': 'Gehen, ohne zu sichern?',
+  'profile.leave.text': 'Was du hier geändert hast, ginge verloren.',
+  'profile.leave.action': 'Gehen',
+  'profile.invite': 'Andere einladen',
+  'profile.joined': '{n:# Person kam|# Personen kamen} mit deinem Code {code} dazu.',
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../../../texts/index.ts'
+import type { en } from './en.ts'
+
+export const de: Translation<typeof en> = {
+  'triage.which': 'Welche Mails',
+  'triage.open': 'Offen',
+  'triage.archived': 'Archiviert',
+  'triage.filter': 'Nach Art filtern',
+  'triage.filter.review': 'Zu prüfen',
+  'triage.filter.alerts': 'Alarme',
+  'triage.filter.outreach': 'Ansprachen',
+  'triage.filter.codes': 'Codes',
+  'triage.filter.other': 'Andere',
+  'triage.filter.failed': 'Gescheitert',
+  'triage.empty': 'Alles sortiert',
+  'triage.empty.text': 'Mails, die zu keiner Bewerbung gehören oder nicht sicher zu einer, würden hier warten.',
+  'triage.assigned': 'Mail zugeordnet',
+  'triage.putAway': 'Mail archiviert',
+  'triage.putBack': 'Mail ist zurück',
+  'settle.title': 'Wohin gehört sie?',
+  'settle.why': 'Warum sie hier ist:',
+  'settle.failed': 'Sie konnte nicht gelesen werden:',
+  'settle.suggestions': 'Vorschläge',
+  'settle.other': 'Andere Bewerbung',
+  'settle.new': 'Neue Bewerbung',
+  'settle.aside': 'Nicht zur Jobsuche',
+  'settle.archive': 'Archivieren',
+  'settle.back': 'Zurückholen',
+  'settle.create': 'Anlegen',
+  'settle.done': 'Diese Mail gehört zu einer Bewerbung.',
+  'settle.done.open': 'Öffnen',
+}

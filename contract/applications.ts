@@ -17,6 +17,45 @@ export const statuses = [
 export const status = z.enum(statuses)
 export type Status = z.infer<typeof status>
 
+export const workModes = ['on-site', 'hybrid', 'remote'] as const
+export const employmentTypes = [
+  'full-time',
+  'part-time',
+  'contract',
+  'temporary',
+  'internship',
+  'apprenticeship',
+  'volunteer',
+] as const
+export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const
+
+/** A short word of the user's own. No comma: lists of labels are parted by it. */
+export const label = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^,]*$/, 'A label has no comma')
+
+/** What only the user says; none of it follows from mail. */
+const ownWords = {
+  workMode: z.enum(workModes).nullable(),
+  employmentType: z.enum(employmentTypes).nullable(),
+  salaryMin: z.number().min(0).max(1e9).nullable(),
+  salaryMax: z.number().min(0).max(1e9).nullable(),
+  /** ISO 4217. */
+  salaryCurrency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable(),
+  salaryPeriod: z.enum(salaryPeriods).nullable(),
+  /** How much the user wants it, 1 to 5. */
+  rating: z.number().int().min(1).max(5).nullable(),
+  labels: z.array(label).max(20),
+  nextStep: z.string().trim().min(1).max(200).nullable(),
+  nextStepDueAt: instant.nullable(),
+}
+
 export const application = z.object({
   id: z.uuid(),
   company: z.object({ id: z.uuid(), name: z.string() }).nullable(),
@@ -32,6 +71,7 @@ export const application = z.object({
   nextInterviewAt: instant.nullable(),
   /** No word for 14 days after applying, 7 after an interview: `waiting`; for 30: `ghosted`, probably. Never a status. */
   quiet: z.enum(['waiting', 'ghosted']).nullable(),
+  ...ownWords,
 })
 export type Application = z.infer<typeof application>
 
@@ -92,6 +132,8 @@ export const getApplication = endpoint({
   answer: application.extend({
     postingUrl: z.string().nullable(),
     requisition: z.string().nullable(),
+    /** The posting's words. */
+    description: z.string().nullable(),
     evidence: z.array(evidence),
     interviews: z.array(interview),
     contacts: z.array(z.object({ name: z.string(), address: z.string(), role: z.string().nullable() })),
@@ -114,6 +156,8 @@ const particulars = z.object({
     .max(2000)
     .nullable(),
   appliedAt: instant.nullable(),
+  description: z.string().trim().max(50_000).nullable(),
+  ...ownWords,
 })
 
 export const createApplication = endpoint({
@@ -149,6 +193,15 @@ export const changeApplication = endpoint({
   body: particulars.partial().extend({ company: name.optional(), title: title.optional(), status: status.optional() }),
   answer: undoable,
   errors: ['not_found'],
+})
+
+export const listLabels = endpoint({
+  method: 'GET',
+  path: 'jobApplications/labels',
+  access: 'account',
+  tag,
+  summary: 'The labels of the user with the applications that have each, the most used first',
+  answer: z.object({ list: z.array(z.object({ label: z.string(), count: z.number().int() })) }),
 })
 
 export const deleteApplication = endpoint({

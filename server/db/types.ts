@@ -24,26 +24,39 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Applications {
   appliedAt: Timestamp | null;
   companyId: string | null;
   createdAt: Generated<Timestamp>;
+  description: string | null;
+  employmentType: string | null;
   endedAt: Timestamp | null;
   evidence: EvidenceColumn;
   id: string;
   isActive: Generated<boolean>;
   jobId: string | null;
+  labels: Generated<string[]>;
   lastActivityAt: Timestamp;
   location: string | null;
+  nextStep: string | null;
+  nextStepDueAt: Timestamp | null;
   postingUrl: string | null;
+  rating: number | null;
   requisition: string | null;
+  salaryCurrency: string | null;
+  salaryMax: Numeric | null;
+  salaryMin: Numeric | null;
+  salaryPeriod: string | null;
   settled: Generated<string[]>;
   source: string;
   status: string;
   updatedAt: Generated<Timestamp>;
   userId: string;
+  workMode: string | null;
 }
 
 export interface AssignedAddresses {

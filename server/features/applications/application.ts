@@ -26,6 +26,7 @@ export async function getDetails(db: Db, userId: string, id: string) {
     ...summaryOf(row),
     postingUrl: row.postingUrl,
     requisition: row.requisition,
+    description: row.description,
     evidence: row.evidence,
     interviews: interviews.map((interview) => ({
       ...interview,
@@ -52,5 +53,18 @@ export function summaryOf(row: SummaryRow): Application {
     lastActivityAt: row.lastActivityAt.toISOString(),
     nextInterviewAt: row.nextInterviewAt?.toISOString() ?? null,
     quiet: row.quiet,
+    workMode: row.workMode as Application['workMode'],
+    employmentType: row.employmentType as Application['employmentType'],
+    salaryMin: numberOf(row.salaryMin),
+    salaryMax: numberOf(row.salaryMax),
+    salaryCurrency: row.salaryCurrency,
+    salaryPeriod: row.salaryPeriod as Application['salaryPeriod'],
+    rating: row.rating,
+    labels: row.labels,
+    nextStep: row.nextStep,
+    nextStepDueAt: row.nextStepDueAt?.toISOString() ?? null,
   }
 }
+
+/** The driver gives what is counted in decimals as text. */
+const numberOf = (decimal: string | null) => (decimal === null ? null : Number(decimal))

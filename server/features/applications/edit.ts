@@ -10,6 +10,7 @@ import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
 import { changeWithUndo, keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
 import { getSummary } from './application.ts'
+import { asSpelled } from './labels.ts'
 import { mailIdsOf, turnActive } from './queries.ts'
 import { settleNames, withSettled } from './settle-names.ts'
 
@@ -27,7 +28,8 @@ export async function create(db: Db, userId: string, noted: Noted): Promise<Undo
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
     const id = uuidv7()
-    const { company, title, status, source, ...particulars } = noted
+    const { company, title, status, source, ...said } = noted
+    const particulars = await particularsOf(trx, userId, said, null)
     const appliedAt = status === 'saved' ? null : (particulars.appliedAt ?? new Date().toISOString())
     await trx
       .insertInto('applications')
@@ -53,8 +55,9 @@ export async function create(db: Db, userId: string, noted: Noted): Promise<Undo
 /** What the user says stays as said; the status stays against every mail from before. */
 export async function change(db: Db, userId: string, id: string, body: BodyOf<typeof changeApplication>): Promise<Undoable> {
   return withUndo(db, userId, id, async (trx) => {
-    const { company, title, status, ...particulars } = body
+    const { company, title, status, ...rest } = body
     const before = await getSummary(trx, userId, id)
+    const particulars = await particularsOf(trx, userId, rest, before)
     const startsNow = before.status === 'saved' && status !== undefined && status !== 'saved' && before.appliedAt === null
     const said = {
       ...particulars,
@@ -97,6 +100,23 @@ export async function remove(db: Db, userId: string, id: string): Promise<string
     await announceChange(trx, userId, id)
     return undo
   })
+}
+
+type Particulars = Omit<BodyOf<typeof changeApplication>, 'company' | 'title' | 'status'>
+
+/** As they are stored. Refuses a salary that ends below its beginning, whichever of both was there before. */
+async function particularsOf<Said extends Particulars>(
+  db: Db,
+  userId: string,
+  said: Said,
+  before: Application | null,
+): Promise<Said> {
+  const { salaryMin = before?.salaryMin ?? null, salaryMax = before?.salaryMax ?? null } = said
+  if (salaryMin !== null && salaryMax !== null && salaryMax < salaryMin) {
+    const message = 'The salary ends below its beginning'
+    throw new Refusal('bad_input', message, { errors: [{ path: 'salaryMax', message }] })
+  }
+  return said.labels === undefined ? said : { ...said, labels: await asSpelled(db, userId, said.labels, before?.id ?? null) }
 }
 
 /** Those of the fields that were given, so that mail leaves them alone. */

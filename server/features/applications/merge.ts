@@ -72,6 +72,18 @@ async function moveAll(db: Db, userId: string, from: string, into: string) {
       location = coalesce(a.location, gone.location),
       requisition = coalesce(a.requisition, gone.requisition),
       posting_url = coalesce(a.posting_url, gone.posting_url),
+      description = coalesce(a.description, gone.description),
+      work_mode = coalesce(a.work_mode, gone.work_mode),
+      employment_type = coalesce(a.employment_type, gone.employment_type),
+      (salary_min, salary_max, salary_currency, salary_period) = (
+        select s.salary_min, s.salary_max, s.salary_currency, s.salary_period from applications s
+        where s.user_id = a.user_id and s.id = case when num_nonnulls(a.salary_min, a.salary_max) > 0 then a.id else gone.id end),
+      rating = coalesce(a.rating, gone.rating),
+      labels = a.labels || array(
+        select l from unnest(gone.labels) l where lower(l) <> all(array(select lower(o) from unnest(a.labels) o))),
+      (next_step, next_step_due_at) = (
+        select n.next_step, n.next_step_due_at from applications n
+        where n.user_id = a.user_id and n.id = case when a.next_step is not null then a.id else gone.id end),
       settled = array(select distinct unnest(a.settled || gone.settled)),
       is_active = a.is_active or gone.is_active
     from applications gone

@@ -12,6 +12,8 @@ export function selectSummaries(db: Db, userId: string) {
   return applicationsOf(db, userId)
     .select(['a.id', 'a.companyId', 'c.name as companyName', 'a.jobId', 'j.title as jobTitle', 'a.location'])
     .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt', quiet.as('quiet')])
+    .select(['a.workMode', 'a.employmentType', 'a.salaryMin', 'a.salaryMax', 'a.salaryCurrency', 'a.salaryPeriod'])
+    .select(['a.rating', 'a.labels', 'a.nextStep', 'a.nextStepDueAt'])
     .select(({ selectFrom }) =>
       selectFrom('interviews as i')
         .whereRef('i.userId', '=', 'a.userId')
@@ -100,7 +102,7 @@ export async function findSummary(db: Db, userId: string, id: string): Promise<S
 export async function findDetails(db: Db, userId: string, id: string) {
   return selectSummaries(db, userId)
     .where('a.id', '=', id)
-    .select(['a.postingUrl', 'a.requisition', 'a.evidence'])
+    .select(['a.postingUrl', 'a.requisition', 'a.description', 'a.evidence'])
     .executeTakeFirst()
 }
 

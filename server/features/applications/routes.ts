@@ -4,6 +4,7 @@ import { type Route, route } from '../../lib/route.ts'
 import { getDetails, listApplications } from './application.ts'
 import { change, create, remove, toggleActive } from './edit.ts'
 import { createFromLink } from './from-link.ts'
+import { listLabels } from './labels.ts'
 import { merge } from './merge.ts'
 import { split } from './split.ts'
 
@@ -18,6 +19,7 @@ export function applicationRoutes(context: Context): Route[] {
     ),
     route(contract.getApplication, ({ caller, params }) => getDetails(db, caller.userId, params.id)),
     route(contract.changeApplication, ({ caller, params, body }) => change(db, caller.userId, params.id, body)),
+    route(contract.listLabels, async ({ caller }) => ({ list: await listLabels(db, caller.userId) })),
     route(contract.deleteApplication, async ({ caller, params }) => ({ undo: await remove(db, caller.userId, params.id) })),
     route(contract.toggleActive, ({ caller, params }) => toggleActive(db, caller.userId, params.id)),
     route(contract.mergeApplications, ({ caller, body }) => merge(db, caller.userId, body)),

@@ -73,7 +73,7 @@ async function* recordsOf(db: Db, table: string, userId: string) {
 }
 
 async function* applicationsAsCsv(db: Db, userId: string) {
-  yield csvLine(['company', 'title', 'status', 'active', 'applied', 'last activity', 'location', 'posting', 'source'])
+  yield csvLine(columns)
   for await (const row of queries.streamApplications(db, userId))
     yield csvLine([
       row.company,
@@ -85,5 +85,37 @@ async function* applicationsAsCsv(db: Db, userId: string) {
       row.location,
       row.postingUrl,
       row.source,
+      row.workMode,
+      row.employmentType,
+      row.salaryMin,
+      row.salaryMax,
+      row.salaryCurrency,
+      row.salaryPeriod,
+      row.rating?.toString() ?? null,
+      row.labels,
+      row.nextStep,
+      row.nextStepDueAt?.toISOString() ?? null,
     ])
 }
+
+const columns = [
+  'company',
+  'title',
+  'status',
+  'active',
+  'applied',
+  'last activity',
+  'location',
+  'posting',
+  'source',
+  'work mode',
+  'employment',
+  'salary from',
+  'salary to',
+  'currency',
+  'salary per',
+  'rating',
+  'labels',
+  'next step',
+  'next step due',
+]

@@ -68,6 +68,16 @@ export function streamApplications(db: Db, userId: string) {
       'a.location',
       'a.postingUrl',
       'a.source',
+      'a.workMode',
+      'a.employmentType',
+      'a.salaryMin',
+      'a.salaryMax',
+      'a.salaryCurrency',
+      'a.salaryPeriod',
+      'a.rating',
+      sql<string>`array_to_string(a.labels, ', ')`.as('labels'),
+      'a.nextStep',
+      'a.nextStepDueAt',
     ])
     .where('a.userId', '=', userId)
     .orderBy('a.createdAt')

@@ -69,7 +69,7 @@ export const application = z.object({
   appliedAt: instant.nullable(),
   lastActivityAt: instant,
   nextInterviewAt: instant.nullable(),
-  /** No word for 14 days after applying, 7 after an interview: `waiting`; for 30: `ghosted`, probably. Never a status. */
+  /** No word for so many days as the user's settings say: `waiting`, then `ghosted`, probably. Never a status. */
   quiet: z.enum(['waiting', 'ghosted']).nullable(),
   ...ownWords,
 })

@@ -10,6 +10,8 @@ import * as meta from './meta.ts'
 import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
 import * as personalData from './personal-data.ts'
+import * as profile from './profile.ts'
+import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -30,6 +32,8 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     notes,
     notifications,
     personalData,
+    profile,
+    settings,
     statistics,
   ].flatMap((room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

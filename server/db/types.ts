@@ -367,18 +367,23 @@ export interface UndoSteps {
 }
 
 export interface Users {
-  autoArchiveDays: Generated<number>;
+  autoArchiveDays: number | null;
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerifiedAt: Timestamp | null;
+  ghostedAfterDays: Generated<number>;
   id: string;
   isActive: Generated<boolean>;
   lastLoginAt: Timestamp | null;
+  mutedNotices: Generated<string[]>;
   passwordHash: string | null;
   pushAllowed: Generated<boolean>;
+  quietAfterApplyingDays: Generated<number>;
+  quietAfterInterviewDays: Generated<number>;
   refCode: string;
   referredBy: string | null;
   releaseNotesHidden: Generated<boolean>;
+  singleKeyShortcuts: Generated<boolean>;
   welcomePending: Generated<boolean>;
 }
 

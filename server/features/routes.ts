@@ -12,6 +12,9 @@ import { metaRoutes } from './meta/index.ts'
 import { noteRoutes } from './notes/index.ts'
 import { notificationRoutes } from './notifications/index.ts'
 import { personalDataRoutes } from './personal-data/index.ts'
+import { profileRoutes } from './profile/index.ts'
+import { pushRoutes } from './push/index.ts'
+import { settingsRoutes } from './settings/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
 import { triageRoutes } from './triage/index.ts'
@@ -30,6 +33,9 @@ const features: ((context: Context) => Route[])[] = [
   noteRoutes,
   notificationRoutes,
   personalDataRoutes,
+  profileRoutes,
+  pushRoutes,
+  settingsRoutes,
   statisticsRoutes,
   timelineRoutes,
   triageRoutes,

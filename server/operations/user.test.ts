@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as accounts from '../../contract/accounts.ts'
+import { getProfile } from '../../contract/profile.ts'
 import { createAccount, resetLinkFor, setAccountActive } from '../features/accounts/index.ts'
 import { goodPassword, type Installation, install } from '../testing/installation.ts'
 
@@ -27,7 +28,7 @@ test('a locked account is out at once, until it is opened again', async () => {
   await here.visitor().call(accounts.resetPassword, { body: { token: tokenIn(link), password: goodPassword } })
   const { data } = (await signIn('bob@example.com', goodPassword)).json()
   await setAccountActive(parts, 'bob@example.com', false)
-  expect((await here.visitor({ token: data.token }).send(accounts.getProfile)).statusCode).toBe(401)
+  expect((await here.visitor({ token: data.token }).send(getProfile)).statusCode).toBe(401)
   expect((await signIn('bob@example.com', goodPassword)).statusCode).toBe(403)
   await setAccountActive(parts, 'bob@example.com', true)
   expect((await signIn('bob@example.com', goodPassword)).statusCode).toBe(200)

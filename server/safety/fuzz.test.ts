@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getProfile } from '../../contract/accounts.ts'
 import { endpoints } from '../../contract/index.ts'
+import { getProfile } from '../../contract/profile.ts'
 import { type Installation, install } from '../testing/installation.ts'
 import { type Input, type Path, replaced, send, validInputs } from './inputs.ts'
 import { idsOf, type Tracker, trackerOf } from './people.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { getProfile, updateProfile } from '../../contract/accounts.ts'
+import { getProfile, updateProfile } from '../../contract/profile.ts'
 import type { Installation } from '../testing/installation.ts'
 import { addApplication, addMail } from '../testing/tracker.ts'
 

@@ -1,7 +1,7 @@
 import { IconArrowForwardUp, IconSend, IconWand } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { finishWelcome } from '../../contract/accounts.ts'
+import { finishWelcome } from '../../contract/profile.ts'
 import { call } from '../api.ts'
 import { profileQuery } from '../features/account/queries.ts'
 import { FirstMail } from '../features/dashboard/first-mail.tsx'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as accounts from '../../../contract/accounts.ts'
+import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, type Installation, install } from '../../testing/installation.ts'
 
 const nextPassword = 'seven owls over Graz'
@@ -29,15 +30,15 @@ test('another password is set with the present one, and signs the other devices 
   await ada.call(accounts.changePassword, { body: { current: goodPassword, password: nextPassword } })
   expect((await signIn('ada@example.com', goodPassword)).statusCode).toBe(401)
   expect((await signIn('ada@example.com', nextPassword)).statusCode).toBe(200)
-  expect((await ada.send(accounts.getProfile)).statusCode).toBe(200)
-  expect((await here.visitor({ token: elsewhere.token }).send(accounts.getProfile)).statusCode).toBe(401)
+  expect((await ada.send(getProfile)).statusCode).toBe(200)
+  expect((await here.visitor({ token: elsewhere.token }).send(getProfile)).statusCode).toBe(401)
 })
 
 test('all other devices are signed out together', async () => {
   const tom = await here.person({ email: 'tom@example.com' })
   const others = await Promise.all([1, 2, 3].map(async () => (await signIn('tom@example.com', goodPassword)).json().data))
   await tom.call(accounts.endOtherSessions)
-  for (const { token } of others) expect((await here.visitor({ token }).send(accounts.getProfile)).statusCode).toBe(401)
+  for (const { token } of others) expect((await here.visitor({ token }).send(getProfile)).statusCode).toBe(401)
   expect((await tom.call(accounts.listSessions)).list).toHaveLength(1)
 })
 
@@ -46,14 +47,14 @@ test('another address takes the place of the first when its link is opened, not 
   await bob.call(accounts.changeEmail, { body: { email: 'Robert@example.com', password: goodPassword } })
   await expect.poll(() => here.log.filter(({ kind }) => kind === 'change').length).toBe(1)
   expect(here.log.some(({ kind }) => kind === 'email-change')).toBe(true)
-  expect(await bob.call(accounts.getProfile)).toMatchObject({ email: 'bob@example.com' })
+  expect(await bob.call(getProfile)).toMatchObject({ email: 'bob@example.com' })
 
   const token = linkIn('change')
   expect(await here.visitor().refused(accounts.resetPassword, { body: { token, password: nextPassword } })).toMatchObject({
     code: 'link_expired',
   })
   expect(await here.visitor().call(accounts.verifyEmail, { body: { token } })).toEqual({ email: 'robert@example.com' })
-  expect(await bob.call(accounts.getProfile)).toMatchObject({ email: 'robert@example.com', emailVerified: true })
+  expect(await bob.call(getProfile)).toMatchObject({ email: 'robert@example.com', emailVerified: true })
   expect((await signIn('robert@example.com', goodPassword)).statusCode).toBe(200)
   expect((await signIn('bob@example.com', goodPassword)).statusCode).toBe(401)
   expect(await here.visitor().refused(accounts.verifyEmail, { body: { token } })).toMatchObject({ code: 'link_expired' })
@@ -81,7 +82,7 @@ test('an address that was taken meanwhile stays with who was first', async () =>
   expect(await here.visitor().refused(accounts.verifyEmail, { body: { token: linkIn('change') } })).toMatchObject({
     code: 'link_expired',
   })
-  expect(await kim.call(accounts.getProfile)).toMatchObject({ email: 'kim@example.com' })
+  expect(await kim.call(getProfile)).toMatchObject({ email: 'kim@example.com' })
 })
 
 test('a person without a password sets one right after signing in, and only then', async () => {

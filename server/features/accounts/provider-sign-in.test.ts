@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as accounts from '../../../contract/accounts.ts'
 import { getMeta } from '../../../contract/meta.ts'
+import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, type Installation, install } from '../../testing/installation.ts'
 import { idTokenSeconds, type OpenIdProvider, startOpenIdProvider } from '../../testing/openid-provider.ts'
 
@@ -83,7 +84,7 @@ const enter = (method: accounts.Provider, code: string, password?: string) =>
   here.visitor({ device }).call(accounts.authenticate, { body: body(method, code, password) })
 const refused = (code: string, password?: string, from = device) =>
   here.visitor({ device: from }).refused(accounts.authenticate, { body: body('google', code, password) })
-const profileOf = (token: string) => here.visitor({ device, token }).call(accounts.getProfile)
+const profileOf = (token: string) => here.visitor({ device, token }).call(getProfile)
 
 test('the configured providers are offered', async () => {
   expect(await here.visitor().call(getMeta)).toMatchObject({ providers: ['google', 'apple'] })
@@ -245,7 +246,7 @@ describe('an address that is not proven', () => {
     expect(await refused(code)).toMatchObject({ code: 'password_needed', status: 409 })
     expect(await refused(code, 'not the password')).toMatchObject({ code: 'wrong_credentials' })
     const { token } = await enter('google', code, goodPassword)
-    expect(await profileOf(token)).toMatchObject({ id: (await owner.call(accounts.getProfile)).id, isGoogle: true })
+    expect(await profileOf(token)).toMatchObject({ id: (await owner.call(getProfile)).id, isGoogle: true })
     const later = await throughGoogle({ sub: 'g-owner', email: 'owner@example.com', email_verified: true })
     expect(await profileOf((await enter('google', later)).token)).toMatchObject({ email: 'owner@example.com' })
   })

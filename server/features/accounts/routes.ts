@@ -8,9 +8,7 @@ import { describeProtection, requireProof, score } from './bot-protection.ts'
 import { clientOf } from './client.ts'
 import { changeEmail, changePassword } from './credentials.ts'
 import { resetPassword, sendReset, verifyEmail } from './mailed-links.ts'
-import { changeProfile, readProfile, setReleaseNotesHidden, setWelcomePending } from './profile.ts'
 import { returnFromProvider, signInByProvider, startAtProvider } from './provider-sign-in.ts'
-import { keepPushSubscription } from './push-subscription.ts'
 import { endAllSessions, endSession, listSessions, refreshSession } from './sessions.ts'
 import { isRefCode, signIn, signUp } from './sign-in.ts'
 
@@ -51,12 +49,6 @@ export function routes(context: Context): Route[] {
       sendReset(context, body.email)
     }),
     route(accounts.resetPassword, ({ body, request }) => resetPassword(context, body.token, body.password, clientOf(request))),
-
-    route(accounts.getProfile, ({ caller }) => readProfile(context, caller.userId)),
-    route(accounts.updateProfile, ({ caller, body }) => changeProfile(context, caller.userId, body)),
-    route(accounts.hideReleaseNotes, ({ caller, body }) => setReleaseNotesHidden(context, caller.userId, body.clickOn)),
-    route(accounts.updatePushSubscription, ({ caller, body }) => keepPushSubscription(context, caller, body)),
-    route(accounts.finishWelcome, ({ caller, body }) => setWelcomePending(context, caller.userId, body.welcomeScreen)),
 
     route(accounts.addressAvailability, ({ caller, query }) => availability(context, caller.userId, query.name)),
     route(accounts.assignAddress, async ({ caller, body, request }) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as accounts from '../../../contract/accounts.ts'
 import { streamEvents } from '../../../contract/events.ts'
+import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
 
 let here: Installation
@@ -16,7 +17,7 @@ const refreshWith = (refreshToken: string, device?: string) =>
 const refusedRefresh = (refreshToken: string, device?: string) =>
   here.visitor({ device }).refused(accounts.refresh, { body: { refreshToken } })
 const works = async (token: string, device?: string) =>
-  (await here.visitor({ token, device }).send(accounts.getProfile)).statusCode === 200
+  (await here.visitor({ token, device }).send(getProfile)).statusCode === 200
 /** Lets the grace for lost answers pass. */
 const passGrace = () => sql`update refresh_tokens set used_at = used_at - interval '11 seconds'`.execute(here.database.db)
 

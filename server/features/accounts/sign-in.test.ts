@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as accounts from '../../../contract/accounts.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
+import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, type Installation, install } from '../../testing/installation.ts'
 
 type Body = Extract<BodyIn<typeof accounts.authenticate>, { method: 'email' }>
@@ -27,7 +28,7 @@ describe('an open installation', () => {
 
   test('a person signs up, and in again with the address in other letters', async () => {
     const pair = await here.visitor().call(accounts.authenticate, { body: credentials({ email: ' ADA@Example.com ' }) })
-    const profile = await here.visitor({ token: pair.token }).call(accounts.getProfile)
+    const profile = await here.visitor({ token: pair.token }).call(getProfile)
     expect(profile).toMatchObject({ email: 'ada@example.com', emailVerified: false, assignedEmail: null, assignedEmails: [] })
   })
 
@@ -107,7 +108,7 @@ describe('an open installation', () => {
     const forOther = await here.visitor().refused(accounts.resetPassword, { body: { token, password: goodPassword } })
     expect(forOther).toMatchObject({ code: 'link_expired', status: 410 })
     expect(await here.visitor().call(accounts.verifyEmail, { body: { token } })).toEqual({ email: 'vera@example.com' })
-    expect(await vera.call(accounts.getProfile)).toMatchObject({ emailVerified: true })
+    expect(await vera.call(getProfile)).toMatchObject({ emailVerified: true })
     expect(await here.visitor().refused(accounts.verifyEmail, { body: { token } })).toMatchObject({ code: 'link_expired' })
   })
 
@@ -126,7 +127,7 @@ describe('an open installation', () => {
       Array.from({ length: 5 }, () => here.visitor().send(accounts.resetPassword, { body: { token, password } })),
     )
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 410, 410, 410, 410])
-    expect((await rita.send(accounts.getProfile)).statusCode).toBe(401)
+    expect((await rita.send(getProfile)).statusCode).toBe(401)
     await here.visitor().refused(accounts.authenticate, { body: credentials({ email: 'rita@example.com' }) })
     await here.visitor().call(accounts.authenticate, { body: credentials({ email: 'rita@example.com', password }) })
 
@@ -193,7 +194,7 @@ describe('who may sign up', () => {
   test('with a referral alone, when the installation says so', async () => {
     const here = await install({ APPLYBOX_SIGN_UP: 'open' })
     const ada = await here.person({ email: 'ada@example.com' })
-    const { refCode } = await ada.call(accounts.getProfile)
+    const { refCode } = await ada.call(getProfile)
     expect(await here.visitor().call(accounts.refCode, { query: { code: refCode.toLowerCase() } })).toEqual({
       valid: true,
       required: false,
@@ -201,7 +202,7 @@ describe('who may sign up', () => {
     expect(await here.visitor().call(accounts.refCode, { query: { code: 'NOBODY' } })).toEqual({ valid: false, required: false })
     const invited = credentials({ intent: 'sign-up', email: 'grace@example.com', refCode })
     await here.visitor().call(accounts.authenticate, { body: invited })
-    expect((await ada.call(accounts.getProfile)).joined).toBe(1)
+    expect((await ada.call(getProfile)).joined).toBe(1)
 
     const strict = await install({ APPLYBOX_SIGN_UP: 'referral' })
     const body = credentials({ intent: 'sign-up', email: 'bob@example.com' })

@@ -30,15 +30,18 @@ const quiet = sql<'waiting' | 'ghosted' | null>`case
   when not a.is_active or a.status not in ('applied', 'in_review', 'assessment', 'interview') then null
   when a.status = 'interview' and exists (
     select from interviews i
-    where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled' and i.starts_at > now() - interval '7 days'
+    where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled'
+      and i.starts_at > now() - make_interval(days => u.quiet_after_interview_days)
   ) then null
-  when a.last_activity_at < now() - interval '30 days' then 'ghosted'
-  when a.last_activity_at < now() - case a.status when 'interview' then interval '7 days' else interval '14 days' end then 'waiting'
+  when a.last_activity_at < now() - make_interval(days => u.ghosted_after_days) then 'ghosted'
+  when a.last_activity_at < now() - make_interval(days =>
+    case a.status when 'interview' then u.quiet_after_interview_days else u.quiet_after_applying_days end) then 'waiting'
 end`
 
 function applicationsOf(db: Db, userId: string) {
   return db
     .selectFrom('applications as a')
+    .innerJoin('users as u', 'u.id', 'a.userId')
     .leftJoin('companies as c', (join) => join.onRef('c.userId', '=', 'a.userId').onRef('c.id', '=', 'a.companyId'))
     .leftJoin('jobs as j', (join) => join.onRef('j.userId', '=', 'a.userId').onRef('j.id', '=', 'a.jobId'))
     .where('a.userId', '=', userId)

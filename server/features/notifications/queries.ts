@@ -39,10 +39,13 @@ export async function listNotices(db: Db, userId: string, which: Which, page: { 
       left join applications a on a.user_id = m.user_id and a.id = m.application_id
       left join companies c on c.user_id = a.user_id and c.id = a.company_id
       left join jobs j on j.user_id = a.user_id and j.id = a.job_id
-    where m.user_id = ${userId} and m.notice is not null and ${isWanted(which)} and ${place.isBehind}
+    where m.user_id = ${userId} and m.notice is not null and ${isHeard(userId)} and ${isWanted(which)} and ${place.isBehind}
     order by ${place.order} limit ${place.limit}`.execute(db)
   return place.pageOf(rows)
 }
+
+/** Kinds that the user turned off are not announced, and are there again when turned on. */
+const isHeard = (userId: string) => sql`notice <> all ((select muted_notices from users where id = ${userId})::text[])`
 
 // Spelled as in the index, which is sorted within each of the two.
 function isWanted({ dismissed, applicationId }: Which) {
@@ -52,7 +55,7 @@ function isWanted({ dismissed, applicationId }: Which) {
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from mails where user_id = ${userId} and notice is not null and (notice_dismissed_at is null) = true`.execute(
+    select count(*) from mails where user_id = ${userId} and notice is not null and ${isHeard(userId)} and (notice_dismissed_at is null) = true`.execute(
     db,
   )
   return rows[0]?.count ?? 0
@@ -69,7 +72,8 @@ export async function dismiss(db: Db, userId: string, ids: readonly string[] | n
   const { rows } = await sql<{ id: string }>`
     update mails set notice_dismissed_at = case when ${dismissed}::boolean then now() end
     where user_id = ${userId} and id in (
-      select id from mails where user_id = ${userId} and notice is not null and (notice_dismissed_at is null) = ${dismissed}::boolean
+      select id from mails where user_id = ${userId} and notice is not null and ${isHeard(userId)}
+        and (notice_dismissed_at is null) = ${dismissed}::boolean
         and (${ids === null}::boolean or id = any(${ids ?? []}::uuid[]))
       order by listed_at desc, id desc limit ${mostAtOnce}
     ) returning id`.execute(db)

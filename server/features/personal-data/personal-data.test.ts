@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import * as accounts from '../../../contract/accounts.ts'
 import * as contract from '../../../contract/personal-data.ts'
+import { getProfile, updateProfile } from '../../../contract/profile.ts'
 import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
 import { addApplication, addDocument, addMail } from '../../testing/tracker.ts'
 import { csvLine } from './csv.ts'
@@ -17,8 +18,8 @@ afterAll(() => here.close())
 /** A person with two applications and a mail in each, all of them naming `mark`. */
 async function personWith(mark: string): Promise<Person & { id: string }> {
   const person = await here.person({ email: `${mark}@example.com`, name: `${mark}.tracker` })
-  const { id } = await person.call(accounts.getProfile)
-  await person.call(accounts.updateProfile, { body: { firstName: mark, race: `${mark} race`, emailSignature: `Yours, ${mark}` } })
+  const { id } = await person.call(getProfile)
+  await person.call(updateProfile, { body: { firstName: mark, race: `${mark} race`, emailSignature: `Yours, ${mark}` } })
   for (const title of [`${mark} Engineer`, `=HYPERLINK("${mark}")`]) {
     const applicationId = await addApplication(here.database.db, id, { company: `${mark} ${title.length} Works`, title })
     await addDocument(here.database.db, id, { applicationId, filename: `${mark}/../cv.pdf`, bytes: Buffer.from(`%PDF ${title}`) })
@@ -175,13 +176,13 @@ describe('deleting an account', () => {
     expect(after).not.toContain(gone.id)
     expect(after).toContain('sharedmark')
     expect(after).toContain('Dear staymark')
-    expect(await stays.call(accounts.getProfile)).toMatchObject({ firstName: 'staymark' })
+    expect(await stays.call(getProfile)).toMatchObject({ firstName: 'staymark' })
   })
 
   test('signs out everywhere and gives the address to nobody', async () => {
     const left = await here.person({ email: 'left@example.com', name: 'left.for.good' })
     await left.call(contract.deleteAccount, { body: { password: goodPassword } })
-    expect((await left.send(accounts.getProfile)).statusCode).toBe(401)
+    expect((await left.send(getProfile)).statusCode).toBe(401)
     const refusal = await here.visitor().refused(accounts.refresh, { body: { refreshToken: left.refreshToken } })
     expect(refusal).toMatchObject({ code: 'refresh_rejected' })
     const again = await here.person({ email: 'left@example.com' })
@@ -201,6 +202,6 @@ describe('deleting an account', () => {
     expect(await here1.refused(contract.deleteAccount)).toMatchObject({ code: 'fresh_sign_in_needed' })
     await sql`update sessions set created_at = now()`.execute(here.database.db)
     await here1.call(contract.deleteAccount)
-    expect((await here1.send(accounts.getProfile)).statusCode).toBe(401)
+    expect((await here1.send(getProfile)).statusCode).toBe(401)
   })
 })

@@ -1,6 +1,6 @@
 import { IconLogout } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
-import type { User } from '../../../contract/accounts.ts'
+import type { User } from '../../../contract/profile.ts'
 import { CopyText } from '../../ui/copy.tsx'
 import type { Place } from '../../ui/frame.tsx'
 import css from './account-menu.module.css'

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { changeEmail, type User } from '../../../contract/accounts.ts'
+import { changeEmail } from '../../../contract/accounts.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
+import type { User } from '../../../contract/profile.ts'
 import { type ApiProblem, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePassword, type User } from '../../../contract/accounts.ts'
+import { changePassword } from '../../../contract/accounts.ts'
+import type { User } from '../../../contract/profile.ts'
 import { type ApiProblem, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem, PasswordField } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { User } from '../../../contract/accounts.ts'
 import { deleteAccount } from '../../../contract/personal-data.ts'
+import type { User } from '../../../contract/profile.ts'
 import { type ApiProblem, call } from '../../api.ts'
 import { session } from '../../session.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/accounts.ts'
+import type { User } from '../../../contract/profile.ts'
 import type { ApiProblem } from '../../api.ts'
 import { PasswordField } from '../../ui/field.tsx'
 import { t } from './texts/index.ts'

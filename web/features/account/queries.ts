@@ -1,5 +1,6 @@
-import { addressAvailability, getProfile, listSessions, refCode } from '../../../contract/accounts.ts'
+import { addressAvailability, listSessions, refCode } from '../../../contract/accounts.ts'
 import { getMeta } from '../../../contract/meta.ts'
+import { getProfile } from '../../../contract/profile.ts'
 import { query } from '../../api.ts'
 
 /** Decides where a person may go, so it stays until an event says that it changed. */

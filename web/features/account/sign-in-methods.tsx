@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '../../../contract/accounts.ts'
+import type { User } from '../../../contract/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Setting, Settings } from '../../ui/setting.tsx'
 import { Tag } from '../../ui/tag.tsx'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { User } from '../../../contract/accounts.ts'
+import type { User } from '../../../contract/profile.ts'
 import { ApiProblem } from '../../api.ts'
 import { session } from '../../session.ts'
 import { profileQuery } from './queries.ts'

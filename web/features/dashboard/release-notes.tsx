@@ -1,7 +1,7 @@
 import { IconSparkles, IconX } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getProfile, hideReleaseNotes, type User } from '../../../contract/accounts.ts'
 import { getMeta } from '../../../contract/meta.ts'
+import { getProfile, hideReleaseNotes, type User } from '../../../contract/profile.ts'
 import { call, query } from '../../api.ts'
 import css from './release-notes.module.css'
 import { t } from './texts/index.ts'

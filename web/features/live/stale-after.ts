@@ -1,4 +1,4 @@
-import { getProfile, listSessions } from '../../../contract/accounts.ts'
+import { listSessions } from '../../../contract/accounts.ts'
 import {
   countUncategorized,
   getApplication,
@@ -23,6 +23,7 @@ import { listInterviews, listInterviewsOf } from '../../../contract/interviews.t
 import { getIngestHealth, getMessage, listThreads, listUnknown } from '../../../contract/mail.ts'
 import { listNotes } from '../../../contract/notes.ts'
 import { countUnread, listNotifications, listNotificationsOf } from '../../../contract/notifications.ts'
+import { getProfile } from '../../../contract/profile.ts'
 import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
 
 const lists = [

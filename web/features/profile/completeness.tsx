@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/accounts.ts'
+import type { User } from '../../../contract/profile.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { t } from './texts/index.ts'
 

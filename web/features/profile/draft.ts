@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { User, updateProfile } from '../../../contract/accounts.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
+import type { User, updateProfile } from '../../../contract/profile.ts'
 
 export type ProfileChange = BodyIn<typeof updateProfile>
 

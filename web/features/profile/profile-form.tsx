@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { getProfile, type User, updateProfile } from '../../../contract/accounts.ts'
+import { getProfile, type User, updateProfile } from '../../../contract/profile.ts'
 import { type ApiProblem, call, query } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { finishWelcome, getProfile, hideReleaseNotes, updateProfile } from '../../../contract/accounts.ts'
+import { finishWelcome, getProfile, hideReleaseNotes, updateProfile } from '../../../contract/profile.ts'
 import { type Installation, install, type Person } from '../../testing/installation.ts'
 
 let here: Installation

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updatePushSubscription } from '../../../contract/accounts.ts'
+import { updatePushSubscription } from '../../../contract/profile.ts'
 import { openOutbound } from '../../lib/outbound.ts'
 import { type Installation, install, type Person } from '../../testing/installation.ts'
 

@@ -1,11 +1,11 @@
-import type { User } from '../../../contract/accounts.ts'
+import type { User } from '../../../contract/profile.ts'
 import type { Db } from '../../db/pool.ts'
 import { transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { countryName } from '../countries/index.ts'
-import * as queries from './profile-queries.ts'
+import * as queries from './queries.ts'
 
 export type ProfileChange = Partial<Parameters<typeof queries.updateProfile>[2] & Parameters<typeof queries.updateAnswers>[2]>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { updatePushSubscription } from '../../../contract/accounts.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
+import type { updatePushSubscription } from '../../../contract/profile.ts'
 import { transaction } from '../../db/pool.ts'
 import type { Context } from '../../lib/context.ts'
 import { Unreachable } from '../../lib/outbound.ts'

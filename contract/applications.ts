@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
+import { type AnswerData, byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
 
 const tag = 'Applications'
 
@@ -147,14 +147,12 @@ const undoable = application.extend({ undo: undoToken })
 
 const name = z.string().trim().min(1).max(200)
 const title = z.string().trim().min(1).max(300)
+const link = z.url({ protocol: /^https?$/ }).max(2000)
 /** What the user can say about an application. */
 const particulars = z.object({
   location: z.string().trim().max(200).nullable(),
   requisition: z.string().trim().max(100).nullable(),
-  postingUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(2000)
-    .nullable(),
+  postingUrl: link.nullable(),
   appliedAt: instant.nullable(),
   description: z.string().trim().max(50_000).nullable(),
   ...ownWords,
@@ -173,15 +171,62 @@ export const createApplication = endpoint({
       title,
       status: status.default('applied'),
     }),
-    z.object({
-      source: z.literal('link'),
-      link: z.url({ protocol: /^https?$/ }).max(2000),
-      status: status.default('saved'),
-    }),
+    particulars
+      .omit({ postingUrl: true })
+      .partial()
+      .extend({
+        source: z.literal('link'),
+        link,
+        status: status.default('saved'),
+        /** Where both names are said, the page is not read again. */
+        company: name.optional(),
+        title: title.optional(),
+      }),
   ]),
   answer: undoable,
-  errors: ['posting_unreadable'],
+  errors: ['posting_unreadable', 'posting_ambiguous', 'posting_unreachable'],
 })
+
+export const readPosting = endpoint({
+  method: 'POST',
+  path: 'jobApplications/posting',
+  access: 'account',
+  tag,
+  summary: 'What the page of a posting tells by schema.org JobPosting; nothing is noted',
+  body: z.object({ link }),
+  answer: z.object({
+    company: z.string(),
+    title: z.string(),
+    location: z.string().nullable(),
+    requisition: z.string().nullable(),
+    /** Where the link led. */
+    postingUrl: z.string(),
+  }),
+  errors: ['posting_unreadable', 'posting_ambiguous', 'posting_unreachable'],
+})
+
+export const findDuplicates = endpoint({
+  method: 'GET',
+  path: 'jobApplications/duplicates',
+  access: 'account',
+  tag,
+  summary: 'Applications that may be the one that is about to be noted, the likeliest first, at most 5',
+  query: z.object({
+    company: z.string().trim().max(200).default(''),
+    title: z.string().trim().max(300).default(''),
+    requisition: z.string().trim().max(100).default(''),
+    link: z.string().trim().max(2000).default(''),
+  }),
+  answer: z.object({
+    list: z.array(
+      application.extend({
+        /** The same posting, the same requisition number, the same company and title, or names that may mean the same. */
+        because: z.enum(['posting', 'requisition', 'names', 'likeness']),
+      }),
+    ),
+  }),
+})
+export type Duplicate = AnswerData<typeof findDuplicates>['list'][number]
 
 export const changeApplication = endpoint({
   method: 'PUT',

@@ -23,6 +23,8 @@ export const errors = {
   unsupported_type: { status: 415, title: 'This type is not taken' },
   ref_code_required: { status: 422, title: 'A valid referral code is needed' },
   posting_unreadable: { status: 422, title: 'No job posting can be read there' },
+  posting_ambiguous: { status: 422, title: 'The page holds several job postings' },
+  posting_unreachable: { status: 422, title: 'The page could not be fetched' },
   password_weak: { status: 422, title: 'Choose another password' },
   too_many_requests: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createApplication, getApplication, listApplications } from '../../../contract/applications.ts'
+import { createApplication, getApplication, listApplications, readPosting } from '../../../contract/applications.ts'
 import { type Outside, openOutside } from '../../testing/outside.ts'
 import { type Client, type Served, serveReaching } from '../../testing/served.ts'
 import { addUser } from '../../testing/tracker.ts'
@@ -65,33 +65,55 @@ describe('an application added from the link of its posting', () => {
     expect(await client.call(createApplication, { body })).toMatchObject({ status: 'applied', appliedAt: expect.any(String) })
   })
 
+  test('can be looked at before it is noted, and noted with what was changed', async () => {
+    const link = `${outside.url}/moved`
+    const told = await client.call(readPosting, { body: { link } })
+    expect(told).toEqual({
+      company: 'Contoso',
+      title: 'Data Engineer',
+      location: 'Brno, Czechia',
+      requisition: 'R-1042',
+      postingUrl: `${outside.url}/jobs/7`,
+    })
+    expect((await client.call(listApplications)).list).toEqual([])
+    const { postingUrl, ...said } = { ...told, title: 'Senior Data Engineer' }
+    const made = await client.call(createApplication, { body: { source: 'link', link: postingUrl, ...said, status: 'applied' } })
+    expect(made).toMatchObject({ job: { title: 'Senior Data Engineer' }, source: 'link', location: 'Brno, Czechia' })
+  })
+
   test('is read in the encoding that the page is written in', async () => {
     page.headers = { 'content-type': 'text/html; charset=ISO-8859-1' }
     page.body = Buffer.from(withJson({ ...posting, title: 'Verkäufer' }), 'latin1')
     expect((await add('/')).job?.title).toBe('Verkäufer')
   })
 
-  test.each<[string, () => void, RegExp]>([
-    ['no posting is told', () => (page.body = '<h1>Data Engineer at Contoso</h1>'), /by hand/],
+  test.each<[string, () => void, string, RegExp]>([
+    ['no posting is told', () => (page.body = '<h1>Data Engineer at Contoso</h1>'), 'posting_unreadable', /by hand/],
     [
       'what is told is broken',
       () => (page.body = '<script type="application/ld+json">{"@type":"JobPosting"</script>'),
+      'posting_unreadable',
       /by hand/,
     ],
-    ['the employer is missing', () => (page.body = withJson({ ...posting, hiringOrganization: {} })), /by hand/],
-    ['there are several', () => (page.body = withJson([posting, { ...posting, title: 'Cook' }])), /several/],
-    ['the page is gone', () => (page.status = 404), /404/],
-    ['the page is too large', () => (page.body = 'x'.repeat(3 * 1024 * 1024 + 1)), /too large/],
-  ])('is refused, and nothing is noted, when %s', async (_, prepare, detail) => {
+    [
+      'the employer is missing',
+      () => (page.body = withJson({ ...posting, hiringOrganization: {} })),
+      'posting_unreadable',
+      /by hand/,
+    ],
+    ['there are several', () => (page.body = withJson([posting, { ...posting, title: 'Cook' }])), 'posting_ambiguous', /several/],
+    ['the page is gone', () => (page.status = 404), 'posting_unreachable', /404/],
+    ['the page is too large', () => (page.body = 'x'.repeat(3 * 1024 * 1024 + 1)), 'posting_unreachable', /too large/],
+  ])('is refused, and nothing is noted, when %s', async (_, prepare, code, detail) => {
     prepare()
     const problem = await refused(`${outside.url}/`)
-    expect(problem).toMatchObject({ code: 'posting_unreadable', status: 422, detail: expect.stringMatching(detail) })
+    expect(problem).toMatchObject({ code, status: 422, detail: expect.stringMatching(detail) })
     expect((await client.call(listApplications)).list).toEqual([])
   })
 
   test('is refused when the page does not come in time', async () => {
     expect(await refused(`${outside.url}/slow`)).toMatchObject({
-      code: 'posting_unreadable',
+      code: 'posting_unreachable',
       detail: expect.stringMatching(/time/),
     })
   })

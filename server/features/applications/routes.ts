@@ -2,8 +2,9 @@ import * as contract from '../../../contract/applications.ts'
 import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { getDetails, listApplications } from './application.ts'
+import { findDuplicates } from './duplicates.ts'
 import { change, create, remove, toggleActive } from './edit.ts'
-import { createFromLink } from './from-link.ts'
+import { createFromLink, readPosting } from './from-link.ts'
 import { listLabels } from './labels.ts'
 import { merge } from './merge.ts'
 import { split } from './split.ts'
@@ -17,6 +18,8 @@ export function applicationRoutes(context: Context): Route[] {
         ? createFromLink(context, caller.userId, body)
         : create(db, caller.userId, { ...body, source: 'manual' }),
     ),
+    route(contract.readPosting, ({ caller, body }) => readPosting(context, caller.userId, body.link)),
+    route(contract.findDuplicates, async ({ caller, query }) => ({ list: await findDuplicates(db, caller.userId, query) })),
     route(contract.getApplication, ({ caller, params }) => getDetails(db, caller.userId, params.id)),
     route(contract.changeApplication, ({ caller, params, body }) => change(db, caller.userId, params.id, body)),
     route(contract.listLabels, async ({ caller }) => ({ list: await listLabels(db, caller.userId) })),

@@ -227,8 +227,11 @@ function isLegal(word: string): boolean {
 
 export const hasLegalForm = (text: string): boolean => {
   const words = fold(text).split(/[\s,]+/)
-  return words.length > 1 && words.slice(1).some((word) => legalForms.has(word) && word.length > 1)
+  return words.length > 1 && words.slice(1).some(isLegalForm)
 }
+
+/** Whether a folded word says how a company is constituted: gmbh, inc. */
+export const isLegalForm = (word: string): boolean => word.length > 1 && legalForms.has(word)
 
 /** Whether a name carries a word by which organisations call themselves. */
 export const looksLikeOrganisation = remembered(readLooksLikeOrganisation)

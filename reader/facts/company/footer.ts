@@ -1,5 +1,5 @@
 import type { Where } from '../../reading.ts'
-import { hasLegalForm, nameAt, sliceOf, withoutTeam } from '../names.ts'
+import { hasLegalForm, isLegalForm, nameAt, sliceOf, withoutTeam } from '../names.ts'
 import type { Token } from '../tokens.ts'
 import { fromCues } from './sentences.ts'
 import type { CompanyContext, Sighting } from './sighting.ts'
@@ -41,7 +41,7 @@ export function fromFooter(context: CompanyContext): Sighting[] {
       })),
     )
     for (let at = 1; at < passage.tokens.length; at++) {
-      if (!hasLegalForm(`x ${(passage.tokens[at] as Token).text}`)) continue
+      if (!isLegalForm((passage.tokens[at] as Token).word)) continue
       let from = at
       while (
         from > 0 &&

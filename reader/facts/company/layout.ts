@@ -49,12 +49,9 @@ export function fromPairs(context: CompanyContext): Sighting[] {
   const found: Sighting[] = []
   const lines = context.mail.lines.slice(0, 60)
   for (const [index, line] of lines.entries()) {
-    if (line.zone === 'signature' && index < 8) continue
-    if (
-      furtherJobs.test(line.text) ||
-      lines.slice(0, index).some((earlier) => furtherJobs.test(earlier.text) && earlier.text.length < 70)
-    )
-      continue
+    const announcesFurther = furtherJobs.test(line.text)
+    if (announcesFurther && line.text.length < 70) break
+    if (announcesFurther || (line.zone === 'signature' && index < 8)) continue
     if (line.zone !== 'body' || line.text.length > 110 || /[.!?]$/.test(line.text)) continue
     const person = /^(.{3,60}) (?:at|bei|bij|chez|hos|presso) (\p{Lu}.{1,60})$/u.exec(line.text)
     const first = person ? fold((person[1] as string).split(' ')[0] as string) : ''

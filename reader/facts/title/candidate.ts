@@ -10,7 +10,7 @@ export interface Candidate {
 
 /** What the choice of a title has to know. */
 export interface TitleContext {
-  passages: Passage[]
+  passages: readonly Passage[]
   language: string | null
   /** The employer as read; never part of the title. */
   company: string | null

@@ -15,6 +15,8 @@ export const getMeta = endpoint({
     signUp: z.enum(['open', 'referral', 'closed']),
     /** The providers that are configured besides e-mail and password. */
     providers: z.array(z.enum(['google', 'apple'])),
+    /** For the browser to subscribe to push messages with (VAPID): a point on P-256 in base64url. */
+    pushKey: z.string(),
     limits: z.object({ messageBytes: z.number().int(), accountsPerDevice: z.number().int() }),
     releaseNotes: z.array(z.object({ version: z.string(), date: z.string(), notes: z.array(z.string()) })),
   }),

@@ -5,6 +5,7 @@ const tag = 'Notifications'
 
 /** What a mail says that should be known at once; `code` is one to type somewhere, `review` a mail that waits for the user. */
 export const notice = z.enum(['interview', 'offer', 'rejection', 'assessment', 'action_required', 'code', 'review'])
+export type Notice = z.infer<typeof notice>
 
 export const notification = z.object({
   /** Of the mail that it is about. */
@@ -23,6 +24,17 @@ export const notification = z.object({
   dismissed: z.boolean(),
 })
 export type Notification = z.infer<typeof notification>
+
+/** What a push message holds: no word of a mail. */
+export interface PushMessage {
+  notice: Notice
+  /** Of the mail. */
+  id: string
+  applicationId: string | null
+  company: string | null
+  /** How many other notices came with it. */
+  more: number
+}
 
 const some = page.extend({ dismissed: z.enum(['true', 'false', 'all']).default('false') })
 

@@ -111,6 +111,15 @@ export const updatePushSubscription = endpoint({
   }),
 })
 
+export const allowNotifications = endpoint({
+  method: 'PUT',
+  path: 'users/profile/notification',
+  access: 'session',
+  tag,
+  summary: 'Allow push messages to the browsers that gave their keys, or forbid them',
+  body: z.object({ notification: z.boolean() }),
+})
+
 export const finishWelcome = endpoint({
   method: 'PUT',
   path: 'users/profile/welcome',

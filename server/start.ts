@@ -9,13 +9,15 @@ import type { Database } from './db/pool.ts'
 import { certificateFor } from './doors/certificate.ts'
 import { openEvents } from './doors/events.ts'
 import { createHttp } from './doors/http.ts'
+import { startScheduled } from './doors/scheduled.ts'
 import { openSmtpDoor } from './doors/smtp.ts'
 import { startWorker } from './doors/worker.ts'
 import { admitPublic, callerOf } from './features/accounts/index.ts'
+import { openPushQueue } from './features/push/index.ts'
 import { routesOf } from './features/routes.ts'
 import { CannotStart } from './lib/cannot-start.ts'
 import type { Log } from './lib/log.ts'
-import { openOutbound } from './lib/outbound.ts'
+import { type Outbound, openOutbound } from './lib/outbound.ts'
 import { openPipeline } from './mail/process.ts'
 import { openMailQueue } from './mail/queue.ts'
 import { createReceiver } from './mail/receive.ts'
@@ -33,20 +35,20 @@ const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../p
 const webFolder = path.join(import.meta.dirname, '../web/dist')
 
 /** Opens the database and every door of the roles. Throws CannotStart, with everything closed again, when one can not be opened. */
-export async function start(config: Config, log: Log): Promise<Product> {
+export async function start(config: Config, log: Log, outbound = openOutbound()): Promise<Product> {
   const opened: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const end of opened.splice(0).reverse()) await end().catch((err: unknown) => log.error({ err }, 'closing failed'))
   }
   try {
-    return { ...(await open(config, log, opened)), close }
+    return { ...(await open(config, log, outbound, opened)), close }
   } catch (cause) {
     await close()
     throw cause
   }
 }
 
-async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]) {
+async function open(config: Config, log: Log, outbound: Outbound, opened: (() => Promise<unknown>)[]) {
   const does = new Set(config.roles)
   const onError = (err: unknown) => log.error({ err }, 'database')
 
@@ -79,7 +81,11 @@ async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]
   }
 
   if (does.has('worker')) {
-    const pipeline = openPipeline(database.db, { onFailure: (err, mailId) => log.error({ err, mailId }, 'mail not understood') })
+    const push = await openPushQueue(jobs)
+    const pipeline = openPipeline(database.db, {
+      onFailure: (err, mailId) => log.error({ err, mailId }, 'mail not understood'),
+      push: push.enqueue,
+    })
     opened.push(() => pipeline.close())
     const worker = await startWorker({
       db: database.db,
@@ -89,13 +95,15 @@ async function open(config: Config, log: Log, opened: (() => Promise<unknown>)[]
       onFailure: (err) => log.error({ err }, 'worker'),
     })
     opened.push(() => worker.close())
+    await push.work({ db: database.db, outbound, mailDomain: config.mailDomain })
+    await startScheduled({ db: database.db, jobs, autoArchiveDays: config.autoArchiveDays })
   }
 
   let httpPort: number | null = null
   if (does.has('http')) {
     const events = await openEvents(database.url, onError)
     opened.push(() => events.close())
-    const context = { db: database.db, config, log, outbound: openOutbound(), subscribe: events.subscribe }
+    const context = { db: database.db, config, log, outbound, subscribe: events.subscribe }
     const http = await createHttp({
       log,
       version,

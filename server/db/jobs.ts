@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 export type Jobs = PgBoss
 
 export interface JobsOptions {
-  /** Whether this process does the housekeeping of the queues: retries after a crash, removal of old jobs. */
+  /** Whether this process does the housekeeping of the queues: retries after a crash, removal of old jobs, what comes round by the clock. */
   isWorker: boolean
   onError: (cause: Error) => void
 }
@@ -17,7 +17,7 @@ export async function openJobs(url: string, options: JobsOptions): Promise<Jobs>
     max: options.isWorker ? 4 : 2,
     useListenNotify: options.isWorker,
     supervise: options.isWorker,
-    schedule: false,
+    schedule: options.isWorker,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   })

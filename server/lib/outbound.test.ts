@@ -143,6 +143,36 @@ test.each([
   await expect(outbound.check(url)).rejects.toMatchObject(notAllowed)
 })
 
+describe('what is sent', () => {
+  const sent = { headers: { ttl: '60' }, body: Buffer.from('sealed') }
+
+  test('comes there with the headers given and nothing else of ours; the answer is its status', async () => {
+    answer = (_, response) => response.writeHead(201).end('x'.repeat(100_000))
+    expect(await open().post(`http://outside.example:${port}/push`, sent)).toBe(201)
+    const { path, headers } = asked[0] ?? {}
+    expect([path, headers]).toEqual([
+      '/push',
+      { ttl: '60', 'user-agent': 'Applybox', host: `outside.example:${port}`, connection: 'close', 'content-length': '6' },
+    ])
+  })
+
+  test('goes nowhere inside, and follows no redirect there', async () => {
+    const inside = open({ resolve: async () => [{ address: '127.0.0.1', family: 4 }] })
+    await expect(inside.post(`http://inside.example:${port}/`, sent)).rejects.toMatchObject(notAllowed)
+    await expect(open().post(`http://127.0.0.1:${port}/`, sent)).rejects.toMatchObject(notAllowed)
+    expect(asked).toEqual([])
+    answer = (_, response) => response.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end()
+    expect(await open().post(`http://outside.example:${port}/`, sent)).toBe(307)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('is given up when no answer comes', async () => {
+    answer = () => {}
+    const slow = open({ milliseconds: 300 }).post(`http://outside.example:${port}/`, sent)
+    await expect(slow).rejects.toMatchObject({ reason: 'too_slow' })
+  })
+})
+
 describe('what is fetched', () => {
   test('comes with where it was found, and nothing of ours goes there', async () => {
     answer = ({ url }, response) =>

@@ -9,6 +9,8 @@ import ipaddr from 'ipaddr.js'
 export interface Outbound {
   /** Fetches by GET, following redirects. Throws Unreachable. */
   fetch(address: string, wanted: Wanted): Promise<Fetched>
+  /** Sends by POST; redirects are not followed, and of the answer only the status counts. Throws Unreachable. */
+  post(address: string, sent: Sent): Promise<number>
   /** Throws Unreachable when this address would not be fetched, as it stands and as its name resolves now. */
   check(address: string): Promise<void>
 }
@@ -18,6 +20,11 @@ export interface Wanted {
   accept: string
   /** Most that the body may have. */
   bytes: number
+}
+
+export interface Sent {
+  headers: Record<string, string>
+  body: Buffer
 }
 
 export interface Fetched {
@@ -105,12 +112,25 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
           url = allowedUrl(location, url.href)
         }
       } catch (cause) {
-        if (cause instanceof Unreachable) throw cause
-        throw new Unreachable(signal.aborted ? 'too_slow' : 'failed', cause)
+        throw unreachable(cause, signal)
       } finally {
         leave()
       }
       throw new Unreachable('too_many_redirects')
+    },
+
+    async post(address, { headers, body }) {
+      const signal = AbortSignal.timeout(milliseconds)
+      const leave = await enter()
+      try {
+        const answer = await ask(allowedUrl(address), { method: 'POST', headers }, checkedLookup, signal, body)
+        answer.destroy()
+        return answer.statusCode ?? 0
+      } catch (cause) {
+        throw unreachable(cause, signal)
+      } finally {
+        leave()
+      }
     },
 
     async check(address) {
@@ -140,13 +160,27 @@ export function isPublicAddress(ip: string): boolean {
 const nat64 = ipaddr.IPv6.parse('64:ff9b::')
 const globalUnicast = ipaddr.IPv6.parse('2000::')
 
-/** Nothing of ours goes along: no cookie, no referrer, no connection that is kept. */
 function get(url: URL, { accept }: Wanted, lookup: LookupFunction, signal: AbortSignal): Promise<http.IncomingMessage> {
+  return ask(url, { method: 'GET', headers: { accept, 'accept-encoding': 'identity' } }, lookup, signal)
+}
+
+/** Nothing of ours goes along: no cookie, no referrer, no connection that is kept. */
+function ask(
+  url: URL,
+  { method, headers }: { method: string; headers: Record<string, string> },
+  lookup: LookupFunction,
+  signal: AbortSignal,
+  body?: Buffer,
+): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = { accept, 'accept-encoding': 'identity', 'user-agent': 'Applybox' }
+    const options = { method, agent: false, headers: { ...headers, 'user-agent': 'Applybox' }, lookup, signal }
     const { request } = url.protocol === 'https:' ? https : http
-    request(url, { agent: false, headers, lookup, signal }, resolve).on('error', reject).end()
+    request(url, options, resolve).on('error', reject).end(body)
   })
+}
+
+function unreachable(cause: unknown, signal: AbortSignal): Unreachable {
+  return cause instanceof Unreachable ? cause : new Unreachable(signal.aborted ? 'too_slow' : 'failed', cause)
 }
 
 function isRedirect({ statusCode = 0 }: http.IncomingMessage): boolean {

@@ -27,6 +27,8 @@ export interface Pipeline {
 
 export interface PipelineOptions {
   onFailure: (cause: unknown, mailId: string) => void
+  /** Called for who wants push messages with what was applied, in its transaction. */
+  push?: (db: Db, userId: string, mailIds: readonly string[]) => Promise<void>
   /** By default one for each core but one, which the database and the doors share. */
   threads?: number
   /** Milliseconds for reading one mail. */
@@ -142,6 +144,12 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
           if ('failure' in outcome) changes.push(...(await setAside(trx, userId, outcome.mailId, outcome.failure)))
         }
         await announce(trx, userId, changes)
+        if (waiting.wantsPush && read.length > 0)
+          await options.push?.(
+            trx,
+            userId,
+            read.map(({ id }) => id),
+          )
         return outcomes.filter((outcome) => waiting.isTurnOf.get(mailIdOf(outcome)) === false)
       })
     } catch (cause) {

@@ -9,6 +9,8 @@ export interface Waiting {
   email: string
   hasMemory: boolean
   hasReview: boolean
+  /** Their browsers are told of what matters. */
+  wantsPush: boolean
 }
 
 /**
@@ -16,12 +18,19 @@ export interface Waiting {
  * before it would find another application than in the order of arrival. The caller holds the user's lock.
  */
 export async function whatWaits(db: Db, userId: string, mailIds: readonly string[]): Promise<Waiting> {
-  const { rows } = await sql<{ id: string; email: string; hasMemory: boolean; hasReview: boolean; isTurn: boolean }>`
+  const { rows } = await sql<{
+    id: string
+    email: string
+    hasMemory: boolean
+    hasReview: boolean
+    wantsPush: boolean
+    isTurn: boolean
+  }>`
     with ahead as (
       select received_at, id from mails where user_id = ${userId} and state = 'waiting' and id <> all(${mailIds}::uuid[])
       order by received_at, id limit 1
     )
-    select m.id, u.email, exists (select from corrections c where c.user_id = m.user_id) as "hasMemory",
+    select m.id, u.email, u.push_allowed as "wantsPush", exists (select from corrections c where c.user_id = m.user_id) as "hasMemory",
       exists (select from mails r where r.user_id = m.user_id and r.triage = 'review' and (r.archived_at is null) = true) as "hasReview",
       not exists (select from ahead where (ahead.received_at, ahead.id) < (m.received_at, m.id)) as "isTurn"
     from mails m join users u on u.id = m.user_id
@@ -32,6 +41,7 @@ export async function whatWaits(db: Db, userId: string, mailIds: readonly string
     email: rows[0]?.email ?? '',
     hasMemory: rows[0]?.hasMemory ?? false,
     hasReview: rows[0]?.hasReview ?? false,
+    wantsPush: rows[0]?.wantsPush ?? false,
   }
 }
 

@@ -1,8 +1,10 @@
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/pool.ts'
 import { createLog } from '../lib/log.ts'
+import type { Outbound } from '../lib/outbound.ts'
 import { type Product, start } from '../start.ts'
 import { testDatabase } from './database.ts'
+import { nothingOutside } from './outside.ts'
 import { smtpClient } from './smtp-client.ts'
 import { addUser } from './tracker.ts'
 
@@ -17,7 +19,7 @@ export interface Running {
   close(): Promise<void>
 }
 
-export async function run(environment: Record<string, string> = {}): Promise<Running> {
+export async function run(environment: Record<string, string> = {}, outbound: Outbound = nothingOutside): Promise<Running> {
   const database = await testDatabase()
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -27,7 +29,7 @@ export async function run(environment: Record<string, string> = {}): Promise<Run
     APPLYBOX_SMTP_HOST: '127.0.0.1',
     ...environment,
   })
-  const product = await start(config, createLog('silent'))
+  const product = await start(config, createLog('silent'), outbound)
 
   return {
     database,

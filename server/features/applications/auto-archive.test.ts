@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getTimeline, listApplications, toggleActive } from '../../../contract/applications.ts'
+import { openJobs } from '../../db/jobs.ts'
+import { run } from '../../testing/running.ts'
 import { type Served, serve } from '../../testing/served.ts'
 import { addApplication, addUser } from '../../testing/tracker.ts'
 import { timelineRoutes } from '../timeline/index.ts'
@@ -68,4 +70,21 @@ test('more than one batch is archived in one go', async () => {
   for (let n = 0; n < 205; n++) await addEnded(user, `Ended ${n}`)
   expect(await after(30)).toBe(205)
   expect(await active(user)).toEqual([])
+})
+
+test('the running product looks for such by the clock', async () => {
+  const running = await run()
+  const { db, pool, url } = running.database
+  const user = await addUser(db)
+  const id = await addApplication(db, user, { status: 'rejected', endedAt: ended })
+  expect((await pool.query('select name, cron from jobs.schedule')).rows).toEqual([
+    { name: 'archive-ended', cron: '7,37 * * * *' },
+  ])
+  const clock = await openJobs(url, { isWorker: false, onError: () => {} })
+  await clock.send('archive-ended')
+  const isActive = async () =>
+    (await db.selectFrom('applications').select('isActive').where('id', '=', id).executeTakeFirst())?.isActive
+  await expect.poll(isActive, { timeout: 10_000 }).toBe(false)
+  await clock.stop()
+  await running.close()
 })

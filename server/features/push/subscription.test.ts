@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updatePushSubscription } from '../../../contract/profile.ts'
+import { allowNotifications, getProfile, updatePushSubscription } from '../../../contract/profile.ts'
 import { openOutbound } from '../../lib/outbound.ts'
 import { type Installation, install, type Person } from '../../testing/installation.ts'
 
@@ -86,4 +86,14 @@ test('keys that are none are refused', async () => {
     const problem = await ada.refused(updatePushSubscription, { body: { ...good, ...wrong } })
     expect([problem.code, problem.errors?.[0]?.path]).toEqual(['bad_input', Object.keys(wrong)[0]])
   }
+})
+
+test('push messages are allowed and forbidden by the person alone', async () => {
+  const flag = async (who: Person) => (await who.call(getProfile)).notification
+  expect(await flag(ada)).toEqual([{ notification: false }])
+  await ada.call(allowNotifications, { body: { notification: true } })
+  expect(await flag(ada)).toEqual([{ notification: true }])
+  expect(await flag(await here.person({ email: 'zoe@example.com' }))).toEqual([{ notification: false }])
+  await ada.call(allowNotifications, { body: { notification: false } })
+  expect(await flag(ada)).toEqual([{ notification: false }])
 })

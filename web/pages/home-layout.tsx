@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconInbox,
   IconLayoutDashboard,
+  IconPlus,
   IconSettings,
   IconTagOff,
   IconUser,
@@ -18,10 +19,12 @@ import { profileQuery } from '../features/account/queries.ts'
 import { healthQuery, statusCountsQuery, uncategorizedCountQuery } from '../features/dashboard/queries.ts'
 import { useLive } from '../features/live/use-live.ts'
 import { unreadQuery } from '../features/notifications/queries.ts'
+import { showOverlay } from '../overlay.ts'
 import { t } from '../texts/index.ts'
 import { Frame, type Place } from '../ui/frame.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Overlays } from './overlays.tsx'
 
 export function Component() {
   const connection = useLive()
@@ -79,12 +82,14 @@ export function Component() {
         { ...active, label: t('nav.short.active') },
         { ...inbox, label: t('nav.short.inbox') },
       ]}
+      add={{ label: t('nav.short.add'), icon: <IconPlus {...icon} />, onClick: () => showOverlay('add') }}
       account={user && <AccountMenu user={user} places={rest} />}
       accountLabel={user?.username || user?.email || ''}
       accountIcon={<IconUserCircle {...icon} />}
       notice={connection === 'lost' && <Notice icon={<IconWifiOff size={15} aria-hidden="true" />}>{t('live.lost')}</Notice>}
     >
       <Content />
+      <Overlays />
     </Frame>
   )
 }

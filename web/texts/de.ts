@@ -51,6 +51,7 @@ export const de: Translation<typeof en> = {
   'nav.settings': 'Einstellungen',
   'nav.short.home': 'Start',
   'nav.short.active': 'Bewerbungen',
+  'nav.short.add': 'Neu',
   'nav.short.inbox': 'Eingang',
   'back.to': 'Zurück zu {name}',
   'password.show': 'Zeigen',

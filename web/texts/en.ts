@@ -49,6 +49,7 @@ export const en = {
   'nav.settings': 'Settings',
   'nav.short.home': 'Home',
   'nav.short.active': 'Applications',
+  'nav.short.add': 'Add',
   'nav.short.inbox': 'Inbox',
   'back.to': 'Back to {name}',
   'password.show': 'Show',

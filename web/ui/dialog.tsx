@@ -8,21 +8,26 @@ interface DialogProps {
   children: ReactNode
   /** The button that goes on, beside the one that leaves. */
   action: ReactNode
+  /** At the other end of the same line. */
+  start?: ReactNode
+  /** For a form rather than a question. */
+  isWide?: boolean
   onClose: () => void
 }
 
 /** One question over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function Dialog({ title, children, action, onClose }: DialogProps) {
+export function Dialog({ title, children, action, start, isWide = false, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={css.dialog} data-wide={isWide || undefined} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId} className={css.title}>
         {title}
       </h2>
       <div className={css.text}>{children}</div>
       <div className={css.actions}>
+        {start}
         <Button look="default" onClick={() => dialog.current?.close()}>
           {t('confirm.cancel')}
         </Button>

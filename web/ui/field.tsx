@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId, useState } from 'react'
 import { t } from '../texts/index.ts'
 import css from './field.module.css'
@@ -72,6 +73,43 @@ export function TextArea({ label, description, error, ...area }: TextAreaProps) 
       <p id={`${id}-error`} className={css.error} role="alert">
         {error}
       </p>
+    </div>
+  )
+}
+
+interface SelectFieldProps<Value extends string> {
+  label: string
+  value: Value
+  choices: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of several, with the system's own menu. */
+export function SelectField<Value extends string>({ label, value, choices, onChange }: SelectFieldProps<Value>) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <div className={css.box}>
+        <select
+          id={id}
+          className={css.select}
+          value={value}
+          onChange={(event) => {
+            const chosen = choices.find((choice) => choice.value === event.currentTarget.value)
+            if (chosen) onChange(chosen.value)
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown size={16} aria-hidden="true" />
+      </div>
     </div>
   )
 }

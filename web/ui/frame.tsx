@@ -18,6 +18,8 @@ interface FrameProps {
   places: readonly Place[]
   /** What the bottom bar of a phone holds beside its button for the rest. */
   shortPlaces: readonly Place[]
+  /** In the middle of the bottom bar. */
+  add: { label: string; icon: ReactNode; onClick: () => void }
   /** The account, opened from the foot of the sidebar and from the bottom bar. */
   account: ReactNode
   accountLabel: string
@@ -29,7 +31,7 @@ interface FrameProps {
 const kept = 'sidebar'
 
 /** Sidebar and content; on phones the content and a bottom bar. */
-export function Frame({ places, shortPlaces, account, accountLabel, accountIcon, notice, children }: FrameProps) {
+export function Frame({ places, shortPlaces, add, account, accountLabel, accountIcon, notice, children }: FrameProps) {
   const [narrow, setNarrow] = useState(() => localStorage.getItem(kept) === 'narrow')
   function toggle() {
     localStorage.setItem(kept, narrow ? 'wide' : 'narrow')
@@ -80,7 +82,14 @@ export function Frame({ places, shortPlaces, account, accountLabel, accountIcon,
         <div className={css.page}>{children}</div>
       </main>
       <nav aria-label={t('frame.navigation')} className={css.bar}>
-        {shortPlaces.map((place) => (
+        {shortPlaces.slice(0, 2).map((place) => (
+          <PlaceLink key={place.to} {...place} />
+        ))}
+        <button type="button" className={css.place} data-add onClick={add.onClick}>
+          {add.icon}
+          <span className={css.label}>{add.label}</span>
+        </button>
+        {shortPlaces.slice(2).map((place) => (
           <PlaceLink key={place.to} {...place} />
         ))}
         <button type="button" className={css.place} popoverTarget="account">

@@ -13,13 +13,29 @@ interface SuggestFieldProps {
   /** Left without a choice. */
   onLeave: () => void
   end?: ReactNode
+  maxLength?: number
+  /** What is typed counts: nothing is chosen before an arrow is pressed. */
+  isFree?: boolean
 }
 
 /** A field that offers what it knows while one types; arrows and Enter choose, Escape closes. */
-export function SuggestField({ label, description, error, text, onText, suggestions, onPick, onLeave, end }: SuggestFieldProps) {
+export function SuggestField({
+  label,
+  description,
+  error,
+  text,
+  onText,
+  suggestions,
+  onPick,
+  onLeave,
+  end,
+  maxLength = 80,
+  isFree = false,
+}: SuggestFieldProps) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [at, setAt] = useState(0)
+  const none = isFree ? -1 : 0
+  const [at, setAt] = useState(none)
   const shown = isOpen && suggestions.length > 0
   const active = Math.min(at, suggestions.length - 1)
 
@@ -32,13 +48,15 @@ export function SuggestField({ label, description, error, text, onText, suggesti
     if (step && suggestions.length > 0) {
       event.preventDefault()
       setOpen(true)
-      if (shown) setAt((active + step + suggestions.length) % suggestions.length)
-    } else if (event.key === 'Enter' && shown) {
+      if (shown) setAt((Math.max(active, step === 1 ? -1 : 0) + step + suggestions.length) % suggestions.length)
+    } else if (event.key === 'Enter' && shown && active >= 0) {
       event.preventDefault()
       const chosen = suggestions[active]
       if (chosen) pick(chosen.id)
     } else if (event.key === 'Escape' && shown) {
       event.stopPropagation()
+      // A dialog around it stays open.
+      event.preventDefault()
       setOpen(false)
     }
   }
@@ -54,12 +72,12 @@ export function SuggestField({ label, description, error, text, onText, suggesti
         aria-expanded={shown}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={shown ? `${listId}-${active}` : undefined}
+        aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
-        maxLength={80}
+        maxLength={maxLength}
         onChange={(event) => {
           onText(event.currentTarget.value)
-          setAt(0)
+          setAt(none)
           setOpen(true)
         }}
         onKeyDown={press}

@@ -1,11 +1,13 @@
-import { IconArchive, IconMailbox, IconSearchOff } from '@tabler/icons-react'
+import { IconArchive, IconMailbox, IconPlus, IconSearchOff } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type Status, statuses } from '../../../contract/applications.ts'
+import { showOverlay } from '../../overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Key } from '../../ui/key.tsx'
 import { ListHead, Toolbar } from '../../ui/list-detail.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
@@ -56,7 +58,18 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
   return (
     <>
       <ListHead>
-        <PageHeader title={title} count={listing.total} />
+        <PageHeader
+          title={title}
+          count={listing.total}
+          action={
+            active &&
+            !isNarrow && (
+              <Button icon={<IconPlus size={16} />} end={openId === undefined && <Key>C</Key>} onClick={() => showOverlay('add')}>
+                {t('add')}
+              </Button>
+            )
+          }
+        />
         {!isEmpty && (
           <>
             <Toolbar>

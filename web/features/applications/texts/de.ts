@@ -2,6 +2,7 @@ import type { Translation } from '../../../texts/index.ts'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
+  add: 'Hinzufügen',
   sort: 'Sortieren',
   'column.location': 'Ort',
   'column.applied': 'Beworben',

@@ -1,4 +1,5 @@
 export const en = {
+  add: 'Add',
   sort: 'Sort',
   'column.location': 'Location',
   'column.applied': 'Applied',

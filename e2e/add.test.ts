@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  await join(page, 'ada.lovelace')
+  await page.goto('/active-applications')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+const dialog = () => page.getByRole('dialog', { name: 'Add an application' })
+const field = (name: string) => dialog().getByRole('combobox', { name })
+const row = (name: RegExp) => page.getByRole('listitem').filter({ hasText: name })
+
+async function expectNoFaults() {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1280, 360]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('C opens the dialog, the keyboard fills it, and the application stands in the list until it is taken back', async () => {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('c')
+  await dialog().waitFor()
+  await expectNoFaults()
+  await field('Company').fill('Larkspur Analytics')
+  await field('Job title').fill('Data Engineer')
+  await dialog().getByLabel('Location').fill('Vienna')
+  await page.keyboard.press('Enter')
+  await dialog().waitFor({ state: 'detached' })
+  await row(/Larkspur Analytics.*Data Engineer/).waitFor()
+  await page.getByRole('status').getByText('Larkspur Analytics added').waitFor()
+  await page.keyboard.press('Control+z')
+  await row(/Larkspur Analytics/).waitFor({ state: 'detached' })
+  expect(ada.complaints).toEqual([])
+})
+
+test('what was typed stays when the dialog is closed by mistake, and a missing name is asked for at its field', async () => {
+  await page.keyboard.press('c')
+  await field('Company').fill('Larkspur Analytics')
+  await page.keyboard.press('Escape')
+  await dialog().waitFor({ state: 'detached' })
+  await page.keyboard.press('c')
+  expect(await field('Company').inputValue()).toBe('Larkspur Analytics')
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog().getByRole('alert').getByText('Which job is it?').waitFor()
+  await dialog().getByLabel('Link to the posting').fill('not an address')
+  await dialog().getByRole('button', { name: 'Fill in' }).click()
+  await dialog().getByRole('alert').getByText('This is no web address').waitFor()
+  await expectNoFaults()
+  await dialog().getByLabel('Link to the posting').fill('')
+  await field('Job title').fill('Data Engineer')
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
+  await row(/Larkspur Analytics/).waitFor()
+})
+
+test('a company is offered while one types, and an application that is there already is warned of, but not forbidden', async () => {
+  await page.keyboard.press('c')
+  await field('Company').fill('lark')
+  await dialog().getByRole('option', { name: 'Larkspur Analytics' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await field('Company').inputValue()).toBe('Larkspur Analytics')
+  await field('Job title').fill('data engineer (m/f/d)')
+  const month = new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date())
+  const warning = dialog().getByRole('list', { name: 'You may have this one already' })
+  await warning.getByText(`You applied here in ${month}:`).waitFor()
+  await warning.getByRole('link', { name: /Data Engineer at Larkspur Analytics/ }).waitFor()
+  await expectNoFaults()
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
+  await row(/Larkspur Analytics/)
+    .nth(1)
+    .waitFor()
+  expect(ada.complaints).toEqual([])
+})
+
+test('a link that leads into the installation’s own network is refused in words, at the field', async () => {
+  await page.keyboard.press('c')
+  const link = dialog().getByLabel('Link to the posting')
+  await link.fill('http://127.0.0.1.example.localhost/')
+  await page.keyboard.press('Enter')
+  await dialog()
+    .getByRole('alert')
+    .getByText(/can not be fetched|leads to no public page/)
+    .waitFor()
+  await page.keyboard.press('Escape')
+  ada.complaints.length = 0
+})
+
+test('what the server refuses goes out of the list again, and the dialog is back with what was typed', async () => {
+  await page.route('**/api/jobApplications', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.keyboard.press('c')
+  await dialog().getByLabel('Link to the posting').fill('')
+  await field('Company').fill('Northwind')
+  await field('Job title').fill('Analyst')
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog().getByText('The server can not be reached').waitFor()
+  expect(await field('Company').inputValue()).toBe('Northwind')
+  expect(await row(/Northwind/).count()).toBe(0)
+  await page.unroute('**/api/jobApplications')
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
+  await row(/Northwind/).waitFor()
+  ada.complaints.length = 0
+})
+
+test('on a phone it opens from the bottom bar', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('navigation').getByRole('button', { name: 'Add' }).click()
+  await dialog().waitFor()
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await page.setViewportSize({ width: 1280, height: 800 })
+})

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { singleKeys } from './single-keys.ts'
+
+/**
+ * Every key of the app, in the order in which the list of keys shows them. `mod` is Ctrl, or Cmd on a Mac; keys parted by a space are
+ * pressed one after the other. The same key may mean something on one page and something else on another.
+ */
+export const keys = {
+  'app.palette': 'mod+k',
+  'app.keys': '?',
+  'app.add': 'c',
+  'go.dashboard': 'g d',
+  'go.active': 'g a',
+  'go.archived': 'g r',
+  'go.inbox': 'g i',
+  'go.missing': 'g m',
+  'go.notifications': 'g n',
+  'go.settings': 'g s',
+  'list.next': 'j',
+  'list.previous': 'k',
+  'list.open': 'Enter',
+  'list.select': 'x',
+  'triage.accept': 'Enter',
+  'triage.first': '1',
+  'triage.second': '2',
+  'triage.third': '3',
+  'triage.other': 'o',
+  'triage.new': 'n',
+  'triage.aside': 'x',
+  'triage.archive': 'e',
+  'change.undo': 'mod+z',
+} as const
+export type KeyName = keyof typeof keys
+export type Handlers = Partial<Record<KeyName, (() => void) | undefined>>
+
+/** How long the first key of two waits for the second. */
+const longestPause = 1200
+
+const bound = new Set<{ current: Handlers }>()
+let first: { key: string; at: number } | undefined
+
+/** Does what the handlers say when their keys are pressed; the part that was shown last goes first. Where one types, single keys are letters. */
+export function useKeys(handlers: Handlers): void {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  useEffect(() => {
+    if (bound.size === 0) document.addEventListener('keydown', press)
+    bound.add(latest)
+    return () => {
+      bound.delete(latest)
+      if (bound.size === 0) document.removeEventListener('keydown', press)
+    }
+  }, [])
+}
+
+function press(event: KeyboardEvent) {
+  const key = spelled(event)
+  if (key === null || event.defaultPrevented) return
+  const before = first !== undefined && event.timeStamp - first.at < longestPause ? `${first.key} ` : ''
+  first = { key, at: event.timeStamp }
+  const handle = handlerOf(`${before}${key}`) ?? handlerOf(key)
+  if (!handle) return
+  first = undefined
+  event.preventDefault()
+  handle()
+}
+
+function handlerOf(pressed: string): (() => void) | undefined {
+  for (const { current } of [...bound].reverse())
+    for (const name of Object.keys(current) as KeyName[]) if (keys[name] === pressed && current[name]) return current[name]
+  return undefined
+}
+
+/** The key as the table spells it; null where it belongs to what has the focus, or single keys are off. */
+function spelled({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | null {
+  if (altKey || key.length === 0 || document.querySelector('dialog[open]')) return null
+  if (ctrlKey || metaKey) return `mod+${key.toLowerCase()}`
+  const inside = (places: string) => target instanceof Element && target.closest(places) !== null
+  if (inside('input, textarea, select, [contenteditable], [role=menu], [role=listbox], [popover]')) return null
+  if (key === 'Enter') return inside('a, button') ? null : key
+  return singleKeys.areOn() && key.length === 1 ? key.toLowerCase() : null
+}

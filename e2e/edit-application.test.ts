@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApplication } from '../contract/applications.ts'
-import { prefix } from '../contract/endpoint.ts'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults, openNew } from './detail.ts'
 
 let product: RunningProduct
 let browser: Browser
@@ -16,55 +14,23 @@ beforeAll(async () => {
   ada = await visitor(browser, product.url)
   page = ada.page
   await join(page, 'ada.lovelace')
-  await openNew('Larkspur Analytics', 'Senior Data Engineer')
+  await openNew(page, product, 'Larkspur Analytics', 'Senior Data Engineer')
 })
 afterAll(async () => {
   await browser?.close()
   await product?.remove()
 })
 
-/** Notes an application through the interface and opens it. */
-async function openNew(company: string, title: string) {
-  const token = await page.evaluate<string>("localStorage.getItem('access-token')")
-  const device = await page.evaluate<string>("localStorage.getItem('device-identity')")
-  const answer = await fetch(`${product.url}${prefix}/${createApplication.path}`, {
-    method: createApplication.method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'X-Device-Identity': device },
-    body: JSON.stringify({ company, title }),
-  })
-  expect(answer.status).toBeLessThan(300)
-  const { data } = (await answer.json()) as { data: { id: string } }
-  await page.goto(`/active-applications/${data.id}`)
-  await heading(title).waitFor()
-}
-
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).last()
 const status = (name: string) => page.getByRole('button', { name: `Status: ${name}`, exact: true })
 const step = (name: string) => page.getByRole('list', { name: 'How far it came' }).getByRole('listitem').filter({ hasText: name })
-
-async function faults(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
-/** Nothing that axe finds, and nothing wider than the window, at a desk and on a phone. */
-async function expectNoFaults() {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await faults()).toEqual([])
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
 
 test('the status is set with the keyboard, and the timeline says that it was you', async () => {
   await status('Applied').focus()
   await page.keyboard.press('Enter')
   const menu = page.getByRole('menu', { name: 'Status' })
   expect(await menu.getByRole('menuitemradio').count()).toBe(9)
-  await expectNoFaults()
+  await expectNoFaults(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('o')
   await page.keyboard.press('Enter')
@@ -114,7 +80,7 @@ test('company and title are edited in place: Escape leaves them, Enter saves the
   const edit = page.getByRole('button', { name: 'Edit names' })
   const form = page.getByRole('form', { name: 'Edit names' })
   await edit.click()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await form.getByLabel('Company').fill('Something else')
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })

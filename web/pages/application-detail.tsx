@@ -4,11 +4,12 @@ import { DetailHeader } from '../features/applications/detail-header.tsx'
 import { Interviews } from '../features/applications/interviews.tsx'
 import { listSearch } from '../features/applications/list-address.ts'
 import { People } from '../features/applications/people.tsx'
-import { applicationQuery } from '../features/applications/queries.ts'
+import { applicationQuery, figuresQuery } from '../features/applications/queries.ts'
 import { t } from '../features/applications/texts/index.ts'
 import { Timeline } from '../features/applications/timeline.tsx'
 import { Documents, useDocumentCount } from '../features/mail/documents.tsx'
 import { Threads } from '../features/mail/threads.tsx'
+import { Notes } from '../features/notes/notes.tsx'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { BackLink } from '../ui/page-header.tsx'
@@ -20,6 +21,7 @@ export function Component() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const { data: application, error, refetch } = useQuery(applicationQuery(id))
+  const { data: figures } = useQuery(figuresQuery(id))
   const documents = useDocumentCount(id)
   const base = pathname.slice(0, pathname.lastIndexOf('/'))
   const back = (
@@ -40,6 +42,7 @@ export function Component() {
     { value: 'mail', label: t('tab.mail') },
     { value: 'interviews', label: t('tab.interviews'), count: application.interviews.length },
     { value: 'documents', label: t('tab.documents'), count: documents },
+    { value: 'notes', label: t('tab.notes'), count: figures?.notes },
     { value: 'people', label: t('tab.people'), count: application.contacts.length },
   ]
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'timeline'
@@ -52,6 +55,7 @@ export function Component() {
       {tab === 'mail' && <Threads applicationId={id} />}
       {tab === 'interviews' && <Interviews interviews={application.interviews} />}
       {tab === 'documents' && <Documents applicationId={id} />}
+      {tab === 'notes' && <Notes applicationId={id} />}
       {tab === 'people' && <People contacts={application.contacts} />}
     </DetailBody>
   )

@@ -23,3 +23,15 @@ export function SkeletonRows({ height }: { height: number }) {
     </ul>
   )
 }
+
+/** Lines of a text that is on its way. */
+export function SkeletonText() {
+  return (
+    <div className={css.text} aria-hidden="true">
+      <Bar width="62%" />
+      <Bar width="84%" />
+      <Bar width="48%" />
+      <Bar width="71%" />
+    </div>
+  )
+}

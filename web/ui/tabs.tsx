@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import css from './tabs.module.css'
 
@@ -10,8 +11,13 @@ interface Tab {
 /** Parts of one page; the chosen one is in the address, so that it can be linked and gone back to. */
 export function Tabs({ label, tabs, chosen }: { label: string; tabs: readonly Tab[]; chosen: string }) {
   const [search] = useSearchParams()
+  const bar = useRef<HTMLElement>(null)
+  // Where the parts do not fit side by side, the chosen one is in sight.
+  useEffect(() => {
+    bar.current?.querySelector(`[data-tab="${chosen}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [chosen])
   return (
-    <nav aria-label={label} className={css.tabs}>
+    <nav ref={bar} aria-label={label} className={css.tabs}>
       {tabs.map(({ value, label, count }) => {
         const next = new URLSearchParams(search)
         if (value === tabs[0]?.value) next.delete('tab')
@@ -23,6 +29,7 @@ export function Tabs({ label, tabs, chosen }: { label: string; tabs: readonly Ta
             replace
             preventScrollReset
             className={css.tab}
+            data-tab={value}
             aria-current={value === chosen ? 'page' : undefined}
           >
             {label}

@@ -21,6 +21,7 @@ import { warningText } from '../../texts/warning.ts'
 import { whereText } from '../../texts/where.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -64,11 +65,7 @@ export function Timeline({ applicationId }: { applicationId: string }) {
           </ol>
         </section>
       ))}
-      {hasMore && (
-        <button type="button" className={css.more} onClick={loadMore}>
-          {t('list.more')}
-        </button>
-      )}
+      {hasMore && <MoreButton onClick={loadMore} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { warningText } from '../../texts/warning.ts'
 import { Button } from '../../ui/button.tsx'
 import { MailText } from '../../ui/mail-text.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
-import { Bar } from '../../ui/skeleton.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Attachments } from './attachments.tsx'
 import css from './message-body.module.css'
 import { messageQuery } from './queries.ts'
@@ -22,7 +22,7 @@ export function MessageBody({ id }: { id: string }) {
   const [remote, setRemote] = useState(false)
   const { data: mail, error, refetch } = useQuery({ ...messageQuery(id, remote), placeholderData: keepPreviousData })
   if (error) return <ProblemState error={error} retry={refetch} />
-  if (!mail) return <Placeholder />
+  if (!mail) return <SkeletonText />
   const failsDmarc = mail.authentication?.dmarc === 'fail'
   return (
     <div className={css.body}>
@@ -52,7 +52,7 @@ export function MessageBody({ id }: { id: string }) {
         </div>
       )}
       {mail.html ? (
-        <Suspense fallback={<Placeholder />}>
+        <Suspense fallback={<SkeletonText />}>
           <MailFrame html={mail.html} title={t('mail.frame', { subject: mail.subject })} />
         </Suspense>
       ) : mail.text.trim() ? (
@@ -71,17 +71,6 @@ export function MessageBody({ id }: { id: string }) {
           {t('mail.raw')}
         </Button>
       </p>
-    </div>
-  )
-}
-
-function Placeholder() {
-  return (
-    <div className={css.placeholder} aria-hidden="true">
-      <Bar width="62%" />
-      <Bar width="84%" />
-      <Bar width="48%" />
-      <Bar width="71%" />
     </div>
   )
 }

@@ -36,6 +36,7 @@ export const de: Translation<typeof en> = {
   'tab.mail': 'Mails',
   'tab.interviews': 'Gespräche',
   'tab.documents': 'Dokumente',
+  'tab.notes': 'Notizen',
   'tab.people': 'Personen',
   'timeline.none': 'Noch ist nichts geschehen',
   'timeline.entry': 'Eintrag',

@@ -33,6 +33,7 @@ export const en = {
   'tab.mail': 'Mail',
   'tab.interviews': 'Interviews',
   'tab.documents': 'Documents',
+  'tab.notes': 'Notes',
   'tab.people': 'People',
   'timeline.none': 'Nothing happened yet',
   'timeline.entry': 'entry',

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults, openNew } from './detail.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+let id: string
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  await join(page, 'ada.lovelace')
+  id = await openNew(page, product, 'Larkspur Analytics', 'Senior Data Engineer', 'notes')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+const field = () => page.getByRole('textbox', { name: 'New note' })
+const notes = () => page.getByRole('list', { name: 'Notes' }).getByRole('listitem').filter({ hasText: ', 20' })
+const told = (words: string) => page.getByRole('status').getByText(words).waitFor()
+
+test('a note is written with the keyboard and shown as Markdown, never as HTML', async () => {
+  await field().fill(
+    '# Call with Kim\n\n- **82 000** a year\n- [their page](https://example.com)\n\n<img src=x onerror=alert(1)>',
+  )
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('heading', { name: 'Call with Kim' }).waitFor()
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await field().press('Control+Enter')
+  await told('Note added')
+  const note = notes().first()
+  await note.getByRole('heading', { name: 'Call with Kim' }).waitFor()
+  expect(await note.getByText('<img src=x onerror=alert(1)>').count()).toBe(1)
+  expect(await note.locator('img').count()).toBe(0)
+  const link = note.getByRole('link', { name: 'their page' })
+  expect(await link.getAttribute('rel')).toContain('noopener')
+  expect(await field().inputValue()).toBe('')
+  await expectNoFaults(page)
+})
+
+test('an empty note is refused at the field', async () => {
+  await field().fill('  ')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByText('Write something first').waitFor()
+})
+
+test('what was not saved is there again after leaving, for this application alone', async () => {
+  await field().fill('half a thought')
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await page.reload()
+  await page.getByRole('link', { name: /^Notes/ }).click()
+  expect(await field().inputValue()).toBe('half a thought')
+  await openNew(page, product, 'Contoso', 'Analyst', 'notes')
+  expect(await field().inputValue()).toBe('')
+  await page.goto(`/active-applications/${id}?tab=notes`)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  expect(await field().inputValue()).toBe('')
+  await page.reload()
+  await field().waitFor()
+  expect(await field().inputValue()).toBe('')
+})
+
+test('a note is changed and deleted, and both can be taken back', async () => {
+  await page.getByRole('button', { name: 'Edit the note' }).click()
+  const edited = page.getByRole('textbox', { name: 'Edit the note' })
+  await edited.fill('Call moved to *Friday*')
+  await expectNoFaults(page)
+  await edited.press('Control+Enter')
+  await told('Note saved')
+  await notes().getByText('Friday').waitFor()
+  await page.locator('button:focus[aria-label="Edit the note"]').waitFor()
+
+  await page.getByRole('button', { name: 'Delete the note' }).click()
+  await told('Note deleted')
+  await page.getByText('No notes yet').waitFor()
+  await page.keyboard.press('Control+z')
+  await notes().getByText('Friday').waitFor()
+  await page.keyboard.press('Control+z')
+  await notes().getByRole('heading', { name: 'Call with Kim' }).waitFor()
+  expect(ada.complaints).toEqual([])
+})
+
+test('a note that the server does not take stays in the field', async () => {
+  await page.route('**/api/jobApplications/note', (route) => route.abort())
+  await field().fill('typed while the server was away')
+  await field().press('Control+Enter')
+  await page.getByRole('alert').getByText('The server can not be reached').waitFor()
+  expect(await field().inputValue()).toBe('typed while the server was away')
+  expect(await notes().count()).toBe(1)
+  await page.unroute('**/api/jobApplications/note')
+  await field().press('Control+Enter')
+  await notes().filter({ hasText: 'typed while the server was away' }).waitFor()
+})

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+/** A text under way: kept in this browser until it is saved or discarded, so that leaving the page loses nothing. */
+export function useDraft(name: string, saved = '') {
+  const key = `note-draft ${name}`
+  const [draft, setDraft] = useState(() => localStorage.getItem(key))
+  function write(next: string | null) {
+    setDraft(next)
+    try {
+      if (next === null || next === saved) localStorage.removeItem(key)
+      else localStorage.setItem(key, next)
+    } catch {
+      // The browser's store is full: the text stays on the page.
+    }
+  }
+  const text = draft ?? saved
+  return { text, isUnsaved: text !== saved, write: (next: string) => write(next), discard: () => write(null) }
+}
+
+/** Whether a text of this name is under way. */
+export function hasDraft(name: string): boolean {
+  return localStorage.getItem(`note-draft ${name}`) !== null
+}

@@ -1,0 +1,23 @@
+export const en = {
+  'notes.list': 'Notes',
+  'notes.none': 'No notes yet',
+  'notes.none.text':
+    'What was said on the phone, what you asked for, whom you met: write it above, and it stays with this application.',
+  'note.new': 'New note',
+  'note.hint': 'Markdown works: **bold**, - list, [words](https://…). Ctrl + Enter saves.',
+  'note.write': 'Write',
+  'note.preview': 'Preview',
+  'note.preview.none': 'Nothing to show yet.',
+  'note.way': 'How the note is shown',
+  'note.add': 'Add note',
+  'note.save': 'Save',
+  'note.edit': 'Edit the note',
+  'note.delete': 'Delete the note',
+  'note.edited': 'edited',
+  'note.draft': 'Not saved yet. It is kept in this browser.',
+  'note.discard': 'Discard',
+  'note.missing': 'Write something first',
+  'note.added': 'Note added',
+  'note.changed': 'Note saved',
+  'note.deleted': 'Note deleted',
+} as const

@@ -352,8 +352,8 @@ export const listActivity = endpoint({
   path: 'users/activity',
   access: 'account',
   tag: 'Dashboard',
-  summary: 'What happened lately over all applications',
-  query: page,
+  summary: 'What happened lately over all applications, or those at one company',
+  query: page.extend({ companyId: id.optional() }),
   answer: listOf(timelineEntry.extend({ applicationId: z.uuid(), company: z.string().nullable(), title: z.string().nullable() })),
 })
 

@@ -16,6 +16,8 @@ export const company = z.object({
   jobs: z.number().int(),
   stages,
   lastActivityAt: instant,
+  /** Stars, 1 to 5, that the user gave. */
+  rating: z.number().int().nullable(),
 })
 export type Company = z.infer<typeof company>
 
@@ -55,6 +57,70 @@ export const listMyCompanies = endpoint({
   answer: listOf(company),
 })
 
+/** What at least five people applied to, without anything that leads to one of them. */
+export const sharedCompany = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** How many people applied there, rounded down to fives. */
+  people: z.number().int(),
+  /** Whole days to the first answer that is more than a receipt; null when fewer than five people had one. */
+  medianDaysToAnswer: z.number().int().nullable(),
+  /** The same company among those of the user. */
+  myId: z.uuid().nullable(),
+})
+export type SharedCompany = z.infer<typeof sharedCompany>
+
+const sharedJob = z.object({ id: z.uuid(), title: z.string(), people: z.number().int() })
+
+export const listAllCompanies = endpoint({
+  method: 'GET',
+  path: 'companies/detail',
+  access: 'account',
+  tag,
+  summary: 'The companies at which at least five people applied',
+  query: page.extend({
+    /** Beginnings of words of the name. */
+    name: z.string().trim().max(120).optional(),
+    sort: z.enum(['name', '-people']).default('-people'),
+  }),
+  answer: listOf(sharedCompany),
+})
+
+export const getSharedCompany = endpoint({
+  method: 'GET',
+  path: 'companies/detail/{id}',
+  access: 'account',
+  tag,
+  summary: 'One of the companies at which at least five people applied',
+  params: byId,
+  answer: sharedCompany,
+  errors: ['not_found'],
+})
+
+export const listSharedJobs = endpoint({
+  method: 'GET',
+  path: 'jobs/detail/{id}',
+  access: 'account',
+  tag,
+  summary: 'The jobs at one of these companies to which at least five people applied, most first',
+  params: byId,
+  query: page,
+  answer: listOf(sharedJob),
+  errors: ['not_found'],
+})
+
+export const listSharedJobsOfMine = endpoint({
+  method: 'GET',
+  path: 'companies/jobs/{id}',
+  access: 'account',
+  tag,
+  summary: 'The same for a company of the user, whose own jobs are listed elsewhere',
+  params: byId,
+  query: page,
+  answer: listOf(sharedJob),
+  errors: ['not_found'],
+})
+
 export const countCompanies = endpoint({
   method: 'GET',
   path: 'companies/stats',
@@ -81,6 +147,9 @@ export const getCompany = endpoint({
   summary: 'One company with the people who wrote and what was applied to',
   params: byId,
   answer: company.extend({
+    website: z.string().nullable(),
+    /** Markdown. */
+    notes: z.string(),
     contacts: z.array(z.object({ name: z.string(), address: z.string(), role: z.string().nullable() })),
     /** The latest 100. */
     applicationList: z.array(application),
@@ -88,15 +157,25 @@ export const getCompany = endpoint({
   errors: ['not_found'],
 })
 
-export const renameCompany = endpoint({
+export const changeCompany = endpoint({
   method: 'PUT',
   path: 'companies/{id}',
   access: 'account',
   tag,
-  summary: 'Write the name of a company differently',
+  summary: 'Write the name of a company differently, or note what one thinks of it; fields left out stay',
   params: byId,
-  body: z.object({ name: z.string().trim().min(1).max(200) }),
-  answer: company,
+  body: z
+    .object({
+      name: z.string().trim().min(1).max(200),
+      website: z
+        .url({ protocol: /^https?$/ })
+        .max(500)
+        .nullable(),
+      notes: z.string().max(20_000),
+      rating: z.number().int().min(1).max(5).nullable(),
+    })
+    .partial(),
+  answer: company.extend({ website: z.string().nullable(), notes: z.string() }),
   errors: ['not_found', 'conflict'],
 })
 
@@ -112,6 +191,8 @@ export const companyStats = endpoint({
     answered: z.number().int(),
     medianDaysToAnswer: z.number().nullable(),
     stages,
+    /** What is known from at least five people; null when there are fewer. */
+    community: z.object({ people: z.number().int(), medianDaysToAnswer: z.number().int().nullable() }).nullable(),
   }),
   errors: ['not_found'],
 })
@@ -251,9 +332,13 @@ export const getJobDetails = endpoint({
   path: 'jobs/details/{id}',
   access: 'account',
   tag: jobsTag,
-  summary: 'One job with the applications to it',
+  summary: 'One job with its description and the applications to it',
   params: byId,
-  answer: job.extend({ applicationList: z.array(application) }),
+  answer: job.extend({
+    /** The posting as it was kept with the latest application to it. */
+    description: z.string().nullable(),
+    applicationList: z.array(application),
+  }),
   errors: ['not_found'],
 })
 

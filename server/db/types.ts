@@ -81,8 +81,11 @@ export interface Companies {
   id: string;
   name: string;
   nameKey: string;
+  notes: Generated<string>;
+  rating: number | null;
   search: Generated<string>;
   userId: string;
+  website: string | null;
 }
 
 export interface Contacts {
@@ -344,6 +347,23 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SharedCompanies {
+  id: string;
+  medianDays: number | null;
+  name: string;
+  nameKey: string;
+  people: number;
+  words: Generated<string>;
+}
+
+export interface SharedJobs {
+  companyId: string;
+  id: string;
+  people: number;
+  title: string;
+  titleKey: string;
+}
+
 export interface Timeline {
   actor: string;
   applicationId: string;
@@ -416,6 +436,8 @@ export interface DB {
   rawMessages: RawMessages;
   refreshTokens: RefreshTokens;
   sessions: Sessions;
+  sharedCompanies: SharedCompanies;
+  sharedJobs: SharedJobs;
   timeline: Timeline;
   undoSteps: UndoSteps;
   users: Users;

@@ -1,6 +1,7 @@
 import type { Jobs } from '../db/jobs.ts'
 import type { Db } from '../db/pool.ts'
 import { archiveEnded } from '../features/applications/index.ts'
+import { refreshShared } from '../features/catalogue/index.ts'
 
 export interface ScheduledOptions {
   db: Db
@@ -9,19 +10,21 @@ export interface ScheduledOptions {
   autoArchiveDays: number
 }
 
-const archiving = 'archive-ended'
-
 /** Work that comes round by the clock, once however many processes there are. */
 export async function startScheduled({ db, jobs, autoArchiveDays }: ScheduledOptions): Promise<void> {
-  await jobs.createQueue(archiving, {
-    notify: true,
-    policy: 'singleton',
-    retryLimit: 2,
-    expireInSeconds: 1800,
-    deleteAfterSeconds: 600,
-  })
-  await jobs.schedule(archiving, '7,37 * * * *')
-  await jobs.work(archiving, { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 60 }, async () => {
-    await archiveEnded(db, { now: new Date(), defaultDays: autoArchiveDays })
-  })
+  async function comesRound(name: string, when: string, work: () => Promise<unknown>) {
+    await jobs.createQueue(name, {
+      notify: true,
+      policy: 'singleton',
+      retryLimit: 2,
+      expireInSeconds: 1800,
+      deleteAfterSeconds: 600,
+    })
+    await jobs.schedule(name, when)
+    await jobs.work(name, { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 60 }, async () => {
+      await work()
+    })
+  }
+  await comesRound('archive-ended', '7,37 * * * *', () => archiveEnded(db, { now: new Date(), defaultDays: autoArchiveDays }))
+  await comesRound('refresh-shared', '22 * * * *', () => refreshShared(db))
 }

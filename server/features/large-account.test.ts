@@ -17,6 +17,10 @@ beforeAll(async () => {
   const { db } = served.database
   user = await addLargeAccount(db, { mails: 100_000, applications: 5_000, companies: 1_000 })
   await addLargeAccount(db, { mails: 20_000, applications: 2_000, companies: 500 })
+  await sql`
+    insert into shared_companies (id, name_key, name, people)
+    select gen_random_uuid(), 'company ' || n, 'Company ' || n, n % 500 from generate_series(1, 20000) n`.execute(db)
+  await sql`analyze shared_companies`.execute(db)
 }, 120_000)
 afterAll(() => served.close())
 
@@ -40,6 +44,9 @@ const lists: [path: Endpoint, query: Record<string, string>][] = [
   [companies.countCompanies, {}],
   [companies.companiesPipeline, {}],
   [companies.searchCompanies, { name: '77' }],
+  [companies.listAllCompanies, {}],
+  [companies.listAllCompanies, { name: 'company 77', sort: 'name' }],
+  [companies.listAllCompanies, { name: 'c' }],
   [companies.listJobs, {}],
   [companies.listJobs, { name: 'designer 77', sort: 'title' }],
   [companies.countJobs, {}],

@@ -7,7 +7,7 @@ export interface Sorting {
   /** Of the list and its sort: a cursor of another one is refused. */
   name: string
   by: RawBuilder<unknown>
-  kind: 'time' | 'text'
+  kind: 'time' | 'text' | 'number'
   id: RawBuilder<unknown>
   direction: 'asc' | 'desc'
 }
@@ -19,10 +19,13 @@ export interface Sorting {
 export function keyset({ name, by, kind, id, direction }: Sorting, page: { cursor?: string | undefined; limit: number }) {
   const after = page.cursor === undefined ? null : readCursor(page.cursor, name, kind)
   const beyond = direction === 'asc' ? sql`>` : sql`<`
-  const type = kind === 'time' ? sql`timestamptz` : sql`text collate "C"`
+  const type = { time: sql`timestamptz`, text: sql`text collate "C"`, number: sql`bigint` }[kind]
   return {
     /** To be selected as `key`. Times in microseconds, as PostgreSQL keeps them: cut to milliseconds they would lose rows. */
-    key: kind === 'time' ? sql<string>`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql<string>`${by}`,
+    key:
+      kind === 'time'
+        ? sql<string>`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+        : sql<string>`(${by})::text`,
     isBehind:
       after === null ? sql<boolean>`true` : sql<boolean>`(${by}, ${id}) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`,
     order: sql`${by} ${sql.raw(direction)}, ${id} ${sql.raw(direction)}`,
@@ -55,6 +58,7 @@ const keys = {
     .string()
     .max(1000)
     .refine((text) => !text.includes('\0')),
+  number: z.string().regex(/^-?\d{1,15}$/),
 }
 
 function parsed(cursor: string): unknown {

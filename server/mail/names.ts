@@ -41,7 +41,7 @@ export async function nameIds(
   return rows[0] ?? { companyId: null, jobId: null }
 }
 
-/** Drops the company and the job of before when a better reading has left them without an application. */
+/** Drops the company and the job of before when a better reading has left them without an application; a company that the user noted something of stays. */
 export async function removeUnused(
   db: Db,
   userId: string,
@@ -52,6 +52,7 @@ export async function removeUnused(
       and not exists (select from applications a where a.user_id = j.user_id and a.job_id = j.id)`.execute(db)
   await sql`
     delete from companies c where c.user_id = ${userId} and c.id = ${before.companyId}::uuid
+      and c.website is null and c.notes = '' and c.rating is null
       and not exists (select from applications a where a.user_id = c.user_id and a.company_id = c.id)
       and not exists (select from jobs j where j.user_id = c.user_id and j.company_id = c.id)`.execute(db)
 }

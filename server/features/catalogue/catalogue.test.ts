@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApplication, getApplication } from '../../../contract/applications.ts'
+import { changeApplication, createApplication, getApplication } from '../../../contract/applications.ts'
 import * as contract from '../../../contract/companies.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { loadMemory } from '../../mail/memory.ts'
@@ -52,6 +52,7 @@ describe('my companies', () => {
         { status: 'rejected', count: 1 },
       ],
       lastActivityAt: day(5).toISOString(),
+      rating: null,
     })
   })
 
@@ -142,7 +143,7 @@ describe('a company', () => {
     const as = served.as(other)
     const id = await addApplication(db, other, { company: 'Grenhouse', title: 'Gardener', lastActivityAt: day(1) })
     const company = (await as.call(getApplication, { params: { id } })).company
-    const renamed = await as.call(contract.renameCompany, { params: { id: company?.id ?? '' }, body: { name: 'Tailspin Toys' } })
+    const renamed = await as.call(contract.changeCompany, { params: { id: company?.id ?? '' }, body: { name: 'Tailspin Toys' } })
     expect(renamed).toMatchObject({ id: company?.id, name: 'Tailspin Toys', applications: 1 })
     await addReadMail(db, other, { applicationId: id, sentAt: day(2), read: { company: 'Grenhouse', title: 'Gardener' } })
     await refreshApplication(db, other, id)
@@ -152,9 +153,25 @@ describe('a company', () => {
     ])
     await as.call(contract.addCompany, { body: { name: 'Northwind' } })
     expect(
-      await as.refused(contract.renameCompany, { params: { id: company?.id ?? '' }, body: { name: 'northwind' } }),
+      await as.refused(contract.changeCompany, { params: { id: company?.id ?? '' }, body: { name: 'northwind' } }),
     ).toMatchObject({ code: 'conflict' })
   })
+})
+
+test('what one notes of a company stays with it; what is left out stays, and a name that is taken changes nothing', async () => {
+  const as = served.as(await addUser(served.database.db))
+  const { id } = await as.call(contract.addCompany, { body: { name: 'Alpine Ski House' } })
+  await as.call(contract.addCompany, { body: { name: 'Taken' } })
+  const params = { id }
+  const noted = { website: 'https://alpine.example/jobs', notes: '**Kim** works there', rating: 4 }
+  expect(await as.call(contract.changeCompany, { params, body: noted })).toMatchObject(noted)
+  expect(await as.call(contract.changeCompany, { params, body: { rating: null } })).toMatchObject({ ...noted, rating: null })
+  expect(await as.refused(contract.changeCompany, { params, body: { name: 'taken', notes: 'lost' } })).toMatchObject({
+    code: 'conflict',
+  })
+  expect(await as.call(contract.getCompany, { params })).toMatchObject({ ...noted, name: 'Alpine Ski House', rating: null })
+  for (const body of [{ website: 'javascript:alert(1)' }, { rating: 6 }, { notes: 'x'.repeat(20_001) }, { name: ' ' }])
+    expect(await as.refused(contract.changeCompany, { params, body })).toMatchObject({ code: 'bad_input' })
 })
 
 describe('jobs', () => {
@@ -209,6 +226,8 @@ describe('jobs', () => {
       stages: [{ status: 'applied', count: 1 }],
     })
     expect((await as.call(contract.getJobDetails, { params })).applicationList.map(({ id }) => id)).toEqual([application.id])
+    await as.call(changeApplication, { params: { id: application.id }, body: { description: 'Count money.' } })
+    expect(await as.call(contract.getJobDetails, { params })).toMatchObject({ description: 'Count money.' })
     const second = await as.call(contract.addJob, { body: { title: 'Guard', companyId } })
     expect(await as.refused(contract.renameJob, { params, body: { title: 'guard' } })).toMatchObject({ code: 'conflict' })
     expect(await as.call(contract.jobPipeline, { params, query: { sort: 'title' } })).toMatchObject({
@@ -223,7 +242,7 @@ test('companies and jobs of somebody else are as unknown as ones that never were
   const jobId = (await client.call(contract.listJobs)).list[0]?.id ?? ''
   const tries: [endpoint: Endpoint, id: string, body?: object][] = [
     [contract.getCompany, ids.Contoso ?? ''],
-    [contract.renameCompany, ids.Contoso ?? '', { name: 'Mine' }],
+    [contract.changeCompany, ids.Contoso ?? '', { name: 'Mine' }],
     [contract.companyStats, ids.Contoso ?? ''],
     [contract.companyPipeline, ids.Contoso ?? ''],
     [contract.listJobsOfCompany, ids.Contoso ?? ''],

@@ -4,6 +4,7 @@ import type { listMyCompanies } from '../../../contract/companies.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { Db } from '../../db/pool.ts'
 import { keyset, type Sorting } from '../../lib/keyset.ts'
+import { companyAnswer } from './answers.ts'
 import { likeEach, stageCounts } from './stages.ts'
 
 export interface CompanyRow {
@@ -15,6 +16,7 @@ export interface CompanyRow {
   jobs: number
   stages: Record<Status, number> | null
   lastActivityAt: Date
+  rating: number | null
 }
 
 export type Order = Pick<QueryOf<typeof listMyCompanies>, 'name' | 'sort'>
@@ -30,7 +32,7 @@ const companies = (userId: string) => sql`
 const columns = (userId: string) => sql`
   c.id, c.name, coalesce(s.applications, 0) as applications, coalesce(s.active, 0) as active, s.stages,
   coalesce(s.last_activity_at, c.created_at) as "lastActivityAt",
-  (select count(*) from jobs j where j.user_id = ${userId} and j.company_id = c.id) as jobs`
+  (select count(*) from jobs j where j.user_id = ${userId} and j.company_id = c.id) as jobs, c.rating`
 
 function sortingOf(sort: Order['sort']): Sorting {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
@@ -113,13 +115,29 @@ export async function listCompanyContacts(db: Db, userId: string, companyId: str
 export async function answerTimes(db: Db, userId: string, companyId: string) {
   const { rows } = await sql<{ answered: number; medianDays: number | null }>`
     select count(first.days) as answered, percentile_cont(0.5) within group (order by first.days) as "medianDays"
-    from applications a left join lateral (
-      select extract(epoch from min(m.sent_at) - a.applied_at) / 86400 as days from mails m
-      where m.user_id = a.user_id and m.application_id = a.id and m.sent_at >= a.applied_at
-        and m.kind in ('application_update', 'action_required', 'assessment', 'interview', 'offer', 'rejection', 'conversation')
-    ) first on true
+    from applications a left join lateral (${companyAnswer}) first on true
     where a.user_id = ${userId} and a.company_id = ${companyId} and a.applied_at is not null`.execute(db)
   return rows[0] ?? { answered: 0, medianDays: null }
+}
+
+/** What the user noted of a company. */
+export async function findCompanyNotes(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('companies')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .select(['website', 'notes'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateCompany(
+  db: Db,
+  userId: string,
+  id: string,
+  values: { website?: string | null; notes?: string; rating?: number | null },
+) {
+  if (Object.values(values).every((value) => value === undefined)) return
+  await db.updateTable('companies').set(values).where('userId', '=', userId).where('id', '=', id).execute()
 }
 
 /** False when another company has this name already. */

@@ -1,4 +1,5 @@
-import type { Company } from '../../../contract/companies.ts'
+import type { Company, changeCompany as changeContract } from '../../../contract/companies.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
@@ -13,11 +14,14 @@ import {
   type CompanyRow,
   companyNeighbours,
   findCompany,
+  findCompanyNotes,
   listCompanyContacts,
   type Order,
   renameCompany,
   settleName,
+  updateCompany,
 } from './company-queries.ts'
+import { findCommunity, findShared, listSharedJobs } from './shared-queries.ts'
 import { stagesOf } from './stages.ts'
 
 const mostApplications = 100
@@ -49,7 +53,8 @@ export async function addCompany(db: Db, userId: string, name: string) {
 
 export async function getCompany(db: Db, userId: string, id: string) {
   const company = companyOf(await companyOfUser(db, userId, id))
-  const [contacts, applications] = await Promise.all([
+  const [notes, contacts, applications] = await Promise.all([
+    findCompanyNotes(db, userId, id),
     listCompanyContacts(db, userId, id),
     selectSummaries(db, userId)
       .where('a.companyId', '=', id)
@@ -57,27 +62,35 @@ export async function getCompany(db: Db, userId: string, id: string) {
       .limit(mostApplications)
       .execute(),
   ])
-  return { ...company, contacts, applicationList: applications.map(summaryOf) }
+  return { ...company, ...notes, contacts, applicationList: applications.map(summaryOf) }
+}
+
+/** What the user notes of a company, and how they write its name. */
+export async function changeCompany(db: Db, userId: string, id: string, { name, ...noted }: BodyOf<typeof changeContract>) {
+  return transaction(db, async (trx) => {
+    await companyOfUser(trx, userId, id)
+    await updateCompany(trx, userId, id, noted)
+    if (name !== undefined) await rename(trx, userId, id, name)
+    else await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
+    return { ...companyOf(await companyOfUser(trx, userId, id)), ...(await findCompanyNotes(trx, userId, id)) }
+  })
 }
 
 /** All its applications show the new name, and mail that uses the old one means it. Refuses a name that another one has: those are merged. */
-export async function rename(db: Db, userId: string, id: string, name: string): Promise<Company> {
+async function rename(trx: Db, userId: string, id: string, name: string): Promise<void> {
   const key = companyKey(name)
   if (key === '')
     throw new Refusal('bad_input', 'A name has a letter or a digit', { errors: [{ path: 'name', message: 'Write a name' }] })
-  return transaction(db, async (trx) => {
-    await lockUser(trx, userId)
-    const before = await companyOfUser(trx, userId, id)
-    if (!(await renameCompany(trx, userId, id, { name, key })))
-      throw new Refusal('conflict', 'Another of your companies has this name')
-    if (companyKey(before.name) !== key) {
-      const [applicationId] = await settleName(trx, userId, 'company', id)
-      const signs = { ...noSigns, companyKey: companyKey(before.name) }
-      if (applicationId) await remember(trx, userId, null, { kind: 'rename', signs, applicationId, company: name, title: null })
-    }
-    await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
-    return companyOf(await companyOfUser(trx, userId, id))
-  })
+  await lockUser(trx, userId)
+  const before = await companyOfUser(trx, userId, id)
+  if (!(await renameCompany(trx, userId, id, { name, key })))
+    throw new Refusal('conflict', 'Another of your companies has this name')
+  if (companyKey(before.name) !== key) {
+    const [applicationId] = await settleName(trx, userId, 'company', id)
+    const signs = { ...noSigns, companyKey: companyKey(before.name) }
+    if (applicationId) await remember(trx, userId, null, { kind: 'rename', signs, applicationId, company: name, title: null })
+  }
+  await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
 }
 
 /** What a rename is known by when no single mail stands behind it. */
@@ -92,16 +105,39 @@ export const noSigns: Signs = {
 }
 
 export async function companyStats(db: Db, userId: string, id: string) {
-  const [company, { answered, medianDays }] = await Promise.all([companyOfUser(db, userId, id), answerTimes(db, userId, id)])
+  const [company, { answered, medianDays }, community] = await Promise.all([
+    companyOfUser(db, userId, id),
+    answerTimes(db, userId, id),
+    findCommunity(db, userId, id),
+  ])
   return {
     applications: company.applications,
     answered,
     medianDaysToAnswer: medianDays === null ? null : Math.round(medianDays * 10) / 10,
     stages: stagesOf(company.stages),
+    community: community && { people: community.people, medianDaysToAnswer: community.medianDaysToAnswer },
   }
 }
 
 export async function companyPipeline(db: Db, userId: string, id: string, order: Order) {
   const company = await companyOfUser(db, userId, id)
   return { stages: stagesOf(company.stages), ...(await companyNeighbours(db, userId, id, order)) }
+}
+
+export async function getShared(db: Db, userId: string, id: string) {
+  const company = await findShared(db, userId, id)
+  if (!company) throw new Refusal('not_found')
+  return company
+}
+
+/** What others applied to at one of the user's companies: nothing while it is shared by fewer than five. */
+export async function listSharedJobsOfMine(db: Db, userId: string, id: string, page: { cursor?: string; limit: number }) {
+  await companyOfUser(db, userId, id)
+  const community = await findCommunity(db, userId, id)
+  return community ? sharedJobs(db, community.id, page) : { list: [], nextCursor: null }
+}
+
+export async function sharedJobs(db: Db, sharedId: string, page: { cursor?: string; limit: number }) {
+  const { rows, nextCursor } = await listSharedJobs(db, sharedId, page)
+  return { list: rows.map(({ key: _, ...job }) => job), nextCursor }
 }

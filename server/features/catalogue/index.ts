@@ -1,1 +1,2 @@
+export { refreshShared, sharedNamesOf } from './refresh-shared.ts'
 export { catalogueRoutes } from './routes.ts'

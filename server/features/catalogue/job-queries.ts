@@ -64,6 +64,19 @@ export async function findJob(db: Db, userId: string, id: string): Promise<JobRo
   return rows[0]
 }
 
+/** The posting as the latest application to the job has it. */
+export async function findDescription(db: Db, userId: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .where('userId', '=', userId)
+    .where('jobId', '=', id)
+    .where('description', 'is not', null)
+    .orderBy('lastActivityAt', 'desc')
+    .select('description')
+    .executeTakeFirst()
+  return row?.description ?? null
+}
+
 export async function jobNeighbours(db: Db, userId: string, id: string, order: Order) {
   const { order: sorted } = keyset(sortingOf(order.sort), { limit: 1 })
   return neighbours(

@@ -10,7 +10,16 @@ import { selectSummaries, summaryOf } from '../applications/index.ts'
 import { titleKey } from '../jobs/index.ts'
 import { companyOfUser, noSigns } from './company.ts'
 import { settleName } from './company-queries.ts'
-import { findJob, type JobRow, jobNeighbours, listJobRows, type Order, renameJob, updateJob } from './job-queries.ts'
+import {
+  findDescription,
+  findJob,
+  type JobRow,
+  jobNeighbours,
+  listJobRows,
+  type Order,
+  renameJob,
+  updateJob,
+} from './job-queries.ts'
 import { stagesOf } from './stages.ts'
 
 const mostApplications = 100
@@ -40,13 +49,13 @@ export async function getJob(db: Db, userId: string, id: string): Promise<Job> {
 }
 
 export async function getJobDetails(db: Db, userId: string, id: string) {
-  const job = await getJob(db, userId, id)
+  const [job, description] = await Promise.all([getJob(db, userId, id), findDescription(db, userId, id)])
   const applications = await selectSummaries(db, userId)
     .where('a.jobId', '=', id)
     .orderBy('a.lastActivityAt', 'desc')
     .limit(mostApplications)
     .execute()
-  return { ...job, applicationList: applications.map(summaryOf) }
+  return { ...job, description, applicationList: applications.map(summaryOf) }
 }
 
 export async function addJob(db: Db, userId: string, { companyId, ...job }: BodyOf<typeof addContract>): Promise<Job> {

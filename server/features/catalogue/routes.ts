@@ -1,10 +1,22 @@
 import * as contract from '../../../contract/companies.ts'
 import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
-import { addCompany, companyOf, companyOfUser, companyPipeline, companyStats, getCompany, rename } from './company.ts'
+import {
+  addCompany,
+  changeCompany,
+  companyOf,
+  companyOfUser,
+  companyPipeline,
+  companyStats,
+  getCompany,
+  getShared,
+  listSharedJobsOfMine,
+  sharedJobs,
+} from './company.ts'
 import * as companies from './company-queries.ts'
 import * as jobs from './job.ts'
 import { countJobs } from './job-queries.ts'
+import { listShared } from './shared-queries.ts'
 import { stagesOf } from './stages.ts'
 
 export function catalogueRoutes({ db }: Context): Route[] {
@@ -22,7 +34,19 @@ export function catalogueRoutes({ db }: Context): Route[] {
       stages: stagesOf(await companies.activeStages(db, caller.userId)),
     })),
     route(contract.getCompany, ({ caller, params }) => getCompany(db, caller.userId, params.id)),
-    route(contract.renameCompany, ({ caller, params, body }) => rename(db, caller.userId, params.id, body.name)),
+    route(contract.changeCompany, ({ caller, params, body }) => changeCompany(db, caller.userId, params.id, body)),
+    route(contract.listAllCompanies, async ({ caller, query }) => {
+      const { rows, nextCursor } = await listShared(db, caller.userId, query)
+      return { list: rows.map(({ key: _, ...company }) => company), nextCursor }
+    }),
+    route(contract.getSharedCompany, ({ caller, params }) => getShared(db, caller.userId, params.id)),
+    route(contract.listSharedJobs, async ({ caller, params, query }) => {
+      await getShared(db, caller.userId, params.id)
+      return sharedJobs(db, params.id, query)
+    }),
+    route(contract.listSharedJobsOfMine, ({ caller, params, query }) =>
+      listSharedJobsOfMine(db, caller.userId, params.id, query),
+    ),
     route(contract.companyStats, ({ caller, params }) => companyStats(db, caller.userId, params.id)),
     route(contract.companyPipeline, ({ caller, params, query }) => companyPipeline(db, caller.userId, params.id, query)),
     route(contract.listJobsOfCompany, async ({ caller, params, query }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
 import { tablesParentsFirst } from '../../db/table-order.ts'
+import { refreshShared, sharedNamesOf } from '../catalogue/index.ts'
 
 /** Keys of sessions and links and the archive itself: of no use to the person, or of use to a thief. Documents are files of their own. */
 const leftOut = ['refresh_tokens', 'mailed_links', 'push_subscriptions', 'exports', 'export_pieces', 'document_bytes']
@@ -150,6 +151,7 @@ export async function* streamPieces(db: Db, userId: string, exportId: string) {
 /** Removes a person from every table. Their address stays, as nobody's; bytes of mail that others got too stay theirs. */
 export async function deletePerson(db: Db, userId: string, email: string) {
   await transaction(db, async (tx) => {
+    const names = await sharedNamesOf(tx, userId)
     const raw = await tx.selectFrom('mails').select('rawHash').distinct().where('userId', '=', userId).execute()
     await tx.updateTable('assignedAddresses').set({ deviceId: null }).where('userId', '=', userId).execute()
     await tx.deleteFrom('providerSignIns').where('email', '=', email).execute()
@@ -163,6 +165,8 @@ export async function deletePerson(db: Db, userId: string, email: string) {
       tx,
     )
     await deleteJobs(tx, userId)
+    // What others are told counts them no more.
+    await refreshShared(tx, names)
   })
 }
 

@@ -69,14 +69,15 @@ export async function listEntries(db: Db, userId: string, applicationId: string,
   return place.pageOf(rows)
 }
 
-/** Over all applications, with the names of each. */
-export async function listActivity(db: Db, userId: string, page: { cursor?: string; limit: number }) {
+/** Over all applications, or those at one company, with the names of each. */
+export async function listActivity(db: Db, userId: string, page: { cursor?: string; limit: number; companyId?: string }) {
   const place = keyset({ name: 'activity', by: sql`t.at`, kind: 'time', id: sql`t.id`, direction: 'desc' }, page)
   const rows = await selectEntries(db, userId)
     .innerJoin('applications as a', (join) => join.onRef('a.userId', '=', 't.userId').onRef('a.id', '=', 't.applicationId'))
     .leftJoin('companies as c', (join) => join.onRef('c.userId', '=', 'a.userId').onRef('c.id', '=', 'a.companyId'))
     .leftJoin('jobs as j', (join) => join.onRef('j.userId', '=', 'a.userId').onRef('j.id', '=', 'a.jobId'))
     .select(['c.name as company', 'j.title'])
+    .$if(page.companyId !== undefined, (query) => query.where('a.companyId', '=', page.companyId ?? null))
     .select(place.key.as('key'))
     .where(place.isBehind)
     .orderBy(place.order)

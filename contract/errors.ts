@@ -17,6 +17,7 @@ export const errors = {
   address_already_assigned: { status: 409, title: 'You have an address already' },
   password_needed: { status: 409, title: 'Connect your account with its password' },
   max_account_limit_reached: { status: 409, title: 'The account limit is reached' },
+  too_many_records: { status: 409, title: 'There are too many of them' },
   conflict: { status: 409, title: 'It was changed meanwhile' },
   link_expired: { status: 410, title: 'The link has expired' },
   too_large: { status: 413, title: 'Too large' },

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
+import * as career from './career.ts'
 import * as companies from './companies.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -23,6 +24,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   [
     accounts,
     applications,
+    career,
     companies,
     documents,
     events,

@@ -33,6 +33,27 @@ export const searchCountries = endpoint({
   answer: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 
+export const searchInstitutions = endpoint({
+  method: 'GET',
+  path: 'meta/institutions',
+  access: 'session',
+  tag,
+  summary: 'Universities and colleges with a name, or a web address, like this; none for an empty one',
+  query: z.object({ name: z.string().max(120).default('') }),
+  /** `countryId` is the ISO 3166-1 alpha-2 code. */
+  answer: z.array(z.object({ name: z.string(), countryId: z.string() })),
+})
+
+export const searchFieldsOfStudy = endpoint({
+  method: 'GET',
+  path: 'meta/field-of-study',
+  access: 'session',
+  tag,
+  summary: 'Fields of study with a name like this, in English or German; none for an empty one',
+  query: z.object({ name: z.string().max(120).default('') }),
+  answer: z.array(z.object({ name: z.object({ en: z.string(), de: z.string() }) })),
+})
+
 export const getBotProtection = endpoint({
   method: 'GET',
   path: 'meta/recaptcha',

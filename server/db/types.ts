@@ -136,6 +136,18 @@ export interface Documents {
   userId: string;
 }
 
+export interface Education {
+  degree: string;
+  description: string;
+  endDate: string | null;
+  fieldOfStudy: string;
+  grade: string;
+  id: string;
+  institution: string;
+  startDate: string | null;
+  userId: string;
+}
+
 export interface EqualOpportunityAnswers {
   disability: string | null;
   gender: string | null;
@@ -143,6 +155,17 @@ export interface EqualOpportunityAnswers {
   race: string | null;
   userId: string;
   veteran: string | null;
+}
+
+export interface Experience {
+  company: string;
+  description: string;
+  endDate: string | null;
+  id: string;
+  location: string;
+  startDate: string | null;
+  title: string;
+  userId: string;
 }
 
 export interface ExportPieces {
@@ -417,7 +440,9 @@ export interface DB {
   devices: Devices;
   documentBytes: DocumentBytes;
   documents: Documents;
+  education: Education;
   equalOpportunityAnswers: EqualOpportunityAnswers;
+  experience: Experience;
   exportPieces: ExportPieces;
   exports: Exports;
   identities: Identities;

@@ -2,6 +2,7 @@ import type { Context } from '../lib/context.ts'
 import type { Route } from '../lib/route.ts'
 import { accountRoutes } from './accounts/index.ts'
 import { applicationRoutes } from './applications/index.ts'
+import { careerRoutes } from './career/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { countryRoutes } from './countries/index.ts'
 import { documentRoutes } from './documents/index.ts'
@@ -23,6 +24,7 @@ import { undoRoutes } from './undo/index.ts'
 const features: ((context: Context) => Route[])[] = [
   accountRoutes,
   applicationRoutes,
+  careerRoutes,
   catalogueRoutes,
   countryRoutes,
   documentRoutes,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { addEducation, addExperience } from '../../contract/career.ts'
 import { getProfile, updateProfile } from '../../contract/profile.ts'
 import type { Installation } from '../testing/installation.ts'
 import { addApplication, addMail } from '../testing/tracker.ts'
@@ -16,6 +17,8 @@ export async function trackerOf(here: Installation, mark: string): Promise<Track
   const person = await here.person({ email: `${mark}@example.com`, name: `${mark}.tracker` })
   const { id: userId } = await person.call(getProfile)
   await person.call(updateProfile, { body: { firstName: mark, emailSignature: mark, race: mark } })
+  await person.call(addExperience, { body: { title: mark, company: mark } })
+  await person.call(addEducation, { body: { institution: mark } })
   const applicationId = await addApplication(db, userId, { company: `${mark} Works`, title: `${mark} Engineer` })
   await addApplication(db, userId, { title: `${mark} Uncategorized` })
   for (const row of [

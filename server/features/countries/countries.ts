@@ -1,5 +1,6 @@
 import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' }
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
+import { nameSearch } from '../../lib/name-search.ts'
 
 /**
  * The countries of ISO 3166-1 (with Kosovo) as the package i18n-iso-countries lists them, with the names by which people look for
@@ -14,12 +15,8 @@ export interface Country {
   name: string
 }
 
-const countries = Object.keys(english.countries)
-  .map((id) => {
-    const name = shown[0]?.of(id) ?? id
-    const names = [...shown.map((names) => names.of(id) ?? ''), ...lists.flatMap((list) => list[id] ?? [])]
-    return { id, name, folded: [...new Set(names.map(fold))] }
-  })
+const countries: Country[] = Object.keys(english.countries)
+  .map((id) => ({ id, name: shown[0]?.of(id) ?? id }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 const byId = new Map(countries.map(({ id, name }) => [id, name]))
 
@@ -28,31 +25,9 @@ export function countryName(id: string): string | undefined {
   return byId.get(id)
 }
 
-const most = 20
-
-/** Those that a word of their name begins with what was typed; exact codes and names that begin with it first. */
-export function findCountries(name: string): Country[] {
-  const wanted = fold(name)
-  if (wanted === '') return []
-  const rank = ({ id, folded }: (typeof countries)[number]) => {
-    if (fold(id) === wanted || folded.includes(wanted)) return 0
-    if (folded.some((known) => known.startsWith(wanted))) return 1
-    return folded.some((known) => known.includes(` ${wanted}`)) ? 2 : 3
-  }
-  return countries
-    .map((country) => ({ country, rank: rank(country) }))
-    .filter(({ rank }) => rank < 3)
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
-    .map(({ country: { id, name } }) => ({ id, name }))
-}
-
-/** Without accents, case and punctuation. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
+/** By name in English or German, or by code. */
+export const findCountries: (name: string) => Country[] = nameSearch(countries, ({ id }) => [
+  id,
+  ...shown.map((names) => names.of(id) ?? ''),
+  ...lists.flatMap((list) => list[id] ?? []),
+])

@@ -1,3 +1,3 @@
 export { pushKeys } from './keys.ts'
-export { openPushQueue, type PushQueue } from './queue.ts'
+export { openPushQueue } from './queue.ts'
 export { pushRoutes } from './routes.ts'

@@ -1,3 +1,3 @@
 export { undoRoutes } from './routes.ts'
-export { takePlaces, takeSnapshots } from './snapshot.ts'
+export { takePlaces, takeRows, takeSnapshots } from './snapshot.ts'
 export { changeWithUndo, keepForUndo } from './undo.ts'

@@ -98,3 +98,20 @@ export async function restorePlaces(db: Db, userId: string, places: readonly Mai
       as p (id uuid, state text, place text, "applicationId" uuid, "settledAt" timestamptz, "archivedAt" timestamptz)
     where m.user_id = ${userId} and m.id = p.id`.execute(db)
 }
+
+/** Rows as PostgreSQL spells them. */
+export async function takeRows(db: Db, userId: string, table: 'experience' | 'education', ids: string[]): Promise<unknown[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(t) as row from ${sql.table(table)} t where user_id = ${userId} and id = any(${ids}::uuid[]) for update`.execute(
+    db,
+  )
+  return rows.map(({ row }) => row)
+}
+
+/** What was there is there again, and of the ids what was not is gone. */
+export async function restoreRows(db: Db, userId: string, table: 'experience' | 'education', ids: string[], rows: unknown[]) {
+  await sql`delete from ${sql.table(table)} where user_id = ${userId} and id = any(${ids}::uuid[])`.execute(db)
+  await sql`
+    insert into ${sql.table(table)}
+    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows)}::jsonb)`.execute(db)
+}

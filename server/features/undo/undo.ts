@@ -7,7 +7,7 @@ import { forget } from '../../mail/memory.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
 import { toJson } from '../../mail/to-json.ts'
 import { lockUser } from '../../mail/user-lock.ts'
-import { type MailPlace, restorePlaces, restoreSnapshot, type Snapshot, takeSnapshots } from './snapshot.ts'
+import { type MailPlace, restorePlaces, restoreRows, restoreSnapshot, type Snapshot, takeSnapshots } from './snapshot.ts'
 
 /** All that is needed to take a change back. */
 export interface Before {
@@ -19,6 +19,8 @@ export interface Before {
   made?: string[]
   /** The corrections it remembered. */
   corrections?: string[]
+  /** The records of the person's career that it changed, as they were; those that it made are among the ids alone. */
+  career?: { table: 'experience' | 'education'; ids: string[]; rows: unknown[] }
 }
 
 /**
@@ -47,7 +49,11 @@ const hoursToUndo = 24
 /** Keeps what was before a change, in the change's own transaction. Answers the token that takes it back. */
 export async function keepForUndo(db: Db, userId: string, before: Before): Promise<string> {
   const token = randomBytes(18).toString('base64url')
-  const ids = [...before.applications.map(({ application }) => application.id), ...(before.made ?? [])]
+  const ids = [
+    ...before.applications.map(({ application }) => application.id),
+    ...(before.made ?? []),
+    ...(before.career?.ids ?? []),
+  ]
   await sql`delete from undo_steps where user_id = ${userId} and expires_at < now()`.execute(db)
   await sql`
     insert into undo_steps (user_id, hash, before, application_ids, expires_at)
@@ -61,6 +67,12 @@ export async function undo(db: Db, userId: string, token: string): Promise<strin
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
     const { before, ids } = await takeStep(trx, userId, hash('sha256', token, 'buffer'))
+    if (before.career) {
+      const { table, ids, rows } = before.career
+      await restoreRows(trx, userId, table, ids, rows)
+      await announce(trx, userId, [{ type: 'profile', applicationId: null, mailId: null }])
+      return []
+    }
     const [first] = before.applications
     const made = before.made ?? []
     for (const snapshot of before.applications) await restoreSnapshot(trx, userId, snapshot)

@@ -1,0 +1,51 @@
+import { v7 as uuidv7 } from 'uuid'
+import {
+  type Education,
+  type EducationFields,
+  type Experience,
+  type ExperienceFields,
+  mostRecords,
+} from '../../../contract/career.ts'
+import { type Db, transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { keepForUndo, takeRows } from '../undo/index.ts'
+import * as queries from './queries.ts'
+
+/** What there is of a person's life, by its table. */
+export interface Kinds {
+  experience: { record: Experience; fields: ExperienceFields }
+  education: { record: Education; fields: EducationFields }
+}
+
+export async function add<K extends keyof Kinds>(db: Db, userId: string, kind: K, fields: Kinds[K]['fields']) {
+  return transaction(db, async (trx) => {
+    if ((await queries.count(trx, userId, kind)) >= mostRecords) throw new Refusal('too_many_records')
+    const id = uuidv7()
+    await queries.insert(trx, userId, kind, id, fields)
+    return { ...fields, id, undo: await changed(trx, userId, kind, id, []) }
+  })
+}
+
+export async function change<K extends keyof Kinds>(db: Db, userId: string, kind: K, id: string, fields: Kinds[K]['fields']) {
+  return transaction(db, async (trx) => {
+    const before = await takeRows(trx, userId, kind, [id])
+    if (before.length === 0) throw new Refusal('not_found')
+    await queries.update(trx, userId, kind, id, fields)
+    return { ...fields, id, undo: await changed(trx, userId, kind, id, before) }
+  })
+}
+
+export async function remove(db: Db, userId: string, kind: keyof Kinds, id: string) {
+  return transaction(db, async (trx) => {
+    const before = await takeRows(trx, userId, kind, [id])
+    if (before.length === 0) throw new Refusal('not_found')
+    await queries.remove(trx, userId, kind, id)
+    return { undo: await changed(trx, userId, kind, id, before) }
+  })
+}
+
+async function changed(db: Db, userId: string, table: keyof Kinds, id: string, rows: unknown[]): Promise<string> {
+  await announce(db, userId, [{ type: 'profile', applicationId: null, mailId: null }])
+  return keepForUndo(db, userId, { applications: [], career: { table, ids: [id], rows } })
+}

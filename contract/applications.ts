@@ -17,6 +17,9 @@ export const statuses = [
 export const status = z.enum(statuses)
 export type Status = z.infer<typeof status>
 
+export const sources = ['mail', 'manual', 'link', 'import', 'tag'] as const
+const source = z.enum(sources)
+
 export const workModes = ['on-site', 'hybrid', 'remote'] as const
 export const employmentTypes = [
   'full-time',
@@ -64,7 +67,7 @@ export const application = z.object({
   isActive: z.boolean(),
   /** Company or job is missing: it waits among the uncategorized. */
   isUncategorized: z.boolean(),
-  source: z.enum(['mail', 'manual', 'link', 'import', 'tag']),
+  source,
   location: z.string().nullable(),
   appliedAt: instant.nullable(),
   lastActivityAt: instant,
@@ -95,6 +98,34 @@ export const interview = z.object({
 })
 export type Interview = z.infer<typeof interview>
 
+/** Any of these, parted by commas. */
+function anyOf<T extends z.ZodType<string, string>>(item: T) {
+  return z
+    .string()
+    .max(1000)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(item).max(50))
+    .optional()
+}
+
+export const sorts = [
+  '-lastActivityAt',
+  'lastActivityAt',
+  '-appliedAt',
+  'appliedAt',
+  'company',
+  '-company',
+  'title',
+  '-title',
+  'status',
+  '-status',
+  '-rating',
+  'rating',
+  'nextStepDueAt',
+  '-nextStepDueAt',
+] as const
+export type Sort = (typeof sorts)[number]
+
 export const listApplications = endpoint({
   method: 'GET',
   path: 'jobApplications',
@@ -103,21 +134,21 @@ export const listApplications = endpoint({
   summary: 'The applications of the user, latest activity first',
   query: page.extend({
     active: z.enum(['true', 'false', 'all']).default('true'),
-    /** Several, parted by commas. */
-    status: z
-      .string()
-      .max(200)
-      .transform((s) => s.split(',').filter(Boolean))
-      .pipe(z.array(status))
-      .optional(),
+    status: anyOf(status),
+    source: anyOf(source),
+    label: anyOf(label),
     /** Words of company or job title. */
     name: z.string().trim().max(120).optional(),
     companyId: id.optional(),
     /** `any` for both. */
     quiet: z.enum(['waiting', 'ghosted', 'any']).optional(),
-    sort: z
-      .enum(['lastActivityAt', '-lastActivityAt', 'appliedAt', '-appliedAt', 'company', '-company'])
-      .default('-lastActivityAt'),
+    /** At least. */
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+    /** Applied at this moment or later. */
+    from: instant.optional(),
+    /** Applied before this moment. */
+    to: instant.optional(),
+    sort: z.enum(sorts).default('-lastActivityAt'),
   }),
   answer: listOf(application),
 })

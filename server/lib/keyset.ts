@@ -29,8 +29,11 @@ export function keyset({ name, by, kind, id, direction }: Sorting, page: { curso
     isBehind:
       after === null ? sql<boolean>`true` : sql<boolean>`(${by}, ${id}) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`,
     order: sql`${by} ${sql.raw(direction)}, ${id} ${sql.raw(direction)}`,
-    /** One row more than shown tells whether there is a next page. */
-    limit: page.limit + 1,
+    /**
+     * At least one row more than shown, which tells whether there is a next page. A literal of few sizes: with a parameter PostgreSQL
+     * expects a tenth of all rows, finds its general plan too dear and plans anew at every call, which took longer than the page.
+     */
+    limit: sql.lit<number>(sizes.find((size) => size > page.limit) ?? page.limit + 1),
     isFirst: after === null,
     pageOf<Row extends { key: string; id: string }>(rows: Row[]): { rows: Row[]; nextCursor: string | null } {
       const last = rows.length > page.limit ? rows[page.limit - 1] : undefined
@@ -38,6 +41,8 @@ export function keyset({ name, by, kind, id, direction }: Sorting, page: { curso
     },
   }
 }
+
+const sizes = [26, 51, 101]
 
 function writeCursor(name: string, { key, id }: { key: string; id: string }): string {
   return Buffer.from(JSON.stringify([name, key, id])).toString('base64url')

@@ -62,6 +62,9 @@ function text({ format, minLength = 0 }: Schema, name: string, id: string): stri
   if (name === 'startDate' || name === 'endDate') return '2026-01'
   if (name === 'timeZone') return 'Europe/Vienna'
   if (name === 'salaryCurrency') return 'EUR'
+  // lists in an address: what stands alone has its values in the schema
+  if (name === 'status') return 'applied,offer'
+  if (name === 'source') return 'mail,manual'
   return 'sample'.padEnd(minLength, 'x')
 }
 

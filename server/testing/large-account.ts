@@ -32,10 +32,11 @@ export async function addLargeAccount(db: Db, { mails, applications, companies }
     select user_id, gen_random_uuid(), id, t, lower(t) from companies, unnest(array['Backend Developer', 'Data Analyst', 'Product Designer']) t
     where user_id = ${userId}`.execute(db)
   await sql`
-    insert into applications (user_id, id, company_id, job_id, status, is_active, source, applied_at, last_activity_at)
+    insert into applications (user_id, id, company_id, job_id, status, is_active, source, applied_at, last_activity_at, rating, labels)
     select j.user_id, gen_random_uuid(), case when n % 100 > 0 then j.company_id end, case when n % 100 > 0 then j.id end,
       (array['applied', 'in_review', 'assessment', 'interview', 'offer', 'rejected'])[1 + n % 6], n % 5 > 0, 'mail',
-      now() - n * interval '2 hours', now() - n * interval '1 hour'
+      now() - n * interval '2 hours', now() - n * interval '1 hour', nullif(n % 6, 0),
+      case n % 3 when 0 then array['remote'] when 1 then array['urgent', 'dream job'] else '{}' end
     from generate_series(1, ${applications}::int) n
       join (select *, row_number() over (order by id) - 1 as at from jobs where user_id = ${userId}) j on j.at = n % (3 * ${companies}::int)`.execute(
     db,

@@ -123,11 +123,36 @@ async function accessToken(db: Db, userId: string, sessionId: string) {
     .sign(await installationKey(db, 'access token'))
 }
 
-async function verified(db: Db, token: string) {
+interface Signed {
+  userId: string
+  sessionId: string
+  /** Seconds since 1970. */
+  exp: number
+}
+
+/** Tokens whose signature was found right: a browser sends the same one for minutes, and checking it costs more than most answers. */
+const checked = new WeakMap<Buffer, Map<string, Signed>>()
+const mostChecked = 10_000
+
+async function verified(db: Db, token: string): Promise<Signed | null> {
   const key = await installationKey(db, 'access token')
+  const known = checked.get(key) ?? new Map<string, Signed>()
+  checked.set(key, known)
+  const signed = known.get(token) ?? (await readSigned(key, token))
+  if (signed === null) return null
+  if (signed.exp <= Date.now() / 1000) {
+    known.delete(token)
+    return null
+  }
+  if (known.size >= mostChecked) known.clear()
+  known.set(token, signed)
+  return signed
+}
+
+async function readSigned(key: Buffer, token: string): Promise<Signed | null> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], issuer, requiredClaims: ['sub', 'sid', 'exp'] })
-    return { userId: String(payload.sub), sessionId: String(payload.sid) }
+    return { userId: String(payload.sub), sessionId: String(payload.sid), exp: Number(payload.exp) }
   } catch {
     // forged, malformed or run out: all the same to the caller
     return null

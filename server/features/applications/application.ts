@@ -1,7 +1,8 @@
 import type { Application, Interview, Status } from '../../../contract/applications.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { type Filter, findDetails, findSummary, listContacts, listInterviews, listSummaries, type SummaryRow } from './queries.ts'
+import type { Filter } from './list-filter.ts'
+import { findDetails, findSummary, listContacts, listInterviews, listSummaries, type SummaryRow } from './queries.ts'
 
 export async function listApplications(db: Db, userId: string, filter: Filter) {
   const { rows, nextCursor, total } = await listSummaries(db, userId, filter)

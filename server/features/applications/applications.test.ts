@@ -26,7 +26,15 @@ describe('the list of applications', () => {
     const { db } = served.database
     user = await addUser(db)
     const add = (row: Parameters<typeof addApplication>[2]) => addApplication(db, user, row)
-    await add({ company: 'Zürich Rück', title: 'Actuary', lastActivityAt: day(1), appliedAt: day(1), status: 'interview' })
+    await add({
+      company: 'Zürich Rück',
+      title: 'Actuary',
+      lastActivityAt: day(1),
+      appliedAt: day(1),
+      status: 'interview',
+      labels: ['far', 'dream job'],
+      rating: 5,
+    })
     await add({
       company: 'acme GmbH',
       title: 'Backend Developer',
@@ -34,8 +42,11 @@ describe('the list of applications', () => {
       appliedAt: null,
       createdAt: day(9),
       status: 'saved',
+      source: 'link',
+      labels: ['remote'],
+      nextStepDueAt: day(20),
     })
-    await add({ title: 'Chemist', lastActivityAt: day(2), appliedAt: day(2), status: 'rejected' })
+    await add({ title: 'Chemist', lastActivityAt: day(2), appliedAt: day(2), status: 'rejected', rating: 2 })
     await add({ company: 'Northwind', title: 'Driver', lastActivityAt: day(9), appliedAt: day(5), isActive: false })
   })
   const list = (query: Query = {}) => served.as(user).call(listApplications, { query })
@@ -70,6 +81,23 @@ describe('the list of applications', () => {
     [{ sort: 'appliedAt' }, ['Actuary', 'Chemist', 'Backend Developer']],
     [{ sort: 'company' }, ['Backend Developer', 'Actuary', 'Chemist']],
     [{ sort: '-company' }, ['Chemist', 'Actuary', 'Backend Developer']],
+    [{ source: 'mail' }, ['Chemist', 'Actuary']],
+    [{ source: 'link,import' }, ['Backend Developer']],
+    [{ label: 'far' }, ['Actuary']],
+    [{ label: 'far,remote' }, ['Backend Developer', 'Actuary']],
+    [{ label: 'elsewhere' }, []],
+    [{ rating: 1 }, ['Chemist', 'Actuary']],
+    [{ rating: 3 }, ['Actuary']],
+    [{ from: day(2).toISOString() }, ['Chemist']],
+    [{ to: day(2).toISOString() }, ['Actuary']],
+    [{ from: day(1).toISOString(), to: day(3).toISOString(), label: 'far', status: 'interview', rating: 5 }, ['Actuary']],
+    [{ sort: 'title' }, ['Actuary', 'Backend Developer', 'Chemist']],
+    [{ sort: '-title' }, ['Chemist', 'Backend Developer', 'Actuary']],
+    [{ sort: 'status' }, ['Backend Developer', 'Actuary', 'Chemist']],
+    [{ sort: '-status' }, ['Chemist', 'Actuary', 'Backend Developer']],
+    [{ sort: '-rating' }, ['Actuary', 'Chemist', 'Backend Developer']],
+    [{ sort: 'rating' }, ['Backend Developer', 'Chemist', 'Actuary']],
+    [{ sort: 'nextStepDueAt', source: 'link' }, ['Backend Developer']],
   ])('with %j is %j', async (query, expected) => {
     expect(titles(await list(query))).toEqual(expected)
     const paged: (string | undefined)[] = []

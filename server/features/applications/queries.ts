@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { listApplications } from '../../../contract/applications.ts'
-import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { Db } from '../../db/pool.ts'
-import { keyset, type Sorting } from '../../lib/keyset.ts'
+import { keyset } from '../../lib/keyset.ts'
+import { type Filter, matches, quiet, sortingOf } from './list-filter.ts'
 
-export type Filter = QueryOf<typeof listApplications>
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
 /** What a list shows of each application of the user; the caller narrows and sorts it. */
@@ -25,19 +23,6 @@ export function selectSummaries(db: Db, userId: string) {
     )
 }
 
-/** Derived from when the last thing happened or an interview was; an offer waits for the user, and what has ended waits for nobody. */
-const quiet = sql<'waiting' | 'ghosted' | null>`case
-  when not a.is_active or a.status not in ('applied', 'in_review', 'assessment', 'interview') then null
-  when a.status = 'interview' and exists (
-    select from interviews i
-    where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled'
-      and i.starts_at > now() - make_interval(days => u.quiet_after_interview_days)
-  ) then null
-  when a.last_activity_at < now() - make_interval(days => u.ghosted_after_days) then 'ghosted'
-  when a.last_activity_at < now() - make_interval(days =>
-    case a.status when 'interview' then u.quiet_after_interview_days else u.quiet_after_applying_days end) then 'waiting'
-end`
-
 function applicationsOf(db: Db, userId: string) {
   return db
     .selectFrom('applications as a')
@@ -47,55 +32,19 @@ function applicationsOf(db: Db, userId: string) {
     .where('a.userId', '=', userId)
 }
 
-const sortings: Record<string, Pick<Sorting, 'by' | 'kind'>> = {
-  lastActivityAt: { by: sql`a.last_activity_at`, kind: 'time' },
-  // What was never applied for has its place by when it was noted.
-  appliedAt: { by: sql`coalesce(a.applied_at, a.created_at)`, kind: 'time' },
-  // Those without a company come behind every name.
-  company: { by: sql`coalesce(c.name_key, U&'\\+10FFFF') collate "C"`, kind: 'text' },
-}
-
 export async function listSummaries(db: Db, userId: string, filter: Filter) {
-  const sorting = sortings[filter.sort.replace('-', '')] as Pick<Sorting, 'by' | 'kind'>
-  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
-  const place = keyset({ ...sorting, name: `applications ${filter.sort}`, id: sql`a.id`, direction }, filter)
-  // Pages after the first one have been told the total already.
-  const [rows, total] = await Promise.all([
-    selectSummaries(db, userId)
-      .where(matches(filter))
-      .select(place.key.as('key'))
-      .where(place.isBehind)
-      .orderBy(place.order)
-      .limit(place.limit)
-      .execute(),
-    place.isFirst ? count(db, userId, filter) : undefined,
-  ])
-  return { ...place.pageOf(rows), total }
-}
-
-async function count(db: Db, userId: string, filter: Filter): Promise<number> {
-  const { total } = await applicationsOf(db, userId)
+  const place = keyset(sortingOf(filter.sort), filter)
+  const matching = applicationsOf(db, userId).where(matches(filter))
+  const rows = await selectSummaries(db, userId)
     .where(matches(filter))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-function matches({ active, status, companyId, name, quiet: silence }: Filter) {
-  const conditions = [
-    ...(active === 'all' ? [] : [sql`a.is_active = ${active === 'true'}`]),
-    ...(status?.length ? [sql`a.status = any(${status})`] : []),
-    ...(silence === 'any' ? [sql`${quiet} is not null`] : silence ? [sql`${quiet} = ${silence}`] : []),
-    ...(companyId ? [sql`a.company_id = ${companyId}`] : []),
-    ...wordsOf(name).map((word) => sql`concat_ws(' ', c.search, j.search) like ${`%${word}%`}`),
-  ]
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
-}
-
-/** Words to search for, with the signs that LIKE would take for its own made plain. */
-function wordsOf(text: string | undefined): string[] {
-  const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-  return words.map((word) => word.replace(/[\\%_]/g, '\\$&'))
+    .select(place.key.as('key'))
+    // Pages after the first one have been told the total already.
+    .$if(place.isFirst, (query) => query.select(matching.select(({ fn }) => fn.countAll<number>().as('total')).as('total')))
+    .where(place.isBehind)
+    .orderBy(place.order)
+    .limit(place.limit)
+    .execute()
+  return { ...place.pageOf(rows), total: place.isFirst ? (rows[0]?.total ?? 0) : undefined }
 }
 
 export async function findSummary(db: Db, userId: string, id: string): Promise<SummaryRow | undefined> {

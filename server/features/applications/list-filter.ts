@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type listApplications, statuses } from '../../../contract/applications.ts'
+import type { QueryOf } from '../../../contract/endpoint.ts'
+import type { Sorting } from '../../lib/keyset.ts'
+
+export type Filter = QueryOf<typeof listApplications>
+
+/** How a list is sorted, over applications `a` with their companies `c` and jobs `j`. */
+export function sortingOf(sort: Filter['sort']): Sorting {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  return { ...sortings[sort.replace('-', '')], name: `applications ${sort}`, id: sql`a.id`, direction } as Sorting
+}
+
+// Behind every letter.
+const last = sql`U&'\\+10FFFF'`
+
+const sortings: Record<string, Pick<Sorting, 'by' | 'kind'>> = {
+  lastActivityAt: { by: sql`a.last_activity_at`, kind: 'time' },
+  // What was never applied for has its place by when it was noted.
+  appliedAt: { by: sql`coalesce(a.applied_at, a.created_at)`, kind: 'time' },
+  // Those without a company come behind every name, and so on.
+  company: { by: sql`coalesce(c.name_key, ${last}) collate "C"`, kind: 'text' },
+  title: { by: sql`coalesce(j.title_key, ${last}) collate "C"`, kind: 'text' },
+  status: { by: sql`array_position(${sql.lit(`{${statuses.join(',')}}`)}::text[], a.status)::text collate "C"`, kind: 'text' },
+  rating: { by: sql`coalesce(a.rating, 0)::text collate "C"`, kind: 'text' },
+  nextStepDueAt: { by: sql`coalesce(a.next_step_due_at, '9999-12-31Z')`, kind: 'time' },
+}
+
+/**
+ * Derived from when the last thing happened or an interview was, by the days that the user `u` chose; an offer waits for the user, and what
+ * has ended waits for nobody. By max and not by exists, which PostgreSQL would answer by looking at everybody's interviews.
+ */
+export const quiet = sql<'waiting' | 'ghosted' | null>`case
+  when not a.is_active or a.status not in ('applied', 'in_review', 'assessment', 'interview') then null
+  when a.status = 'interview' and (
+    select max(i.starts_at) from interviews i where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled'
+  ) > now() - make_interval(days => u.quiet_after_interview_days) then null
+  when a.last_activity_at < now() - make_interval(days => u.ghosted_after_days) then 'ghosted'
+  when a.last_activity_at < now() - make_interval(days =>
+    case a.status when 'interview' then u.quiet_after_interview_days else u.quiet_after_applying_days end) then 'waiting'
+end`
+
+/** What a list is narrowed to. */
+export function matches(filter: Filter): RawBuilder<boolean> {
+  const { active, status, source, label, companyId, rating, from, to, name, quiet: silence } = filter
+  const conditions = [
+    ...(active === 'all' ? [] : [sql`a.is_active = ${active === 'true'}`]),
+    ...(status?.length ? [sql`a.status = any(${status})`] : []),
+    ...(source?.length ? [sql`a.source = any(${source})`] : []),
+    ...(label?.length ? [sql`a.labels && ${label}::text[]`] : []),
+    ...(silence === 'any' ? [sql`${quiet} is not null`] : silence ? [sql`${quiet} = ${silence}`] : []),
+    ...(companyId ? [sql`a.company_id = ${companyId}`] : []),
+    ...(rating ? [sql`a.rating >= ${rating}`] : []),
+    ...(from ? [sql`a.applied_at >= ${from}`] : []),
+    ...(to ? [sql`a.applied_at < ${to}`] : []),
+    ...wordsOf(name).map((word) => sql`concat_ws(' ', c.search, j.search) like ${`%${word}%`}`),
+  ]
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** Words to search for, with the signs that LIKE would take for its own made plain. */
+function wordsOf(text: string | undefined): string[] {
+  const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+  return words.map((word) => word.replace(/[\\%_]/g, '\\$&'))
+}

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { measureAccept } from './ingest/accept.ts'
 import { type Figure, isReached, ratioOf, tableOf } from './ingest/figure.ts'
 import { measureFirstPage } from './ingest/first-page.ts'
+import { measureLighthouse } from './ingest/lighthouse.ts'
 import { measureList } from './ingest/list.ts'
 import { measureEvents, measurePipeline, measureReader } from './ingest/pipeline.ts'
 import { openScratch, type Scratch } from './ingest/scratch.ts'
@@ -17,6 +18,7 @@ const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> 
   reader: measureReader,
   list: measureList,
   'first-page': measureFirstPage,
+  lighthouse: measureLighthouse,
 }
 
 const chosen = process.argv.slice(2)

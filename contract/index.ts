@@ -12,6 +12,7 @@ import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
 import * as personalData from './personal-data.ts'
 import * as profile from './profile.ts'
+import * as seeding from './seeding.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 
@@ -35,6 +36,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     notifications,
     personalData,
     profile,
+    seeding,
     settings,
     statistics,
   ].flatMap((room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),

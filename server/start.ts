@@ -103,7 +103,7 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
   if (does.has('http')) {
     const events = await openEvents(database.url, onError)
     opened.push(() => events.close())
-    const context = { db: database.db, config, log, outbound, subscribe: events.subscribe }
+    const context = { db: database.db, config, log, outbound, smtpPort: smtpPort ?? config.smtpPort, subscribe: events.subscribe }
     const http = await createHttp({
       log,
       version,

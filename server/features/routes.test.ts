@@ -13,6 +13,7 @@ test('every entry of the contract has exactly one route, and no route lacks an e
     config: readConfig({}),
     log: createLog('silent'),
     outbound: nothingOutside,
+    smtpPort: 0,
     subscribe: () => () => {},
   })
   const names = new Map([...endpoints].map(([name, endpoint]) => [endpoint, name]))

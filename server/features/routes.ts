@@ -15,6 +15,7 @@ import { notificationRoutes } from './notifications/index.ts'
 import { personalDataRoutes } from './personal-data/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { pushRoutes } from './push/index.ts'
+import { seedingRoutes } from './seeding/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
@@ -37,6 +38,7 @@ const features: ((context: Context) => Route[])[] = [
   personalDataRoutes,
   profileRoutes,
   pushRoutes,
+  seedingRoutes,
   settingsRoutes,
   statisticsRoutes,
   timelineRoutes,

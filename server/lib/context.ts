@@ -10,6 +10,8 @@ export interface Context {
   config: Config
   log: Log
   outbound: Outbound
+  /** Where the installation's own SMTP door listens. */
+  smtpPort: number
   /** Hears what changes for one user until the function it answers is called. */
   subscribe(userId: string, listener: (event: ChangeEvent) => void): () => void
 }

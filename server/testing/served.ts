@@ -53,7 +53,8 @@ export async function serveReaching(outbound: Outbound, ...features: Feature[]):
   const database = await testDatabase()
   const log = createLog('silent')
   const events = await openEvents(database.url, () => {})
-  const context: Context = { db: database.db, config: readConfig({}), log, outbound, subscribe: events.subscribe }
+  const config = readConfig({})
+  const context: Context = { db: database.db, config, log, outbound, smtpPort: config.smtpPort, subscribe: events.subscribe }
   const app = await createHttp({
     log,
     version: '0.0.0',

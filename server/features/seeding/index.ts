@@ -1,0 +1,1 @@
+export { seedingRoutes } from './routes.ts'

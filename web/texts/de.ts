@@ -113,4 +113,9 @@ export const de: Translation<typeof en> = {
   'warning.personal_data': 'Sie fragt ungewöhnlich früh nach persönlichen Daten.',
   'warning.sender_unproven': 'Nichts belegt den Absender.',
   'warning.other': 'Etwas daran ist ungewöhnlich.',
+  signOut: 'Abmelden',
+  appearance: 'Darstellung',
+  'appearance.auto': 'System',
+  'appearance.light': 'Hell',
+  'appearance.dark': 'Dunkel',
 }

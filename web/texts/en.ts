@@ -111,4 +111,9 @@ export const en = {
   'warning.personal_data': 'It asks for personal data unusually early.',
   'warning.sender_unproven': 'Nothing proves the sender.',
   'warning.other': 'Something in it is unusual.',
+  signOut: 'Sign out',
+  appearance: 'Appearance',
+  'appearance.auto': 'System',
+  'appearance.light': 'Light',
+  'appearance.dark': 'Dark',
 } as const

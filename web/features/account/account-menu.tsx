@@ -1,12 +1,12 @@
 import { IconLogout } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
 import type { User } from '../../../contract/profile.ts'
+import { t } from '../../texts/index.ts'
 import { CopyText } from '../../ui/copy.tsx'
 import type { Place } from '../../ui/frame.tsx'
 import css from './account-menu.module.css'
 import { Appearance } from './appearance.tsx'
 import { signOut } from './sign-out.ts'
-import { t } from './texts/index.ts'
 
 /** The address, the rest of the places (for phones), light or dark, and the way out. */
 export function AccountMenu({ user, places }: { user: User; places: readonly Place[] }) {

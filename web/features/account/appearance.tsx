@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { t } from '../../texts/index.ts'
 import { chooseScheme, useSchemeChoice } from '../../ui/color-scheme.ts'
 import css from './appearance.module.css'
-import { t } from './texts/index.ts'
 
 const schemes = [
   { value: 'auto', icon: IconDeviceDesktop },

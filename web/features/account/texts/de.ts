@@ -2,11 +2,6 @@ import type { Translation } from '../../../texts/index.ts'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
-  signOut: 'Abmelden',
-  appearance: 'Darstellung',
-  'appearance.auto': 'System',
-  'appearance.light': 'Hell',
-  'appearance.dark': 'Dunkel',
   'story.claim': 'Bewirb dich mit einer Adresse. Die Übersicht füllt sich aus deinen Mails.',
   'story.to': 'an dich',
   'story.subject': 'Deine Bewerbung bei Northwind',

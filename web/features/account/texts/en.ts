@@ -1,9 +1,4 @@
 export const en = {
-  signOut: 'Sign out',
-  appearance: 'Appearance',
-  'appearance.auto': 'System',
-  'appearance.light': 'Light',
-  'appearance.dark': 'Dark',
   'story.claim': 'Apply with one address. The tracker fills itself from your mail.',
   'story.to': 'to you',
   'story.subject': 'Your application to Northwind',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 /** What a server-sent event says: which of this user's lists are no longer as shown. */
 export const changeEvent = z.object({
-  type: z.enum(['mail', 'application', 'triage', 'notification', 'profile', 'session']),
+  type: z.enum(['mail', 'application', 'triage', 'notification', 'profile', 'session', 'view']),
   applicationId: z.uuid().nullable(),
   mailId: z.uuid().nullable(),
 })

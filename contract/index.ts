@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as applicationLists from './application-lists.ts'
 import * as applications from './applications.ts'
 import * as career from './career.ts'
 import * as companies from './companies.ts'
@@ -24,6 +25,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   [
     accounts,
+    applicationLists,
     applications,
     career,
     companies,

@@ -360,6 +360,15 @@ export interface RefreshTokens {
   userId: string;
 }
 
+export interface SavedViews {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  place: string;
+  search: string;
+  userId: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   deviceId: Buffer;
@@ -460,6 +469,7 @@ export interface DB {
   rateLimits: RateLimits;
   rawMessages: RawMessages;
   refreshTokens: RefreshTokens;
+  savedViews: SavedViews;
   sessions: Sessions;
   sharedCompanies: SharedCompanies;
   sharedJobs: SharedJobs;

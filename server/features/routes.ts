@@ -21,6 +21,7 @@ import { statisticsRoutes } from './statistics/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
 import { triageRoutes } from './triage/index.ts'
 import { undoRoutes } from './undo/index.ts'
+import { viewRoutes } from './views/index.ts'
 
 const features: ((context: Context) => Route[])[] = [
   accountRoutes,
@@ -44,6 +45,7 @@ const features: ((context: Context) => Route[])[] = [
   timelineRoutes,
   triageRoutes,
   undoRoutes,
+  viewRoutes,
 ]
 
 /** The routes of all features: the one list that the HTTP door binds. */

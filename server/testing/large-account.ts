@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
-import { addUser } from './tracker.ts'
+import { addUser, emptyReading } from './tracker.ts'
 
 export interface Size {
   mails: number
@@ -49,12 +49,13 @@ export async function addLargeAccount(db: Db, { mails, applications, companies }
       'Subject ' || n, 'Example Jobs', 'jobs' || n % 500 || '@example.com', repeat('preview ', 20), now() - n * interval '7 minutes',
       case when a.id is not null then 'application_update' else (array['job_alert', 'job_alert', 'job_alert', 'recruiter_outreach', 'other'])[1 + n % 5] end,
       0.9, case when a.id is not null then 'application' when n % 997 = 0 then 'review' else 'aside' end, a.id,
-      jsonb_build_object('to', '[]'::jsonb, 'inReplyTo', '[]'::jsonb, 'references', '[]'::jsonb, 'evidence', '[]'::jsonb),
+      ${JSON.stringify(emptyReading)}::jsonb || jsonb_build_object('to', '[]'::jsonb, 'company', c.name, 'title', j.title),
       jsonb_build_object('reason', 'job suggestions or a newsletter', 'candidates', '[]'::jsonb)
     from generate_series(1, ${mails}::int) n
-      left join (select id, row_number() over (order by id) as at from applications where user_id = ${userId}) a on n % 4 = 0 and a.at = n / 4 % ${applications}::int + 1`.execute(
-    db,
-  )
+      left join (select id, company_id, job_id, row_number() over (order by id) as at from applications where user_id = ${userId}) a
+        on n % 4 = 0 and a.at = n / 4 % ${applications}::int + 1
+      left join companies c on c.user_id = ${userId} and c.id = a.company_id
+      left join jobs j on j.user_id = ${userId} and j.id = a.job_id`.execute(db)
   await sql`
     insert into timeline (user_id, id, application_id, at, kind, actor, mail_id, from_value, to_value)
     select user_id, gen_random_uuid(), application_id, sent_at, 'mail', 'mail', id, null, kind from mails

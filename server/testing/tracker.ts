@@ -106,7 +106,7 @@ export async function addReadMail(
   })
 }
 
-const emptyReading: Reading = {
+export const emptyReading: Reading = {
   messageId: null,
   inReplyTo: [],
   references: [],

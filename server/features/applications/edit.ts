@@ -8,10 +8,10 @@ import { Refusal } from '../../lib/refusal.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
-import { changeWithUndo, keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
+import { changeWithUndo, keepForUndo } from '../undo/index.ts'
 import { getSummary } from './application.ts'
 import { asSpelled } from './labels.ts'
-import { mailIdsOf, turnActive } from './queries.ts'
+import { turnActive } from './queries.ts'
 import { settleNames, withSettled } from './settle-names.ts'
 
 export type Undoable = Application & { undo: string }
@@ -82,23 +82,6 @@ export async function toggleActive(db: Db, userId: string, id: string): Promise<
     const isActive = await turnActive(trx, userId, id)
     await addEntry(trx, userId, { applicationId: id, kind: isActive ? 'reactivated' : 'archived', actor: 'user' })
     return []
-  })
-}
-
-/** The mail stays: archived among the mail that belongs to no application. */
-export async function remove(db: Db, userId: string, id: string): Promise<string> {
-  return transaction(db, async (trx) => {
-    await lockUser(trx, userId)
-    const applications = await takeSnapshots(trx, userId, [id])
-    if (applications.length === 0) throw new Refusal('not_found')
-    const mails = await takePlaces(trx, userId, await mailIdsOf(trx, userId, id))
-    await sql`
-      update mails set place = 'aside', application_id = null, settled_at = now(), archived_at = now()
-      where user_id = ${userId} and application_id = ${id}`.execute(trx)
-    await sql`delete from applications where user_id = ${userId} and id = ${id}`.execute(trx)
-    const undo = await keepForUndo(trx, userId, { applications, mails })
-    await announceChange(trx, userId, id)
-    return undo
   })
 }
 

@@ -95,12 +95,20 @@ export async function turnActive(db: Db, userId: string, id: string): Promise<bo
   return turned?.isActive
 }
 
-export async function mailIdsOf(db: Db, userId: string, applicationId: string): Promise<string[]> {
+export async function mailIdsOf(db: Db, userId: string, applicationIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')
     .select('id')
     .where('userId', '=', userId)
-    .where('applicationId', '=', applicationId)
+    .where('applicationId', '=', sql<string>`any(${applicationIds}::uuid[])`)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Their mail stays: archived among the mail that belongs to no application. */
+export async function removeAll(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update mails set place = 'aside', application_id = null, settled_at = now(), archived_at = now()
+    where user_id = ${userId} and application_id = any(${ids}::uuid[])`.execute(db)
+  await sql`delete from applications where user_id = ${userId} and id = any(${ids}::uuid[])`.execute(db)
 }

@@ -1,9 +1,11 @@
+import { changeManyApplications } from '../../../contract/application-lists.ts'
 import * as contract from '../../../contract/applications.ts'
 import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { getDetails, listApplications } from './application.ts'
+import { changeMany, remove } from './bulk.ts'
 import { findDuplicates } from './duplicates.ts'
-import { change, create, remove, toggleActive } from './edit.ts'
+import { change, create, toggleActive } from './edit.ts'
 import { createFromLink, readPosting } from './from-link.ts'
 import { listLabels } from './labels.ts'
 import { merge } from './merge.ts'
@@ -22,6 +24,7 @@ export function applicationRoutes(context: Context): Route[] {
     route(contract.findDuplicates, async ({ caller, query }) => ({ list: await findDuplicates(db, caller.userId, query) })),
     route(contract.getApplication, ({ caller, params }) => getDetails(db, caller.userId, params.id)),
     route(contract.changeApplication, ({ caller, params, body }) => change(db, caller.userId, params.id, body)),
+    route(changeManyApplications, ({ caller, body }) => changeMany(db, caller.userId, body)),
     route(contract.listLabels, async ({ caller }) => ({ list: await listLabels(db, caller.userId) })),
     route(contract.deleteApplication, async ({ caller, params }) => ({ undo: await remove(db, caller.userId, params.id) })),
     route(contract.toggleActive, ({ caller, params }) => toggleActive(db, caller.userId, params.id)),

@@ -15,7 +15,7 @@ export async function split(
 ): Promise<Undoable> {
   return transaction(db, async (trx) => {
     await getSummary(trx, userId, applicationId)
-    const all = new Set(await mailIdsOf(trx, userId, applicationId))
+    const all = new Set(await mailIdsOf(trx, userId, [applicationId]))
     const wanted = new Set(mailIds)
     if (!wanted.isSubsetOf(all)) throw new Refusal('not_found')
     if (wanted.size === all.size) throw new Refusal('conflict', 'These are all its mails: there is nothing to split')

@@ -1,3 +1,3 @@
 export { undoRoutes } from './routes.ts'
-export { takePlaces, takeRows, takeSnapshots } from './snapshot.ts'
+export { type MailPlace, type Snapshot, takePlaces, takeRows, takeSnapshots } from './snapshot.ts'
 export { changeWithUndo, keepForUndo } from './undo.ts'

@@ -1,4 +1,5 @@
 import { listSessions } from '../../../contract/accounts.ts'
+import { listViews } from '../../../contract/application-lists.ts'
 import {
   countUncategorized,
   getApplication,
@@ -6,6 +7,7 @@ import {
   getUncategorized,
   listActivity,
   listApplications,
+  listLabels,
   listUncategorized,
 } from '../../../contract/applications.ts'
 import {
@@ -28,6 +30,7 @@ import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics 
 
 const lists = [
   listApplications,
+  listLabels,
   countByStatus,
   countSubmitted,
   getStatistics,
@@ -60,6 +63,7 @@ const stale = {
   notification: notifications,
   profile: [getProfile],
   session: [listSessions],
+  view: [listViews],
 } satisfies Record<ChangeEvent['type'], { path: string }[]>
 
 /** The paths whose answers are no longer as they were shown. */

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { changeManyApplications } from '../../../contract/application-lists.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import { type Db, transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { refreshApplication } from '../../mail/refresh.ts'
+import { lockUser } from '../../mail/user-lock.ts'
+import { addEntry } from '../timeline/index.ts'
+import { keepForUndo, type MailPlace, type Snapshot, takePlaces, takeSnapshots } from '../undo/index.ts'
+import { asSpelled } from './labels.ts'
+import { mailIdsOf, removeAll } from './queries.ts'
+import { withSettled } from './settle-names.ts'
+
+type Change = BodyOf<typeof changeManyApplications>
+
+/** One change of many applications, all or none of them. Those that are so already are left alone, so that what was done to them before can still be taken back. */
+export async function changeMany(db: Db, userId: string, change: Change): Promise<{ changed: number; undo: string | null }> {
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const wanted = [...new Set(change.ids)]
+    const found = await takeSnapshots(trx, userId, wanted)
+    if (found.length < wanted.length) throw new Refusal('not_found')
+    const labels = change.action === 'label' ? await asSpelled(trx, userId, change.add, null) : []
+    const applications = found.filter(({ application }) => isTouched(application, change, labels))
+    if (applications.length === 0) return { changed: 0, undo: null }
+    const ids = applications.map(({ application }) => application.id)
+    const mails = await apply(trx, userId, applications, ids, change, labels)
+    const undo = await keepForUndo(trx, userId, { applications, mails })
+    await announce(
+      trx,
+      userId,
+      ids.map((applicationId) => ({ type: 'application', applicationId, mailId: null })),
+    )
+    return { changed: ids.length, undo }
+  })
+}
+
+export async function remove(db: Db, userId: string, id: string): Promise<string> {
+  const { undo } = await changeMany(db, userId, { action: 'delete', ids: [id] })
+  if (undo === null) throw new Refusal('not_found')
+  return undo
+}
+
+type Row = Snapshot['application']
+
+function isTouched(row: Row, change: Change, labels: readonly string[]): boolean {
+  if (change.action === 'status') return row.status !== change.status
+  if (change.action === 'archive') return row.is_active === true
+  if (change.action === 'activate') return row.is_active === false
+  if (change.action === 'delete') return true
+  const before = row.labels as string[]
+  return relabelled(before, labels, change.remove).join() !== before.join()
+}
+
+const mostLabels = 20
+
+function relabelled(before: readonly string[], add: readonly string[], remove: readonly string[]): string[] {
+  const isIn = (labels: readonly string[], one: string) => labels.some((label) => label.toLowerCase() === one.toLowerCase())
+  const kept = before.filter((label) => !isIn(remove, label))
+  return [...kept, ...add.filter((label) => !isIn(kept, label))].slice(0, mostLabels)
+}
+
+/** Answers where the mails were that it moved. */
+async function apply(
+  db: Db,
+  userId: string,
+  applications: Snapshot[],
+  ids: string[],
+  change: Change,
+  labels: string[],
+): Promise<MailPlace[]> {
+  if (change.action === 'delete') {
+    const mails = await takePlaces(db, userId, await mailIdsOf(db, userId, ids))
+    await removeAll(db, userId, ids)
+    return mails
+  }
+  if (change.action === 'status') await setStatus(db, userId, applications, change.status)
+  else if (change.action === 'label') await setLabels(db, userId, applications, labels, change.remove)
+  else await setActive(db, userId, ids, change.action === 'activate')
+  return []
+}
+
+async function setStatus(db: Db, userId: string, applications: Snapshot[], to: string) {
+  const startNow = applications.filter(({ application }) => application.status === 'saved' && application.applied_at === null)
+  await db
+    .updateTable('applications')
+    .set({ appliedAt: sql<Date>`now()`, settled: withSettled(['appliedAt']) })
+    .where('userId', '=', userId)
+    .where('id', '=', sql<string>`any(${startNow.map(({ application }) => application.id)}::uuid[])`)
+    .execute()
+  for (const { application } of applications) {
+    const entry = { applicationId: application.id, kind: 'status', actor: 'user', from: String(application.status), to } as const
+    await addEntry(db, userId, entry)
+    await refreshApplication(db, userId, application.id)
+  }
+}
+
+async function setActive(db: Db, userId: string, ids: string[], isActive: boolean) {
+  await db
+    .updateTable('applications')
+    .set({
+      isActive,
+      settled: isActive ? sql<string[]>`array_remove(settled, 'isActive')` : withSettled(['isActive']),
+      updatedAt: sql<Date>`now()`,
+    })
+    .where('userId', '=', userId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  for (const applicationId of ids)
+    await addEntry(db, userId, { applicationId, kind: isActive ? 'reactivated' : 'archived', actor: 'user' })
+}
+
+async function setLabels(db: Db, userId: string, applications: Snapshot[], add: string[], remove: string[]) {
+  const now = applications.map(({ application }) => ({
+    id: application.id,
+    labels: relabelled(application.labels as string[], add, remove),
+  }))
+  await sql`
+    update applications a set labels = n.labels, settled = ${withSettled(['labels'])}, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(now)}::jsonb) as n (id uuid, labels text[])
+    where a.user_id = ${userId} and a.id = n.id`.execute(db)
+}

@@ -6,6 +6,7 @@ import * as companies from './companies.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
+import * as imports from './imports.ts'
 import * as interviews from './interviews.ts'
 import * as mail from './mail.ts'
 import * as meta from './meta.ts'
@@ -31,6 +32,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     companies,
     documents,
     events,
+    imports,
     interviews,
     mail,
     meta,

@@ -194,6 +194,35 @@ export interface Identities {
   userId: string;
 }
 
+export interface ImportRows {
+  applicationId: string | null;
+  cells: string[];
+  importId: string;
+  line: number;
+  n: number;
+  outcome: string | null;
+  userId: string;
+}
+
+export interface Imports {
+  beatAt: Generated<Timestamp>;
+  choices: Json;
+  columns: Json;
+  createdAt: Generated<Timestamp>;
+  done: Generated<number>;
+  duplicates: Generated<number>;
+  encoding: string;
+  filename: string;
+  id: string;
+  leftOut: Generated<number>;
+  made: Generated<number>;
+  rowCount: Generated<number>;
+  separator: string;
+  state: Generated<string>;
+  undo: string | null;
+  userId: string;
+}
+
 export interface InstallationSecret {
   isOnly: Generated<boolean>;
   value: Buffer;
@@ -455,6 +484,8 @@ export interface DB {
   exportPieces: ExportPieces;
   exports: Exports;
   identities: Identities;
+  importRows: ImportRows;
+  imports: Imports;
   installationSecret: InstallationSecret;
   interviews: Interviews;
   jobs: Jobs;

@@ -7,6 +7,7 @@ import { catalogueRoutes } from './catalogue/index.ts'
 import { countryRoutes } from './countries/index.ts'
 import { documentRoutes } from './documents/index.ts'
 import { eventRoutes } from './events/index.ts'
+import { importRoutes } from './imports/index.ts'
 import { interviewRoutes } from './interviews/index.ts'
 import { mailRoutes } from './mails/index.ts'
 import { metaRoutes } from './meta/index.ts'
@@ -31,6 +32,7 @@ const features: ((context: Context) => Route[])[] = [
   countryRoutes,
   documentRoutes,
   eventRoutes,
+  importRoutes,
   interviewRoutes,
   mailRoutes,
   metaRoutes,

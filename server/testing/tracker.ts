@@ -153,3 +153,34 @@ export async function addDocument(
     .execute()
   return id
 }
+
+/** A table of one row that waits to be imported. */
+export async function addImport(
+  db: Db,
+  userId: string,
+  { filename, cells }: { filename: string; cells: [company: string, title: string] },
+): Promise<string> {
+  const id = uuidv7()
+  await db
+    .insertInto('imports')
+    .values({
+      userId,
+      id,
+      filename,
+      encoding: 'utf-8',
+      separator: ',',
+      rowCount: 1,
+      columns: JSON.stringify(cells.map((cell) => ({ name: '', samples: [cell] }))),
+      choices: JSON.stringify({
+        hasHeader: false,
+        columns: ['company', 'title'],
+        dates: 'day-first',
+        status: 'applied',
+        statuses: {},
+        duplicates: 'leave-out',
+      }),
+    })
+    .execute()
+  await db.insertInto('importRows').values({ userId, importId: id, n: 0, line: 1, cells }).execute()
+  return id
+}

@@ -2,7 +2,7 @@ import { type PassThrough, Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import type { Db } from '../../db/pool.ts'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../../lib/csv.ts'
 import * as queries from './queries.ts'
 
 /** A zip that is written while it is read, and how many entries it will have. */

@@ -5,9 +5,9 @@ import { fromBufferPromise } from 'yauzl'
 import * as accounts from '../../../contract/accounts.ts'
 import * as contract from '../../../contract/personal-data.ts'
 import { getProfile, updateProfile } from '../../../contract/profile.ts'
+import { csvLine } from '../../lib/csv.ts'
 import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
 import { addApplication, addDocument, addMail } from '../../testing/tracker.ts'
-import { csvLine } from './csv.ts'
 
 let here: Installation
 beforeAll(async () => {

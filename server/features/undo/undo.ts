@@ -45,6 +45,8 @@ export async function changeWithUndo<T>(
 }
 
 const hoursToUndo = 24
+/** Of more than these it is only said that some changed. */
+const mostAnnounced = 100
 
 /** Keeps what was before a change, in the change's own transaction. Answers the token that takes it back. */
 export async function keepForUndo(db: Db, userId: string, before: Before): Promise<string> {
@@ -78,11 +80,12 @@ export async function undo(db: Db, userId: string, token: string): Promise<strin
     for (const snapshot of before.applications) await restoreSnapshot(trx, userId, snapshot)
     await restorePlaces(trx, userId, before.mails ?? [])
     await emptyOut(trx, userId, made, first?.application.id ?? null)
-    await sql`delete from applications where user_id = ${userId} and id = any(${made}::uuid[])`.execute(trx)
+    await removeMade(trx, userId, made)
     await forget(trx, userId, before.corrections ?? [])
     for (const { application } of before.applications) await refreshApplication(trx, userId, application.id)
+    const changed = ids.length > mostAnnounced ? [null] : ids
     await announce(trx, userId, [
-      ...ids.map((applicationId) => ({ type: 'application' as const, applicationId, mailId: null })),
+      ...changed.map((applicationId) => ({ type: 'application' as const, applicationId, mailId: null })),
       { type: 'triage', applicationId: null, mailId: null },
     ])
     return before.applications.map(({ application }) => application.id)
@@ -108,4 +111,22 @@ async function emptyOut(db: Db, userId: string, made: string[], heir: string | n
   await sql`
     update mails set application_id = ${heir}::uuid, place = case when ${heir}::uuid is null then 'review' else 'application' end
     where user_id = ${userId} and application_id = any(${made}::uuid[])`.execute(db)
+}
+
+/** Takes applications away, and with them the companies and jobs that came with them and that nothing else needs. */
+async function removeMade(db: Db, userId: string, made: string[]) {
+  // What was made in one transaction was made at one time.
+  const { rows: named } = await sql<{ companies: string[] | null; jobs: string[] | null }>`
+    select array_agg(distinct c.id) as companies, array_agg(distinct j.id) as jobs from applications a
+      left join companies c on c.user_id = a.user_id and c.id = a.company_id and c.created_at = a.created_at
+      left join jobs j on j.user_id = a.user_id and j.id = a.job_id and j.created_at = a.created_at
+    where a.user_id = ${userId} and a.id = any(${made}::uuid[])`.execute(db)
+  await sql`delete from applications where user_id = ${userId} and id = any(${made}::uuid[])`.execute(db)
+  await sql`
+    delete from jobs j where j.user_id = ${userId} and j.id = any(${named[0]?.jobs ?? []}::uuid[])
+      and not exists (select from applications a where a.user_id = j.user_id and a.job_id = j.id)`.execute(db)
+  await sql`
+    delete from companies c where c.user_id = ${userId} and c.id = any(${named[0]?.companies ?? []}::uuid[])
+      and not exists (select from applications a where a.user_id = c.user_id and a.company_id = c.id)
+      and not exists (select from jobs j where j.user_id = c.user_id and j.company_id = c.id)`.execute(db)
 }

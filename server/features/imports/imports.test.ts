@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApplication, getApplication, listApplications, undo } from '../../../contract/applications.ts'
+import { searchCompanies } from '../../../contract/companies.ts'
+import { type Problem, prefix } from '../../../contract/endpoint.ts'
+import {
+  getImport,
+  getLeftOut,
+  type ImportChoices,
+  type ImportedTable,
+  listImports,
+  previewImport,
+  runImport,
+  stopImport,
+  uploadTable,
+} from '../../../contract/imports.ts'
+import { listNotes } from '../../../contract/notes.ts'
+import { type Client, type Served, serve } from '../../testing/served.ts'
+import { addUser } from '../../testing/tracker.ts'
+import { routesOf } from '../routes.ts'
+
+let served: Served
+let user: string
+let client: Client
+beforeAll(async () => {
+  served = await serve(routesOf)
+})
+beforeEach(async () => {
+  user = await addUser(served.database.db)
+  client = served.as(user)
+})
+afterAll(() => served.close())
+
+async function send(content: string | Buffer, filename = 'table.csv') {
+  const boundary = 'table-boundary'
+  const payload = Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  return served.app.inject({
+    method: 'POST',
+    url: `${prefix}/${uploadTable.path}`,
+    headers: { authorization: user, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload,
+  })
+}
+async function upload(content: string | Buffer): Promise<ImportedTable> {
+  const answer = await send(content)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().data
+}
+const preview = (table: ImportedTable, change: Partial<ImportChoices> = {}) =>
+  client.call(previewImport, { params: { id: table.id }, body: { ...table.choices, ...change } })
+async function run(table: ImportedTable, change: Partial<ImportChoices> = {}): Promise<ImportedTable> {
+  await client.call(runImport, { params: { id: table.id }, body: { ...table.choices, ...change } })
+  return finished(table.id)
+}
+async function finished(id: string): Promise<ImportedTable> {
+  for (;;) {
+    const now = await client.call(getImport, { params: { id } })
+    if (now.state !== 'running') return now
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+const applications = async () =>
+  (await client.call(listApplications, { query: { active: 'all', limit: 100, sort: 'company' } })).list.map(
+    ({ company, job, status, appliedAt, location }) =>
+      [company?.name ?? '', job?.title ?? '', status, appliedAt?.slice(0, 10) ?? '', location ?? ''].join(' | '),
+  )
+
+const sample = `Company,Position,Status,Date Applied,City,Link,Remarks
+Contoso GmbH,Data Engineer,Interview,2026-03-04,Vienna,https://jobs.contoso.example/jobs/88123,"Met at a fair,
+twice"
+Fabrikam,Cook,Rejected,2026-02-01,,,
+`
+
+describe('a table', () => {
+  test('is looked at before anything is made, and becomes applications with one way back for all', async () => {
+    const table = await upload(sample)
+    expect(table).toMatchObject({
+      state: 'draft',
+      encoding: 'utf-8',
+      separator: ',',
+      rows: 3,
+      choices: { hasHeader: true, columns: ['company', 'title', 'status', 'appliedAt', 'location', 'postingUrl', 'note'] },
+    })
+    expect(table.columns[0]).toEqual({ name: 'Company', samples: ['Contoso GmbH', 'Fabrikam'] })
+    expect(await preview(table)).toMatchObject({ made: 2, duplicates: 0, leftOut: 0, incomplete: 0, unknownStatuses: [] })
+    expect(await applications()).toEqual([])
+
+    const done = await run(table)
+    expect(done).toMatchObject({ state: 'done', made: 2, duplicates: 0, leftOut: 0, done: 3 })
+    expect(await applications()).toEqual([
+      'Contoso GmbH | Data Engineer | interview | 2026-03-04 | Vienna',
+      'Fabrikam | Cook | rejected | 2026-02-01 | ',
+    ])
+    const [first] = (await client.call(listApplications, { query: { sort: 'company' } })).list
+    expect(first).toMatchObject({ source: 'import', lastActivityAt: '2026-03-04T12:00:00.000Z' })
+    const id = first?.id ?? ''
+    expect(await client.call(getApplication, { params: { id } })).toMatchObject({
+      postingUrl: 'https://jobs.contoso.example/jobs/88123',
+    })
+    expect((await client.call(listNotes, { params: { id } })).list).toMatchObject([{ text: 'Remarks: Met at a fair,\ntwice' }])
+
+    await client.call(undo, { params: { token: done.undo ?? '' } })
+    expect(await applications()).toEqual([])
+    expect((await client.call(searchCompanies)).list).toEqual([])
+  })
+
+  test('leaves out what is there already, and what stands in it twice, unless it is wanted', async () => {
+    const there = await client.call(createApplication, {
+      body: { company: 'Contoso', title: 'Data engineer (m/f/d)', appliedAt: '2026-03-01T10:00:00Z' },
+    })
+    const table = await upload(`${sample}fabrikam ltd,cook,,,,,\nFabrikam,Cook,,2024-01-01,,,\n`)
+    const planned = await preview(table)
+    expect(planned).toMatchObject({ made: 2, duplicates: 2 })
+    expect(planned.rows.map(({ outcome, sameAs }) => [outcome, sameAs])).toEqual([
+      ['duplicate', { applicationId: there.id, line: null }],
+      ['made', null],
+      ['duplicate', { applicationId: null, line: 4 }],
+      // long before: another try
+      ['made', null],
+    ])
+    expect(await run(table)).toMatchObject({ made: 2, duplicates: 2 })
+    const file = (await client.send(getLeftOut, { params: { id: table.id } })).body
+    expect(file).toContain('duplicate,Contoso GmbH,Data Engineer')
+    const again = await upload(sample)
+    expect(await run(again, { duplicates: 'import' })).toMatchObject({ made: 2, duplicates: 0 })
+  })
+
+  test('keeps what can not be read, says so, and learns words that the user explains', async () => {
+    const table = await upload(
+      'Firma;Stelle;Status;Beworben am;Link;Gehalt\nContoso;Koch;Probetag;31.02.2026;siehe Mail;50.000\nFabrikam;Koch;Absage;4. März 2026;;\n;;;;;allein\n',
+    )
+    expect(table).toMatchObject({
+      separator: ';',
+      choices: { columns: ['company', 'title', 'status', 'appliedAt', 'postingUrl', 'note'] },
+    })
+    expect(await preview(table)).toMatchObject({
+      made: 2,
+      leftOut: 1,
+      unreadDates: 1,
+      unknownStatuses: [{ word: 'Probetag', count: 1 }],
+      rows: [
+        { unread: ['status', 'appliedAt', 'postingUrl'], status: 'applied' },
+        { unread: [], status: 'rejected' },
+        { outcome: 'left-out' },
+      ],
+    })
+    expect(await run(table, { statuses: { Probetag: 'assessment' } })).toMatchObject({ made: 2, leftOut: 1 })
+    expect(await applications()).toEqual(['Contoso | Koch | assessment |  | ', 'Fabrikam | Koch | rejected | 2026-03-04 | '])
+    const [first] = (await client.call(listApplications, { query: { sort: 'company' } })).list
+    expect((await client.call(listNotes, { params: { id: first?.id ?? '' } })).list[0]?.text).toBe(
+      'Beworben am: 31.02.2026\n\nLink: siehe Mail\n\nGehalt: 50.000',
+    )
+    expect((await client.send(getLeftOut, { params: { id: table.id } })).body).toContain('left-out,,,,,,allein')
+  })
+
+  test('with only one of the two names becomes an application that waits for the other', async () => {
+    expect(await preview(await upload('Contoso\nFabrikam\n'))).toMatchObject({ made: 2, incomplete: 2 })
+    const table = await upload('Company\nContoso\n')
+    await run(table)
+    expect((await client.call(listApplications)).list).toMatchObject([
+      { company: { name: 'Contoso' }, job: null, isUncategorized: true },
+    ])
+  })
+})
+
+const bom = '\uFEFF'
+const swedish = 'Företag;Company;Title\r\nx;Åkerlund;Säljare\r\n'
+test.each<[string, string | Buffer, Partial<ImportedTable>, string[]]>([
+  ['UTF-8 with a byte order mark', `${bom}Company,Title\nÅkerlund,Säljare\n`, { encoding: 'utf-8' }, ['Åkerlund | Säljare']],
+  [
+    'UTF-16, as Excel calls Unicode text',
+    Buffer.from(`${bom}Company\tTitle\r\nÅkerlund\tSäljare\r\n`, 'utf16le'),
+    { encoding: 'utf-16le', separator: '\t' },
+    ['Åkerlund | Säljare'],
+  ],
+  [
+    'UTF-16 the other way round, without a mark',
+    Buffer.from('Company,Title\nAkerlund,Cook\n', 'utf16le').swap16(),
+    { encoding: 'utf-16be' },
+    ['Akerlund | Cook'],
+  ],
+  ['Windows-1252', Buffer.from(swedish, 'latin1'), { encoding: 'windows-1252', separator: ';' }, ['Åkerlund | Säljare']],
+  ['a separator told in the first line', 'sep=|\nCompany|Title\nA, B; C|Cook\n', { separator: '|' }, ['A, B; C | Cook']],
+  ['line ends of old Macs', 'Company,Title\rContoso,Cook\r', {}, ['Contoso | Cook']],
+  [
+    'mixed line ends and empty lines',
+    'Company,Title\r\n\nContoso,Cook\n\r\n,\nFabrikam,Cook',
+    {},
+    ['Contoso | Cook', 'Fabrikam | Cook'],
+  ],
+  [
+    'quotation marks in the middle',
+    'Company,Title\nContoso "the best",Cook\n"Fabrikam ""F""",Cook\n',
+    {},
+    ['Contoso "the best" | Cook', 'Fabrikam "F" | Cook'],
+  ],
+  ['rows of different lengths', 'Company,Title\nContoso\nFabrikam,Cook,more,and more\n', {}, ['Contoso | ', 'Fabrikam | Cook']],
+  ['no names of columns', 'Contoso,Cook,2026-01-02\nFabrikam,Cook,2026-01-03\n', {}, ['Contoso | Cook', 'Fabrikam | Cook']],
+  ['characters that PostgreSQL can not hold', 'Company,Title\nCon\0toso,Cook\n', {}, ['Contoso | Cook']],
+  [
+    'formulas, as what they are: text',
+    'Company,Title\n=1+1,"=HYPERLINK(""x"")"\n@SUM,Cook\n',
+    {},
+    ['=1+1 | =HYPERLINK("x")', '@SUM | Cook'],
+  ],
+  ['the same names twice over the columns', 'Company,Company,Title\nContoso,Fabrikam,Cook\n', {}, ['Contoso | Cook']],
+])('is understood: %s', async (_, content, expected, made) => {
+  const table = await upload(content)
+  expect(table).toMatchObject(expected)
+  expect(await run(table)).toMatchObject({ state: 'done', made: made.length })
+  expect((await applications()).map((one) => one.split(' | ').slice(0, 2).join(' | ')).sort()).toEqual(made.sort())
+})
+
+test.each<[string, string | Buffer, Partial<Problem>]>([
+  ['an empty file', '', { code: 'table_empty' }],
+  ['a file of blanks', `${bom} \r\n\n`, { code: 'table_empty' }],
+  ['only separators', ';;;\n;;;\n', { code: 'table_empty' }],
+  ['a workbook', Buffer.from('PK\x03\x04rest'), { code: 'unsupported_type' }],
+  [
+    'a quotation mark that is never closed',
+    `Company,Title\nContoso,Cook\n"Fabrikam,Cook\n${'x,y\n'.repeat(50)}`,
+    { code: 'table_quotes', errors: [{ path: 'line', message: '3' }] },
+  ],
+  ['too many rows', `Company\n${'a\n'.repeat(100_001)}`, { code: 'table_too_long' }],
+  ['too many columns', 'a,'.repeat(101), { code: 'table_too_long' }],
+])('is refused in words, and nothing is kept: %s', async (_, content, problem) => {
+  expect((await send(content)).json()).toMatchObject(problem)
+  expect((await client.call(listImports)).list).toEqual([])
+})
+
+test.each<[string, string, string, string | null]>([
+  ['2026-03-04', 'day-first', '', '2026-03-04'],
+  ['2026-03-04T22:15:00Z', 'day-first', '', '2026-03-04'],
+  ['04.03.2026', 'month-first', '', '2026-03-04'],
+  ['4.3.26', 'day-first', '', '2026-03-04'],
+  ['03/04/2026', 'month-first', '', '2026-03-04'],
+  ['04/03/2026', 'day-first', '', '2026-03-04'],
+  ['4 March 2026', 'day-first', '', '2026-03-04'],
+  ['Mar 4, 2026', 'day-first', '', '2026-03-04'],
+  ['4. März 2026', 'day-first', '', '2026-03-04'],
+  ['4 déc. 2026', 'day-first', '', '2026-12-04'],
+  ['46085', 'day-first', '', '2026-03-04'],
+  ['29.02.2026', 'day-first', '', null],
+  ['soon', 'day-first', '', null],
+  ['2026', 'day-first', '', null],
+])('the day %s (%s) is read', async (text, dates, _, expected) => {
+  const table = await upload(`Company,Title,Date\nContoso,Cook,"${text}"\n`)
+  const { rows } = await preview(table, { dates: dates as ImportChoices['dates'], columns: ['company', 'title', 'appliedAt'] })
+  expect(rows[0]?.appliedAt?.slice(0, 10) ?? null).toBe(expected)
+})
+
+test('the order of day and month is told from the days that can be read in one way only', async () => {
+  expect((await upload('Company,Date\nA,03/04/2026\nB,03/14/2026\n')).choices.dates).toBe('month-first')
+  expect((await upload('Company,Date\nA,03/04/2026\nB,14/03/2026\n')).choices.dates).toBe('day-first')
+})
+
+describe('a large table', () => {
+  const rows = 5_000
+  const large = `Company,Title\n${Array.from({ length: rows }, (_, n) => `Company ${n % 700},Job ${n}`).join('\n')}\n`
+
+  test('is made in the background, can be stopped, and what was made until then can be taken back', async () => {
+    const table = await upload(large)
+    await client.call(runImport, { params: { id: table.id }, body: table.choices })
+    await expect
+      .poll(async () => (await client.call(getImport, { params: { id: table.id } })).done, { timeout: 20_000 })
+      .toBeGreaterThan(0)
+    const stopped = await client.call(stopImport, { params: { id: table.id } })
+    expect(stopped.state).toBe('stopped')
+    expect(stopped.made).toBeGreaterThan(0)
+    const { total } = await client.call(listApplications, { query: { active: 'all' } })
+    expect(total).toBe(stopped.made)
+    await client.call(undo, { params: { token: stopped.undo ?? '' } })
+    expect((await client.call(listApplications, { query: { active: 'all' } })).total).toBe(0)
+    expect(await client.refused(runImport, { params: { id: table.id }, body: table.choices })).toMatchObject({ code: 'conflict' })
+  })
+
+  test('goes on where it was when the process that worked on it is gone', async () => {
+    const table = await upload(large)
+    const { db } = served.database
+    // As a process leaves it that was killed after its first rows.
+    await db
+      .updateTable('imports')
+      .set({ state: 'running', beatAt: new Date(Date.now() - 60_000) })
+      .where('id', '=', table.id)
+      .execute()
+    expect(await finished(table.id)).toMatchObject({ state: 'done', made: rows })
+    expect((await client.call(listApplications, { query: { active: 'all' } })).total).toBe(rows)
+  })
+})

@@ -1,0 +1,139 @@
+import type { Status } from '../../../contract/applications.ts'
+import type { ImportChoices, PlannedRow } from '../../../contract/imports.ts'
+import { postingKey } from '../../mail/attribution/identifiers.ts'
+import { companyKey } from '../companies/index.ts'
+import { titleKey } from '../jobs/index.ts'
+import { readDay } from './day.ts'
+import { statusOfWords } from './status-words.ts'
+
+/** A row of a table as the application that it becomes. */
+export interface Planned extends Omit<PlannedRow, 'appliedAt'> {
+  n: number
+  appliedAt: Date | null
+  companyKey: string
+  titleKey: string
+  requisition: string
+  postingUrl: string
+  /** What has no place elsewhere, as Markdown. */
+  note: string
+  /** The word of the status column, where it is not known. */
+  unknownStatus: string | null
+}
+
+/** What an application can be known again by. */
+export interface Known {
+  applicationId: string | null
+  line: number | null
+  appliedAt: Date | null
+}
+
+/** The applications that are there, and the rows before this one. */
+export type Memory = Map<string, Known[]>
+
+/** Two applications to one job within this time are one, and later ones are a new try. */
+const sameTry = 60 * 86_400_000
+const most = { company: 200, title: 300, location: 200, requisition: 100, postingUrl: 2000, note: 50_000 }
+
+/** The words of a row, each where it belongs, and what comes of it; `memory` remembers it. */
+export function planRow(
+  row: { n: number; line: number; cells: readonly string[] },
+  names: readonly string[],
+  choices: ImportChoices,
+  memory: Memory,
+): Planned {
+  const cellOf = (field: ImportChoices['columns'][number]) => {
+    const at = choices.columns.indexOf(field)
+    return at === -1 ? '' : (row.cells[at] ?? '').trim()
+  }
+  const said = {
+    company: oneLine(cellOf('company')),
+    title: oneLine(cellOf('title')),
+    location: oneLine(cellOf('location')),
+    requisition: oneLine(cellOf('requisition')),
+  }
+  const status = readStatus(cellOf('status'), choices)
+  const appliedOn = cellOf('appliedAt')
+  const appliedAt = readDay(appliedOn, choices.dates)
+  const link = cellOf('postingUrl')
+  const isLink = isWebAddress(link)
+  const unread: Planned['unread'] = [
+    ...(status === null ? (['status'] as const) : []),
+    ...(appliedAt === null && appliedOn !== '' ? (['appliedAt'] as const) : []),
+    ...(!isLink && link !== '' ? (['postingUrl'] as const) : []),
+  ]
+  const kept = row.cells.flatMap((cell, at) => {
+    const field = choices.columns[at] ?? 'note'
+    const isUnread = unread.some((one) => one === field)
+    const isCut = field in said && cell.trim().length > most[field as keyof typeof said]
+    const isSecond = field !== 'note' && field !== 'ignore' && choices.columns.indexOf(field) !== at
+    if (cell.trim() === '' || (field !== 'note' && !isUnread && !isCut && !isSecond)) return []
+    return [names[at] ? `${names[at]}: ${cell.trim()}` : cell.trim()]
+  })
+  const planned: Planned = {
+    n: row.n,
+    line: row.line,
+    outcome: 'made',
+    company: said.company.slice(0, most.company),
+    title: said.title.slice(0, most.title),
+    companyKey: companyKey(said.company.slice(0, most.company)),
+    titleKey: titleKey(said.title.slice(0, most.title)),
+    status: status ?? choices.status,
+    appliedAt: (status ?? choices.status) === 'saved' ? null : appliedAt,
+    location: said.location.slice(0, most.location),
+    requisition: said.requisition.slice(0, most.requisition),
+    postingUrl: isLink ? link : '',
+    note: kept.join('\n\n').slice(0, most.note),
+    sameAs: null,
+    unread,
+    unknownStatus: status === null ? cellOf('status').slice(0, 200) : null,
+  }
+  if (planned.companyKey === '' && planned.titleKey === '') return { ...planned, outcome: 'left-out' }
+  const same = sameIn(memory, planned)
+  const sameAs = same && { applicationId: same.applicationId, line: same.line }
+  if (same !== null && choices.duplicates === 'leave-out') return { ...planned, outcome: 'duplicate', sameAs }
+  remember(memory, planned, { applicationId: null, line: row.line, appliedAt: planned.appliedAt })
+  return { ...planned, sameAs }
+}
+
+export interface Signs {
+  companyKey: string
+  titleKey: string
+  postingUrl: string
+}
+
+export function remember(memory: Memory, signs: Signs, known: Known): void {
+  for (const sign of signsOf(signs)) memory.set(sign, [...(memory.get(sign) ?? []), known])
+}
+
+function sameIn(memory: Memory, planned: Planned): Known | null {
+  for (const sign of signsOf(planned))
+    for (const known of memory.get(sign) ?? [])
+      if (
+        known.appliedAt === null ||
+        planned.appliedAt === null ||
+        Math.abs(known.appliedAt.getTime() - planned.appliedAt.getTime()) < sameTry
+      )
+        return known
+  return null
+}
+
+function signsOf({ companyKey, titleKey, postingUrl }: Signs): string[] {
+  const posting = postingKey(postingUrl)
+  return [
+    ...(posting === null ? [] : [`posting ${posting}`]),
+    ...(companyKey === '' || titleKey === '' ? [] : [`names ${companyKey} / ${titleKey}`]),
+  ]
+}
+
+/** What was chosen for the word, or what it means; that of rows that tell none; null for a word that is not known. */
+function readStatus(cell: string, choices: ImportChoices): Status | null {
+  if (cell === '') return choices.status
+  const chosen = Object.hasOwn(choices.statuses, cell.slice(0, 200)) ? choices.statuses[cell.slice(0, 200)] : undefined
+  return chosen ?? statusOfWords(cell)
+}
+
+function isWebAddress(text: string): boolean {
+  return text.length <= most.postingUrl && /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text)
+}
+
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -1,0 +1,194 @@
+import { type Selectable, sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { ImportChoices } from '../../../contract/imports.ts'
+import type { Db } from '../../db/pool.ts'
+import type { Imports } from '../../db/types.ts'
+import { toJson } from '../../mail/to-json.ts'
+import { type Memory, type Planned, remember } from './plan.ts'
+import type { TableRow } from './table.ts'
+
+export type ImportRow = Selectable<Imports>
+
+/** Those of before that nobody needs any more. */
+export async function removeOld(db: Db, userId: string): Promise<void> {
+  await sql`
+    delete from imports where user_id = ${userId}
+      and (state = 'draft' or state <> 'running' and created_at < now() - interval '7 days')`.execute(db)
+}
+
+export async function insertImport(
+  db: Db,
+  userId: string,
+  row: Pick<ImportRow, 'id' | 'filename' | 'encoding' | 'separator'> & {
+    columns: unknown
+    choices: ImportChoices
+    rowCount: number
+  },
+) {
+  await db
+    .insertInto('imports')
+    .values({ userId, ...row, columns: toJson(row.columns), choices: toJson(row.choices) })
+    .execute()
+}
+
+export async function insertRows(db: Db, userId: string, importId: string, from: number, rows: readonly TableRow[]) {
+  await sql`
+    insert into import_rows (user_id, import_id, n, line, cells)
+    select ${userId}, ${importId}, ${from} + r.ordinality - 1, (r.value ->> 'line')::int,
+      array(select jsonb_array_elements_text(r.value -> 'cells'))
+    from jsonb_array_elements(${toJson(rows)}::jsonb) with ordinality r`.execute(db)
+}
+
+export async function setRowCount(db: Db, userId: string, id: string, rowCount: number) {
+  await db.updateTable('imports').set({ rowCount }).where('userId', '=', userId).where('id', '=', id).execute()
+}
+
+export async function findImport(db: Db, userId: string, id: string): Promise<ImportRow | undefined> {
+  return db.selectFrom('imports').selectAll().where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
+}
+
+export async function lockImport(db: Db, userId: string, id: string): Promise<ImportRow | undefined> {
+  return db.selectFrom('imports').selectAll().where('userId', '=', userId).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function listImports(db: Db, userId: string): Promise<ImportRow[]> {
+  return db.selectFrom('imports').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').limit(10).execute()
+}
+
+export async function updateImport(
+  db: Db,
+  userId: string,
+  id: string,
+  change: Partial<Pick<ImportRow, 'state' | 'done' | 'made' | 'duplicates' | 'leftOut' | 'undo'>> & { choices?: ImportChoices },
+) {
+  const { choices, ...values } = change
+  await db
+    .updateTable('imports')
+    .set({ ...values, ...(choices && { choices: toJson(choices) }), beatAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeImport(db: Db, userId: string, id: string) {
+  await db.deleteFrom('imports').where('userId', '=', userId).where('id', '=', id).execute()
+}
+
+/** Those of which the worker has not been seen for a while are this caller's from now on. */
+export async function adoptImports(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('imports')
+    .set({ beatAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('state', '=', 'running')
+    .where('beatAt', '<', sql<Date>`now() - interval '20 seconds'`)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function rowsFrom(db: Db, userId: string, importId: string, from: number, limit: number) {
+  return db
+    .selectFrom('importRows')
+    .select(['n', 'line', 'cells'])
+    .where('userId', '=', userId)
+    .where('importId', '=', importId)
+    .where('n', '>=', from)
+    .orderBy('n')
+    .limit(limit)
+    .execute()
+}
+
+export async function leftOutRows(db: Db, userId: string, importId: string, from: number) {
+  return db
+    .selectFrom('importRows')
+    .select(['n', 'line', 'cells', 'outcome'])
+    .where('userId', '=', userId)
+    .where('importId', '=', importId)
+    .where('outcome', 'in', ['duplicate', 'left-out'])
+    .where('n', '>=', from)
+    .orderBy('n')
+    .limit(1000)
+    .execute()
+}
+
+export async function madeBy(db: Db, userId: string, importId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select application_id as id from import_rows
+    where user_id = ${userId} and import_id = ${importId} and application_id is not null`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What the applications that are there can be known again by. */
+export async function loadMemory(db: Db, userId: string): Promise<Memory> {
+  const { rows } = await sql<{
+    id: string
+    companyKey: string | null
+    titleKey: string | null
+    postingUrl: string | null
+    appliedAt: Date | null
+  }>`
+    select a.id, c.name_key as "companyKey", j.title_key as "titleKey", a.posting_url as "postingUrl", a.applied_at as "appliedAt"
+    from applications a
+      left join companies c on c.user_id = a.user_id and c.id = a.company_id
+      left join jobs j on j.user_id = a.user_id and j.id = a.job_id
+    where a.user_id = ${userId}`.execute(db)
+  const memory: Memory = new Map()
+  for (const { id, companyKey, titleKey, postingUrl, appliedAt } of rows)
+    remember(
+      memory,
+      { companyKey: companyKey ?? '', titleKey: titleKey ?? '', postingUrl: postingUrl ?? '' },
+      { applicationId: id, line: null, appliedAt },
+    )
+  return memory
+}
+
+/** Makes the applications of these rows with their companies and jobs, and remembers what came of each row. The caller holds the user's lock. */
+export async function makeApplications(db: Db, userId: string, importId: string, planned: readonly Planned[]): Promise<void> {
+  const made = planned
+    .filter(({ outcome }) => outcome === 'made')
+    .map((row) => ({ ...row, id: uuidv7(), companyId: uuidv7(), jobId: uuidv7(), entryId: uuidv7(), noteId: uuidv7() }))
+  const given = sql`jsonb_to_recordset(${toJson(made)}::jsonb) as g (
+    n int, id uuid, "companyId" uuid, "jobId" uuid, "entryId" uuid, "noteId" uuid, company text, title text, "companyKey" text, "titleKey" text,
+    status text, "appliedAt" timestamptz, location text, requisition text, "postingUrl" text, note text)`
+  await sql`
+    insert into companies (user_id, id, name, name_key)
+    select distinct on (g."companyKey") ${userId}::uuid, g."companyId", g.company, g."companyKey" from ${given}
+    where g."companyKey" <> '' order by g."companyKey", g.n
+    on conflict (user_id, name_key) do nothing`.execute(db)
+  await sql`
+    insert into jobs (user_id, id, company_id, title, title_key, location, requisition, posting_url)
+    select distinct on (c.id, g."titleKey") ${userId}::uuid, g."jobId", c.id, g.title, g."titleKey", nullif(g.location, ''), nullif(g.requisition, ''), nullif(g."postingUrl", '')
+    from ${given} left join companies c on c.user_id = ${userId} and c.name_key = g."companyKey"
+    where g."titleKey" <> '' and not exists (
+      select from jobs j where j.user_id = ${userId} and j.company_id is not distinct from c.id and j.title_key = g."titleKey")
+    order by c.id, g."titleKey", g.n`.execute(db)
+  await sql`
+    insert into applications (user_id, id, company_id, job_id, status, source, location, requisition, posting_url, applied_at, last_activity_at, settled)
+    select ${userId}::uuid, g.id, c.id, j.id, g.status, 'import', nullif(g.location, ''), nullif(g.requisition, ''), nullif(g."postingUrl", ''),
+      g."appliedAt", coalesce(least(g."appliedAt", now()), now()),
+      array_remove(array[
+        case when c.id is not null then 'company' end, case when j.id is not null then 'title' end,
+        case when g.location <> '' then 'location' end, case when g.requisition <> '' then 'requisition' end,
+        case when g."postingUrl" <> '' then 'postingUrl' end, case when g."appliedAt" is not null then 'appliedAt' end], null)
+    from ${given} left join companies c on c.user_id = ${userId} and c.name_key = g."companyKey"
+      left join lateral (
+        select j.id from jobs j where j.user_id = ${userId} and j.company_id is not distinct from c.id and j.title_key = g."titleKey"
+        order by j.created_at, j.id limit 1) j on g."titleKey" <> ''`.execute(db)
+  await sql`
+    insert into timeline (user_id, id, application_id, at, kind, actor, to_value)
+    select ${userId}::uuid, g."entryId", g.id, coalesce(least(g."appliedAt", now()), now()), 'created', 'user', g.status from ${given}`.execute(
+    db,
+  )
+  await sql`
+    insert into notes (user_id, id, application_id, text)
+    select ${userId}::uuid, g."noteId", g.id, g.note from ${given} where g.note <> ''`.execute(db)
+  const outcomes = [
+    ...made.map(({ n, id }) => ({ n, outcome: 'made', id })),
+    ...planned.flatMap(({ n, outcome }) => (outcome === 'made' ? [] : [{ n, outcome, id: null }])),
+  ]
+  await sql`
+    update import_rows r set outcome = g.outcome, application_id = g.id
+    from jsonb_to_recordset(${toJson(outcomes)}::jsonb) as g (n int, outcome text, id uuid)
+    where r.user_id = ${userId} and r.import_id = ${importId} and r.n = g.n`.execute(db)
+}

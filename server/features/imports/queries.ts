@@ -145,41 +145,33 @@ export async function loadMemory(db: Db, userId: string): Promise<Memory> {
 
 /** Makes the applications of these rows with their companies and jobs, and remembers what came of each row. The caller holds the user's lock. */
 export async function makeApplications(db: Db, userId: string, importId: string, planned: readonly Planned[]): Promise<void> {
-  const made = planned
-    .filter(({ outcome }) => outcome === 'made')
-    .map((row) => ({ ...row, id: uuidv7(), companyId: uuidv7(), jobId: uuidv7(), entryId: uuidv7(), noteId: uuidv7() }))
+  const wanted = planned.filter(({ outcome }) => outcome === 'made')
+  const companies = await companiesOf(db, userId, wanted)
+  const placed = wanted.map((row) => ({ ...row, companyId: companies.get(row.companyKey) ?? null }))
+  const jobs = await jobsOf(db, userId, placed)
+  const made = placed.map((row) => ({
+    ...row,
+    jobId: jobs.get(jobSign(row)) ?? null,
+    id: uuidv7(),
+    entryId: uuidv7(),
+    noteId: uuidv7(),
+  }))
   const given = sql`jsonb_to_recordset(${toJson(made)}::jsonb) as g (
-    n int, id uuid, "companyId" uuid, "jobId" uuid, "entryId" uuid, "noteId" uuid, company text, title text, "companyKey" text, "titleKey" text,
+    id uuid, "companyId" uuid, "jobId" uuid, "entryId" uuid, "noteId" uuid,
     status text, "appliedAt" timestamptz, location text, requisition text, "postingUrl" text, note text)`
-  await sql`
-    insert into companies (user_id, id, name, name_key)
-    select distinct on (g."companyKey") ${userId}::uuid, g."companyId", g.company, g."companyKey" from ${given}
-    where g."companyKey" <> '' order by g."companyKey", g.n
-    on conflict (user_id, name_key) do nothing`.execute(db)
-  await sql`
-    insert into jobs (user_id, id, company_id, title, title_key, location, requisition, posting_url)
-    select distinct on (c.id, g."titleKey") ${userId}::uuid, g."jobId", c.id, g.title, g."titleKey", nullif(g.location, ''), nullif(g.requisition, ''), nullif(g."postingUrl", '')
-    from ${given} left join companies c on c.user_id = ${userId} and c.name_key = g."companyKey"
-    where g."titleKey" <> '' and not exists (
-      select from jobs j where j.user_id = ${userId} and j.company_id is not distinct from c.id and j.title_key = g."titleKey")
-    order by c.id, g."titleKey", g.n`.execute(db)
+  const at = sql`coalesce(least(g."appliedAt", now()), now())`
   await sql`
     insert into applications (user_id, id, company_id, job_id, status, source, location, requisition, posting_url, applied_at, last_activity_at, settled)
-    select ${userId}::uuid, g.id, c.id, j.id, g.status, 'import', nullif(g.location, ''), nullif(g.requisition, ''), nullif(g."postingUrl", ''),
-      g."appliedAt", coalesce(least(g."appliedAt", now()), now()),
+    select ${userId}::uuid, g.id, g."companyId", g."jobId", g.status, 'import', nullif(g.location, ''), nullif(g.requisition, ''), nullif(g."postingUrl", ''),
+      g."appliedAt", ${at},
       array_remove(array[
-        case when c.id is not null then 'company' end, case when j.id is not null then 'title' end,
+        case when g."companyId" is not null then 'company' end, case when g."jobId" is not null then 'title' end,
         case when g.location <> '' then 'location' end, case when g.requisition <> '' then 'requisition' end,
         case when g."postingUrl" <> '' then 'postingUrl' end, case when g."appliedAt" is not null then 'appliedAt' end], null)
-    from ${given} left join companies c on c.user_id = ${userId} and c.name_key = g."companyKey"
-      left join lateral (
-        select j.id from jobs j where j.user_id = ${userId} and j.company_id is not distinct from c.id and j.title_key = g."titleKey"
-        order by j.created_at, j.id limit 1) j on g."titleKey" <> ''`.execute(db)
+    from ${given}`.execute(db)
   await sql`
     insert into timeline (user_id, id, application_id, at, kind, actor, to_value)
-    select ${userId}::uuid, g."entryId", g.id, coalesce(least(g."appliedAt", now()), now()), 'created', 'user', g.status from ${given}`.execute(
-    db,
-  )
+    select ${userId}::uuid, g."entryId", g.id, ${at}, 'created', 'user', g.status from ${given}`.execute(db)
   await sql`
     insert into notes (user_id, id, application_id, text)
     select ${userId}::uuid, g."noteId", g.id, g.note from ${given} where g.note <> ''`.execute(db)
@@ -191,4 +183,50 @@ export async function makeApplications(db: Db, userId: string, importId: string,
     update import_rows r set outcome = g.outcome, application_id = g.id
     from jsonb_to_recordset(${toJson(outcomes)}::jsonb) as g (n int, outcome text, id uuid)
     where r.user_id = ${userId} and r.import_id = ${importId} and r.n = g.n`.execute(db)
+}
+
+/** The ids of the companies by their keys; those that are new are made. */
+async function companiesOf(db: Db, userId: string, rows: readonly Planned[]): Promise<Map<string, string>> {
+  const named = new Map(
+    rows.flatMap(({ company, companyKey }) => (companyKey === '' ? [] : [[companyKey, { company, companyKey, id: uuidv7() }]])),
+  )
+  await sql`
+    insert into companies (user_id, id, name, name_key) select ${userId}::uuid, g.id, g.company, g."companyKey"
+    from jsonb_to_recordset(${toJson([...named.values()])}::jsonb) as g (id uuid, company text, "companyKey" text)
+    on conflict (user_id, name_key) do nothing`.execute(db)
+  const found = await db
+    .selectFrom('companies')
+    .select(['id', 'nameKey'])
+    .where('userId', '=', userId)
+    .where('nameKey', '=', sql<string>`any(${[...named.keys()]})`)
+    .execute()
+  return new Map(found.map(({ id, nameKey }) => [nameKey, id]))
+}
+
+type Placed = Planned & { companyId: string | null }
+
+const jobSign = ({ companyId, titleKey }: Pick<Placed, 'companyId' | 'titleKey'>) => `${companyId} ${titleKey}`
+
+/** The ids of the jobs by company and title; those that are new are made. */
+async function jobsOf(db: Db, userId: string, rows: readonly Placed[]): Promise<Map<string, string>> {
+  const titled = rows.filter(({ titleKey }) => titleKey !== '')
+  const companyIds = [...new Set(titled.flatMap(({ companyId }) => companyId ?? []))]
+  const { rows: known } = await sql<{ id: string; companyId: string | null; titleKey: string }>`
+    select id, company_id as "companyId", title_key as "titleKey" from jobs
+    where user_id = ${userId} and (company_id = any(${companyIds}::uuid[]) or company_id is null)
+      and title_key = any(${[...new Set(titled.map(({ titleKey }) => titleKey))]}::text[])
+    order by created_at desc, id desc`.execute(db)
+  const jobs = new Map(known.map((job) => [jobSign(job), job.id]))
+  const missing = new Map(
+    titled.flatMap((row) => (jobs.has(jobSign(row)) ? [] : [[jobSign(row), { ...row, id: uuidv7() }] as const])).reverse(),
+  )
+  await sql`
+    insert into jobs (user_id, id, company_id, title, title_key, location, requisition, posting_url)
+    select ${userId}::uuid, g.id, g."companyId", g.title, g."titleKey", nullif(g.location, ''), nullif(g.requisition, ''), nullif(g."postingUrl", '')
+    from jsonb_to_recordset(${toJson([...missing.values()])}::jsonb)
+      as g (id uuid, "companyId" uuid, title text, "titleKey" text, location text, requisition text, "postingUrl" text)`.execute(
+    db,
+  )
+  for (const [sign, { id }] of missing) jobs.set(sign, id)
+  return jobs
 }

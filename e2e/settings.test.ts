@@ -89,7 +89,7 @@ test('all other devices are signed out at once', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await page.getByText('All other devices signed out').waitFor()
   await phone.page.waitForURL('**/auth/sign-in')
-  expect(await page.getByText('This device').count()).toBe(1)
+  expect(await page.getByText('This device', { exact: true }).count()).toBe(1)
   await phone.leave()
 })
 

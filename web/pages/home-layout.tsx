@@ -19,6 +19,8 @@ import { profileQuery } from '../features/account/queries.ts'
 import { healthQuery, statusCountsQuery, uncategorizedCountQuery } from '../features/dashboard/queries.ts'
 import { useLive } from '../features/live/use-live.ts'
 import { unreadQuery } from '../features/notifications/queries.ts'
+import { usePushKeys } from '../features/push/use-push-keys.ts'
+import { useSingleKeys } from '../features/settings/use-single-keys.ts'
 import { showOverlay } from '../overlay.ts'
 import { t } from '../texts/index.ts'
 import { Frame, type Place } from '../ui/frame.tsx'
@@ -28,6 +30,8 @@ import { Overlays } from './overlays.tsx'
 
 export function Component() {
   const connection = useLive()
+  useSingleKeys()
+  usePushKeys()
   const { data: user } = useQuery(profileQuery)
   const { data: counts } = useQuery(statusCountsQuery)
   const { data: health } = useQuery(healthQuery)

@@ -9,6 +9,11 @@ import { t } from '../features/account/texts/index.ts'
 import { MailHealth } from '../features/dashboard/mail-health.tsx'
 import { statusCountsQuery } from '../features/dashboard/queries.ts'
 import { Export } from '../features/personal-data/export.tsx'
+import { PushOnThisDevice } from '../features/push/this-device.tsx'
+import { Notices } from '../features/settings/notices.tsx'
+import { Shortcuts } from '../features/settings/shortcuts.tsx'
+import { t as own } from '../features/settings/texts/index.ts'
+import { Tracking } from '../features/settings/tracking.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CopyText } from '../ui/copy.tsx'
@@ -27,6 +32,18 @@ export function Component() {
         <p className={css.hint}>{t('settings.address.text')}</p>
         <CopyText text={user?.assignedEmail ?? ''} label={t('copy.address')} />
       </Card>
+      <Card title={own('settings.notifications')}>
+        <Notices>{user && <PushOnThisDevice user={user} />}</Notices>
+      </Card>
+      <Card title={own('settings.tracking')}>
+        <Tracking />
+      </Card>
+      <Card title={t('appearance')}>
+        <Appearance />
+      </Card>
+      <Card title={own('settings.keys')}>
+        <Shortcuts />
+      </Card>
       <Card
         title={t('settings.signIn')}
         aside={
@@ -43,9 +60,6 @@ export function Component() {
           <CopyText text={`${location.origin}/auth/sign-up?ref=${user.refCode}`} label={t('copy.invite')} />
         </Card>
       )}
-      <Card title={t('appearance')}>
-        <Appearance />
-      </Card>
       <Card title={t('settings.sessions')}>
         <Sessions />
       </Card>

@@ -47,6 +47,10 @@ async function browser(userId: string, endpoint = `${outside.url}/${randomBytes(
   await db.updateTable('users').set({ pushAllowed: true }).where('id', '=', userId).execute()
   await db.insertInto('devices').values({ userId, id: deviceId, userAgent: 'test' }).execute()
   await db
+    .insertInto('sessions')
+    .values({ userId, id: uuidv7(), deviceId, expiresAt: new Date(Date.now() + 3_600_000) })
+    .execute()
+  await db
     .insertInto('pushSubscriptions')
     .values({ userId, deviceId, endpoint, p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') })
     .execute()
@@ -152,6 +156,20 @@ test('nothing is told of mail that does not matter, was dismissed, or is of a ki
   await db.updateTable('users').set({ pushAllowed: true }).where('id', '=', userId).execute()
   await send(matters)
   expect(received).toHaveLength(1)
+})
+
+test('a browser that was signed out is told nothing', async () => {
+  const { db } = running.database
+  const { userId, address } = await running.addPerson('left')
+  const device = await browser(userId)
+  await db.updateTable('sessions').set({ endedAt: new Date() }).where('userId', '=', userId).execute()
+  const id = await addReadMail(db, userId, { place: 'review' })
+  await sendPush(sender(), { userId, device: device.device, mailIds: [id] })
+  await running.receive(address, rejection())
+  const { rows } = await running.database.pool.query("select from jobs.job where name = 'push' and data ->> 'userId' = $1", [
+    userId,
+  ])
+  expect([received, rows]).toEqual([[], []])
 })
 
 test('several at once are one message', async () => {

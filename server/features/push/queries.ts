@@ -20,6 +20,7 @@ export async function subscribedDevices(db: Db, userId: string): Promise<Buffer[
     .select('s.deviceId')
     .where('s.userId', '=', userId)
     .where('u.pushAllowed', '=', true)
+    .where(isSignedIn)
     .execute()
   return rows.map(({ deviceId }) => deviceId)
 }
@@ -32,8 +33,13 @@ export async function findSubscription(db: Db, userId: string, deviceId: Buffer)
     .where('s.userId', '=', userId)
     .where('s.deviceId', '=', deviceId)
     .where('u.pushAllowed', '=', true)
+    .where(isSignedIn)
     .executeTakeFirst()
 }
+
+/** Who signed out is told nothing more there. */
+const isSignedIn = sql<boolean>`exists (
+  select from sessions where sessions.user_id = s.user_id and sessions.device_id = s.device_id and ended_at is null and expires_at > now())`
 
 /** That very one: the device may have told a newer one meanwhile. */
 export async function removeSubscription(db: Db, userId: string, deviceId: Buffer, endpoint: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
   listLabels,
   listUncategorized,
 } from '../../../contract/applications.ts'
+import { listEducation, listExperience } from '../../../contract/career.ts'
 import {
   companiesPipeline,
   countCompanies,
@@ -26,6 +27,7 @@ import { getIngestHealth, getMessage, listThreads, listUnknown } from '../../../
 import { listNotes } from '../../../contract/notes.ts'
 import { countUnread, listNotifications, listNotificationsOf } from '../../../contract/notifications.ts'
 import { getProfile } from '../../../contract/profile.ts'
+import { getSettings } from '../../../contract/settings.ts'
 import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
 
 const lists = [
@@ -61,7 +63,7 @@ const stale = {
   application: [...lists, ...one, ...notifications, ...around, getIngestHealth],
   triage: [...triage, ...notifications],
   notification: notifications,
-  profile: [getProfile],
+  profile: [getProfile, getSettings, listExperience, listEducation],
   session: [listSessions],
   view: [listViews],
 } satisfies Record<ChangeEvent['type'], { path: string }[]>

@@ -1,0 +1,104 @@
+import nodemailer from 'nodemailer'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+let address: string
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url, { permissions: ['notifications'] })
+  page = ada.page
+  address = (await join(page, 'ada.choosing')).address
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+async function send(subject: string, text: string) {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
+  await transport.sendMail({ to: address, from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>', subject, text })
+  transport.close()
+}
+
+const unread = (count: number | null) =>
+  page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: new RegExp(`^Notifications\\s*${count ?? '$'}`) })
+const kind = (name: string) => page.getByRole('switch', { name, exact: true })
+
+test('a kind that is turned off is not counted any more, and undo brings it back', async () => {
+  await send(
+    'Your application at Larkspur Analytics',
+    'Thank you for applying for the Data Engineer role at Larkspur Analytics. Unfortunately we have decided to move forward with other candidates.',
+  )
+  await unread(1).waitFor()
+  await page.goto('/settings')
+  await kind('Rejections').click()
+  await page.getByText(/^Saved/).waitFor()
+  expect(await kind('Rejections').getAttribute('aria-checked')).toBe('false')
+  await unread(null).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await unread(1).waitFor()
+  expect(await kind('Rejections').getAttribute('aria-checked')).toBe('true')
+})
+
+test('days and keys are chosen, and hold on another device', async () => {
+  await page.goto('/settings')
+  await page.getByLabel('Quiet after applying').selectOption('21 days')
+  await page.getByLabel('Archive what has ended').selectOption('Never')
+  await kind('Single-key shortcuts').press('Space')
+  await expect.poll(() => kind('Single-key shortcuts').getAttribute('aria-checked')).toBe('false')
+  const phone = await visitor(browser, product.url, { viewport: { width: 360, height: 740 } })
+  await phone.page.goto('/auth/sign-in')
+  await phone.page.getByLabel('E-mail').fill('ada.choosing@example.com')
+  await phone.page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await phone.page.waitForURL('**/dashboard')
+  await expect.poll(() => phone.page.evaluate(() => localStorage.getItem('single-key-shortcuts'))).toBe('off')
+  await phone.page.goto('/settings')
+  await expect.poll(() => phone.page.getByLabel('Quiet after applying').inputValue()).toBe('21')
+  expect(await phone.page.getByLabel('Archive what has ended').inputValue()).toBe('0')
+
+  await phone.page.getByLabel('Probably ghosted').selectOption('45 days')
+  await expect.poll(() => page.getByLabel('Probably ghosted').inputValue()).toBe('45')
+  expect(phone.complaints).toEqual([])
+  await phone.leave()
+})
+
+test('a push message is shown as what it is about, and leads there', async () => {
+  const [id, applicationId] = ['0193a6e0-0000-7000-8000-000000000001', '0193a6e0-0000-7000-8000-000000000002']
+  await page.evaluate(
+    "navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready.then(() => {}))",
+  )
+  const session = await page.context().newCDPSession(page)
+  const registrationId = await new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId)
+    })
+    void session.send('ServiceWorker.enable')
+  })
+  const push = (message: unknown) =>
+    session.send('ServiceWorker.deliverPushMessage', { origin: product.url, registrationId, data: JSON.stringify(message) })
+  const shown = () =>
+    page.evaluate<string[][]>(`navigator.serviceWorker.ready
+      .then((registration) => registration.getNotifications())
+      .then((all) => all.map(({ title, body, data }) => [title, body, data.path]).sort())`)
+  await push({ notice: 'interview', id, applicationId, company: 'Larkspur', more: 0 })
+  await expect.poll(shown).toEqual([['Larkspur: Interview', '', `/active-applications/${applicationId}?tab=mail&message=${id}`]])
+  await push({ notice: 'code', id: applicationId, applicationId: null, company: null, more: 2 })
+  await push('no message of ours')
+  await expect.poll(shown).toEqual([
+    ['A code arrived', 'and 2 more', '/notifications'],
+    ['Applybox', '', '/notifications'],
+    ['Larkspur: Interview', '', `/active-applications/${applicationId}?tab=mail&message=${id}`],
+  ])
+  expect(ada.complaints).toEqual([])
+})

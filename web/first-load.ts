@@ -12,6 +12,9 @@ const pages = {
   'active-applications': ['pages/home-layout.tsx', 'pages/active-applications.tsx'],
 }
 
+/** What a first visit to one of these pages begins with. */
+export const firstModules = ['main.tsx', ...new Set(Object.values(pages).flat())]
+
 /** Prints what a first visit loads, fails the build when that is over the budget, and lays compressed copies beside the files. */
 export function firstLoad(): Plugin {
   return {

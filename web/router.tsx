@@ -7,10 +7,6 @@ import { Loading } from './ui/loading.tsx'
 
 /** Where the paths of screens that are not built lead: the nearest one that is. */
 const nearest = {
-  companies: '/active-applications',
-  'companies/:id': '/active-applications',
-  jobs: '/active-applications',
-  'jobs/:id': '/active-applications',
   'resume-builder': '/dashboard',
 }
 
@@ -73,6 +69,16 @@ const homePages: RouteObject[] = [
     children: [{ path: ':id', lazy: lazyPage(() => import('./pages/unidentified-detail.tsx')) }],
   },
   { path: 'emails-with-missing-data', lazy: lazyPage(() => import('./pages/emails-with-missing-data.tsx')) },
+  {
+    path: 'companies',
+    lazy: lazyPage(() => import('./pages/companies.tsx')),
+    children: [{ path: ':id', lazy: lazyPage(() => import('./pages/company-detail.tsx')) }],
+  },
+  {
+    path: 'jobs',
+    lazy: lazyPage(() => import('./pages/jobs.tsx')),
+    children: [{ path: ':id', lazy: lazyPage(() => import('./pages/job-detail.tsx')) }],
+  },
   { path: 'notifications', lazy: lazyPage(() => import('./pages/notifications.tsx')) },
   { path: 'profile', lazy: lazyPage(() => import('./pages/profile.tsx')) },
   { path: 'settings', lazy: lazyPage(() => import('./pages/settings.tsx')) },

@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { firstLoad } from './first-load.ts'
+import { firstLoad, firstModules } from './first-load.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const contract = resolve(here, '../contract') + sep
@@ -38,11 +38,32 @@ function plain(value: unknown): unknown {
   return value
 }
 
+/** What a part says comes with that part. */
+const isShareable = (id: string) =>
+  (id.startsWith(here) && !/\/features\/[^/]+\/texts\//.test(id)) || id.startsWith(contract) || id.includes('@tabler')
+
+/** The modules that a first visit loads at once, known when the build has read them all. */
+const firstLoaded = new Set<string>()
+function firstLoadedModules(): Plugin {
+  return {
+    name: 'first-loaded-modules',
+    apply: 'build',
+    buildEnd() {
+      const visit = (id: string) => {
+        if (firstLoaded.has(id)) return
+        firstLoaded.add(id)
+        this.getModuleInfo(id)?.importedIds.forEach(visit)
+      }
+      for (const module of firstModules) visit(resolve(here, module))
+    },
+  }
+}
+
 const server = process.env.APPLYBOX_WEB_PROXY ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: here,
-  plugins: [contractWithoutSchemas(), react(), firstLoad()],
+  plugins: [contractWithoutSchemas(), react(), firstLoadedModules(), firstLoad()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -60,15 +81,8 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query))\//,
             },
-            {
-              name: 'shared',
-              // What a part says comes with that part.
-              test: (id) =>
-                (id.startsWith(here) && !/\/features\/[^/]+\/texts\//.test(id)) ||
-                id.startsWith(contract) ||
-                id.includes('@tabler'),
-              minShareCount: 4,
-            },
+            { name: 'shared', test: (id) => isShareable(id) && firstLoaded.has(id), minShareCount: 4 },
+            { name: 'later', test: (id) => isShareable(id) && !firstLoaded.has(id), minShareCount: 4 },
           ],
         },
       },

@@ -2,6 +2,8 @@ import {
   IconArchive,
   IconBell,
   IconBriefcase,
+  IconBriefcase2,
+  IconBuilding,
   IconInbox,
   IconLayoutDashboard,
   IconPlus,
@@ -64,6 +66,8 @@ export function Component() {
       count: missing?.count,
       isUrgent: true,
     },
+    { to: '/companies', label: t('nav.companies'), icon: <IconBuilding {...icon} /> },
+    { to: '/jobs', label: t('nav.jobs'), icon: <IconBriefcase2 {...icon} /> },
     {
       to: '/notifications',
       label: t('nav.notifications'),
@@ -74,11 +78,11 @@ export function Component() {
     { to: '/profile', label: t('nav.profile'), icon: <IconUser {...icon} /> },
     { to: '/settings', label: t('nav.settings'), icon: <IconSettings {...icon} /> },
   ]
-  const [archived, uncategorized, notifications, profile, settings] = rest
+  const [archived, uncategorized, companies, jobs, notifications, profile, settings] = rest
 
   return (
     <Frame
-      places={[home, active, archived, inbox, uncategorized, notifications, profile, settings].filter(
+      places={[home, active, archived, inbox, uncategorized, companies, jobs, notifications, profile, settings].filter(
         (place) => place !== undefined,
       )}
       shortPlaces={[

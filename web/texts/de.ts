@@ -45,6 +45,8 @@ export const de: Translation<typeof en> = {
   'nav.active': 'Aktive Bewerbungen',
   'nav.archived': 'Archivierte Bewerbungen',
   'nav.unidentified': 'Nicht zugeordnete Mails',
+  'nav.companies': 'Unternehmen',
+  'nav.jobs': 'Stellen',
   'nav.missing': 'Mails mit fehlenden Daten',
   'nav.notifications': 'Benachrichtigungen',
   'nav.profile': 'Profil',

@@ -43,6 +43,8 @@ export const en = {
   'nav.active': 'Active applications',
   'nav.archived': 'Archived applications',
   'nav.unidentified': 'Unidentified messages',
+  'nav.companies': 'Companies',
+  'nav.jobs': 'Jobs',
   'nav.missing': 'Emails with missing data',
   'nav.notifications': 'Notifications',
   'nav.profile': 'Profile',

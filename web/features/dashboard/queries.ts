@@ -7,7 +7,7 @@ export const statusCountsQuery = query(countByStatus, {})
 export const submittedQuery = query(countSubmitted, {})
 export const uncategorizedCountQuery = query(countUncategorized, {})
 export const healthQuery = query(getIngestHealth, {})
-export const activityQuery = query(listActivity, { query: { limit: 30 } })
+export const activityQuery = (companyId?: string) => query(listActivity, { query: { limit: 30, companyId } })
 /** Applications that may have an interview ahead. */
 export const interviewingQuery = query(listApplications, {
   query: { active: 'true', status: 'interview,assessment,in_review,offer', limit: 100 },

@@ -16,9 +16,9 @@ const most = 10
 
 type Activity = AnswerData<typeof listActivity>['list'][number]
 
-/** What happened lately, over all applications, in sentences. */
-export function RecentActivity() {
-  const { data } = useQuery(activityQuery)
+/** What happened lately, over all applications or those at one company, in sentences. */
+export function RecentActivity({ companyId }: { companyId?: string }) {
+  const { data } = useQuery(activityQuery(companyId))
   if (data?.list.length === 0) return null
   return (
     <Card title={t('activity.title')}>

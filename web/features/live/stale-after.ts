@@ -13,11 +13,15 @@ import {
 import { listEducation, listExperience } from '../../../contract/career.ts'
 import {
   companiesPipeline,
+  companyPipeline,
+  companyStats,
   countCompanies,
   countJobs,
   getCompany,
   getJobDetails,
+  jobPipeline,
   listJobs,
+  listJobsOfCompany,
   listMyCompanies,
 } from '../../../contract/companies.ts'
 import { listDocuments } from '../../../contract/documents.ts'
@@ -48,8 +52,12 @@ const around = [
   getCompany,
   companiesPipeline,
   countCompanies,
+  companyStats,
+  companyPipeline,
   listJobs,
+  listJobsOfCompany,
   getJobDetails,
+  jobPipeline,
   countJobs,
   listNotes,
   listDocuments,

@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApplication } from '../contract/applications.ts'
+import { prefix } from '../contract/endpoint.ts'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  await join(page, 'ada.lovelace')
+  await note('Contoso', 'Analyst')
+  await note('Contoso', 'Clerk', 'Answer the telephone.')
+  await note('Fabrikam', 'Analyst')
+  await note('Zürich Rück', 'Actuary')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+async function note(company: string, title: string, description?: string) {
+  const token = await page.evaluate<string>("localStorage.getItem('access-token')")
+  const device = await page.evaluate<string>("localStorage.getItem('device-identity')")
+  const answer = await fetch(`${product.url}${prefix}/${createApplication.path}`, {
+    method: createApplication.method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'X-Device-Identity': device },
+    body: JSON.stringify({ company, title, ...(description && { description }) }),
+  })
+  expect(answer.status).toBeLessThan(300)
+}
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).last()
+const rows = (list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('link')
+const namesIn = async (list: string) => (await rows(list).allInnerTexts()).map((text) => text.split('\n')[1])
+
+/** Nothing that axe finds, and nothing wider than the window: at a desk and on a phone, by day and by night. */
+async function expectNoFaults() {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1280, 360]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('my companies are searched and sorted, and the address says how', async () => {
+  await page.getByRole('navigation').getByRole('link', { name: 'Companies' }).first().click()
+  await rows('Companies').first().waitFor()
+  expect(await namesIn('Companies')).toEqual(['Zürich Rück', 'Fabrikam', 'Contoso'])
+  await page.getByRole('button', { name: 'Sort by Company' }).click()
+  await page.waitForURL('**/companies?sort=name')
+  await expect.poll(() => namesIn('Companies')).toEqual(['Contoso', 'Fabrikam', 'Zürich Rück'])
+  await page.getByRole('searchbox', { name: 'Search companies' }).fill('zurich')
+  await page.waitForURL('**/companies?sort=name&name=zurich')
+  await expect.poll(() => namesIn('Companies')).toEqual(['Zürich Rück'])
+  await page.getByRole('searchbox', { name: 'Search companies' }).fill('nothing like it')
+  await page.getByRole('button', { name: 'Clear the search' }).last().click()
+  await expect.poll(() => namesIn('Companies')).toHaveLength(3)
+})
+
+test('a company opens beside the list, and keys go to the next and back in the order of the list', async () => {
+  await rows('Companies').first().click()
+  await heading('Contoso').waitFor()
+  expect(await page.getByRole('list', { name: 'Applications by status' }).textContent()).toMatch(/Applied2/)
+  await expectNoFaults()
+  await page.keyboard.press('n')
+  await heading('Fabrikam').waitFor()
+  await page.getByRole('button', { name: 'Next in the list' }).and(page.locator(':enabled')).waitFor()
+  await page.keyboard.press('n')
+  await heading('Zürich Rück').waitFor()
+  await page.getByRole('button', { name: 'Next in the list' }).and(page.locator(':disabled')).waitFor()
+  await page.keyboard.press('p')
+  await heading('Fabrikam').waitFor()
+  await page.getByRole('button', { name: 'Previous in the list' }).and(page.locator(':enabled')).waitFor()
+  await page.keyboard.press('p')
+  await heading('Contoso').waitFor()
+})
+
+test('a rating is shown at once and taken back from the toast', async () => {
+  const stars = (name: string) => page.getByRole('button', { name, exact: true })
+  const given = (name: string) => page.getByRole('button', { name, exact: true, pressed: true }).waitFor()
+  await stars('4 stars').click()
+  await given('4 stars')
+  await page.getByRole('status').getByText('Contoso rated').waitFor()
+  await page.reload()
+  await given('4 stars')
+  await stars('2 stars').click()
+  await given('2 stars')
+  const told = page.getByRole('status').filter({ hasText: 'Contoso rated' })
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await given('4 stars')
+})
+
+test('website and notes are kept; a wrong address is said at its field and loses nothing', async () => {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Edit' })
+  await form.getByLabel('Website').fill('contoso')
+  await form.getByLabel('Notes').fill('**Kim** works there\n\n<script>alert(1)</script>')
+  await expectNoFaults()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('alert').getByText('Begins with https://').waitFor()
+  expect(await form.getByLabel('Notes').inputValue()).toContain('Kim')
+  await form.getByLabel('Website').fill('https://contoso.example/jobs')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'contoso.example' }).waitFor()
+  await page.getByRole('region', { name: 'Your notes' }).getByText('<script>alert(1)</script>').waitFor()
+  expect(await page.getByRole('region', { name: 'Your notes' }).locator('strong').textContent()).toBe('Kim')
+})
+
+test('its applications, jobs, people and activity are there', async () => {
+  await page
+    .getByRole('navigation', { name: 'Parts of the page' })
+    .getByRole('link', { name: /Activity/ })
+    .click()
+  await page.getByText('New application at Contoso').first().waitFor()
+  await expectNoFaults()
+  await page
+    .getByRole('navigation', { name: 'Parts of the page' })
+    .getByRole('link', { name: /People/ })
+    .click()
+  await page.getByText('Nobody wrote yet').waitFor()
+  await page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name: /Jobs/ }).click()
+  await page.getByRole('main').getByRole('link', { name: /Clerk/ }).click()
+  await page.waitForURL('**/jobs/*?companyId=*')
+  await heading('Clerk').waitFor()
+  expect(await namesIn('Jobs')).toEqual(['Clerk', 'Analyst'])
+})
+
+test('a job shows its description, is edited in place, and leads to my application', async () => {
+  await page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name: 'Description' }).click()
+  await page.getByText('Answer the telephone.').waitFor()
+  await expectNoFaults()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Edit' })
+  await form.getByLabel('Job title').fill('analyst')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByText('Another job there has this title').waitFor()
+  await form.getByLabel('Job title').fill('Head Clerk')
+  await form.getByLabel('Location').fill('Bern')
+  await page.keyboard.press('Enter')
+  await heading('Head Clerk').waitFor()
+  await form.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /Show the jobs of all companies/ }).click()
+  await expect.poll(() => namesIn('Jobs')).toHaveLength(4)
+  await page
+    .getByRole('navigation', { name: 'Parts of the page' })
+    .getByRole('link', { name: /Applications/ })
+    .click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Head Clerk.*Applied|Contoso.*Applied/ })
+    .last()
+    .click()
+  await page.waitForURL('**/active-applications/*')
+})
+
+test('what others know is empty until enough people share it, and says so', async () => {
+  await page.goto('/companies?mode=all')
+  await page.getByText('once at least five people on this server applied there').waitFor()
+  await page.getByRole('button', { name: 'Mine' }).click()
+  await rows('Companies').first().waitFor()
+  expect(ada.complaints.filter((line) => !line.includes('400') && !line.includes('409'))).toEqual([])
+})

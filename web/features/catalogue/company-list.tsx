@@ -1,0 +1,171 @@
+import { IconBuilding, IconSearchOff, IconUsersGroup } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListHead, Toolbar } from '../../ui/list-detail.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Rows } from '../../ui/rows.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import { useListing } from '../../use-listing.ts'
+import { CompanyRow, SharedCompanyRow } from './company-row.tsx'
+import { listSearch, useAddress, useCompanyOrder } from './list-address.ts'
+import { allCompaniesQuery, myCompaniesQuery } from './queries.ts'
+import css from './row.module.css'
+import { Sorter } from './sorters.tsx'
+import { t } from './texts/index.ts'
+
+const base = '/companies'
+
+/** My companies, or all that enough people applied to. */
+export function CompanyList({ openId }: { openId: string | undefined }) {
+  const [{ mode }] = useAddress(['mode'])
+  return mode === 'all' ? <AllCompanies openId={openId} /> : <MyCompanies openId={openId} />
+}
+
+function MyCompanies({ openId }: { openId: string | undefined }) {
+  const [order, change] = useCompanyOrder()
+  const [search] = useSearchParams()
+  const compact = useNarrow() || openId !== undefined
+  const listing = useListing({ ...myCompaniesQuery(order), placeholderData: keepPreviousData })
+  return (
+    <>
+      <ListHead>
+        <PageHeader title={t('nav.companies')} action={<Whose />} />
+        <Toolbar>
+          <SearchField label={t('companies.search')} value={order.name ?? ''} onChange={(name) => change({ name })} />
+          {compact && (
+            <Choice
+              label={t('sort')}
+              value={order.sort}
+              choices={[
+                { value: '-lastActivityAt', label: t('sort.activity') },
+                { value: 'name', label: t('sort.name') },
+              ]}
+              onChange={(sort) => change({ sort })}
+            />
+          )}
+        </Toolbar>
+      </ListHead>
+      {!compact && (
+        <div className={css.columns}>
+          <span>
+            <Sorter
+              label={t('column.company')}
+              sort={order.sort}
+              first="name"
+              second="-name"
+              onSort={(sort) => change({ sort })}
+            />
+          </span>
+          <span>{t('column.applications')}</span>
+          <span>{t('column.stages')}</span>
+          <Sorter
+            label={t('column.activity')}
+            sort={order.sort}
+            first="-lastActivityAt"
+            second="lastActivityAt"
+            isRight
+            onSort={(sort) => change({ sort })}
+          />
+        </div>
+      )}
+      <Rows
+        label={t('nav.companies')}
+        listing={listing}
+        rowHeight={compact ? 68 : 48}
+        selectedId={openId}
+        empty={
+          order.name ? (
+            <NothingFound onClear={() => change({ name: undefined })}>{t('list.none.text')}</NothingFound>
+          ) : (
+            <EmptyState icon={<IconBuilding size={22} stroke={1.7} />} title={t('companies.empty')}>
+              {t('companies.empty.text')}
+            </EmptyState>
+          )
+        }
+      >
+        {(company) => <CompanyRow company={company} compact={compact} to={`${base}/${company.id}${listSearch(search)}`} />}
+      </Rows>
+    </>
+  )
+}
+
+function AllCompanies({ openId }: { openId: string | undefined }) {
+  const [{ name, sort }, change] = useAddress(['name', 'sort'])
+  const [search] = useSearchParams()
+  const order = { name, sort: sort === 'name' ? ('name' as const) : ('-people' as const) }
+  const listing = useListing({ ...allCompaniesQuery(order), placeholderData: keepPreviousData })
+  return (
+    <>
+      <ListHead>
+        <PageHeader title={t('nav.companies')} action={<Whose />} />
+        <Toolbar>
+          <SearchField label={t('companies.search')} value={name ?? ''} onChange={(next) => change({ name: next })} />
+          <Choice
+            label={t('sort')}
+            value={order.sort}
+            choices={[
+              { value: '-people', label: t('sort.people') },
+              { value: 'name', label: t('sort.name') },
+            ]}
+            onChange={(next) => change({ sort: next })}
+          />
+        </Toolbar>
+      </ListHead>
+      <Rows
+        label={t('nav.companies')}
+        listing={listing}
+        rowHeight={68}
+        selectedId={openId}
+        empty={
+          name ? (
+            <NothingFound onClear={() => change({ name: undefined })}>{t('companies.all.none.text')}</NothingFound>
+          ) : (
+            <EmptyState icon={<IconUsersGroup size={22} stroke={1.7} />} title={t('companies.all.empty')}>
+              {t('companies.all.empty.text')}
+            </EmptyState>
+          )
+        }
+      >
+        {(company) => <SharedCompanyRow company={company} to={`${base}/${company.id}${listSearch(search)}`} />}
+      </Rows>
+    </>
+  )
+}
+
+/** Changing it begins a new list: what is open belongs to the other one. */
+function Whose() {
+  const [{ mode }] = useAddress(['mode'])
+  const go = useNavigate()
+  return (
+    <Segments
+      label={t('companies.whose')}
+      choices={[
+        { value: 'mine', label: t('companies.mine') },
+        { value: 'all', label: t('companies.all') },
+      ]}
+      chosen={mode === 'all' ? 'all' : 'mine'}
+      onChoose={(value) => go(value === 'all' ? `${base}?mode=all` : base)}
+    />
+  )
+}
+
+function NothingFound({ onClear, children }: { onClear: () => void; children: string }) {
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={22} stroke={1.7} />}
+      title={t('list.none')}
+      action={
+        <Button look="default" size="small" onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../texts/index.ts'
+import { Bar } from '../../ui/skeleton.tsx'
+import css from './detail.module.css'
+import { companyStatsQuery } from './queries.ts'
+import { t } from './texts/index.ts'
+
+/** How a company answers: me, and others where there are enough of them. */
+export function CompanyFigures({ id }: { id: string }) {
+  const { data } = useQuery(companyStatsQuery(id))
+  const { answered, applications, medianDaysToAnswer, community } = data ?? {}
+  return (
+    <dl className={css.figures} aria-busy={!data}>
+      <Figure label={t('figure.answered')} hint={t('figure.answered.of', { n: applications ?? 0 })}>
+        {answered === undefined ? <Bar width={32} height={18} /> : formatNumber(answered)}
+      </Figure>
+      <Figure
+        label={t('figure.days')}
+        hint={typeof medianDaysToAnswer === 'number' ? t('figure.days.hint') : t('figure.days.none')}
+      >
+        {typeof medianDaysToAnswer === 'number' ? t('figure.days.value', { n: medianDaysToAnswer }) : '–'}
+      </Figure>
+      {community && (
+        <Figure
+          label={t('figure.others')}
+          hint={community.medianDaysToAnswer === null ? t('figure.others.few') : t('figure.others.hint', { n: community.people })}
+        >
+          {community.medianDaysToAnswer === null ? '–' : t('figure.days.value', { n: community.medianDaysToAnswer })}
+        </Figure>
+      )}
+    </dl>
+  )
+}
+
+export function Figure({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
+  return (
+    <div className={css.figure}>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        <p className={css.hint}>{hint}</p>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { IconBriefcase2, IconSearchOff, IconX } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListHead, Toolbar } from '../../ui/list-detail.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Rows } from '../../ui/rows.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import { useListing } from '../../use-listing.ts'
+import { JobRow } from './job-row.tsx'
+import { listSearch, useJobOrder } from './list-address.ts'
+import { jobsQuery } from './queries.ts'
+import css from './row.module.css'
+import { Sorter } from './sorters.tsx'
+import { t } from './texts/index.ts'
+
+/** All jobs that I know, or those at one company. */
+export function JobList({ openId }: { openId: string | undefined }) {
+  const [order, change] = useJobOrder()
+  const [search] = useSearchParams()
+  const compact = useNarrow() || openId !== undefined
+  const listing = useListing({ ...jobsQuery(order), placeholderData: keepPreviousData })
+  const ofCompany = t('jobs.of', { company: listing.items[0]?.company?.name ?? t('company.unknown') })
+  return (
+    <>
+      <ListHead>
+        <PageHeader title={t('nav.jobs')} />
+        <Toolbar>
+          <SearchField label={t('jobs.search')} value={order.name ?? ''} onChange={(name) => change({ name })} />
+          {compact && (
+            <Choice
+              label={t('sort')}
+              value={order.sort}
+              choices={[
+                { value: '-lastActivityAt', label: t('sort.activity') },
+                { value: 'title', label: t('sort.title') },
+              ]}
+              onChange={(sort) => change({ sort })}
+            />
+          )}
+        </Toolbar>
+        {order.companyId && (
+          <span>
+            <Button
+              look="default"
+              size="small"
+              icon={<IconX size={14} aria-hidden="true" />}
+              aria-label={`${ofCompany}. ${t('jobs.of.clear')}`}
+              onClick={() => change({ companyId: undefined })}
+            >
+              {ofCompany}
+            </Button>
+          </span>
+        )}
+      </ListHead>
+      {!compact && (
+        <div className={`${css.columns} ${css.jobs}`}>
+          <span>
+            <Sorter
+              label={t('column.title')}
+              sort={order.sort}
+              first="title"
+              second="-title"
+              onSort={(sort) => change({ sort })}
+            />
+          </span>
+          <span>{t('column.company')}</span>
+          <span>{t('column.location')}</span>
+          <span>{t('column.stages')}</span>
+          <Sorter
+            label={t('column.activity')}
+            sort={order.sort}
+            first="-lastActivityAt"
+            second="lastActivityAt"
+            isRight
+            onSort={(sort) => change({ sort })}
+          />
+        </div>
+      )}
+      <Rows
+        label={t('nav.jobs')}
+        listing={listing}
+        rowHeight={compact ? 68 : 48}
+        selectedId={openId}
+        empty={
+          order.name || order.companyId ? (
+            <EmptyState
+              icon={<IconSearchOff size={22} stroke={1.7} />}
+              title={t('list.none')}
+              action={
+                <Button look="default" size="small" onClick={() => change({ name: undefined, companyId: undefined })}>
+                  {t('filter.clear')}
+                </Button>
+              }
+            >
+              {t('list.none.text')}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<IconBriefcase2 size={22} stroke={1.7} />} title={t('jobs.empty')}>
+              {t('jobs.empty.text')}
+            </EmptyState>
+          )
+        }
+      >
+        {(job) => <JobRow job={job} compact={compact} to={`/jobs/${job.id}${listSearch(search)}`} />}
+      </Rows>
+    </>
+  )
+}

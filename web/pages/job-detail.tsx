@@ -1,0 +1,78 @@
+import { IconBriefcase, IconFileText } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { ApplicationRow } from '../features/applications/application-row.tsx'
+import { BoxedList, Description, DetailBar } from '../features/catalogue/boxed-list.tsx'
+import { JobHeader } from '../features/catalogue/job-header.tsx'
+import { listSearch, useJobOrder } from '../features/catalogue/list-address.ts'
+import { Neighbours } from '../features/catalogue/neighbours.tsx'
+import { jobPipelineQuery, jobQuery } from '../features/catalogue/queries.ts'
+import { t } from '../features/catalogue/texts/index.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { DetailBody } from '../ui/list-detail.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { BackLink } from '../ui/page-header.tsx'
+import { ProblemState } from '../ui/problem-state.tsx'
+import { StageStrip } from '../ui/stages.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+
+const base = '/jobs'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const [order] = useJobOrder()
+  const { data: job, error, refetch } = useQuery(jobQuery(id))
+  const { data: pipeline } = useQuery(jobPipelineQuery(id, order))
+  const bar = (
+    <DetailBar>
+      <BackLink to={base + listSearch(search)} label={t('nav.jobs')} />
+      <Neighbours base={base} previous={pipeline?.previous} next={pipeline?.next} />
+    </DetailBar>
+  )
+  if (error)
+    return (
+      <DetailBody>
+        {bar}
+        <ProblemState error={error} retry={refetch} />
+      </DetailBody>
+    )
+  if (!job) return <Loading />
+  const tabs = [
+    { value: 'applications', label: t('tab.applications'), count: job.applications },
+    { value: 'description', label: t('tab.description') },
+  ]
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'applications'
+  return (
+    <DetailBody key={id}>
+      {bar}
+      <JobHeader job={job} />
+      <StageStrip label={t('stages.label')} stages={job.stages} none={t('stages.none')} />
+      <Tabs label={t('detail.parts')} tabs={tabs} chosen={tab} />
+      {tab === 'applications' &&
+        (job.applicationList.length === 0 ? (
+          <EmptyState icon={<IconBriefcase size={22} stroke={1.7} />} title={t('job.applications.none')} />
+        ) : (
+          <BoxedList>
+            {job.applicationList.map((application) => (
+              <li key={application.id}>
+                <ApplicationRow
+                  application={application}
+                  compact
+                  to={`/${application.isActive ? 'active' : 'archived'}-applications/${application.id}`}
+                />
+              </li>
+            ))}
+          </BoxedList>
+        ))}
+      {tab === 'description' &&
+        (job.description ? (
+          <Description text={job.description} />
+        ) : (
+          <EmptyState icon={<IconFileText size={22} stroke={1.7} />} title={t('job.description.none')}>
+            {t('job.description.none.text')}
+          </EmptyState>
+        ))}
+    </DetailBody>
+  )
+}

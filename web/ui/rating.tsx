@@ -1,0 +1,38 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import css from './rating.module.css'
+
+interface RatingProps {
+  label: string
+  /** What a number of stars is called. */
+  starsLabel: (stars: number) => string
+  value: number | null
+  /** The stars that stand there already take the rating away. */
+  onRate: (stars: number | null) => void
+}
+
+const most = 5
+
+/** One to five stars. */
+export function Rating({ label, starsLabel, value, onRate }: RatingProps) {
+  return (
+    <fieldset className={css.stars} aria-label={label}>
+      {Array.from({ length: most }, (_, index) => {
+        const stars = index + 1
+        const Star = stars <= (value ?? 0) ? IconStarFilled : IconStar
+        return (
+          <button
+            key={stars}
+            type="button"
+            className={css.star}
+            aria-label={starsLabel(stars)}
+            aria-pressed={stars === value}
+            data-given={stars <= (value ?? 0) || undefined}
+            onClick={() => onRate(stars === value ? null : stars)}
+          >
+            <Star size={18} stroke={1.7} aria-hidden="true" />
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -86,7 +86,8 @@ function send(endpoint: Endpoint, { params, query, body, signal }: AnyInput, tok
   return fetch(urlOf(endpoint, params, query), request).catch(offline)
 }
 
-function urlOf(endpoint: Endpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+/** Where an entry is asked. */
+export function urlOf(endpoint: Endpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -100,7 +101,8 @@ function offline(cause: unknown): never {
   throw new ApiProblem('offline', 0, t('error.offline'))
 }
 
-async function problemOf(response: Response): Promise<ApiProblem> {
+/** What a refusal says, be it ours or a proxy's. */
+export async function problemOf(response: Response): Promise<ApiProblem> {
   try {
     const { code, detail, title, errors } = (await response.json()) as Problem
     const fields = Object.fromEntries((errors ?? []).map(({ path, message }) => [path, message]))

@@ -17,6 +17,7 @@ import { apiPage, apiPageStyle } from './api-page.ts'
 import { type OpenStreams, sendEvents } from './event-stream.ts'
 import { sendFile } from './file-answer.ts'
 import { type Measured, serveMetrics } from './metrics.ts'
+import { bodyInTime, patience } from './patience.ts'
 import { type Exposure, secureHeaders } from './secure-headers.ts'
 import { takeUploads, uploadOf } from './upload.ts'
 import { serveWeb } from './web.ts'
@@ -65,7 +66,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     // One hop: what the client itself wrote into the header is not believed.
     trustProxy: parts.isBehindProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // Of what has a body, `bodyInTime` lets go sooner.
+    requestTimeout: patience.upload,
     // Who dribbles a request holds no place: looked for every few seconds.
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 10_000,
@@ -74,6 +76,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     return503OnClosing: true,
   })
   app.decorateRequest('caller', null)
+  app.addHook('onRequest', bodyInTime(patience))
   app.addHook('onRequest', secureHeaders(parts))
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address asked for: that may hold what a person searched.
@@ -129,6 +132,7 @@ function bind(
   api.route({
     method: endpoint.method,
     url: `/${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    config: { isUpload: endpoint.body === 'multipart' },
     onRequest: async (request) => {
       if (endpoint.access === 'public') await admit(request)
       request.caller = await callerOf(request)

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams, useSearchParams } from 'react-router'
-import { DetailHeader } from '../features/applications/detail-header.tsx'
-import { Interviews } from '../features/applications/interviews.tsx'
 import { listSearch } from '../features/applications/list-address.ts'
-import { People } from '../features/applications/people.tsx'
-import { applicationQuery, figuresQuery } from '../features/applications/queries.ts'
-import { t } from '../features/applications/texts/index.ts'
-import { Timeline } from '../features/applications/timeline.tsx'
-import { Documents, useDocumentCount } from '../features/mail/documents.tsx'
+import { DetailHeader } from '../features/detail/detail-header.tsx'
+import { Interviews } from '../features/detail/interviews.tsx'
+import { People } from '../features/detail/people.tsx'
+import { applicationQuery, figuresQuery } from '../features/detail/queries.ts'
+import { t } from '../features/detail/texts/index.ts'
+import { Timeline } from '../features/detail/timeline.tsx'
+import { Documents, useAttachmentCount } from '../features/documents/documents.tsx'
 import { Threads } from '../features/mail/threads.tsx'
 import { Notes } from '../features/notes/notes.tsx'
 import { DetailBody } from '../ui/list-detail.tsx'
@@ -22,7 +22,7 @@ export function Component() {
   const [search] = useSearchParams()
   const { data: application, error, refetch } = useQuery(applicationQuery(id))
   const { data: figures } = useQuery(figuresQuery(id))
-  const documents = useDocumentCount(id)
+  const attachments = useAttachmentCount(id)
   const base = pathname.slice(0, pathname.lastIndexOf('/'))
   const back = (
     <BackLink to={base + listSearch(search)} label={base === '/active-applications' ? t('nav.active') : t('nav.archived')} />
@@ -41,7 +41,7 @@ export function Component() {
     { value: 'timeline', label: t('tab.timeline') },
     { value: 'mail', label: t('tab.mail') },
     { value: 'interviews', label: t('tab.interviews'), count: application.interviews.length },
-    { value: 'documents', label: t('tab.documents'), count: documents },
+    { value: 'documents', label: t('tab.documents'), count: attachments + (figures?.documents ?? 0) },
     { value: 'notes', label: t('tab.notes'), count: figures?.notes },
     { value: 'people', label: t('tab.people'), count: application.contacts.length },
   ]

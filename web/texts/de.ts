@@ -104,6 +104,8 @@ export const de: Translation<typeof en> = {
   'kind.job_alert': 'Stellenalarm',
   'kind.account': 'Konto und Codes',
   'kind.other': 'Nicht zur Jobsuche',
+  'pdf.page': 'Seite {n} von {all}',
+  'pdf.more': '{n:Noch eine Seite|Noch # Seiten}: Speichere die Datei, um sie zu lesen.',
   'mail.noSubject': '(ohne Betreff)',
   'mail.noSender': '(ohne Absender)',
   'mail.to': 'an {people}',

@@ -102,6 +102,8 @@ export const en = {
   'kind.job_alert': 'Job alert',
   'kind.account': 'Account and codes',
   'kind.other': 'Not about jobs',
+  'pdf.page': 'Page {n} of {all}',
+  'pdf.more': '{n:One more page|# more pages}: save the file to read them.',
   'mail.noSubject': '(no subject)',
   'mail.noSender': '(no sender)',
   'mail.to': 'to {people}',

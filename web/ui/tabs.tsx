@@ -14,7 +14,8 @@ export function Tabs({ label, tabs, chosen }: { label: string; tabs: readonly Ta
   const bar = useRef<HTMLElement>(null)
   // Where the parts do not fit side by side, the chosen one is in sight.
   useEffect(() => {
-    bar.current?.querySelector(`[data-tab="${chosen}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    const tab = bar.current?.querySelector<HTMLElement>(`[data-tab="${chosen}"]`)
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
   }, [chosen])
   return (
     <nav ref={bar} aria-label={label} className={css.tabs}>

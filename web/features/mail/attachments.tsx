@@ -1,7 +1,7 @@
-import { IconCalendarEvent, IconFile, IconFileText, IconPhoto } from '@tabler/icons-react'
 import { getAttachment, type Message } from '../../../contract/mail.ts'
 import { download } from '../../download.ts'
 import { sizeText } from '../../texts/size.ts'
+import { FileIcon } from '../../ui/file-icon.tsx'
 import css from './attachments.module.css'
 import { t } from './texts/index.ts'
 
@@ -26,15 +26,4 @@ export function Attachments({ mailId, attachments }: { mailId: string; attachmen
       ))}
     </ul>
   )
-}
-
-function FileIcon({ type }: { type: string }) {
-  const Icon = type.startsWith('image/')
-    ? IconPhoto
-    : type === 'text/calendar'
-      ? IconCalendarEvent
-      : type === 'application/pdf' || type.startsWith('text/')
-        ? IconFileText
-        : IconFile
-  return <Icon size={16} stroke={1.7} aria-hidden="true" />
 }

@@ -2,8 +2,6 @@ import type { Translation } from '../../../texts/index.ts'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
-  'documents.none': 'Noch keine Dokumente',
-  'documents.none.text': 'Dateien aus den Mails dieser Bewerbung werden hier aufbewahrt.',
   'mail.none': 'Noch keine Mails',
   'mail.frame': 'Mail: {subject}',
   'mail.empty': 'Diese Mail hat keinen Text.',

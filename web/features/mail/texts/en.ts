@@ -1,6 +1,4 @@
 export const en = {
-  'documents.none': 'No documents yet',
-  'documents.none.text': 'Files that come with the mail of this application are kept here.',
   'mail.none': 'No mail yet',
   'mail.frame': 'Mail: {subject}',
   'mail.empty': 'This mail has no text.',

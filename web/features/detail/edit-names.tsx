@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Application } from '../../../contract/applications.ts'
+import { useChangeApplication } from '../../change-application.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
 import { Fields, Form } from '../../ui/form.tsx'
-import { useChangeApplication } from './change-application.ts'
 import { t } from './texts/index.ts'
 
 interface EditNamesProps {
@@ -41,7 +41,7 @@ export function EditNames({ application: { id, company, job }, onDone }: EditNam
       actions={
         <>
           <Button type="submit" isPending={change.isPending}>
-            {t('name.save')}
+            {t('names.save')}
           </Button>
           <Button look="default" onClick={onDone}>
             {t('confirm.cancel')}

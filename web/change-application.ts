@@ -1,16 +1,10 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  type Application,
-  changeApplication,
-  getApplication,
-  getTimeline,
-  listApplications,
-} from '../../../contract/applications.ts'
-import type { BodyIn } from '../../../contract/endpoint.ts'
-import { countByStatus } from '../../../contract/statistics.ts'
-import { type ApiProblem, call } from '../../api.ts'
-import { toast } from '../../ui/toast.tsx'
-import { useUndo } from '../../use-undo.ts'
+import { type Application, changeApplication, getApplication, getTimeline, listApplications } from '../contract/applications.ts'
+import type { BodyIn } from '../contract/endpoint.ts'
+import { countByStatus } from '../contract/statistics.ts'
+import { type ApiProblem, call } from './api.ts'
+import { toast } from './ui/toast.tsx'
+import { useUndo } from './use-undo.ts'
 
 export type ApplicationChange = BodyIn<typeof changeApplication>
 type Lists = InfiniteData<{ list: Application[] }>

@@ -85,7 +85,7 @@ export function DetailHeader({ application }: { application: ApplicationDetail }
           <li>
             <IconMapPin size={15} stroke={1.7} aria-hidden="true" />
             {location}
-            <Why about={t('column.location')} quotes={quotesOf(application, 'location')} />
+            <Why about={t('detail.location')} quotes={quotesOf(application, 'location')} />
           </li>
         )}
         {requisition && (

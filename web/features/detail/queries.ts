@@ -1,0 +1,7 @@
+import { getApplication, getTimeline } from '../../../contract/applications.ts'
+import { getApplicationStatistics } from '../../../contract/statistics.ts'
+import { listQuery, query } from '../../api.ts'
+
+export const applicationQuery = (id: string) => query(getApplication, { params: { id } })
+export const figuresQuery = (id: string) => query(getApplicationStatistics, { params: { id } })
+export const timelineQuery = (id: string) => listQuery(getTimeline, { params: { id }, query: { limit: 50 } })

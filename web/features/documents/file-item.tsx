@@ -1,0 +1,50 @@
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { sizeText } from '../../texts/size.ts'
+import { FileIcon } from '../../ui/file-icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MailLink } from '../../ui/mail-link.tsx'
+import { At } from '../../ui/moment.tsx'
+import css from './documents.module.css'
+import { type ApplicationFile, useDeleteDocument } from './files.ts'
+import { saveFile } from './save-file.ts'
+import { t } from './texts/index.ts'
+
+interface FileItemProps {
+  applicationId: string
+  file: ApplicationFile
+  onOpen: () => void
+}
+
+/** One file with where it came from. */
+export function FileItem({ applicationId, file, onOpen }: FileItemProps) {
+  const { filename, type, size, at, origin } = file
+  const remove = useDeleteDocument(applicationId)
+  return (
+    <li className={css.file}>
+      <span className={css.icon}>
+        <FileIcon type={type} size={18} />
+      </span>
+      <div className={css.what}>
+        <button type="button" className={css.name} onClick={onOpen}>
+          {filename}
+        </button>
+        <p className={css.meta}>
+          {sizeText(size)} · <At at={at} dateOnly /> ·{' '}
+          {origin.as === 'upload' ? (
+            t('document.uploaded')
+          ) : (
+            <MailLink mailId={origin.mailId}>{origin.subject || t('mail.noSubject')}</MailLink>
+          )}
+        </p>
+      </div>
+      <IconButton label={t('document.save', { name: filename })} onClick={() => saveFile(file)}>
+        <IconDownload size={16} stroke={1.7} aria-hidden="true" />
+      </IconButton>
+      {origin.as === 'upload' && (
+        <IconButton label={t('document.delete', { name: filename })} onClick={() => remove.mutate({ id: origin.id, filename })}>
+          <IconTrash size={16} stroke={1.7} aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  )
+}

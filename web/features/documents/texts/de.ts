@@ -1,0 +1,31 @@
+import type { Translation } from '../../../texts/index.ts'
+import type { en } from './en.ts'
+
+export const de: Translation<typeof en> = {
+  'documents.list': 'Dokumente',
+  'documents.none': 'Noch keine Dokumente',
+  'documents.none.text': 'Heb hier auf, was du geschickt hast. Dateien aus den Mails dieser Bewerbung kommen von selbst dazu.',
+  'documents.drop': 'Dateien hier ablegen',
+  'documents.limits': 'PDF, Bilder, Office-Dokumente und Text, je höchstens {n} MB',
+  'documents.choose': 'Dateien wählen',
+  'document.uploaded': 'Von dir hochgeladen',
+  'document.added': '{name} aufgehoben',
+  'document.deleted': '{name} gelöscht',
+  'document.save': '{name} speichern',
+  'document.delete': '{name} löschen',
+  'uploads.list': 'Unterwegs',
+  'upload.progress': 'Hochladen von {name}',
+  'upload.part': '{part} von {all}',
+  'upload.waiting': 'Wartet, bis sie dran ist',
+  'upload.cancel': 'Hochladen von {name} abbrechen',
+  'upload.retry': '{name} noch einmal versuchen',
+  'upload.dismiss': '{name} weglassen',
+  'upload.empty': 'Die Datei ist leer.',
+  'upload.large': 'Die Datei ist zu groß: je höchstens {n} MB.',
+  'upload.type': 'Diese Art Inhalt wird nicht aufgehoben: PDF, Bilder, Office-Dokumente und Text schon.',
+  'upload.failed': 'Sie kam nicht an. Versuch es noch einmal.',
+  'preview.close': 'Schließen',
+  'preview.save': 'Speichern',
+  'preview.none': 'Keine Vorschau für diese Datei',
+  'preview.none.text': 'Speichere sie und öffne sie mit einem deiner Programme.',
+}

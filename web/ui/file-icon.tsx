@@ -1,0 +1,13 @@
+import { IconCalendarEvent, IconFile, IconFileText, IconPhoto } from '@tabler/icons-react'
+
+/** A picture for a media type. */
+export function FileIcon({ type, size = 16 }: { type: string; size?: number }) {
+  const Icon = type.startsWith('image/')
+    ? IconPhoto
+    : type === 'text/calendar'
+      ? IconCalendarEvent
+      : type === 'application/pdf' || type.startsWith('text/')
+        ? IconFileText
+        : IconFile
+  return <Icon size={size} stroke={1.7} aria-hidden="true" />
+}

@@ -1,0 +1,34 @@
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+import css from './wide-dialog.module.css'
+
+interface WideDialogProps {
+  title: string
+  closeLabel: string
+  /** Beside the button that closes. */
+  action?: ReactNode
+  children: ReactNode
+  onClose: () => void
+}
+
+/** One thing looked at over the page, as large as the window lets it be. Escape closes. */
+export function WideDialog({ title, closeLabel, action, children, onClose }: WideDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        {action}
+        <IconButton label={closeLabel} onClick={() => dialog.current?.close()}>
+          <IconX size={18} stroke={1.7} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className={css.body}>{children}</div>
+    </dialog>
+  )
+}

@@ -21,7 +21,7 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
 /** What a call of the entry needs: its path parameters, its query and its body, each as the contract says. */
 export type Input<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   Given<'query', QueryIn<E>> &
-  Given<'body', BodyIn<E>> & { signal?: AbortSignal }
+  Given<'body', E['body'] extends 'multipart' ? FormData : BodyIn<E>> & { signal?: AbortSignal }
 
 interface AnyInput {
   params?: Record<string, unknown> | undefined
@@ -80,9 +80,10 @@ async function isExpired(response: Response): Promise<boolean> {
 function send(endpoint: Endpoint, { params, query, body, signal }: AnyInput, token: string | null): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', 'X-Device-Identity': session.deviceIdentity() })
   if (token && endpoint.access !== 'public') headers.set('Authorization', `Bearer ${token}`)
-  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  const isForm = body instanceof FormData
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
   const request: RequestInit = { method: endpoint.method, headers, signal: signal ?? null, cache: 'no-store' }
-  if (body !== undefined) request.body = JSON.stringify(body)
+  if (body !== undefined) request.body = isForm ? body : JSON.stringify(body)
   return fetch(urlOf(endpoint, params, query), request).catch(offline)
 }
 

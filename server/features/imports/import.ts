@@ -10,7 +10,7 @@ import { type Memory, type Planned, planRow } from './plan.ts'
 import * as queries from './queries.ts'
 
 const atOnce = 500
-const shownRows = 100
+const shownRows = 40
 
 export async function getTable(db: Db, userId: string, id: string): Promise<ImportedTable> {
   const row = await queries.findImport(db, userId, id)

@@ -105,6 +105,7 @@ describe('a table', () => {
     await client.call(undo, { params: { token: done.undo ?? '' } })
     expect(await applications()).toEqual([])
     expect((await client.call(searchCompanies)).list).toEqual([])
+    expect(await client.call(getImport, { params: { id: table.id } })).toMatchObject({ made: 2, undo: null })
   })
 
   test('leaves out what is there already, and what stands in it twice, unless it is wanted', async () => {

@@ -43,8 +43,17 @@ export async function setRowCount(db: Db, userId: string, id: string, rowCount: 
   await db.updateTable('imports').set({ rowCount }).where('userId', '=', userId).where('id', '=', id).execute()
 }
 
+/** The way back as long as it was not gone. */
+const wayBack = sql<string | null>`(
+  select i.undo from undo_steps s where s.user_id = i.user_id and s.hash = sha256(convert_to(i.undo, 'UTF8')) and s.expires_at > now()
+)`
+
+function selectImports(db: Db, userId: string) {
+  return db.selectFrom('imports as i').selectAll('i').select(wayBack.as('undo')).where('i.userId', '=', userId)
+}
+
 export async function findImport(db: Db, userId: string, id: string): Promise<ImportRow | undefined> {
-  return db.selectFrom('imports').selectAll().where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
+  return selectImports(db, userId).where('i.id', '=', id).executeTakeFirst()
 }
 
 export async function lockImport(db: Db, userId: string, id: string): Promise<ImportRow | undefined> {
@@ -52,7 +61,7 @@ export async function lockImport(db: Db, userId: string, id: string): Promise<Im
 }
 
 export async function listImports(db: Db, userId: string): Promise<ImportRow[]> {
-  return db.selectFrom('imports').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').limit(10).execute()
+  return selectImports(db, userId).orderBy('i.createdAt', 'desc').limit(10).execute()
 }
 
 export async function updateImport(

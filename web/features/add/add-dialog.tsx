@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, type FormEvent, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { type readPosting, type Status, statuses } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
 import type { ApiProblem } from '../../api.ts'
@@ -79,6 +80,11 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       title={t('add.title')}
       isWide
       onClose={close}
+      start={
+        <Link to="/settings/import" className={css.import} onClick={close}>
+          {t('add.import')}
+        </Link>
+      }
       action={
         <Button type="submit" form={formId}>
           {t('add.save')}

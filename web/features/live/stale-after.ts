@@ -26,6 +26,7 @@ import {
 } from '../../../contract/companies.ts'
 import { listDocuments } from '../../../contract/documents.ts'
 import type { ChangeEvent } from '../../../contract/events.ts'
+import { listImports } from '../../../contract/imports.ts'
 import { listInterviews, listInterviewsOf } from '../../../contract/interviews.ts'
 import { getIngestHealth, getMessage, listThreads, listUnknown } from '../../../contract/mail.ts'
 import { listNotes } from '../../../contract/notes.ts'
@@ -43,6 +44,7 @@ const lists = [
   listActivity,
   listUncategorized,
   countUncategorized,
+  listImports,
 ]
 const one = [getApplication, getApplicationStatistics, getTimeline, getUncategorized, listThreads]
 const around = [

@@ -3,7 +3,7 @@ import { downloadExport, type ExportState, getExport, startExport } from '../../
 import { call, query } from '../../api.ts'
 import { download } from '../../download.ts'
 import { sizeText } from '../../texts/size.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { At } from '../../ui/moment.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { Setting, Settings } from '../../ui/setting.tsx'
@@ -30,6 +30,16 @@ export function Export() {
   const state = data?.state ?? 'none'
   return (
     <Settings>
+      <Setting
+        label={t('import.title')}
+        action={
+          <ButtonLink to="/settings/import" look="default" size="small">
+            {t('import.go')}
+          </ButtonLink>
+        }
+      >
+        {t('import.text')}
+      </Setting>
       <Setting
         label={t('export.title')}
         action={

@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
   'add.company.missing': 'Welche Firma ist es?',
   'add.title.missing': 'Welche Stelle ist es?',
   'add.save': 'Hinzufügen',
+  'add.import': 'Tabelle importieren',
   'add.done': '{company} hinzugefügt',
   'add.twice': 'Vielleicht hast du sie schon',
   'add.twice.applied': 'Du hast dich hier im {month} beworben:',

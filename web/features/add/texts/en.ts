@@ -15,6 +15,7 @@ export const en = {
   'add.company.missing': 'Which company is it?',
   'add.title.missing': 'Which job is it?',
   'add.save': 'Add',
+  'add.import': 'Import a table',
   'add.done': '{company} added',
   'add.twice': 'You may have this one already',
   'add.twice.applied': 'You applied here in {month}:',

@@ -2,6 +2,9 @@ import type { Translation } from '../../../texts/index.ts'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
+  'import.title': 'Import',
+  'import.text': 'Bewerbungen aus einer Tabelle oder einem anderen Programm, als CSV.',
+  'import.go': 'Tabelle importieren',
   'export.title': 'Alles exportieren',
   'export.text': 'Ein Zip: deine Einträge als JSON, Bewerbungen als CSV, jede Mail wie empfangen und deine Dokumente.',
   'export.start': 'Export erstellen',

@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  await join(page, 'ada.lovelace')
+  await page.goto('/active-applications')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+const choose = (content: string, name = 'spring.csv') =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+async function expectNoFaults() {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1280, 360]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('the way to the import leads through quick add, and a broken table is explained', async () => {
+  await page.getByRole('main').getByRole('button', { name: 'Add' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Import a table' }).click()
+  await page.getByRole('heading', { name: 'Import a table', level: 1 }).waitFor()
+  await choose('Company,Title\nContoso,"Cook\n')
+  await page.getByRole('alert').getByText('A quotation mark opens in line 2').waitFor()
+  await expectNoFaults()
+  ada.complaints.length = 0
+})
+
+test('columns are mapped, words explained, the outcome seen first, and the whole import taken back', async () => {
+  await choose('Wer;Was;Stand\nContoso;Koch;Probetag\nFabrikam;Koch;Absage\nFabrikam;Koch;\n')
+  await page.getByRole('heading', { name: 'spring.csv: 4 rows' }).waitFor()
+  // Nothing says yet what the first two columns hold.
+  await page.getByText('No row becomes an application').waitFor()
+  await page.getByRole('combobox', { name: 'Becomes: Wer' }).selectOption('Company')
+  await page.getByRole('combobox', { name: 'Becomes: Was' }).selectOption('Job title')
+  const outcome = page.getByRole('region', { name: 'What will come of it' })
+  await outcome.getByText('2 applications').waitFor()
+  await outcome.getByText('1 is there already').waitFor()
+  await page.getByRole('combobox', { name: '“Probetag” (1 row)' }).selectOption('Assessment')
+  await outcome.getByRole('row').filter({ hasText: 'Contoso' }).getByText('Assessment').waitFor()
+  await expectNoFaults()
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByRole('status').getByText('2 applications imported').waitFor()
+  const earlier = page.getByRole('region', { name: 'Earlier imports' })
+  await earlier.getByText('1 row left out').waitFor()
+  await expectNoFaults()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Active applications/ })
+    .click()
+  await page.getByRole('listitem').filter({ hasText: 'Contoso' }).getByText('Assessment').waitFor()
+
+  await page.goBack()
+  await earlier.getByRole('button', { name: 'Undo the import' }).click()
+  await earlier.getByRole('button', { name: 'Undo the import' }).waitFor({ state: 'detached' })
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Active applications/ })
+    .click()
+  await page.getByRole('listitem').filter({ hasText: 'Contoso' }).waitFor({ state: 'detached' })
+  expect(ada.complaints).toEqual([])
+})

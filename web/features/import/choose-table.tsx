@@ -1,0 +1,70 @@
+import { IconTableImport } from '@tabler/icons-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FormProblem } from '../../ui/field.tsx'
+import css from './choose-table.module.css'
+import { useUploadTable } from './queries.ts'
+import { t } from './texts/index.ts'
+
+const told = ['table_empty', 'table_too_long', 'unsupported_type', 'too_large'] as const
+
+/** Takes a file, chosen or dropped. What is wrong with it is said in words. */
+export function ChooseTable() {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const upload = useUploadTable()
+  function take(files: FileList | null | undefined) {
+    const file = files?.[0]
+    if (file) upload.mutate(file)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  const { code, message, fields } = upload.error ?? {}
+  const known = told.find((one) => one === code)
+  return (
+    <>
+      <section
+        aria-label={t('import.title')}
+        className={css.place}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <IconTableImport size={28} stroke={1.5} aria-hidden="true" />
+        <Button isPending={upload.isPending} onClick={() => input.current?.click()}>
+          {t('import.choose')}
+        </Button>
+        <span className={css.drop}>{t('import.drop')}</span>
+        <p className={css.formats}>{t('import.formats')}</p>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          aria-label={t('import.choose')}
+          tabIndex={-1}
+          className="visually-hidden"
+          onChange={(event) => {
+            take(event.currentTarget.files)
+            event.currentTarget.value = ''
+          }}
+        />
+      </section>
+      <FormProblem
+        message={
+          code === 'table_quotes'
+            ? t('import.problem.table_quotes', { line: fields?.line ?? '' })
+            : known
+              ? t(`import.problem.${known}`)
+              : message
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ImportedTable } from '../../../contract/imports.ts'
+import { formatNumber } from '../../texts/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { useStopImport } from './queries.ts'
+import css from './running.module.css'
+import { t } from './texts/index.ts'
+
+/** How far an import is; it goes on without this page. */
+export function Running({ table }: { table: ImportedTable }) {
+  const stop = useStopImport()
+  const label = t('import.running', { file: table.filename })
+  return (
+    <Card
+      title={label}
+      aside={
+        <Button look="default" size="small" isPending={stop.isPending} onClick={() => stop.mutate(table.id)}>
+          {t('import.stop')}
+        </Button>
+      }
+    >
+      <progress className={css.progress} value={table.done} max={table.rows} aria-label={label} />
+      <p role="status" className={css.words}>
+        {t('import.running.progress', { done: formatNumber(table.done), n: table.rows })}
+      </p>
+    </Card>
+  )
+}

@@ -45,7 +45,7 @@ async function crossValidate(): Promise<Result[]> {
     const model = unpackModel(trainKindModel(set, trainSentenceVoter(set)))
     for (const truth of labelled.filter((_, n) => foldOf[n] === fold)) {
       const startedAt = performance.now()
-      const reading = readNormalised(truth.mail, (mail, platform) => readKind(mail, platform, model))
+      const reading = readNormalised(truth.mail, (mail, platform, named) => readKind(mail, platform, named, model))
       found.push({ truth, reading, milliseconds: performance.now() - startedAt })
     }
   }

@@ -2,14 +2,12 @@ import { codeOf } from './facts/code.ts'
 import { companyOf } from './facts/company.ts'
 import { deadlineOf } from './facts/deadline.ts'
 import { locationOf } from './facts/location.ts'
-import { type Passage, passagesOf } from './facts/passages.ts'
-import { peopleKeys, peopleOf } from './facts/people.ts'
+import { namesIn } from './facts/named.ts'
+import { peopleOf } from './facts/people.ts'
 import { postingUrlOf } from './facts/posting-link.ts'
 import { requisitionOf } from './facts/requisition.ts'
 import { salaryOf } from './facts/salary.ts'
-import { titleOf } from './facts/title.ts'
-import { tokenise } from './facts/tokens.ts'
-import { calendarEvent, textInvitation } from './invitation.ts'
+import { textInvitation } from './invitation.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
 import type { Kind, Reading } from './reading.ts'
@@ -36,15 +34,13 @@ export type Facts = Pick<
  * Reads the facts of a mail. The kind decides what a mail can carry at all: a digest has no title, a credit card's
  * approval no employer; without it everything is sought.
  */
-export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind?: Kind): Facts {
-  const calendar = calendarEvent(mail)
-  const passages = [...passagesOf(mail), ...summaryOf(calendar?.invitation.summary ?? '')]
-  const people = peopleKeys(mail, [...(calendar?.attendees ?? []), calendar?.invitation.organizer?.name ?? ''])
+export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind?: Kind, named = namesIn(mail, platform)): Facts {
+  const { calendar, passages, people } = named
   const organizer = calendar?.invitation.organizer ?? null
-  const company = companyOf({ mail, platform, kind, passages, people, organizer })
+  const isWhole = kind !== 'job_alert' && kind !== 'other'
+  const company = isWhole ? named.company : companyOf({ mail, platform, kind, passages, people, organizer })
   const name = company?.company ?? null
-  const isBoard = platform?.platform.type === 'board'
-  const title = carriesTitle(kind) ? titleOf({ passages, language: mail.language, company: name, people, isBoard }) : null
+  const title = carriesTitle(kind) ? named.title : null
   const isAboutJob = kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
   const requisition = isAboutJob ? requisitionOf(passages) : null
   const location = isAboutJob ? locationOf(mail, passages, kind, name, title?.title ?? null) : null
@@ -88,9 +84,3 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
 }
 
 const carriesTitle = (kind: Kind | undefined): boolean => kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
-
-/** A meeting's name is read like a subject. */
-function summaryOf(summary: string): Passage[] {
-  const text = summary.slice(0, 300)
-  return text === '' ? [] : [{ text, tokens: tokenise(text), where: 'calendar', zone: 'subject', line: -1, links: [] }]
-}

@@ -1,7 +1,8 @@
+import type { Named } from './facts/named.ts'
 import { probabilities } from './kind/linear.ts'
-import { marksOf, sortOf } from './kind/marks.ts'
 import { type KindModel, kindModel } from './kind/model.ts'
-import { ballot, judge, prepare, sentenceVotes } from './kind/voters.ts'
+import { prepare } from './kind/prepare.ts'
+import { ballot, judge, sentenceVotes } from './kind/voters.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
 import { type Evidence, type Kind, kinds } from './reading.ts'
@@ -20,11 +21,16 @@ export const reviewBelow = 0.6
 const mostQuotes = 2
 
 /** Says what a mail is to a job seeker, and which of its sentences say so. */
-export function readKind(mail: NormalisedMail, platform: PlatformMatch | null, model: KindModel = kindModel()): KindReading {
+export function readKind(
+  mail: NormalisedMail,
+  platform: PlatformMatch | null,
+  named: Named,
+  model: KindModel = kindModel(),
+): KindReading {
   const sentences = mail.sentences.filter((s) => s.zone === 'body').map((s) => s.text)
-  const prepared = prepare(mail.subject, sentences, mail.language, marksOf(mail, platform))
+  const prepared = prepare(mail, platform, named)
   const votes = sentenceVotes(prepared, model.sentences)
-  const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole)), sortOf(mail, platform))
+  const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole)), prepared.sort)
   const best = scores.indexOf(Math.max(...scores))
   const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
   const kind = kinds[best] ?? 'other'

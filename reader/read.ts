@@ -1,3 +1,4 @@
+import { type Named, namesIn } from './facts/named.ts'
 import { facts } from './facts.ts'
 import { type KindReading, readKind } from './kind.ts'
 import type { NormalisedMail } from './mail.ts'
@@ -14,11 +15,12 @@ export async function read(bytes: Uint8Array): Promise<Reading> {
 /** The same from a normalised mail, with any reader of kinds: so that a model can be measured on mails it has not seen. */
 export function readNormalised(
   mail: NormalisedMail,
-  kindOf: (mail: NormalisedMail, platform: PlatformMatch | null) => KindReading,
+  kindOf: (mail: NormalisedMail, platform: PlatformMatch | null, named: Named) => KindReading,
 ): Reading {
   const platform = platformOf(mail)
-  const { kind, confidence, evidence } = kindOf(mail, platform)
-  const said = facts(mail, platform, kind)
+  const named = namesIn(mail, platform)
+  const { kind, confidence, evidence } = kindOf(mail, platform, named)
+  const said = facts(mail, platform, kind, named)
   return {
     ...envelopeOf(mail),
     ...said,

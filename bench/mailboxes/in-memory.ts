@@ -26,7 +26,7 @@ export async function kindOfUnseen(journeys: readonly Journey[]): Promise<KindOf
   const all = { bank: bankExamples(), letters: letterExamples(corpus, mails), mails }
   const set = withoutGroups(all, new Set(seen.map((m) => m.group)))
   const model = unpackModel(trainKindModel(set, trainSentenceVoter(set)))
-  return (mail, platform) => readKind(mail, platform, model)
+  return (mail, platform, named) => readKind(mail, platform, named, model)
 }
 
 function factsOf(mail: LabelledMail, kindOf: KindOf): Facts {

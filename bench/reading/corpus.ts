@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { mailFeatures, sentenceFeatures, toVector } from '../../reader/kind/features.ts'
-import { marksOf, sortOf } from '../../reader/kind/marks.ts'
+import { namesIn } from '../../reader/facts/named.ts'
+import { type Prepared, prepare, prepareMarked } from '../../reader/kind/prepare.ts'
 import type { MailExample, SentenceExample } from '../../reader/kind/training.ts'
-import { prepare } from '../../reader/kind/voters.ts'
+import type { NormalisedMail, ParsedMail } from '../../reader/mail.ts'
 import type { Kind } from '../../reader/reading.ts'
 import { splitSentences } from '../../reader/sentences.ts'
 import { type Labelled, readFolder, readLines } from './folder.ts'
@@ -20,16 +20,11 @@ export async function readCorpus(): Promise<Labelled[]> {
 export function mailExamples(mails: Labelled[]): MailExample[] {
   const groups = groupsOf(mails)
   return mails.map(({ mail, platform, kind }, n) => {
-    const sentences = mail.sentences.filter((s) => s.zone === 'body').map((s) => s.text)
-    return {
-      mail: prepare(mail.subject, sentences, mail.language, marksOf(mail, platform)),
-      kind,
-      sort: sortOf(mail, platform),
-      group: groups[n] ?? '',
-    }
+    return { mail: prepare(mail, platform, namesIn(mail, platform)), kind, group: groups[n] ?? '' }
   })
 }
 
+/** Each sentence by itself, read as the subject or the text of a mail that says nothing else. */
 export function bankExamples(): SentenceExample[] {
   return ['sentences-en', 'sentences-north', 'sentences-south']
     .flatMap((file) =>
@@ -37,9 +32,8 @@ export function bankExamples(): SentenceExample[] {
     )
     .map(({ lang, kind, text, where }) => {
       const isSubject = where === 'subject'
-      const features = sentenceFeatures(text, lang, isSubject)
-      const whole = isSubject ? mailFeatures(text, [], [], lang, []) : mailFeatures('', [text], [features], lang, [])
-      return { vector: toVector(features), whole: toVector(whole), kind }
+      const { subject, sentences, whole } = prepareText(isSubject ? text : '', isSubject ? [] : [text], lang, null)
+      return { vector: isSubject ? subject : (sentences[0] ?? subject), whole, kind }
     })
 }
 
@@ -50,9 +44,8 @@ export function bankExamples(): SentenceExample[] {
 export function letterExamples(mails: Labelled[], examples: MailExample[]): MailExample[] {
   const groupOfMail = new Map(mails.map(({ file }, n) => [file, examples[n]?.group ?? '']))
   return readLines<Letter>(join(folder, 'letters.jsonl')).map(({ lang, kind, automated, subject, text, like }) => ({
-    mail: prepare(subject, splitSentences(text), lang, [`automated:${automated}`]),
+    mail: prepareText(subject, splitSentences(text), lang, automated),
     kind,
-    sort: 0,
     group: groupOfMail.get(like ?? '') ?? 'none',
   }))
 }
@@ -64,4 +57,45 @@ interface Letter {
   subject: string
   text: string
   like?: string
+}
+
+/** A text by nobody in particular; `automated` null where it is not known whether a program wrote it. */
+function prepareText(subject: string, texts: string[], language: string, automated: boolean | null): Prepared {
+  const mail: NormalisedMail = {
+    parsed: nothing,
+    from: null,
+    replyTo: null,
+    to: [],
+    subject,
+    sentAt: null,
+    forwarded: null,
+    language,
+    automated: automated ?? false,
+    lines: texts.map((text) => ({ text, zone: 'body', links: [], emphasis: null, label: null })),
+    sentences: texts.map((text, line) => ({ text, zone: 'body', line })),
+  }
+  const named = namesIn(mail, null)
+  const marks =
+    automated === null ? [] : [`automated:${automated}`, `title:${named.title !== null}`, `company:${named.company !== null}`]
+  return prepareMarked(mail, named, marks, 0)
+}
+
+const nothing: ParsedMail = {
+  headers: [],
+  messageId: null,
+  inReplyTo: [],
+  references: [],
+  from: null,
+  fromCount: 0,
+  replyTo: null,
+  to: [],
+  cc: [],
+  subject: '',
+  sentAt: null,
+  text: null,
+  html: null,
+  calendars: [],
+  attachments: [],
+  nested: [],
+  defects: [],
 }

@@ -13,7 +13,7 @@ export interface Passage {
   links: Link[]
 }
 
-const most = { sentences: 240, tail: 60, characters: 24_000, quoted: 40 }
+const most = { sentences: 240, tail: 60, characters: 24_000, quoted: 40, footer: 24 }
 
 const known = new WeakMap<NormalisedMail, readonly Passage[]>()
 
@@ -31,7 +31,10 @@ function readPassages(mail: NormalisedMail): Passage[] {
     passages.push({ text: subject, tokens: tokenise(subject), where: 'subject', zone: 'subject', line: -1, links: [] })
   }
   let characters = 0
-  for (const sentence of wholeSentences(bothEnds(mail.sentences))) {
+  const small = mail.sentences.filter((s) => s.zone === 'footer')
+  const print = new Set(bothEnds(small, most.footer, most.footer / 2))
+  const read = mail.sentences.filter((s) => s.zone !== 'footer' || print.has(s))
+  for (const sentence of wholeSentences(bothEnds(read, most.sentences, most.tail))) {
     characters += sentence.text.length
     if (characters > most.characters) break
     const where = sentence.zone === 'signature' ? 'signature' : sentence.zone === 'footer' ? 'footer' : 'body'
@@ -54,10 +57,10 @@ function readPassages(mail: NormalisedMail): Passage[] {
   return passages
 }
 
-/** A long mail says what it is about at its head and who sent it at its foot. */
-function bothEnds(sentences: NormalisedMail['sentences']): NormalisedMail['sentences'] {
-  if (sentences.length <= most.sentences) return sentences
-  return [...sentences.slice(0, most.sentences - most.tail), ...sentences.slice(-most.tail)]
+/** A long mail says what it is about at its head and who sent it at its foot; so does its small print. */
+function bothEnds(sentences: NormalisedMail['sentences'], all: number, tail: number): NormalisedMail['sentences'] {
+  if (sentences.length <= all) return sentences
+  return [...sentences.slice(0, all - tail), ...sentences.slice(-tail)]
 }
 
 // "… with the U.S." / "Fish and Wildlife Service": an abbreviation ended no sentence.

@@ -1,11 +1,9 @@
-import { passagesOf } from '../facts/passages.ts'
-import { peopleKeys } from '../facts/people.ts'
-import { titleOf } from '../facts/title.ts'
+import type { Named } from '../facts/named.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { PlatformMatch } from '../platforms/index.ts'
 
 /** What the header and the build of a mail say about who wrote it and why, as words for the model. */
-export function marksOf(mail: NormalisedMail, platform: PlatformMatch | null): string[] {
+export function marksOf(mail: NormalisedMail, platform: PlatformMatch | null, { title, company }: Named): string[] {
   const [local = '', domain = ''] = (mail.from?.address ?? '').split('@')
   const links = mail.lines.reduce((sum, line) => sum + line.links.length, 0)
   const method = /^METHOD:(\w{1,20})/im.exec((mail.parsed.calendars[0] ?? '').slice(0, 5_000))?.[1]
@@ -13,6 +11,8 @@ export function marksOf(mail: NormalisedMail, platform: PlatformMatch | null): s
     `automated:${mail.automated}`,
     `platform:${platform?.platform.type ?? 'none'}`,
     `calendar:${method?.toLowerCase() ?? (mail.parsed.calendars.length > 0 ? 'other' : 'none')}`,
+    `title:${title !== null}`,
+    `company:${company !== null}`,
     `links:${Math.min(3, links)}`,
     `answer:${mail.parsed.inReplyTo.length > 0}`,
     `list:${mail.parsed.headers.some((h) => h.key === 'list-unsubscribe' || h.key === 'list-id')}`,
@@ -30,9 +30,7 @@ export const sorts = 4
  * Mail that names a job or comes from a hiring platform, and mail that does neither; each from a program or a person.
  * Look-alikes use every phrase of job mail, but there is no job in them to name.
  */
-export function sortOf(mail: NormalisedMail, platform: PlatformMatch | null): number {
-  const isBoard = platform?.platform.type === 'board'
-  const context = { passages: passagesOf(mail), language: mail.language, company: null, people: peopleKeys(mail, []), isBoard }
-  const namesJob = platform !== null || titleOf(context) !== null
+export function sortOf(mail: NormalisedMail, platform: PlatformMatch | null, { title }: Named): number {
+  const namesJob = platform !== null || title !== null
   return (namesJob ? 2 : 0) + (mail.automated ? 1 : 0)
 }

@@ -3,7 +3,8 @@ import { buckets, type Vector } from './features.ts'
 import { type Linear, pack, probabilities, softmax, unpack } from './linear.ts'
 import { sorts } from './marks.ts'
 import type { Calibration, PackedKindModel } from './model.ts'
-import { ballot, ballotSize, type Judge, judge, neutral, type Prepared, sentenceVotes } from './voters.ts'
+import type { Prepared } from './prepare.ts'
+import { ballot, ballotSize, type Judge, judge, neutral, sentenceVotes } from './voters.ts'
 
 /** A sentence of the bank: what it says by itself. */
 export interface SentenceExample {
@@ -17,8 +18,6 @@ export interface SentenceExample {
 export interface MailExample {
   mail: Prepared
   kind: Kind
-  /** As `sortOf` tells: what stands behind the mail. */
-  sort: number
   /** Mails of one group (employer, sender, wording) are never split between learning and testing. */
   group: string
 }
@@ -77,7 +76,7 @@ export function trainKindModel(set: TrainingSet, sentences: Linear): PackedKindM
       if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(voter, mail.whole))
     }
   }
-  const cases = mails.map((m, n) => ({ votes: ballots[n] ?? new Float32Array(0), sort: m.sort, label: labelOf(m.kind) }))
+  const cases = mails.map((m, n) => ({ votes: ballots[n] ?? new Float32Array(0), sort: m.mail.sort, label: labelOf(m.kind) }))
   const verdicts: { lead: number; right: boolean }[] = []
   for (let fold = 0; fold < folds; fold += 1) {
     const weights = trainJudge(cases.filter((_, n) => foldOf[n] !== fold))
@@ -99,7 +98,7 @@ export function withoutGroups(set: TrainingSet, groups: ReadonlySet<string>): Tr
   return { bank: set.bank, letters: rest(set.letters), mails: rest(set.mails) }
 }
 
-function trainMailVoter({ bank, letters, mails }: TrainingSet): Linear {
+export function trainMailVoter({ bank, letters, mails }: TrainingSet): Linear {
   const examples = [
     ...bank.filter((s) => s.kind !== 'neutral').map((s) => ({ vector: s.whole, label: labelOf(s.kind), weight: bankWeight })),
     ...letters.map((l) => ({ vector: l.mail.whole, label: labelOf(l.kind), weight: letterWeight })),

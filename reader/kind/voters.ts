@@ -1,28 +1,9 @@
 import { kinds } from '../reading.ts'
-import { mailFeatures, sentenceFeatures, toVector, type Vector } from './features.ts'
 import { type Linear, probabilities } from './linear.ts'
+import type { Prepared } from './prepare.ts'
 
 /** Class of a sentence that occurs in such mail and decides nothing. */
 export const neutral = kinds.length
-
-const mostSentences = 60
-
-/** A mail made ready for both voters. */
-export interface Prepared {
-  subject: Vector
-  sentences: Vector[]
-  whole: Vector
-}
-
-export function prepare(subject: string, sentences: string[], language: string | null, marks: string[]): Prepared {
-  const texts = sentences.slice(0, mostSentences)
-  const features = texts.map((text) => sentenceFeatures(text, language, false))
-  return {
-    subject: toVector(sentenceFeatures(subject, language, true)),
-    sentences: features.map(toVector),
-    whole: toVector(mailFeatures(subject, texts, features, language, marks)),
-  }
-}
 
 /** What each sentence says by itself: probabilities of the kinds and of `neutral`. */
 export function sentenceVotes(mail: Prepared, voter: Linear): { subject: Float32Array; sentences: Float32Array[] } {

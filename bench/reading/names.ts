@@ -1,5 +1,5 @@
 const legalForms = new Set(
-  'inc incorporated llc ltd limited plc corp corporation co company gmbh ag kg ohg ug se mbh ev bv nv vof sa sarl sas srl spa sl slu slp sau lda ltda oy ab as asa aps ehf oyj sp zoo llp lp lllp pty pte kft sro doo and'.split(
+  'inc incorporated ggmbh eg ek mbb partgmbb kgaa gbr sasu eireli sti llc ltd limited plc corp corporation co company gmbh ag kg ohg ug se mbh ev bv nv vof sa sarl sas srl spa sl slu slp sau lda ltda oy ab as asa aps ehf oyj sp zoo llp lp lllp pty pte kft sro doo and'.split(
     ' ',
   ),
 )
@@ -14,6 +14,7 @@ export function sameNameKey(text: string): string {
     .replace(/ł/g, 'l')
     .replace(/[øö]/g, 'o')
     .replace(/\((?:[mwdfhxngi](?:\s?[/|,]\s?[mwdfhxngi])+|all genders?|gn|alle)\)/g, ' ')
+    .replace(/(?<=\s)[mwfhkdx]\/[mwfhkdx](?:\/[dx])?(?=\s|$)/g, ' ')
     .replace(/[*:_/]-?(?:innen|in|r|e|frau|mann|a|o|as|os|trice|euse|ne)\b/g, '')
     .replace(/\((?:in|innen|a|o|e|r|euse|trice|ne)\)/g, '')
     .replace(/[.'’]/g, '')

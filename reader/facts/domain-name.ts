@@ -49,6 +49,7 @@ export function spelledBy(label: string, name: string): number {
     inOrder(compact, words),
     inPieces(label, words),
     inOrder(compact, unfolded(name)),
+    withoutKind(compact, words),
     abbreviated(compact, words),
   )
   if (best > 0) return best
@@ -102,6 +103,13 @@ function inOrder(label: string, words: string[]): number {
   return whole >= 4 && whole / label.length >= 0.5 && organisationWords.has(rest) ? 0.7 : 0
 }
 
+/** `lagegouwe` for Waterschap De Lage Gouwe: what a house is stands first in many languages and is left out of its address. */
+function withoutKind(label: string, words: string[]): number {
+  let from = 0
+  while (from < words.length && (organisationWords.has(words[from] ?? '') || nameConnectors.has(words[from] ?? ''))) from += 1
+  return from > 0 && from < words.length && label.length >= 5 && inOrder(label, words.slice(from)) === 1 ? 0.95 : 0
+}
+
 /** `bvsolicitors` for Brackley Voss Solicitors, `museumhoevezicht` for Museumboerderij Hoevezicht. */
 function abbreviated(label: string, words: string[]): number {
   const real = words.filter((word) => !nameConnectors.has(word))
@@ -135,6 +143,7 @@ function inPieces(label: string, words: string[]): number {
     if (words.includes(piece) || affixes.has(piece)) told += piece.length
     else if (piece.length >= 2 && piece.length <= 3 && initials.includes(piece)) told += piece.length
     else if (piece.length >= 2 && words.some((word) => word.startsWith(piece))) told += piece.length * 0.8
+    else if (piece.length >= 6 && words.some((word) => word.startsWith(piece.slice(0, 6)))) told += piece.length * 0.6
     else if (piece.length === 2 && words.some((word) => /^[a-z]/.test(word) && word[0] === piece[0])) told += piece.length * 0.6
     else if (words.length > 1 && inOrder(piece, words) === 1) told += piece.length
   }

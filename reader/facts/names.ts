@@ -248,7 +248,7 @@ function readLooksLikeOrganisation(text: string): boolean {
 
 // Museumboerderij, Tischlerwerkstatt, Grundskolan: the last part says what it is.
 const compound =
-  /\p{L}{3}(?:boerderij|bedrijf|school|schule|zorg|winkel|bakkerij|groep|stichting|werkstatt|werke|haus|klinik|zentrum|amt|dienst|verein|stiftung|verband|betrieb|betriebe|handel|gesellschaft|gemeinschaft|gemeinde|kirche|kita|technik|apotheke|praxis|kanzlei|baeckerei|backerei|brauerei|gartnerei|druckerei|skolan|skola|kommun|bolaget|verket|huset|byran|sjukhuset|forening|skole|sykehus|sjukehus|gruppen|bakeri|bageri|verksted|kliniek|ziekenhuis|museum|theater)$/u
+  /\p{L}{3}(?:boerderij|bedrijf|school|schule|zorg|winkel|bakkerij|groep|stichting|werkstatt|werke|haus|klinik|zentrum|amt|dienst|verein|stiftung|verband|verbund|kammer|werft|muhle|manufaktur|reederei|molkerei|betrieb|betriebe|handel|gesellschaft|gemeinschaft|gemeinde|kirche|kita|technik|apotheke|praxis|kanzlei|baeckerei|backerei|brauerei|gartnerei|druckerei|skolan|skola|kommun|bolaget|verket|huset|byran|sjukhuset|forening|skole|sykehus|sjukehus|gruppen|bakeri|bageri|verksted|kliniek|ziekenhuis|museum|theater|schap|fabriek|slagerij|drukkerij|kwekerij|brouwerij|works|yard)$/u
 
 /** Whether a name reads as a person's: two to four words, a given name first, nothing of an organisation in it. */
 export const looksLikePerson = remembered(readLooksLikePerson)
@@ -303,7 +303,7 @@ function readCanBeCompany(text: string): boolean {
       text
         .split(' ')
         .slice(1)
-        .some((word) => /^\p{Ll}{3,}$/u.test(word) && !nameConnectors.has(fold(word))))
+        .some((word) => /^\p{Ll}{3,}$/u.test(word) && !nameConnectors.has(fold(word)) && !organisationWords.has(fold(word))))
   )
     return false
   if (text.length < 2 || text.length > 80) return false

@@ -98,7 +98,7 @@ export function withoutGroups(set: TrainingSet, groups: ReadonlySet<string>): Tr
   return { bank: set.bank, letters: rest(set.letters), mails: rest(set.mails) }
 }
 
-export function trainMailVoter({ bank, letters, mails }: TrainingSet): Linear {
+function trainMailVoter({ bank, letters, mails }: TrainingSet): Linear {
   const examples = [
     ...bank.filter((s) => s.kind !== 'neutral').map((s) => ({ vector: s.whole, label: labelOf(s.kind), weight: bankWeight })),
     ...letters.map((l) => ({ vector: l.mail.whole, label: labelOf(l.kind), weight: letterWeight })),

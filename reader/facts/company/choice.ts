@@ -10,6 +10,8 @@ interface Group {
   key: string
   forms: Map<string, number>
   sources: Map<string, number>
+  /** Kinds of sources, those of names within this one too. */
+  witnesses: Set<string>
   best: Sighting
   /** Seen outside footers. */
   isSpoken: boolean
@@ -21,9 +23,18 @@ export function choose(sightings: Sighting[], isSystem: boolean): Sighting | nul
   for (const sighting of sightings) {
     const key = nameKey(sighting.text)
     if (key === '' || sighting.weight <= 0) continue
-    const group = groups.get(key) ?? { key, forms: new Map(), sources: new Map(), best: sighting, isSpoken: false, score: 0 }
+    const group = groups.get(key) ?? {
+      key,
+      forms: new Map(),
+      sources: new Map(),
+      witnesses: new Set<string>(),
+      best: sighting,
+      isSpoken: false,
+      score: 0,
+    }
     group.forms.set(sighting.text, (group.forms.get(sighting.text) ?? 0) + sighting.weight)
     group.sources.set(sighting.source, Math.max(group.sources.get(sighting.source) ?? 0, sighting.weight))
+    group.witnesses.add(sighting.source.split(' ')[0] ?? '')
     if (sighting.weight > group.best.weight) group.best = sighting
     if (sighting.where !== 'footer') group.isSpoken = true
     groups.set(key, group)
@@ -52,7 +63,7 @@ export function choose(sightings: Sighting[], isSystem: boolean): Sighting | nul
     (rival === undefined || rival.score < winner.score * (isOrganisation ? 0.75 : 0.5))
   if (winner.score < threshold && !isAlone) return null
   // One line of somebody's own mail may be a motto, a desk or a ship: it takes a second witness or the look of a firm.
-  const kinds = new Set([...winner.sources.keys()].map((source) => source.split(' ')[0]))
+  const kinds = winner.witnesses
   if (!isSystem && !isOrganisation && kinds.size === 1 && !kinds.has('domain') && !kinds.has('label') && !kinds.has('client'))
     return null
   const text = withoutCountry(
@@ -82,6 +93,7 @@ function absorb(group: Group, groups: Map<string, Group>): void {
     if (group.isSpoken && group.score >= (group.best.where === 'signature' ? 0.38 : 0.42)) {
       group.score = 1 - (1 - group.score) * (1 - other.score * 0.9)
       if (group.score < other.score) continue
+      for (const witness of other.witnesses) group.witnesses.add(witness)
       other.score *= 0.8
     } else {
       other.score = 1 - (1 - other.score) * (1 - group.score * 0.5)

@@ -1,5 +1,13 @@
 import { ownLabelOf, spelledBy } from '../domain-name.ts'
-import { canBeCompany, hasLegalForm, isAddressed, looksLikeOrganisation, nameKey, withoutTeam } from '../names.ts'
+import {
+  canBeCompany,
+  hasLegalForm,
+  isAddressed,
+  looksLikeOrganisation,
+  looksLikePerson,
+  nameKey,
+  withoutTeam,
+} from '../names.ts'
 import { legalForms, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
@@ -10,15 +18,24 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
   // Indeed, Target and Monday are employers when the mail comes from their own domain.
   if (context.platform === null && key.length > 2 && ownLabelOf(hostOf(context.mail))?.label === key.replaceAll(' ', ''))
     return true
+  // Cardinal Outfitters is a firm where cardinaloutfitters.example says so, whatever trade it names.
+  if (context.platform === null && words(key) > 1 && !looksLikePerson(text) && fitsOwnDomain(text, context)) return true
   if (!canBeCompany(text) || context.people.has(key) || isBrand(key, context) || isAddressed(text)) return false
   if (isPlace(text) && !looksLikeOrganisation(text)) return false
-  const words = key.split(' ')
+  const parts = key.split(' ')
   // A job title between the cues of a name: "at the Line Cook station"; set apart, Brightpath Tutors is a firm.
-  const last = words.at(-1) as string
-  if (isSet && words.length > 1 && last.endsWith('s')) return true
-  if (words.length > 1 && isOccupation(last) && !last.endsWith('s') && !organisationWords.has(last) && !hasLegalForm(text))
+  const last = parts.at(-1) as string
+  if (isSet && parts.length > 1 && last.endsWith('s')) return true
+  if (parts.length > 1 && isOccupation(last) && !last.endsWith('s') && !organisationWords.has(last) && !hasLegalForm(text))
     return false
-  return !(words.length > 1 && isOccupation(words.at(-1) as string) && !looksLikeOrganisation(text) && !hasLegalForm(text))
+  return !(parts.length > 1 && isOccupation(parts.at(-1) as string) && !looksLikeOrganisation(text) && !hasLegalForm(text))
+}
+
+const words = (key: string) => key.split(' ').length
+
+const fitsOwnDomain = (text: string, context: CompanyContext): boolean => {
+  const label = ownLabelOf(hostOf(context.mail))?.label
+  return label !== undefined && label.length > 6 && canBeCompany(text) && spelledBy(label, text) === 1
 }
 
 /** Whether a name is the sender's own. */

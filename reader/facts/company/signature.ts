@@ -57,7 +57,7 @@ const street =
   /\b(?:street|road|avenue|ave|lane|suite|floor|boulevard|blvd|drive|square|parkway|pkwy|quay|way \d|po box|p\.o\.|straße|strasse|str\.|platz|weg \d|rue|calle|c\/|avenida|av\.|via \p{Lu}|viale|piazza|praça|rua|laan|plein|gata|gade|vej|vei|ulica|ul\.|cad\.|sok\.)(?:\s|,|$)|\p{L}(?:straße|strasse|straat|weg|gatan|gade|vej) \d/iu
 
 export const opened =
-  /^(?:the (?:entire |whole )?(?:team|folks|people|crew) (?:at|of|from|behind) |everyone at |all of us at |your friends at |(?:the|your|ihr|dein|das|het|je|uw|din|ditt|el|tu|il|l['’]|a|o)\s?(?=\p{Lu})|(?:ihr|dein|das|euer) [\p{L}-]{0,20}team (?:von |der |des |vom )?|het team van |team |l['’]équipe (?:rh |recrutement )?(?:de |d['’]|du )?|el equipo (?:de [\p{L} ]{0,20})?de |equipe (?:da |do |de )?|equipo de )/iu
+  /^(?:(?:ihre?|deine?|eure?|das) [\p{L}-]{0,24}(?:team|abteilung|leitung|stelle|büro) (?:von |der |des |vom |bei )|the (?:entire |whole )?(?:team|folks|people|crew) (?:at|of|from|behind) |everyone at |all of us at |your friends at |(?:the|your|ihr|dein|das|het|je|uw|din|ditt|el|tu|il|l['’]|a|o)\s?(?=\p{Lu})|(?:ihr|dein|das|euer) [\p{L}-]{0,20}team |het team van |team |l['’]équipe (?:rh |recrutement )?(?:de |d['’]|du )?|el equipo (?:de [\p{L} ]{0,20})?de |equipe (?:da |do |de )?|equipo de )/iu
 
 /** A line at its separators; commas of "Foo, Inc." and small words of names hold together. */
 export function piecesOf(line: string): string[] {
@@ -87,7 +87,8 @@ export function isRole(text: string): boolean {
     return true
   if (hasLegalForm(text)) return false
   // "Studio manager", "School Secretary": whoever it is, it is no employer.
-  if (words.length > 1 && isOccupation(words.at(-1) as string) && !organisationWords.has(words.at(-1) as string)) return true
+  const last = words.at(-1) ?? ''
+  if (words.length > 1 && isOccupation(last) && !organisationWords.has(last)) return true
   return isOccupation(words[0] as string) && !looksLikeOrganisation(text) && words.length > 1
 }
 

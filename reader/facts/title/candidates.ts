@@ -129,17 +129,18 @@ function segments(passage: Passage, context: TitleContext): Candidate[] {
   const found: Candidate[] = []
   const stop = stopsFor(context.language)
   for (const [index, [from, to]] of parts.entries()) {
-    const span = spanAfter(tokens.slice(0, to), from, stop, context.language)
-    if (!span || span.to - from > 12 || !readsAsTitle(tokens.slice(from, span.to), stop)) continue
+    const start = skipLead(tokens.slice(0, to), from)
+    const span = spanAfter(tokens.slice(0, to), start, stop, context.language)
+    if (!span || span.to - start > 12 || !readsAsTitle(tokens.slice(start, span.to), stop)) continue
     // "Recruiter Screen" is a stage of hiring, not the job.
-    if (tokens.slice(from, span.to).every((token) => hiringRoles.has(token.word) || token.word === 'stage')) continue
+    if (tokens.slice(start, span.to).every((token) => hiringRoles.has(token.word) || token.word === 'stage')) continue
     // "HCA nights", "2/E": what the text spells out stands before the shorthand of the subject.
-    const isShort = span.to - from === 1 && /^[A-Z\d/]{2,5}$/.test((tokens[from] as Token).text)
-    const candidate = candidateOf(passage, from, span.to, isShort ? 0.37 : 0.5, context)
+    const isShort = span.to - start === 1 && /^[A-Z\d/]{2,5}$/.test((tokens[start] as Token).text)
+    const candidate = candidateOf(passage, start, span.to, isShort ? 0.37 : 0.5, context)
     if (candidate) found.push(candidate)
     const next = parts[index + 1]
     if (span.to === to && next && next[1] - next[0] <= 6 && (tokens[next[0]] as Token).capital) {
-      const wide = candidateOf(passage, from, next[1], 0.34, context)
+      const wide = candidateOf(passage, start, next[1], 0.34, context)
       // Two parts are one title only when the body writes them so.
       if (wide && context.passages.some((other) => other !== passage && fold(other.text).includes(fold(wide.text))))
         found.push({ ...wide, weight: 0.6 })

@@ -4,7 +4,9 @@ import { stops } from '../words/title-grammar.ts'
 
 // "IT Specialist" is no pronoun.
 export const isStop = (token: Token, stop: Set<string>): boolean =>
-  (stop.has(token.word) && token.text !== 'IT' && token.text !== 'HR') || (!token.capital && isWeOf(stop, token.word))
+  /^[èéÈÉ]$/.test(token.text) ||
+  (stop.has(token.word) && token.text !== 'IT' && token.text !== 'HR') ||
+  (!token.capital && isWeOf(stop, token.word))
 
 // What "we" do, in the languages where it stands in the ending and a title goes on in small letters.
 const weEndings: [language: string, ending: RegExp][] = [

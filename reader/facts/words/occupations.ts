@@ -73,6 +73,17 @@ lattoniere lavapiatti legale logopedista macellaio maestro maestra magazziniere 
 referente responsabile restauratore ricercatore saldatore sarta sarto scaffalista segretario segretaria sommelier sistemista specialista stagista stage supervisore sviluppatore sviluppatrice tecnico tecnica telefonista tirocinante tirocinio tornitore traduttore traduttrice tutor usciere veterinario vetrinista venditore venditrice vigile vigilante
 akademisyen akuarist analisti arastirmaci asistani asistan avukat asci asçi bekci bilgisayarci cerrah danisman danismani denetci denetcisi direktor direktoru doktor editor editoru egitmen egitmeni eczaci elektrikci elektrik elemani eleman fizyoterapist garson gelistirici gelistiricisi gorevlisi gorevli grafiker guvenlik hemsire hemsiresi hizmetli hostes  insaat kaptan kasiyer kaynakci koordinator koordinatoru kurye kuafor lider lideri marangoz mimar mudur muduru mudur muhasebeci muhasebe muhendis muhendisi
 operatoru operator ogretmen ogretmeni ogretim pazarlamaci pilot pazarlama planlamaci programci psikolog resepsiyonist sekreter sef sefi sofor soforu sorumlusu sorumlu sporcu stajyer stajyeri satis tasarimci tasarimcisi teknisyen teknisyeni tekniker teknikeri temizlik temsilcisi temsilci terapist testci tezgahtar tercuman ustabasi uzman uzmani uzman veteriner yardimcisi yazar yazilimci yonetici yoneticisi yonetmen ziraat
+cooper dyer lexicographer volcanologist silviculturist agronomist oenologist greengrocer perfumer gravedigger chorister cantor dramaturg foley puppeteer invigilator curate deacon conveyancer barrister solicitor bailiff probation gaoler coastguard lighterman signaller shunter linesman steeplejack slater paver banksman slinger smelter galvaniser electroplater polisher shopfitter kitchenfitter floorlayer carpetfitter gasfitter insulator lagger audiologist orthoptist chiropodist physio doula dispenser childminder au-pair econometrician demographer correspondent newsreader masseuse potwasher confectioner chocolatier slaughterer cowman ghillie sawyer cyclist cabbie bellhop transcriber telephonist expeditor palletiser
+bauzeichner zeichner destillateur muller konditor forster imker schafer reepschlager takler schmied goldschmied horakustiker notfallsanitater mtr oberarztin chefarztin tagesmutter archivar dramaturg beleuchter kameramann pressesprecher richter gerichtsvollzieher polizist feuerwehrmann zollner soldat hauswart pfortner rezeptionist portier triebfahrzeugfuhrer maschinenfuhrer anlagenfuhrer fraser schweisser spengler estrichleger vermesser geomatiker statiker volontarin
+dakdekker behanger tegelzetter draaier bloemist imker veehouder melker visser banketbakker afwasser kamermeisje portier glazenwasser matroos schipper dierenverzorger ziekenverzorger mondhygienist logopedist leraar lerares archivaris tekstschrijver vormgever fotograaf cameraman brandweerman militair beveiliger actuaris landmeter constructeur
+enologa biologa geologa arqueologo arqueologa sociologo sociologa antropologo antropologa filologo filologa veterinaria apicultor repostero friegaplatos lavaplatos sumiller encofrador ferrallista alicatador yesero tornero chapista ebanista tapicero cristalero herrero joyero relojero zapatero modista entrenador archivera redactora camara locutor locutora actriz bailarin musico celador celadora farmaceutica higienista terapeuta taxista
+istruttrice biologa apicoltore allevatore pastore ebanista tappezziere fabbro vetraio orologiaio calzolaio redattrice attore attrice ballerino oss badante giudice poliziotto revisore mulettista tassista macchinista capotreno
+pintora ceramista biologa apicultor marinheiro talhante pasteleiro garconete governanta faxineiro azulejador estucador canalizador bate-chapas marceneiro estofador vidraceiro ferreiro ourives relojoeiro sapateiro alfaiate nadador-salvador treinador arquivista redatora tradutor tradutora atriz bailarino musico higienista juiz contabilista estafeta taxista
+vigneron oenologue apiculteur eleveur berger pecheur matelot boulangere chocolatier fromager gouvernante femme-de-chambre platrier peintre tourneur fraiseur tapissier vitrier forgeron horloger cordonnier couturier couturiere entraineur comedien comedienne danseur pharmacienne juge policier
+konditor kokerska diskare murare svetsare svarvare frasare guldsmed urmakare skraddare arkivarie redaktor fotograf skadespelare musiker barnmorska apotekare domare konduktor larling valomies
+konditor svejser drejer guldsmed urmager skraedder bibliotekar arkivar redaktor oversaetter fotograf skuespiller musiker farmaceut dommer betjent okonom
+konditor oppvasker dreier gullsmed urmaker skredder bibliotekar arkivar redaktor oversetter fotograf skuespiller musiker jordmor farmasoyt dommer okonom
+ciesla kowal zlotnik zegarmistrz przedszkolanka redaktor redaktorka fotograf aktor muzyk lekarka dentysta adwokat sedzia policjant konduktor praktykantka szklarz
 `
 
 // Compounds: whoever ends so is somebody with a job.
@@ -120,6 +131,17 @@ function lookUp(word: string): boolean {
   if (nounSet.has(bare)) return true
   if (bare.endsWith('s') && nounSet.has(bare.slice(0, -1))) return true
   if (bare.endsWith('innen') && nounSet.has(bare.slice(0, -5))) return true
+  // Bauzeichnerin, Polizistin: German makes the feminine of nearly all of them.
+  if (
+    /(?:er|ist|ant|ent|eur|or|log)in$/.test(bare) &&
+    bare.length > 6 &&
+    (nounSet.has(bare.slice(0, -2)) || endsLikeOne(bare.slice(0, -2)))
+  )
+    return true
   for (const part of bare.split('-')) if (part.length > 3 && part !== bare && nounSet.has(part)) return true
-  return endingLengths.some((length) => bare.length >= length + 3 && endingSet.has(bare.slice(-length)))
+  return endsLikeOne(bare)
+}
+
+function endsLikeOne(word: string): boolean {
+  return endingLengths.some((length) => word.length >= length + 3 && endingSet.has(word.slice(-length)))
 }

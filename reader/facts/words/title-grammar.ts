@@ -37,18 +37,22 @@ export const stops: Record<string, Set<string>> = {
   pl: set(`
     jest sa byla byl zostala zostal zostalo ma maja moze mozemy chcemy chcielibysmy ja ty pan pani panstwo panstwa pana twoja twoje twoj ciebie my nas nasz nasza naszej naszym firmie firma firmy w we na z ze o po przy przez dla od ktora ktory ktore ktorej ze ale oraz lub czy nie juz teraz niestety dziekujemy stanowisko stanowisku stanowiska oferta aplikacja wplynela otrzymalismy prowadzonej`),
   fr: set(`
+    passe arrive arrivee avance change figure
     reste demeure sera travailler rejoindre prendre passer rencontrer venir faire encore maintenant alors
     est sont etait a ete ont avons avez sera seront peut vous votre vos nous notre nos je j il elle ils elles on qui que qu dont ou mais car si ne pas plus bien recu recue retenue retenu toujours chez dans avec par sur sous vers pour entre depuis suite lors afin ainsi cette ce ces cet son sa ses leur au-dela
     poste offre candidature base basee situe situee reference ref actuellement malheureusement merci et/ou propose proposee ouvert ouverte publiee publie disponible n'est`),
   es: set(`
+    llego llega paso pasa avanza cambia cambio obtuvo viene
     lo quisiera queda sigue seguimos esta va vamos hemos entonces ahora todavia aun agradecemos
     es son era fue ha han he hemos habia esta estan estamos sera puede pueden tu tus su sus mi nos nuestro nuestra nuestros nuestras te le les se me que quien cual donde cuando como pero porque si no ya con por para sin sobre entre desde hasta aqui muy mas
     puesto vacante oferta candidatura plaza posicion proceso recibido registrada enviada correctamente lamentablemente gracias publicada`),
   pt: set(`
+    numa num numas nuns passou passa transitou avanca avancou encontra encontram chegou chega mudou obteve teve tem vem
     fica ficou entao sera vai ira ja ate esta estao continua segue seguiremos avisei avisar agradecemos foi ainda agora
     e foi sao era ser esta estao estamos sera pode tem temos voce seu sua seus suas nos nosso nossa nossos te lhe se me que quem qual onde quando como mas porque nao ja com por pelo pela para sem sobre entre desde ate aqui muito mais na no nas nos em
     vaga cargo posicao oportunidade candidatura inscricao processo recebida recebemos concluida realizada enviada infelizmente obrigado obrigada`),
   it: set(`
+    arriva arrivata arrivato giunta giunto passa passata zona rimane risulta viene venuta
     resta rimane prosegue verra sara stiamo ancora adesso allora
     e' sono era stata stato ha hanno abbiamo avete sara puo possono lei suo sua suoi sue le la ci vi si mi noi nostro nostra nostri che chi quale dove quando come ma perche se non gia con per presso da su tra fra senza qui molto piu nella nel nei nelle sulla sul
     posizione ruolo offerta annuncio candidatura ricevuta registrata pubblicata purtroppo grazie prima`),
@@ -71,6 +75,7 @@ export const lead = set(`
   le la les l un une notre nos cette ce poste d du des offre emploi comme en tant que d'emploi intitule intitulee
   el los las un una nuestro nuestra este esta puesto plaza vacante oferta posicion cargo del al como para
   o os as um uma nosso nossa vaga cargo posicao funcao da do como para
+  procedimento bolsa concurso convocatoria procedura concorso opportunite opportunita oportunidade oportunidad recrutement selezione cerchiamo cercasi cercano gesucht both buscamos procuramos recherchons
   posto ruolo il lo gli uno nostro nostra questa posizione ruolo offerta annuncio figura di come per
   stanowisko stanowisku stanowiska na pracy oferte
   ' " “ „ » «`)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { metaQuery, profileQuery } from '../features/account/queries.ts'
+import { Career } from '../features/career/records.tsx'
 import { Completeness } from '../features/profile/completeness.tsx'
 import { ProfileForm } from '../features/profile/profile-form.tsx'
 import { t } from '../features/profile/texts/index.ts'
@@ -24,6 +25,7 @@ export function Component() {
         }
       />
       <ProfileForm user={user} />
+      <Career />
       {meta && meta.signUp !== 'closed' && (
         <Card title={t('profile.invite')}>
           <p className={css.hint}>{t('profile.joined', { n: user.joined, code: user.refCode })}</p>

@@ -93,6 +93,8 @@ export const interview = z.object({
   timeZone: z.string().nullable(),
   kind: z.enum(['phone', 'video', 'on-site', 'other']),
   place: z.string().nullable(),
+  /** With whom. */
+  people: z.string().nullable(),
   state: z.enum(['proposed', 'confirmed', 'moved', 'cancelled', 'done']),
   mailId: z.uuid().nullable(),
 })

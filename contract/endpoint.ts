@@ -12,6 +12,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Under the prefix, spelled as in the specification, parameters as `{id}`. */
   path: string
+  /** Stands beside the prefix, not under it: for programs that are given a short address. */
+  isOutsidePrefix?: true
   access: Access
   summary: string
   /** The section of the document it is listed under. */
@@ -44,6 +46,11 @@ export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.inp
 export type AnswerData<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined
 
 export const prefix = '/api'
+
+/** The path of an entry on the server, its parameters still as `{id}`. */
+export function placeOf({ path, isOutsidePrefix }: Endpoint): string {
+  return isOutsidePrefix ? `/${path}` : `${prefix}/${path}`
+}
 
 /** UUIDs of every version are let in; a foreign or unknown one answers 404. */
 export const id = z.uuid()

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as applicationLists from './application-lists.ts'
 import * as applications from './applications.ts'
+import * as calendar from './calendar.ts'
 import * as career from './career.ts'
 import * as companies from './companies.ts'
 import * as documents from './documents.ts'
@@ -28,6 +29,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     accounts,
     applicationLists,
     applications,
+    calendar,
     career,
     companies,
     documents,

@@ -43,6 +43,7 @@ const said = z.object({
   timeZone: z.string().trim().max(60).nullable(),
   kind,
   place: z.string().trim().max(500).nullable(),
+  people: z.string().trim().max(300).nullable(),
   summary: z.string().trim().max(300),
   state,
 })
@@ -64,6 +65,7 @@ export const addInterview = endpoint({
       timeZone: said.shape.timeZone.default(null),
       kind: kind.default('other'),
       place: said.shape.place.default(null),
+      people: said.shape.people.default(null),
       summary: said.shape.summary.default(''),
       state: state.default('confirmed'),
     })

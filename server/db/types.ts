@@ -234,6 +234,7 @@ export interface Interviews {
   id: string;
   kind: string;
   mailId: string | null;
+  people: string | null;
   place: string | null;
   sequence: Generated<number>;
   settledAt: Timestamp | null;
@@ -449,6 +450,7 @@ export interface UndoSteps {
 
 export interface Users {
   autoArchiveDays: number | null;
+  calendarGeneration: Generated<number>;
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerifiedAt: Timestamp | null;

@@ -10,6 +10,8 @@ interface Parameter {
   schema: Schema
 }
 interface Operation {
+  /** Where the path stands, when that is not under the prefix. */
+  servers?: { url: string }[]
   operationId: string
   tags: string[]
   summary: string
@@ -67,6 +69,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
   const { access, params, query, body } = endpoint
   return {
     operationId: name,
+    ...(endpoint.isOutsidePrefix && { servers: [{ url: '/' }] }),
     tags: [endpoint.tag],
     summary: endpoint.summary,
     description: accessWords[access],

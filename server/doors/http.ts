@@ -108,7 +108,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
       api.addHook('onSend', async (_, reply) => {
         reply.header('cache-control', 'no-store')
       })
-      for (const one of parts.routes) if (!one.endpoint.isForm) bind(api, one, parts, open)
+      for (const one of parts.routes) if (!one.endpoint.isForm && !one.endpoint.isOutsidePrefix) bind(api, one, parts, open)
       await api.register(async (forms) => {
         forms.removeAllContentTypeParsers()
         forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
@@ -119,6 +119,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     },
     { prefix },
   )
+  for (const one of parts.routes) if (one.endpoint.isOutsidePrefix) bind(app, one, parts, open)
   await serveWeb(app, parts.webFolder)
   return app
 }

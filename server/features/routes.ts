@@ -2,6 +2,7 @@ import type { Context } from '../lib/context.ts'
 import type { Route } from '../lib/route.ts'
 import { accountRoutes } from './accounts/index.ts'
 import { applicationRoutes } from './applications/index.ts'
+import { calendarRoutes } from './calendar/index.ts'
 import { careerRoutes } from './career/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { countryRoutes } from './countries/index.ts'
@@ -27,6 +28,7 @@ import { viewRoutes } from './views/index.ts'
 const features: ((context: Context) => Route[])[] = [
   accountRoutes,
   applicationRoutes,
+  calendarRoutes,
   careerRoutes,
   catalogueRoutes,
   countryRoutes,

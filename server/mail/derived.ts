@@ -65,13 +65,13 @@ export async function writeDerived(
         set name = excluded.name, role = excluded.role, first_seen_at = excluded.first_seen_at
         where (c.name, c.role, c.first_seen_at) is distinct from (excluded.name, excluded.role, excluded.first_seen_at)
     )
-    insert into interviews as i (user_id, id, application_id, mail_id, uid, sequence, starts_at, ends_at, time_zone, kind, place, summary, state)
-    select ${userId}::uuid, id, ${id}::uuid, "mailId", uid, sequence, "startsAt", "endsAt", "timeZone", kind, place, summary, state
+    insert into interviews as i (user_id, id, application_id, mail_id, uid, sequence, starts_at, ends_at, time_zone, kind, place, people, summary, state)
+    select ${userId}::uuid, id, ${id}::uuid, "mailId", uid, sequence, "startsAt", "endsAt", "timeZone", kind, place, people, summary, state
     from json_to_recordset(${toJson(now.interviews)}::json) as r (id uuid, "mailId" uuid, uid text, sequence integer, "startsAt" timestamptz,
-      "endsAt" timestamptz, "timeZone" text, kind text, place text, summary text, state text)
-    on conflict (user_id, id) do update set (mail_id, uid, sequence, starts_at, ends_at, time_zone, kind, place, summary, state) =
+      "endsAt" timestamptz, "timeZone" text, kind text, place text, people text, summary text, state text)
+    on conflict (user_id, id) do update set (mail_id, uid, sequence, starts_at, ends_at, time_zone, kind, place, people, summary, state) =
       (excluded.mail_id, excluded.uid, excluded.sequence, excluded.starts_at, excluded.ends_at, excluded.time_zone, excluded.kind,
-       excluded.place, excluded.summary, excluded.state)
+       excluded.place, excluded.people, excluded.summary, excluded.state)
       where i.settled_at is null`.execute(db)
 }
 

@@ -12,6 +12,8 @@ export interface Interview {
   timeZone: string | null
   kind: 'phone' | 'video' | 'on-site' | 'other'
   place: string | null
+  /** Who invites. */
+  people: string | null
   summary: string
   state: 'proposed' | 'confirmed' | 'moved' | 'cancelled'
 }
@@ -49,6 +51,7 @@ export function interviewsOf(mails: readonly StoredMail[]): { interviews: Interv
         timeZone: invitation.timeZone,
         kind: invitation.kind,
         place: invitation.place,
+        people: invitation.organizer?.name.trim() || null,
         summary: invitation.summary,
         state: invitation.method === 'text' ? 'proposed' : 'confirmed',
       })
@@ -69,6 +72,7 @@ export function interviewsOf(mails: readonly StoredMail[]): { interviews: Interv
         timeZone: invitation.timeZone ?? known.timeZone,
         kind: invitation.kind === 'other' ? known.kind : invitation.kind,
         place: invitation.place ?? known.place,
+        people: invitation.organizer?.name.trim() || known.people,
         summary: invitation.summary || known.summary,
       })
       if (startsAt !== before) {

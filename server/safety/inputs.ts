@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, prefix } from '../../contract/endpoint.ts'
+import { type Endpoint, placeOf } from '../../contract/endpoint.ts'
 import type { Installation } from '../testing/installation.ts'
 
 /** Calls made from the contract itself, so that a path which is added later is tried without anybody thinking of it. */
@@ -98,7 +98,7 @@ export async function send(
   headers: Record<string, string>,
 ): Promise<Answer> {
   const values = (params ?? {}) as Record<string, unknown>
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const path = placeOf(endpoint).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(asText(values[name]).toWellFormed()),
   )
   const search = new URLSearchParams(
@@ -110,7 +110,7 @@ export async function send(
   const started = performance.now()
   const answer = await app.inject({
     method: endpoint.method,
-    url: `${prefix}/${path}?${search}`,
+    url: `${path}?${search}`,
     headers: {
       ...headers,
       ...(body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),

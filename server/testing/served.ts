@@ -5,7 +5,7 @@ import {
   type Endpoint,
   type ParamsOf,
   type Problem,
-  prefix,
+  placeOf,
   type QueryIn,
 } from '../../contract/endpoint.ts'
 import { readConfig } from '../config.ts'
@@ -80,7 +80,7 @@ export async function serveReaching(outbound: Outbound, ...features: Feature[]):
 /** Calls the door with these headers, from this address. */
 export function clientOf(app: FastifyInstance, headers: Record<string, string>, remoteAddress = '127.0.0.1'): Client {
   async function send<E extends Endpoint>(endpoint: E, { params, query, body }: Input<E> = {}) {
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    const path = placeOf(endpoint).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String((params as Record<string, unknown>)[name])),
     )
     const search = new URLSearchParams(
@@ -88,7 +88,7 @@ export function clientOf(app: FastifyInstance, headers: Record<string, string>, 
     )
     return app.inject({
       method: endpoint.method,
-      url: `${prefix}/${path}?${search}`,
+      url: `${path}?${search}`,
       headers,
       remoteAddress,
       ...(body === undefined ? {} : { payload: body as object }),

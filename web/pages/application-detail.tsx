@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { listSearch } from '../features/applications/list-address.ts'
 import { DetailHeader } from '../features/detail/detail-header.tsx'
-import { Interviews } from '../features/detail/interviews.tsx'
 import { People } from '../features/detail/people.tsx'
 import { applicationQuery, figuresQuery } from '../features/detail/queries.ts'
 import { t } from '../features/detail/texts/index.ts'
 import { Timeline } from '../features/detail/timeline.tsx'
 import { Documents, useAttachmentCount } from '../features/documents/documents.tsx'
+import { Interviews } from '../features/interviews/interviews.tsx'
 import { Threads } from '../features/mail/threads.tsx'
 import { Notes } from '../features/notes/notes.tsx'
 import { DetailBody } from '../ui/list-detail.tsx'
@@ -53,7 +53,7 @@ export function Component() {
       <Tabs label={t('detail.parts')} tabs={tabs} chosen={tab} />
       {tab === 'timeline' && <Timeline applicationId={id} />}
       {tab === 'mail' && <Threads applicationId={id} />}
-      {tab === 'interviews' && <Interviews interviews={application.interviews} />}
+      {tab === 'interviews' && <Interviews applicationId={id} />}
       {tab === 'documents' && <Documents applicationId={id} />}
       {tab === 'notes' && <Notes applicationId={id} />}
       {tab === 'people' && <People contacts={application.contacts} />}

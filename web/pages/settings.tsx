@@ -8,6 +8,8 @@ import { signOut } from '../features/account/sign-out.ts'
 import { t } from '../features/account/texts/index.ts'
 import { MailHealth } from '../features/dashboard/mail-health.tsx'
 import { statusCountsQuery } from '../features/dashboard/queries.ts'
+import { CalendarFeed } from '../features/interviews/calendar-feed.tsx'
+import { t as interviews } from '../features/interviews/texts/index.ts'
 import { Export } from '../features/personal-data/export.tsx'
 import { PushOnThisDevice } from '../features/push/this-device.tsx'
 import { Notices } from '../features/settings/notices.tsx'
@@ -37,6 +39,9 @@ export function Component() {
       </Card>
       <Card title={own('settings.tracking')}>
         <Tracking />
+      </Card>
+      <Card title={interviews('calendar.title')}>
+        <CalendarFeed />
       </Card>
       <Card title={t('appearance')}>
         <Appearance />

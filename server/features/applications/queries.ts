@@ -61,7 +61,7 @@ export async function findDetails(db: Db, userId: string, id: string) {
 export async function listInterviews(db: Db, userId: string, applicationId: string) {
   return db
     .selectFrom('interviews')
-    .select(['id', 'startsAt', 'endsAt', 'timeZone', 'kind', 'place', 'state', 'mailId'])
+    .select(['id', 'startsAt', 'endsAt', 'timeZone', 'kind', 'place', 'people', 'state', 'mailId'])
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)
     .orderBy('startsAt')

@@ -13,13 +13,14 @@ export interface InterviewRow {
   timeZone: string | null
   kind: string
   place: string | null
+  people: string | null
   summary: string
   state: string
   mailId: string | null
   conflictsWith: string[]
 }
 
-export type Said = Pick<InterviewRow, 'startsAt' | 'endsAt' | 'timeZone' | 'kind' | 'place' | 'summary' | 'state'>
+export type Said = Pick<InterviewRow, 'startsAt' | 'endsAt' | 'timeZone' | 'kind' | 'place' | 'people' | 'summary' | 'state'>
 
 /** One that does not say when it ends takes an hour. */
 const endOf = (alias: string) =>
@@ -29,7 +30,7 @@ const longest = sql`interval '1 day'`
 function selectInterviews(userId: string, key: RawBuilder<unknown>) {
   return sql`
     select i.id, ${key} as key, i.application_id as "applicationId", c.name as company, j.title, i.starts_at as "startsAt", i.ends_at as "endsAt",
-      i.time_zone as "timeZone", i.kind, i.place, i.summary, i.state, i.mail_id as "mailId",
+      i.time_zone as "timeZone", i.kind, i.place, i.people, i.summary, i.state, i.mail_id as "mailId",
       case when i.state = 'cancelled' then '{}' else array(
         select o.id from interviews o
         where o.user_id = ${userId} and o.id <> i.id and o.state <> 'cancelled' and o.starts_at > i.starts_at - ${longest}

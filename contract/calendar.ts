@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const tag = 'Interviews'
+
+/** Whoever has it reads the user's interviews: it is for calendar programs, which can not sign in. */
+const feed = z.object({ url: z.string() })
+
+export const getCalendarFeed = endpoint({
+  method: 'GET',
+  path: 'users/calendar',
+  access: 'account',
+  tag,
+  summary: 'The secret address of the user’s interviews for calendar programs',
+  answer: feed,
+})
+
+export const renewCalendarFeed = endpoint({
+  method: 'POST',
+  path: 'users/calendar',
+  access: 'account',
+  tag,
+  summary: 'Make a new secret address; the one before leads nowhere from now on',
+  answer: feed,
+})
+
+export const readCalendarFeed = endpoint({
+  method: 'GET',
+  path: 'calendar/{secret}.ics',
+  isOutsidePrefix: true,
+  access: 'public',
+  tag,
+  summary: 'The interviews of the last 90 days and all to come, as a calendar (RFC 5545)',
+  params: z.object({ secret: z.string().min(1).max(200) }),
+  answer: 'file',
+  errors: ['not_found'],
+})

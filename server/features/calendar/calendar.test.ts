@@ -1,0 +1,102 @@
+import { parseICS, type VEvent } from 'node-ical'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getCalendarFeed, readCalendarFeed, renewCalendarFeed } from '../../../contract/calendar.ts'
+import type { BodyIn } from '../../../contract/endpoint.ts'
+import { addInterview, deleteInterview } from '../../../contract/interviews.ts'
+import { type Client, type Served, serve } from '../../testing/served.ts'
+import { addApplication, addUser } from '../../testing/tracker.ts'
+import { interviewRoutes } from '../interviews/index.ts'
+import { calendarRoutes } from './index.ts'
+
+let served: Served
+let user: string
+let client: Client
+let applicationId: string
+beforeAll(async () => {
+  served = await serve(calendarRoutes, interviewRoutes)
+  user = await addUser(served.database.db)
+  client = served.as(user)
+  applicationId = await addApplication(served.database.db, user, { company: 'Contoso, Ltd.', title: 'Analyst; Data' })
+})
+afterAll(() => served.close())
+
+const nobody = () => served.as('')
+const secretIn = (url: string) => url.split('/').at(-1)?.replace('.ics', '') ?? ''
+const hours = (n: number) => new Date(Math.round(Date.now() / 60_000) * 60_000 + n * 3_600_000).toISOString()
+const add = (body: BodyIn<typeof addInterview>) => client.call(addInterview, { params: { id: applicationId }, body })
+
+async function read(url: string): Promise<VEvent[]> {
+  const answer = await served.app.inject({ url: new URL(url).pathname })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/calendar')
+  return Object.values(parseICS(answer.body)).filter((one): one is VEvent => one?.type === 'VEVENT')
+}
+
+test('a calendar program reads the interviews without signing in, as they are now', async () => {
+  const { url } = await client.call(getCalendarFeed)
+  expect(url).toMatch(/^http:\/\/localhost:3000\/calendar\/[\w-]{64}\.ics$/)
+  expect(await read(url)).toEqual([])
+  const { id } = await add({
+    startsAt: hours(24),
+    endsAt: hours(25),
+    place: 'https://meet.example/1',
+    people: 'Kim Vega',
+    summary: 'Talk\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:forged',
+    state: 'proposed',
+  })
+  await add({ startsAt: hours(48) })
+  await add({ startsAt: hours(-24 * 100) })
+  const [first, second, ...rest] = await read(url)
+  expect(rest).toEqual([])
+  expect(first).toMatchObject({
+    summary: 'Interview: Contoso, Ltd., Analyst; Data',
+    status: 'TENTATIVE',
+    location: 'https://meet.example/1',
+  })
+  expect(first?.uid).toBe(`${id}@applybox.localhost`)
+  expect([first?.start.toISOString(), first?.end?.toISOString()]).toEqual([hours(24), hours(25)])
+  expect(String(first?.description)).toContain('Kim Vega')
+  expect(second?.end?.toISOString()).toBe(hours(49))
+
+  const told = await client.call(addInterview, {
+    params: { id: applicationId },
+    body: { startsAt: hours(72), state: 'cancelled' },
+  })
+  expect((await read(url)).find(({ uid }) => uid.startsWith(told.id))?.status).toBe('CANCELLED')
+  await client.call(deleteInterview, { params: { id: applicationId, interviewId: told.id } })
+  expect(await read(url)).toHaveLength(2)
+})
+
+test('a new address takes the place of the one before', async () => {
+  const before = await client.call(getCalendarFeed)
+  const after = await client.call(renewCalendarFeed)
+  expect(after.url).not.toBe(before.url)
+  expect((await client.call(getCalendarFeed)).url).toBe(after.url)
+  expect(await nobody().refused(readCalendarFeed, { params: { secret: secretIn(before.url) } })).toMatchObject({
+    code: 'not_found',
+  })
+  expect((await read(after.url)).length).toBe(2)
+})
+
+test('an address that is guessed, cut or of another person leads nowhere, or to that person’s own', async () => {
+  const other = await addUser(served.database.db)
+  const { url } = await served.as(other).call(getCalendarFeed)
+  expect(await read(url)).toEqual([])
+  const mine = secretIn((await client.call(getCalendarFeed)).url)
+  const theirs = secretIn(url)
+  for (const secret of [
+    'x',
+    mine.slice(0, -1),
+    mine.slice(0, 22) + theirs.slice(22),
+    theirs.slice(0, 22) + mine.slice(22),
+    'A'.repeat(64),
+  ])
+    expect(await nobody().refused(readCalendarFeed, { params: { secret } }), secret).toMatchObject({ code: 'not_found' })
+})
+
+test('the address of a person who was disabled leads nowhere', async () => {
+  const gone = await addUser(served.database.db)
+  const { url } = await served.as(gone).call(getCalendarFeed)
+  await served.database.db.updateTable('users').set({ isActive: false }).where('id', '=', gone).execute()
+  expect(await nobody().refused(readCalendarFeed, { params: { secret: secretIn(url) } })).toMatchObject({ code: 'not_found' })
+})

@@ -1,0 +1,140 @@
+import {
+  IconAlertTriangle,
+  IconBuilding,
+  IconCalendarEvent,
+  IconCalendarOff,
+  IconMapPin,
+  IconPencil,
+  IconPhone,
+  IconTrash,
+  IconUser,
+  IconVideo,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ListedInterview } from '../../../contract/interviews.ts'
+import { clock, dayLabel, exactTime } from '../../texts/time.ts'
+import { isZone, ownZone, partsIn } from '../../texts/zoned-time.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MailLink } from '../../ui/mail-link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { InterviewForm } from './interview-form.tsx'
+import css from './interviews.module.css'
+import { t } from './texts/index.ts'
+import { nameOf, useChangeInterview, useDeleteInterview } from './use-interviews.ts'
+
+const icons = { phone: IconPhone, video: IconVideo, 'on-site': IconBuilding, other: IconCalendarEvent }
+
+interface InterviewItemProps {
+  applicationId: string
+  interview: ListedInterview
+  isPast: boolean
+  /** The other interviews there are, for what it clashes with. */
+  others: readonly ListedInterview[]
+}
+
+/** One interview, to confirm, change, cancel or call done. */
+export function InterviewItem({ applicationId, interview, isPast, others }: InterviewItemProps) {
+  const { kind, startsAt, endsAt, place, people, summary, state, mailId } = interview
+  const [mode, setMode] = useState<'shown' | 'edited' | 'left'>('shown')
+  const change = useChangeInterview(applicationId)
+  const edit = useChangeInterview(applicationId, { inline: true })
+  const remove = useDeleteInterview(applicationId)
+  const isOff = state === 'cancelled'
+  if (mode === 'edited') {
+    return (
+      <li className={css.card}>
+        <InterviewForm
+          label={t('interview.edit')}
+          before={interview}
+          others={others}
+          isPending={edit.isPending}
+          problem={edit.error}
+          onSave={(said) => edit.mutate({ id: interview.id, ...said }, { onSuccess: () => setMode('left') })}
+          onLeave={() => setMode('left')}
+        />
+      </li>
+    )
+  }
+  const Icon = icons[kind]
+  const clashes = isOff || isPast ? [] : others.filter(({ id }) => interview.conflictsWith.includes(id))
+  const say = (next: ListedInterview['state']) => change.mutate({ id: interview.id, state: next })
+  return (
+    <li className={css.interview} data-past={isPast || undefined} data-cancelled={isOff || undefined}>
+      <span className={css.icon}>
+        <Icon size={18} stroke={1.7} aria-hidden="true" />
+      </span>
+      <div className={css.what}>
+        <p className={css.when}>
+          <time dateTime={startsAt} title={exactTime(startsAt)}>
+            {dayLabel(startsAt)}, {clock(startsAt)}
+            {endsAt && ` – ${clock(endsAt)}`}
+          </time>
+          <Tag tone={state === 'proposed' || state === 'moved' ? 'attention' : state === 'confirmed' ? 'good' : 'neutral'}>
+            {t(`interview.${state}`)}
+          </Tag>
+        </p>
+        <p className={css.how}>{[t(`interview.kind.${kind}`), summary, elsewhere(interview)].filter(Boolean).join(' · ')}</p>
+        {people && (
+          <p className={css.line}>
+            <IconUser size={14} stroke={1.7} aria-hidden="true" />
+            {people}
+          </p>
+        )}
+        {place && (
+          <p className={css.line}>
+            <IconMapPin size={14} stroke={1.7} aria-hidden="true" />
+            {/^https:\/\//i.test(place) ? (
+              <a href={place} target="_blank" rel="noopener noreferrer nofollow">
+                {place}
+              </a>
+            ) : (
+              place
+            )}
+          </p>
+        )}
+        {clashes.map((other) => (
+          <p key={other.id} className={css.clash}>
+            <IconAlertTriangle size={14} stroke={1.7} aria-hidden="true" />
+            {t('interview.clash', { name: nameOf(other), at: clock(other.startsAt) })}
+          </p>
+        ))}
+        {mailId && <MailLink mailId={mailId}>{t('why.mail')}</MailLink>}
+      </div>
+      <div className={css.actions}>
+        {!isOff && !isPast && (state === 'proposed' || state === 'moved') && (
+          <Button look="default" size="small" onClick={() => say('confirmed')}>
+            {t('interview.confirm')}
+          </Button>
+        )}
+        {!isOff && isPast && state !== 'done' && (
+          <Button look="default" size="small" onClick={() => say('done')}>
+            {t('interview.finish')}
+          </Button>
+        )}
+        <IconButton label={t('interview.edit')} autoFocus={mode === 'left'} onClick={() => setMode('edited')}>
+          <IconPencil size={16} stroke={1.7} aria-hidden="true" />
+        </IconButton>
+        {!isOff && !isPast && (
+          <IconButton label={t('interview.cancel')} onClick={() => say('cancelled')}>
+            <IconCalendarOff size={16} stroke={1.7} aria-hidden="true" />
+          </IconButton>
+        )}
+        {mailId === null && (
+          <IconButton label={t('interview.delete')} onClick={() => remove.mutate(interview)}>
+            <IconTrash size={16} stroke={1.7} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What clocks show where the interview was arranged, when that is elsewhere. */
+function elsewhere({ startsAt, timeZone }: ListedInterview): string | null {
+  if (!timeZone || timeZone === ownZone()) return null
+  if (!isZone(timeZone)) return t('interview.zone.unknown', { zone: timeZone })
+  const there = partsIn(timeZone, startsAt)
+  if (there.time === partsIn(ownZone(), startsAt).time) return null
+  return t('interview.zone', { time: there.time, zone: timeZone })
+}

@@ -18,6 +18,7 @@ import { Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { AccountMenu } from '../features/account/account-menu.tsx'
 import { profileQuery } from '../features/account/queries.ts'
+import { signOut } from '../features/account/sign-out.ts'
 import { healthQuery, statusCountsQuery, uncategorizedCountQuery } from '../features/dashboard/queries.ts'
 import { useLive } from '../features/live/use-live.ts'
 import { unreadQuery } from '../features/notifications/queries.ts'
@@ -97,7 +98,7 @@ export function Component() {
       notice={connection === 'lost' && <Notice icon={<IconWifiOff size={15} aria-hidden="true" />}>{t('live.lost')}</Notice>}
     >
       <Content />
-      <Overlays />
+      <Overlays signOut={() => void signOut()} />
     </Frame>
   )
 }

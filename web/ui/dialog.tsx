@@ -6,7 +6,7 @@ import css from './dialog.module.css'
 interface DialogProps {
   title: string
   children: ReactNode
-  /** The button that goes on, beside the one that leaves. */
+  /** The button that goes on, beside the one that leaves; null where there is nothing to do. */
   action: ReactNode
   /** At the other end of the same line. */
   start?: ReactNode
@@ -18,18 +18,23 @@ interface DialogProps {
 /** One question over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
 export function Dialog({ title, children, action, start, isWide = false, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Where there is only something to read, it is read from its beginning.
+    heading.current?.focus()
+  }, [])
   return (
     <dialog ref={dialog} className={css.dialog} data-wide={isWide || undefined} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId} className={css.title}>
+      <h2 id={titleId} className={css.title} {...(action === null && { ref: heading, tabIndex: -1 })}>
         {title}
       </h2>
       <div className={css.text}>{children}</div>
       <div className={css.actions}>
         {start}
         <Button look="default" onClick={() => dialog.current?.close()}>
-          {t('confirm.cancel')}
+          {action === null ? t('toast.close') : t('confirm.cancel')}
         </Button>
         {action}
       </div>

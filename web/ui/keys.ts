@@ -17,6 +17,7 @@ export const keys = {
   'go.companies': 'g c',
   'go.jobs': 'g j',
   'go.notifications': 'g n',
+  'go.profile': 'g p',
   'go.settings': 'g s',
   'list.next': 'j',
   'list.previous': 'k',

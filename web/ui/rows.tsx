@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../texts/index.ts'
+import { useKeys } from './keys.ts'
 import { ProblemState } from './problem-state.tsx'
 import css from './rows.module.css'
 import { SkeletonRows } from './skeleton.tsx'
@@ -46,28 +47,19 @@ export function Rows<Item extends { id: string }>({ label, listing, rowHeight, s
     if (link()) link()?.focus()
     else requestAnimationFrame(() => link()?.focus())
   }
-  function walk(event: KeyboardEvent) {
-    const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key]
-    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]')
-    if (!step || !row || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    focusRow(Number(row.dataset.index) + step)
+  function step(by: 1 | -1) {
+    const row = document.activeElement?.closest<HTMLElement>('[data-index]')
+    const selected = items.findIndex(({ id }) => id === selectedId)
+    // With nothing chosen it begins at the selected row, or at the first.
+    focusRow(row && pane.current?.contains(row) ? Number(row.dataset.index) + by : Math.max(0, selected))
   }
-  useEffect(() => {
-    // J with nothing chosen begins at the selected row, or at the first.
-    function begin(event: globalThis.KeyboardEvent) {
-      if (event.key !== 'j' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if ((event.target as HTMLElement).closest('input, textarea, select, [contenteditable], [data-index]')) return
-      focusRow(
-        Math.max(
-          0,
-          items.findIndex(({ id }) => id === selectedId),
-        ),
-      )
-    }
-    document.addEventListener('keydown', begin)
-    return () => document.removeEventListener('keydown', begin)
-  })
+  useKeys({ 'list.next': () => step(1), 'list.previous': () => step(-1) })
+  function walk(event: KeyboardEvent) {
+    const by = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key]
+    if (!by || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    step(by)
+  }
 
   return (
     <div className={css.pane} ref={pane} aria-busy={isPending}>

@@ -1,8 +1,9 @@
 import { IconArchive, IconArchiveOff, IconArrowRight, IconBan, IconPlus, IconSearch } from '@tabler/icons-react'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Key } from '../../ui/key.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import type { Place, UnknownMail } from './queries.ts'
 import css from './settle-panel.module.css'
 import { t } from './texts/index.ts'
@@ -24,21 +25,19 @@ export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, pi
   const suggestions = mail?.suggestions ?? []
   const canPutAside = mail?.filter === 'review'
 
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (isPending || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if ((event.target as HTMLElement).closest('input, textarea, select, [contenteditable], dialog')) return
-      const suggested = suggestions[Number(event.key) - 1]
-      if (suggested) onAssign({ as: 'application', applicationId: suggested.applicationId })
-      else if (event.key === 'e') onArchive()
-      else if (event.key === 'x' && canPutAside) onAssign({ as: 'aside' })
-      else if (event.key === 'a') setOpen('other')
-      else if (event.key === 'n') setOpen('new')
-      else return
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+  const take = (n: number) => {
+    const suggested = suggestions[n]
+    return suggested && !isPending ? () => onAssign({ as: 'application', applicationId: suggested.applicationId }) : undefined
+  }
+  useKeys({
+    'triage.accept': take(0),
+    'triage.first': take(0),
+    'triage.second': take(1),
+    'triage.third': take(2),
+    'triage.other': () => setOpen('other'),
+    'triage.new': () => setOpen('new'),
+    'triage.aside': canPutAside && !isPending ? () => onAssign({ as: 'aside' }) : undefined,
+    'triage.archive': isPending ? undefined : onArchive,
   })
 
   function create(event: FormEvent<HTMLFormElement>) {
@@ -79,7 +78,7 @@ export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, pi
       <div className={css.actions}>
         <Action
           icon={<IconSearch size={16} />}
-          letter="A"
+          letter="O"
           isOpen={open === 'other'}
           onClick={() => setOpen(open === 'other' ? null : 'other')}
         >

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  await join(page, 'ada.lovelace')
+  await page.goto('/active-applications')
+  for (const [company, title] of [
+    ['Larkspur Analytics', 'Data Engineer'],
+    ['Northwind', 'Cook'],
+  ] as const) {
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('c')
+    await page.getByRole('combobox', { name: 'Company' }).fill(company)
+    await page.getByRole('combobox', { name: 'Job title' }).fill(title)
+    await page.keyboard.press('Enter')
+    await page.getByRole('listitem').filter({ hasText: company }).waitFor()
+  }
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+const palette = () => page.getByRole('dialog', { name: 'Go to or do' })
+const chosen = () => palette().getByRole('option', { selected: true })
+
+async function expectNoFaults() {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1280, 360]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('Ctrl and K finds an application while one types, and Enter opens it', async () => {
+  await page.keyboard.press('Control+k')
+  await palette().waitFor()
+  await expectNoFaults()
+  await page.keyboard.type('larkspur')
+  await palette().getByRole('group', { name: 'Applications' }).getByText('Data Engineer at Larkspur Analytics').waitFor()
+  await palette().getByRole('group', { name: 'Companies' }).getByText('Larkspur Analytics').waitFor()
+  await expectNoFaults()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/active-applications/*')
+  await page.getByRole('heading', { name: 'Data Engineer', level: 1 }).waitFor()
+})
+
+test('the open application is archived from it, and comes back', async () => {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('archive open')
+  await chosen().getByText('Archive the open application').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Application archived').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('status').getByText('Taken back').waitFor()
+})
+
+test('it goes to pages and changes the appearance, with arrows and Enter alone', async () => {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('appearance')
+  await chosen().getByText('Light appearance').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await chosen().getByText('Dark appearance').waitFor()
+  await page.keyboard.press('Enter')
+  expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('as the system')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('no such thing at all')
+  await palette().getByText('Nothing found').waitFor()
+  await page.keyboard.press('Escape')
+  await palette().waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dashb')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+})
+
+test('two keys one after the other lead to pages, and the question mark shows all of them', async () => {
+  await page.keyboard.press('g')
+  await page.keyboard.press('a')
+  await page.waitForURL('**/active-applications')
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keys' })
+  await list.getByText('Add an application').waitFor()
+  await expectNoFaults()
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+})
+
+test('J walks the list, and does nothing where one types or when single keys are off', async () => {
+  await page.getByRole('listitem').filter({ hasText: 'Northwind' }).waitFor()
+  await page.keyboard.press('j')
+  await page.locator('li a:focus').waitFor()
+  await page.getByRole('searchbox').first().fill('')
+  await page.getByRole('searchbox').first().press('c')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.getByRole('searchbox').first().inputValue()).toBe('c')
+  await page.getByRole('searchbox').first().fill('')
+  await page.evaluate("localStorage.setItem('single-key-shortcuts', 'off')")
+  await page.getByRole('heading', { level: 1 }).first().click()
+  await page.keyboard.press('c')
+  await page.keyboard.press('?')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.keyboard.press('Control+k')
+  await palette().waitFor()
+  await page.keyboard.press('Escape')
+  await page.evaluate("localStorage.removeItem('single-key-shortcuts')")
+  expect(ada.complaints).toEqual([])
+})

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t('nav.dashboard')} />
-      <NeedsYou />
+      <NeedsYou me={[user?.firstName, user?.lastName].filter(Boolean).join(' ')} />
       {user && <ReleaseNotes user={user} />}
       <FirstSteps address={user?.assignedEmail ?? ''} />
       <Submitted />

@@ -23,6 +23,8 @@ export const de: Translation<typeof en> = {
   'toast.undo': 'Rückgängig',
   'toast.undone': 'Zurückgenommen',
   'toast.close': 'Schließen',
+  'chart.asTable': 'Als Tabelle zeigen',
+  'chart.asChart': 'Als Bild zeigen',
   'confirm.cancel': 'Abbrechen',
   'copy.do': 'Kopieren',
   'copy.done': 'Kopiert',

@@ -21,6 +21,8 @@ export const en = {
   'toast.undo': 'Undo',
   'toast.undone': 'Taken back',
   'toast.close': 'Close',
+  'chart.asTable': 'Show as a table',
+  'chart.asChart': 'Show as a chart',
   'confirm.cancel': 'Cancel',
   'copy.do': 'Copy',
   'copy.done': 'Copied',

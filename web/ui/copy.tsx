@@ -49,6 +49,16 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   )
 }
 
+/** Copies a longer text, as what a dialog is for. */
+export function CopyAction({ text }: { text: string }) {
+  const { copied, copy } = useCopy(text)
+  return (
+    <Button icon={copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />} onClick={copy}>
+      {copied ? t('copy.done') : t('copy.do')}
+    </Button>
+  )
+}
+
 function useCopy(text: string) {
   const [copied, setCopied] = useState(false)
   async function copy() {

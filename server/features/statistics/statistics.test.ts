@@ -83,7 +83,10 @@ test('a day is one of the asker’s calendar', async () => {
   const dayIn = async (timeZone: string) =>
     (await served.as(user).call(getStatistics, { query: { timeZone } })).days[0]?.day ?? ''
   expect(Date.parse(await dayIn('Asia/Tokyo')) - Date.parse(await dayIn('UTC'))).toBe(86_400_000)
-  expect(await served.as(user).refused(getStatistics, { query: { timeZone: "UTC'; --" } })).toMatchObject({ code: 'bad_input' })
+  // browsers say the one or the other
+  expect(await dayIn('Asia/Calcutta')).toBe(await dayIn('Asia/Kolkata'))
+  for (const timeZone of ["UTC'; --", '+05:30', 'Mars/Olympus'])
+    expect(await served.as(user).refused(getStatistics, { query: { timeZone } })).toMatchObject({ code: 'bad_input' })
 })
 
 test('one application has its own figures, for its user alone', async () => {

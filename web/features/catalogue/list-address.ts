@@ -33,9 +33,7 @@ export function listSearch(search: URLSearchParams): string {
 }
 
 const companySorts = ['-lastActivityAt', 'name', '-name', 'lastActivityAt'] as const
-export type CompanySort = (typeof companySorts)[number]
 const jobSorts = ['-lastActivityAt', 'title', '-title', 'lastActivityAt'] as const
-export type JobSort = (typeof jobSorts)[number]
 
 /** The order of my companies as the server is asked for it. */
 export function useCompanyOrder() {

@@ -1,53 +1,146 @@
-import { IconChevronRight, IconInbox, IconMailOff, IconTagOff } from '@tabler/icons-react'
+import {
+  IconCalendarQuestion,
+  IconChevronRight,
+  IconFlag,
+  IconHourglass,
+  IconInbox,
+  IconMailOff,
+  IconTagOff,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import type { Application } from '../../../contract/applications.ts'
+import { lazyPart } from '../../lazy-part.ts'
+import { clock, nearDay, relativeLabel } from '../../texts/time.ts'
+import { Button } from '../../ui/button.tsx'
 import css from './needs-you.module.css'
-import { healthQuery, uncategorizedCountQuery } from './queries.ts'
+import { comingInterviewsQuery, healthQuery, nextStepsQuery, quietQuery, uncategorizedCountQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
+const FollowUp = lazyPart(() => import('./follow-up.tsx').then(({ FollowUp }) => FollowUp))
+
+interface Asked {
+  key: string
+  to: string
+  icon: ReactNode
+  text: string
+  /** Below it, in fewer words. */
+  detail?: string
+  isLate?: boolean
+  quiet?: Application
+}
+
 /** What only the user can settle: the first thing on the dashboard, absent when there is nothing. */
-export function NeedsYou() {
-  const { data: health } = useQuery(healthQuery)
-  const { data: missing } = useQuery(uncategorizedCountQuery)
-  const failed = health?.failed ?? 0
-  const review = Math.max(0, (health?.review ?? 0) - failed)
-  const icon = { size: 18, stroke: 1.7, 'aria-hidden': true }
-  const asked: { to: string; icon: ReactNode; text: string; count: number }[] = [
-    {
-      to: '/unidentified-messages?filter=review',
-      icon: <IconInbox {...icon} />,
-      text: t('needs.review', { n: review }),
-      count: review,
-    },
-    {
-      to: '/emails-with-missing-data',
-      icon: <IconTagOff {...icon} />,
-      text: t('needs.missing', { n: missing?.count ?? 0 }),
-      count: missing?.count ?? 0,
-    },
-    {
-      to: '/unidentified-messages?filter=failed',
-      icon: <IconMailOff {...icon} />,
-      text: t('needs.failed', { n: failed }),
-      count: failed,
-    },
-  ].filter(({ count }) => count > 0)
+export function NeedsYou({ me }: { me: string }) {
+  const asked = useAsked()
+  const [followed, follow] = useState<Application>()
   if (asked.length === 0) return null
   return (
     <section className={css.needs} aria-label={t('needs.title')}>
       <h2 className={css.title}>{t('needs.title')}</h2>
       <ul className={css.list}>
-        {asked.map(({ to, icon, text }) => (
-          <li key={to}>
+        {asked.map(({ key, to, icon, text, detail, isLate, quiet }) => (
+          <li key={key} className={css.line}>
             <Link to={to} className={css.item}>
               {icon}
-              <span>{text}</span>
-              <IconChevronRight size={16} aria-hidden="true" />
+              <span className={css.words}>
+                <span>{text}</span>
+                {detail && (
+                  <span className={css.detail} data-late={isLate || undefined}>
+                    {detail}
+                  </span>
+                )}
+              </span>
+              {!quiet && <IconChevronRight size={16} aria-hidden="true" />}
             </Link>
+            {quiet && (
+              <Button
+                look="default"
+                size="small"
+                aria-label={t('needs.followUp.of', { what: text })}
+                onClick={() => follow(quiet)}
+              >
+                {t('needs.followUp')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {followed && (
+        <Suspense>
+          <FollowUp application={followed} me={me} onClose={() => follow(undefined)} />
+        </Suspense>
+      )}
     </section>
   )
+}
+
+function useAsked(): Asked[] {
+  const { data: health } = useQuery(healthQuery)
+  const { data: missing } = useQuery(uncategorizedCountQuery)
+  const { data: steps } = useQuery(nextStepsQuery)
+  const { data: interviews } = useQuery(comingInterviewsQuery)
+  const { data: quiet } = useQuery(quietQuery)
+  const icon = { size: 18, stroke: 1.7, 'aria-hidden': true }
+  const failed = health?.failed ?? 0
+  const review = Math.max(0, (health?.review ?? 0) - failed)
+  const lacking = missing?.count ?? 0
+  const now = new Date()
+  const endOfToday = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+
+  const due = (steps?.list ?? []).flatMap((application): Asked[] => {
+    const { id, nextStep, nextStepDueAt } = application
+    if (!nextStepDueAt || new Date(nextStepDueAt) >= endOfToday) return []
+    const isLate = nextStepDueAt < now.toISOString()
+    return [
+      {
+        key: `step ${id}`,
+        to: `/active-applications/${id}`,
+        icon: <IconFlag {...icon} />,
+        text: nextStep ?? t('needs.step'),
+        detail: [named(application), isLate ? t('needs.late', { at: nearDay(nextStepDueAt) }) : t('needs.today')].join(' · '),
+        isLate,
+      },
+    ]
+  })
+  const proposed = (interviews?.list ?? [])
+    .filter(({ state }) => state === 'proposed')
+    .map(
+      ({ id, application, startsAt }): Asked => ({
+        key: `interview ${id}`,
+        to: `/active-applications/${application.id}?tab=interviews`,
+        icon: <IconCalendarQuestion {...icon} />,
+        text: t('needs.confirm', { company: application.company ?? t('company.unknown') }),
+        detail: `${nearDay(startsAt)}, ${clock(startsAt)}`,
+      }),
+    )
+  const silent = (quiet?.list ?? []).map(
+    (application): Asked => ({
+      key: `quiet ${application.id}`,
+      to: `/active-applications/${application.id}`,
+      icon: <IconHourglass {...icon} />,
+      text: named(application),
+      detail: t('needs.quiet', { time: relativeLabel(application.lastActivityAt) }),
+      quiet: application,
+    }),
+  )
+  const more = (quiet?.total ?? 0) - silent.length
+  return [
+    ...due,
+    ...proposed,
+    ...counted(review, '/unidentified-messages?filter=review', <IconInbox {...icon} />, t('needs.review', { n: review })),
+    ...counted(lacking, '/emails-with-missing-data', <IconTagOff {...icon} />, t('needs.missing', { n: lacking })),
+    ...counted(failed, '/unidentified-messages?filter=failed', <IconMailOff {...icon} />, t('needs.failed', { n: failed })),
+    ...silent,
+    ...counted(more, '/active-applications?quiet=any', <IconHourglass {...icon} />, t('needs.quiet.more', { n: more })),
+  ]
+}
+
+function counted(count: number, to: string, icon: ReactNode, text: string): Asked[] {
+  return count > 0 ? [{ key: to, to, icon, text }] : []
+}
+
+function named({ company, job }: Application): string {
+  return [company?.name ?? t('company.unknown'), job?.title].filter(Boolean).join(' – ')
 }

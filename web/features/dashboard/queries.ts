@@ -1,14 +1,19 @@
-import { countUncategorized, listActivity, listApplications } from '../../../contract/applications.ts'
+import { countUncategorized, getApplication, listActivity, listApplications } from '../../../contract/applications.ts'
+import { listInterviews } from '../../../contract/interviews.ts'
 import { getIngestHealth } from '../../../contract/mail.ts'
-import { countByStatus, countSubmitted } from '../../../contract/statistics.ts'
+import { countByStatus, countSubmitted, getStatistics } from '../../../contract/statistics.ts'
 import { query } from '../../api.ts'
 
 export const statusCountsQuery = query(countByStatus, {})
 export const submittedQuery = query(countSubmitted, {})
+export const statisticsQuery = query(getStatistics, {
+  query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+})
 export const uncategorizedCountQuery = query(countUncategorized, {})
 export const healthQuery = query(getIngestHealth, {})
 export const activityQuery = (companyId?: string) => query(listActivity, { query: { limit: 30, companyId } })
-/** Applications that may have an interview ahead. */
-export const interviewingQuery = query(listApplications, {
-  query: { active: 'true', status: 'interview,assessment,in_review,offer', limit: 100 },
-})
+export const comingInterviewsQuery = query(listInterviews, { query: { when: 'coming', limit: 20 } })
+/** By when their next step is due; those without one come last. */
+export const nextStepsQuery = query(listApplications, { query: { active: 'true', sort: 'nextStepDueAt', limit: 20 } })
+export const quietQuery = query(listApplications, { query: { active: 'true', quiet: 'any', sort: '-lastActivityAt', limit: 3 } })
+export const applicationQuery = (id: string) => query(getApplication, { params: { id } })

@@ -1,47 +1,64 @@
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatNumber } from '../../texts/index.ts'
 import { Bar } from '../../ui/skeleton.tsx'
-import { submittedQuery } from './queries.ts'
+import { statisticsQuery, submittedQuery } from './queries.ts'
 import css from './submitted.module.css'
 import { t } from './texts/index.ts'
 
-/** How many applications were sent, against the period before. */
+/** How many applications were sent, against the period before, and how they are answered. */
 export function Submitted() {
   const { data } = useQuery(submittedQuery)
+  const { data: figures } = useQuery(statisticsQuery)
+  const rate = figures && (figures.submitted === 0 ? null : figures.answered / figures.submitted)
   return (
     <section className={css.tiles} aria-label={t('submitted.title')}>
-      <Tile label={t('submitted.week')} count={data?.week.count} before={data?.week.before} period={t('submitted.week.before')} />
+      <Counted label={t('submitted.week')} counts={data?.week} period={t('submitted.week.before')} />
+      <Counted label={t('submitted.month')} counts={data?.month} period={t('submitted.month.before')} />
+      <Tile label={t('submitted.all')} value={data && formatNumber(data.all)} hint={t('submitted.all.hint')} />
       <Tile
-        label={t('submitted.month')}
-        count={data?.month.count}
-        before={data?.month.before}
-        period={t('submitted.month.before')}
+        label={t('answered.rate')}
+        value={rate === undefined ? undefined : rate === null ? '–' : `${formatNumber(Math.round(rate * 100))} %`}
+        hint={figures ? t('answered.of', { answered: figures.answered, n: figures.submitted }) : ''}
       />
-      <Tile label={t('submitted.all')} count={data?.all} period={t('submitted.all.hint')} />
+      <Tile
+        label={t('answered.days')}
+        value={figures && (figures.medianDaysToAnswer === null ? '–' : t('time.days', { n: figures.medianDaysToAnswer }))}
+        hint={t('answered.days.hint')}
+      />
     </section>
   )
 }
 
-function Tile({
-  label,
-  count,
-  before,
-  period,
-}: {
+interface CountedProps {
   label: string
-  count: number | undefined
-  before?: number | undefined
+  counts: { count: number; before: number } | undefined
   period: string
-}) {
+}
+
+function Counted({ label, counts, period }: CountedProps) {
+  const { count = 0, before = 0 } = counts ?? {}
+  return (
+    <Tile
+      label={label}
+      value={counts && formatNumber(count)}
+      hint={
+        <>
+          {count + before > 0 && <Change by={count - before} />}
+          <span>{t('submitted.before', { n: before, period })}</span>
+        </>
+      }
+    />
+  )
+}
+
+function Tile({ label, value, hint }: { label: string; value: string | undefined; hint: ReactNode }) {
   return (
     <div className={css.tile}>
       <p className={css.label}>{label}</p>
-      <p className={css.count}>{count === undefined ? <Bar width={48} height={28} /> : formatNumber(count)}</p>
-      <p className={css.before}>
-        {count !== undefined && before !== undefined && count + before > 0 && <Change by={count - before} />}
-        <span>{before === undefined ? period : t('submitted.before', { n: before, period })}</span>
-      </p>
+      <p className={css.count}>{value ?? <Bar width={48} height={28} />}</p>
+      <p className={css.before}>{hint}</p>
     </div>
   )
 }

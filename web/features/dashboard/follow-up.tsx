@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Application } from '../../../contract/applications.ts'
+import { exactDate } from '../../texts/time.ts'
+import { CopyAction } from '../../ui/copy.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { applicationQuery } from './queries.ts'
+import { t } from './texts/index.ts'
+
+interface FollowUpProps {
+  application: Application
+  /** Who signs. */
+  me: string
+  onClose: () => void
+}
+
+/** A mail that asks how things stand, to be changed and copied. */
+export function FollowUp({ application, me, onClose }: FollowUpProps) {
+  const [text, setText] = useState(() => draft(application, me))
+  const { data } = useQuery(applicationQuery(application.id))
+  const people = (data?.contacts ?? []).filter(({ address }) => !/^(no-?reply|do-?not-?reply)/i.test(address)).slice(0, 3)
+  return (
+    <Dialog title={t('followUp.title')} isWide onClose={onClose} action={<CopyAction text={text} />}>
+      <TextArea
+        label={t('followUp.text')}
+        description={
+          people.length > 0
+            ? t('followUp.to', { people: people.map(({ address }) => address).join(', ') })
+            : t('followUp.noPerson')
+        }
+        rows={12}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </Dialog>
+  )
+}
+
+function draft({ company, job, status, appliedAt, lastActivityAt }: Application, me: string): string {
+  const values = {
+    company: company?.name ?? t('company.unknown'),
+    title: job?.title ?? t('title.unknown'),
+    at: exactDate(appliedAt ?? lastActivityAt),
+    me,
+  }
+  return status === 'interview' ? t('followUp.draft.interview', values) : t('followUp.draft', values)
+}

@@ -30,7 +30,7 @@ function contractWithoutSchemas(): Plugin {
 }
 
 function plain(value: unknown): unknown {
-  if (typeof value === 'string' || Array.isArray(value)) return value
+  if (typeof value === 'string' || typeof value === 'number' || Array.isArray(value)) return value
   if (typeof value !== 'object' || value === null || '_zod' in value || value instanceof Map) return
   if ('method' in value && 'path' in value && 'access' in value) {
     return { method: value.method, path: value.path, access: value.access }

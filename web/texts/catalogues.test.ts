@@ -5,9 +5,11 @@ import { expect, test } from 'vitest'
 type Texts = Record<string, string>
 
 const web = path.join(import.meta.dirname, '..')
-const rooms = ['texts', ...readdirSync(path.join(web, 'features')).map((feature) => `features/${feature}/texts`)].filter((room) =>
-  existsSync(path.join(web, room, 'en.ts')),
-)
+const folders = readdirSync(path.join(web, 'features'), { recursive: true, encoding: 'utf8' })
+const rooms = [
+  'texts',
+  ...folders.filter((folder) => path.basename(folder) === 'texts').map((folder) => `features/${folder}`),
+].filter((room) => existsSync(path.join(web, room, 'en.ts')))
 const slots = (text: string) => [...text.matchAll(/\{(\w+)(:)?/g)].map(([, name, plural]) => `${name}${plural ?? ''}`).sort()
 
 async function catalogues(room: string): Promise<{ en: Texts; de: Texts }> {

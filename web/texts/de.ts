@@ -77,6 +77,8 @@ export const de: Translation<typeof en> = {
   'company.unknown': 'Unbekannte Firma',
   'title.unknown': 'Unbekannte Stelle',
   'search.clear': 'Suche leeren',
+  'list.choose': '{name} auswählen',
+  'list.chooseAll': 'Alle auswählen',
   'list.more': 'Mehr laden',
   'list.none': 'Nichts gefunden',
   'list.none.text': 'Versuche ein anderes Wort oder weniger Filter.',

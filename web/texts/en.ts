@@ -75,6 +75,8 @@ export const en = {
   'company.unknown': 'Unknown company',
   'title.unknown': 'Unknown title',
   'search.clear': 'Clear the search',
+  'list.choose': 'Select {name}',
+  'list.chooseAll': 'Select all',
   'list.more': 'Load more',
   'list.none': 'Nothing matches',
   'list.none.text': 'Try another word or fewer filters.',

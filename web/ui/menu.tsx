@@ -6,7 +6,8 @@ interface MenuProps<Value extends string> {
   /** What is chosen here, for those who hear it; the chosen word follows. */
   label: string
   choices: readonly { value: Value; label: string; icon: ReactNode }[]
-  chosen: Value
+  /** Left out where the choice is something to do. */
+  chosen?: Value | undefined
   onChoose: (value: Value) => void
   /** What the button shows. */
   children: ReactNode
@@ -22,7 +23,12 @@ export function Menu<Value extends string>({ label, choices, chosen, onChoose, c
   function opened() {
     if (!button.current || !list.current) return
     placeBelow(button.current, list.current)
-    items()[choices.findIndex(({ value }) => value === chosen)]?.focus()
+    items()[
+      Math.max(
+        0,
+        choices.findIndex(({ value }) => value === chosen),
+      )
+    ]?.focus()
   }
   function move(event: KeyboardEvent) {
     const all = items()
@@ -46,7 +52,7 @@ export function Menu<Value extends string>({ label, choices, chosen, onChoose, c
         className={css.button}
         popoverTarget={id}
         aria-haspopup="menu"
-        aria-label={`${label}: ${choices.find(({ value }) => value === chosen)?.label ?? ''}`}
+        aria-label={chosen === undefined ? label : `${label}: ${choices.find(({ value }) => value === chosen)?.label ?? ''}`}
       >
         {children}
       </button>

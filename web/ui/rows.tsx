@@ -22,15 +22,32 @@ interface RowsProps<Item extends { id: string }> {
   /** Height of a row in pixels. */
   rowHeight: number
   selectedId?: string | undefined
+  /** Several rows can be chosen: by their boxes, with shift up to here, or with X. */
+  selection?: Selection<Item> | undefined
   empty: ReactNode
   children: (item: Item) => ReactNode
+}
+
+export interface Selection<Item> {
+  chosen: ReadonlySet<string>
+  /** `upTo`: with all between it and the one chosen before. */
+  toggle: (id: string, upTo: boolean) => void
+  nameOf: (item: Item) => string
 }
 
 /**
  * A list that draws only what is seen, loads more as one nears its end, and keeps its place. Each row holds one link;
  * J and K or the arrows walk over them.
  */
-export function Rows<Item extends { id: string }>({ label, listing, rowHeight, selectedId, empty, children }: RowsProps<Item>) {
+export function Rows<Item extends { id: string }>({
+  label,
+  listing,
+  rowHeight,
+  selectedId,
+  selection,
+  empty,
+  children,
+}: RowsProps<Item>) {
   const { items, isPending, error, hasMore, loadMore, retry } = listing
   const pane = useRef<HTMLDivElement>(null)
   const { first, last } = useWindow(pane, items.length, rowHeight)
@@ -61,6 +78,17 @@ export function Rows<Item extends { id: string }>({ label, listing, rowHeight, s
     step(by)
   }
 
+  useKeys({
+    'list.select':
+      selection &&
+      (() => {
+        const row = document.activeElement?.closest<HTMLElement>('[data-index]')
+        const item =
+          row && pane.current?.contains(row) ? items[Number(row.dataset.index)] : items.find(({ id }) => id === selectedId)
+        if (item) selection.toggle(item.id, false)
+      }),
+  })
+
   return (
     <div className={css.pane} ref={pane} aria-busy={isPending}>
       {isPending && <SkeletonRows height={rowHeight} />}
@@ -78,9 +106,25 @@ export function Rows<Item extends { id: string }>({ label, listing, rowHeight, s
                 aria-setsize={hasMore ? -1 : items.length}
                 aria-posinset={index + 1}
                 data-selected={item.id === selectedId || undefined}
+                data-chosen={selection?.chosen.has(item.id) || undefined}
+                onClickCapture={(event) => {
+                  if (!selection || !event.shiftKey || !(event.target as HTMLElement).closest('a')) return
+                  event.preventDefault()
+                  selection.toggle(item.id, true)
+                }}
                 style={{ height: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
               >
                 {children(item)}
+                {selection && (
+                  <label className={css.check} data-shown={selection.chosen.size > 0 || undefined}>
+                    <input
+                      type="checkbox"
+                      aria-label={t('list.choose', { name: selection.nameOf(item) })}
+                      checked={selection.chosen.has(item.id)}
+                      onChange={(event) => selection.toggle(item.id, (event.nativeEvent as MouseEvent).shiftKey)}
+                    />
+                  </label>
+                )}
               </li>
             )
           })}

@@ -7,11 +7,12 @@ import { t } from '../texts/index.ts'
 import { Button } from './button.tsx'
 import { MantineParts } from './mantine.tsx'
 import css from './toaster.module.css'
+import { goBack, keepWayBack, type WayBack } from './undo-stack.ts'
 
 export interface Toast {
   message?: string
   type?: 'success' | 'error' | 'info'
-  /** A way back, offered in the toast, and by Ctrl or Cmd and Z as long as it is there. */
+  /** A way back, offered in the toast, and by Ctrl or Cmd and Z after it has gone too. */
   undo?: (() => void) | undefined
 }
 
@@ -29,10 +30,8 @@ export function Toaster() {
   )
 }
 
-/** The ways back that are offered now, newest last. */
-const waysBack = new Map<string, () => void>()
-
 export function show({ message, type = 'success', undo }: Toast): void {
+  const way: WayBack | undefined = undo && { go: undo, onGone: () => notifications.hide(id) }
   const id = notifications.show({
     ...looks[type],
     withBorder: true,
@@ -40,34 +39,16 @@ export function show({ message, type = 'success', undo }: Toast): void {
     role: type === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': t('toast.close') },
     classNames: { root: css.toast },
-    onClose: () => waysBack.delete(id),
     message: (
       <span className={css.row}>
         {message}
-        {undo && (
-          <Button size="small" look="subtle" onClick={() => goBack(id)}>
+        {way && (
+          <Button size="small" look="subtle" onClick={() => goBack(way)}>
             {t('toast.undo')}
           </Button>
         )}
       </span>
     ),
   })
-  if (undo) waysBack.set(id, undo)
+  if (way) keepWayBack(way)
 }
-
-function goBack(id: string) {
-  const undo = waysBack.get(id)
-  waysBack.delete(id)
-  notifications.hide(id)
-  undo?.()
-}
-
-addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
-  const newest = [...waysBack.keys()].at(-1)
-  if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || newest === undefined) return
-  // A field takes back its own typing.
-  if (target instanceof Element && target.closest('input, textarea, select')) return
-  event.preventDefault()
-  goBack(newest)
-})

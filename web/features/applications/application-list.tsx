@@ -1,25 +1,27 @@
 import { IconArchive, IconMailbox, IconPlus, IconSearchOff } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Status, statuses } from '../../../contract/applications.ts'
+import type { Application, Status } from '../../../contract/applications.ts'
+import { lazyPart } from '../../lazy-part.ts'
 import { showOverlay } from '../../overlay.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chips } from '../../ui/chips.tsx'
-import { Choice } from '../../ui/choice.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Key } from '../../ui/key.tsx'
-import { ListHead, Toolbar } from '../../ui/list-detail.tsx'
+import { ListHead } from '../../ui/list-detail.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { StatusIcon } from '../../ui/status-badge.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { useListing } from '../../use-listing.ts'
 import { ApplicationRow } from './application-row.tsx'
 import { Columns } from './columns.tsx'
-import { listSearch, type Sort, useListAddress } from './list-address.ts'
+import { useSelection } from './list/selection.ts'
+import { filterOf, isNarrowed, listSearch, noFacets, useListAddress } from './list-address.ts'
+import { ListTools } from './list-tools.tsx'
 import { applicationsQuery } from './queries.ts'
 import { t } from './texts/index.ts'
+
+const BulkBar = lazyPart(() => import('./list/bulk-bar.tsx').then(({ BulkBar }) => BulkBar))
 
 interface ApplicationListProps {
   active: boolean
@@ -29,31 +31,18 @@ interface ApplicationListProps {
   counts: Partial<Record<Status, number>> | undefined
 }
 
-/** The active or the archived applications, with search, filters and sort. */
+/** The active or the archived applications, with search, filters and sort; several can be chosen and changed at once. */
 export function ApplicationList({ active, base, openId, counts }: ApplicationListProps) {
-  const [{ name, status, sort }, change] = useListAddress()
+  const [address, change] = useListAddress()
   const [search] = useSearchParams()
   const isNarrow = useNarrow()
   const compact = openId !== undefined || isNarrow
-  const filter = {
-    active: active ? ('true' as const) : ('false' as const),
-    name: name || undefined,
-    status: status.join(',') || undefined,
-    sort,
-    limit: 50,
-  }
+  const filter = { ...filterOf(address, active), limit: 50 }
   const listing = useListing({ ...applicationsQuery(filter), placeholderData: keepPreviousData })
-  const isFiltered = name !== '' || status.length > 0
+  const { chosen, toggle, choose } = useSelection(listing.items)
+  const isFiltered = isNarrowed(address)
   const isEmpty = !isFiltered && !listing.isPending && listing.items.length === 0
   const title = active ? t('nav.active') : t('nav.archived')
-
-  const toggle = (one: Status) =>
-    change({ status: status.includes(one) ? status.filter((other) => other !== one) : [...status, one] })
-  const sorts: { value: Sort; label: string }[] = [
-    { value: '-lastActivityAt', label: t('sort.activity') },
-    { value: '-appliedAt', label: t('sort.applied') },
-    { value: 'company', label: t('sort.company') },
-  ]
 
   return (
     <>
@@ -71,40 +60,23 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
           }
         />
         {!isEmpty && (
-          <>
-            <Toolbar>
-              <SearchField label={t('search.applications')} value={name} onChange={(next) => change({ name: next })} />
-              {compact && <Choice label={t('sort')} value={sort} choices={sorts} onChange={(next) => change({ sort: next })} />}
-            </Toolbar>
-            <Chips
-              label={t('filter.status')}
-              choices={statuses
-                .filter((one) => status.includes(one) || !counts || (counts[one] ?? 0) > 0)
-                .map((one) => ({
-                  value: one,
-                  label: t(`status.${one}`),
-                  icon: <StatusIcon status={one} />,
-                  count: counts?.[one],
-                }))}
-              chosen={status}
-              onToggle={toggle}
-            />
-          </>
+          <ListTools address={address} active={active} counts={counts} isBeside={openId !== undefined} onChange={change} />
         )}
       </ListHead>
-      {!compact && !isEmpty && <Columns sort={sort} onSort={(next) => change({ sort: next })} />}
+      {!compact && !isEmpty && <Columns sort={address.sort} onSort={(sort) => change({ sort })} />}
       <Rows
         label={title}
         listing={listing}
         rowHeight={compact ? 68 : 48}
         selectedId={openId}
+        selection={{ chosen, toggle, nameOf }}
         empty={
           isFiltered ? (
             <EmptyState
               icon={<IconSearchOff size={22} stroke={1.7} />}
               title={t('list.none')}
               action={
-                <Button look="default" size="small" onClick={() => change({ name: '', status: [] })}>
+                <Button look="default" size="small" onClick={() => change(noFacets)}>
                   {t('filter.clear')}
                 </Button>
               }
@@ -126,6 +98,22 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
           <ApplicationRow application={application} compact={compact} to={`${base}/${application.id}${listSearch(search)}`} />
         )}
       </Rows>
+      {chosen.size > 0 && (
+        <Suspense>
+          <BulkBar
+            chosen={chosen}
+            items={listing.items}
+            total={listing.total}
+            filter={filter}
+            active={active}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
     </>
   )
+}
+
+function nameOf({ company, job }: Application): string {
+  return `${company?.name ?? t('company.unknown')}, ${job?.title ?? t('title.unknown')}`
 }

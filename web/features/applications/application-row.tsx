@@ -4,15 +4,21 @@ import { t } from '../../texts/index.ts'
 import { Ago } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import css from './application-row.module.css'
 
 /** One application in a list: a table's row where there is room, else two lines. */
 export function ApplicationRow({ application, to, compact }: { application: Application; to: string; compact: boolean }) {
-  const { company, job, status, appliedAt, lastActivityAt, location } = application
+  const { company, job, status, appliedAt, lastActivityAt, location, labels } = application
   const names = (
     <>
       <span className={css.company}>{company?.name ?? t('company.unknown')}</span>
-      <span className={css.title}>{job?.title ?? t('title.unknown')}</span>
+      <span className={css.title}>
+        {job?.title ?? t('title.unknown')}
+        {(compact ? [] : labels.slice(0, 3)).map((label) => (
+          <Tag key={label}>{label}</Tag>
+        ))}
+      </span>
     </>
   )
   if (compact) {

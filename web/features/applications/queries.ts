@@ -1,4 +1,5 @@
-import { assignJob, getUncategorized, listApplications, listUncategorized } from '../../../contract/applications.ts'
+import { assignJob, getUncategorized, listApplications, listLabels, listUncategorized } from '../../../contract/applications.ts'
+import { getCompany, searchCompanies } from '../../../contract/companies.ts'
 import type { QueryIn } from '../../../contract/endpoint.ts'
 import { call, listQuery, query } from '../../api.ts'
 
@@ -9,3 +10,7 @@ export const uncategorizedListQuery = listQuery(listUncategorized, { query: { li
 export const uncategorizedQuery = (id: string) => query(getUncategorized, { params: { id } })
 
 export const nameApplication = (body: { applicationId: string; company: string; title: string }) => call(assignJob, { body })
+
+export const labelsQuery = query(listLabels, {})
+export const companiesQuery = (name: string) => query(searchCompanies, { query: { name } })
+export const companyQuery = (id: string) => query(getCompany, { params: { id } })

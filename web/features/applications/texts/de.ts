@@ -3,14 +3,10 @@ import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
   add: 'Hinzufügen',
-  sort: 'Sortieren',
   'column.location': 'Ort',
   'column.applied': 'Beworben',
   'column.activity': 'Aktivität',
   'sort.by': 'Nach {column} sortieren',
-  'sort.activity': 'Neueste Aktivität',
-  'sort.applied': 'Zuletzt beworben',
-  'sort.company': 'Firma A bis Z',
   'search.applications': 'Firma oder Stelle suchen',
   'filter.status': 'Nach Stand filtern',
   'filter.clear': 'Filter leeren',

@@ -1,13 +1,9 @@
 export const en = {
   add: 'Add',
-  sort: 'Sort',
   'column.location': 'Location',
   'column.applied': 'Applied',
   'column.activity': 'Activity',
   'sort.by': 'Sort by {column}',
-  'sort.activity': 'Latest activity',
-  'sort.applied': 'Latest applied',
-  'sort.company': 'Company A to Z',
   'search.applications': 'Search company or title',
   'filter.status': 'Filter by status',
   'filter.clear': 'Clear filters',

@@ -1,0 +1,67 @@
+import { IconBookmark, IconFilter } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lazy-part.ts'
+import { Popover } from '../../../ui/popover.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import type { ListAddress } from '../list-address.ts'
+import css from './list-buttons.module.css'
+import { t } from './texts/index.ts'
+
+const FilterMenu = lazyPart(() => import('./filter-menu.tsx').then(({ FilterMenu }) => FilterMenu))
+const SavedViews = lazyPart(() => import('./saved-views.tsx').then(({ SavedViews }) => SavedViews))
+
+interface ListButtonsProps {
+  address: ListAddress
+  active: boolean
+  /** A detail is open beside the list, which leaves little room. */
+  isBeside: boolean
+  onChange: (change: Partial<ListAddress>) => void
+}
+
+/** Filters and saved views. */
+export function ListButtons({ address, active, isBeside, onChange }: ListButtonsProps) {
+  const on = countOn(address)
+  return (
+    <div className={css.buttons} data-beside={isBeside || undefined}>
+      <Popover
+        label={t('filter')}
+        buttonLabel={on > 0 ? t('filter.count', { count: on }) : t('filter')}
+        button={
+          <>
+            <IconFilter size={16} stroke={1.7} aria-hidden="true" />
+            <span className={css.word}>{t('filter')}</span>
+            {on > 0 && <span className={css.on}>{on}</span>}
+          </>
+        }
+      >
+        {(close) => (
+          <Suspense fallback={<SkeletonText />}>
+            <FilterMenu address={address} onChange={onChange} onClose={close} />
+          </Suspense>
+        )}
+      </Popover>
+      {!isBeside && (
+        <Popover
+          label={t('views')}
+          buttonLabel={t('views')}
+          button={
+            <>
+              <IconBookmark size={16} stroke={1.7} aria-hidden="true" />
+              <span className={css.word}>{t('views.short')}</span>
+            </>
+          }
+        >
+          {(close) => (
+            <Suspense fallback={<SkeletonText />}>
+              <SavedViews active={active} onClose={close} />
+            </Suspense>
+          )}
+        </Popover>
+      )}
+    </div>
+  )
+}
+
+function countOn({ status, source, label, companyId, rating, quiet, from, to }: ListAddress): number {
+  return [status, source, label, companyId, rating, quiet, from || to].filter(Boolean).length
+}

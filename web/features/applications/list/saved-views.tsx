@@ -1,0 +1,135 @@
+import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { changeView, deleteView, listViews, type SavedView, saveView } from '../../../../contract/application-lists.ts'
+import { type ApiProblem, call, query } from '../../../api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { listSearch } from '../list-address.ts'
+import css from './panel.module.css'
+import { t } from './texts/index.ts'
+
+const viewsQuery = query(listViews, {})
+
+/** The lists that the user saved under a name: opened, renamed, replaced by what is shown now, deleted; and this one to be saved. */
+export function SavedViews({ active, onClose }: { active: boolean; onClose: () => void }) {
+  const { data } = useQuery(viewsQuery)
+  const [search] = useSearchParams()
+  const here = listSearch(search).replace(/^\?/, '')
+  const place = active ? 'active' : 'archived'
+  const [renamed, setRenamed] = useState<string | null>(null)
+  const save = useViews((name: string) => call(saveView, { body: { name, place, search: here } }))
+  const rename = useViews(({ id, name }: { id: string; name: string }) => call(changeView, { params: { id }, body: { name } }))
+  const replace = useViews(({ id }: SavedView) => call(changeView, { params: { id }, body: { search: here } }))
+  const remove = useViews(({ id }: SavedView) => call(deleteView, { params: { id } }))
+  const restore = useViews(({ name, place, search }: SavedView) => call(saveView, { body: { name, place, search } }))
+
+  const removed = (view: SavedView) =>
+    remove.mutate(view, {
+      onSuccess: () => toast({ message: t('views.deleted', { name: view.name }), undo: () => restore.mutate(view) }),
+    })
+  const replaced = (view: SavedView) =>
+    replace.mutate(view, {
+      onSuccess: () =>
+        toast({
+          message: t('views.replaced', { name: view.name }),
+          undo: () => call(changeView, { params: { id: view.id }, body: { search: view.search } }).catch(() => undefined),
+        }),
+    })
+  return (
+    <div className={css.panel}>
+      {data && data.list.length > 0 ? (
+        <ul className={css.views} aria-label={t('views')}>
+          {data.list.map((view) =>
+            renamed === view.id ? (
+              <li key={view.id}>
+                <NameForm
+                  name={view.name}
+                  action={t('views.rename.save')}
+                  error={rename.error}
+                  onName={(name) => rename.mutate({ id: view.id, name }, { onSuccess: () => setRenamed(null) })}
+                />
+              </li>
+            ) : (
+              <li key={view.id} className={css.view} data-current={(view.place === place && view.search === here) || undefined}>
+                <Link to={`/${view.place}-applications${view.search && `?${view.search}`}`} onClick={onClose}>
+                  {view.name}{' '}
+                  {view.place !== place && <small>{t(view.place === 'active' ? 'nav.active' : 'nav.archived')}</small>}
+                </Link>
+                {view.place === place && view.search !== here && (
+                  <IconButton label={t('views.replace', { name: view.name })} onClick={() => replaced(view)}>
+                    <IconRefresh size={16} stroke={1.7} />
+                  </IconButton>
+                )}
+                <IconButton label={t('views.rename', { name: view.name })} onClick={() => setRenamed(view.id)}>
+                  <IconPencil size={16} stroke={1.7} />
+                </IconButton>
+                <IconButton label={t('views.delete', { name: view.name })} onClick={() => removed(view)}>
+                  <IconTrash size={16} stroke={1.7} />
+                </IconButton>
+              </li>
+            ),
+          )}
+        </ul>
+      ) : (
+        <p className={css.hint}>{t('views.none')}</p>
+      )}
+      <NameForm
+        name=""
+        action={t('views.save')}
+        error={save.error}
+        onName={(name) =>
+          save.mutate(name, {
+            onSuccess: () => {
+              toast({ message: t('views.saved', { name }) })
+              onClose()
+            },
+          })
+        }
+      />
+    </div>
+  )
+}
+
+/** A change of the views; its refusal is shown at the field. */
+function useViews<Given, Answer>(work: (given: Given) => Promise<Answer>) {
+  const queries = useQueryClient()
+  return useMutation<Answer, ApiProblem, Given>({
+    meta: { inline: true },
+    mutationFn: work,
+    onSettled: () => queries.invalidateQueries({ queryKey: viewsQuery.queryKey }),
+  })
+}
+
+interface NameFormProps {
+  name: string
+  action: string
+  error: ApiProblem | null
+  onName: (name: string) => void
+}
+
+function NameForm({ name, action, error, onName }: NameFormProps) {
+  const [text, setText] = useState(name)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim()) onName(text.trim())
+  }
+  return (
+    <form className={css.line} onSubmit={submit}>
+      <Field
+        label={t('views.name')}
+        value={text}
+        maxLength={60}
+        autoFocus={name !== ''}
+        error={error ? (error.fields.name ?? error.message) : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" look="default" disabled={!text.trim()}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -77,16 +77,18 @@ test('a status that the server refuses goes back to what it was, and says so', a
 })
 
 test('company and title are edited in place: Escape leaves them, Enter saves them, and both can be taken back', async () => {
-  const edit = page.getByRole('button', { name: 'Edit names' })
   const form = page.getByRole('form', { name: 'Edit names' })
-  await edit.click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Edit names' }).click()
   await expectNoFaults(page)
   await form.getByLabel('Company').fill('Something else')
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })
   await heading('Senior Data Engineer').waitFor()
-  await page.locator('button:focus', { hasText: 'Edit names' }).waitFor()
+  await page.locator('button:focus[aria-label="More actions"]').waitFor()
 
+  await page.keyboard.press('Enter')
+  await page.locator('[role=menuitem]:focus').waitFor()
   await page.keyboard.press('Enter')
   await form.getByLabel('Job title').fill('  ')
   await page.keyboard.press('Enter')

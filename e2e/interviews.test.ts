@@ -88,6 +88,7 @@ test('an interview is moved, cancelled and deleted, each with a way back', async
   await item().first().getByText('Cancelled').waitFor()
   await page.getByRole('button', { name: 'Delete the interview' }).click()
   await page.getByText('No interviews yet').waitFor()
+  await told('Interview deleted')
   await page.keyboard.press('Control+z')
   await item().first().getByText('Cancelled').waitFor()
   await page.keyboard.press('Control+z')

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { ApplicationPicker } from '../features/applications/application-picker.tsx'
 import { listSearch } from '../features/applications/list-address.ts'
 import { DetailHeader } from '../features/detail/detail-header.tsx'
 import { People } from '../features/detail/people.tsx'
@@ -23,10 +24,12 @@ export function Component() {
   const { data: application, error, refetch } = useQuery(applicationQuery(id))
   const { data: figures } = useQuery(figuresQuery(id))
   const attachments = useAttachmentCount(id)
+  const navigate = useNavigate()
   const base = pathname.slice(0, pathname.lastIndexOf('/'))
-  const back = (
-    <BackLink to={base + listSearch(search)} label={base === '/active-applications' ? t('nav.active') : t('nav.archived')} />
-  )
+  const list = base + listSearch(search)
+  const goTo = (applicationId: string) => navigate(`${base}/${applicationId}${listSearch(search)}`)
+  const picker = (onPick: (applicationId: string) => void) => <ApplicationPicker except={id} onPick={onPick} />
+  const back = <BackLink to={list} label={base === '/active-applications' ? t('nav.active') : t('nav.archived')} />
 
   if (error) {
     return (
@@ -49,10 +52,17 @@ export function Component() {
   return (
     <DetailBody key={id}>
       {back}
-      <DetailHeader application={application} />
+      <DetailHeader
+        application={application}
+        picker={picker}
+        onMerged={goTo}
+        onDeleted={() => navigate(list, { replace: true })}
+      />
       <Tabs label={t('detail.parts')} tabs={tabs} chosen={tab} />
       {tab === 'timeline' && <Timeline applicationId={id} />}
-      {tab === 'mail' && <Threads applicationId={id} />}
+      {tab === 'mail' && (
+        <Threads applicationId={id} company={application.company?.name ?? null} picker={picker} onElsewhere={goTo} />
+      )}
       {tab === 'interviews' && <Interviews applicationId={id} />}
       {tab === 'documents' && <Documents applicationId={id} />}
       {tab === 'notes' && <Notes applicationId={id} />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
+import { ApplicationPicker } from '../features/applications/application-picker.tsx'
 import { NameForm } from '../features/applications/name-form.tsx'
 import { uncategorizedQuery } from '../features/applications/queries.ts'
 import { t } from '../features/applications/texts/index.ts'
@@ -51,7 +52,12 @@ export function Component() {
             }
           />
         </Card>
-        <Threads applicationId={id} />
+        <Threads
+          applicationId={id}
+          company={application.company?.name ?? null}
+          picker={(onPick) => <ApplicationPicker except={id} onPick={onPick} />}
+          onElsewhere={(applicationId) => navigate(`/active-applications/${applicationId}`)}
+        />
       </DetailBody>
     </div>
   )

@@ -86,7 +86,8 @@ export function Menu<Value extends string>({ label, choices, chosen, onChoose, c
   )
 }
 
-function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
+/** Where an arrow, Home, End or a first letter leads from the item that has the focus. */
+export function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const at = items.indexOf(document.activeElement as HTMLElement)
   if (key === 'ArrowDown') return items[(at + 1) % items.length]
   if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1)

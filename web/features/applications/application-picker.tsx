@@ -8,18 +8,25 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from './application-picker.module.css'
 import { t } from './texts/index.ts'
 
+interface ApplicationPickerProps {
+  /** One that is not offered. */
+  except?: string
+  onPick: (applicationId: string) => void
+}
+
 /** Finds one of the user's applications by company or title. */
-export function ApplicationPicker({ onPick }: { onPick: (applicationId: string) => void }) {
+export function ApplicationPicker({ except, onPick }: ApplicationPickerProps) {
   const [name, setName] = useState('')
   const { data } = useQuery({
-    ...query(listApplications, { query: { active: 'all', name: name || undefined, limit: 8 } }),
+    ...query(listApplications, { query: { active: 'all', name: name || undefined, limit: 9 } }),
     placeholderData: keepPreviousData,
   })
+  const found = data?.list.filter(({ id }) => id !== except).slice(0, 8)
   return (
     <div className={css.picker}>
       <SearchField label={t('search.applications')} value={name} onChange={setName} takesFocus />
       <ul aria-label={t('picker.found')}>
-        {data?.list.map(({ id, company, job, status }) => (
+        {found?.map(({ id, company, job, status }) => (
           <li key={id}>
             <button type="button" className={css.found} onClick={() => onPick(id)}>
               <Monogram name={company?.name ?? null} size={28} />
@@ -31,7 +38,7 @@ export function ApplicationPicker({ onPick }: { onPick: (applicationId: string) 
           </li>
         ))}
       </ul>
-      {data?.list.length === 0 && <p className={css.none}>{t('list.none')}</p>}
+      {found?.length === 0 && <p className={css.none}>{t('list.none')}</p>}
     </div>
   )
 }

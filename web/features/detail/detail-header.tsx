@@ -1,12 +1,4 @@
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconBriefcase,
-  IconExternalLink,
-  IconHash,
-  IconMapPin,
-  IconPencil,
-} from '@tabler/icons-react'
+import { IconArchive, IconArchiveOff, IconBriefcase, IconExternalLink, IconHash, IconMapPin } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { getApplication } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
@@ -17,14 +9,19 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { type Quote, Why } from '../../ui/why.tsx'
 import css from './detail-header.module.css'
 import { EditNames } from './edit-names.tsx'
+import { MoreActions, type MoreActionsProps } from './more-actions.tsx'
 import { StatusSteps } from './status-steps.tsx'
 import { t } from './texts/index.ts'
 import { useToggleActive } from './toggle-active.ts'
 
 export type ApplicationDetail = AnswerData<typeof getApplication>
 
+interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged' | 'onDeleted'> {
+  application: ApplicationDetail
+}
+
 /** Who, what, where it stands, and the words that say so. */
-export function DetailHeader({ application }: { application: ApplicationDetail }) {
+export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
   const { company, job, isActive, location, requisition, postingUrl, appliedAt } = application
   const toggle = useToggleActive()
   const [names, setNames] = useState<'shown' | 'edited' | 'left'>('shown')
@@ -50,22 +47,18 @@ export function DetailHeader({ application }: { application: ApplicationDetail }
             look="default"
             size="small"
             className={css.toggle}
-            icon={<IconPencil size={16} stroke={1.7} />}
-            autoFocus={names === 'left'}
-            onClick={() => setNames('edited')}
-          >
-            <span className={css.toggleWords}>{t('names.edit')}</span>
-          </Button>
-          <Button
-            look="default"
-            size="small"
-            className={css.toggle}
             icon={isActive ? <IconArchive size={16} stroke={1.7} /> : <IconArchiveOff size={16} stroke={1.7} />}
             disabled={toggle.isPending}
             onClick={() => toggle.mutate(application)}
           >
             <span className={css.toggleWords}>{isActive ? t('toggle.archive') : t('toggle.activate')}</span>
           </Button>
+          <MoreActions
+            {...actions}
+            application={application}
+            takesFocus={names === 'left'}
+            onEditNames={() => setNames('edited')}
+          />
         </div>
       )}
       <StatusSteps

@@ -1,22 +1,34 @@
-import { IconChevronRight, IconMail, IconPaperclip } from '@tabler/icons-react'
+import { IconChecks, IconChevronRight, IconMail, IconPaperclip } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Message } from '../../../contract/mail.ts'
 import { kindText } from '../../texts/kind.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { At } from '../../ui/moment.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { MessageBody } from './message-body.tsx'
 import { threadsQuery } from './queries.ts'
+import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx'
 import { t } from './texts/index.ts'
 import css from './threads.module.css'
 
+interface ThreadsProps {
+  applicationId: string
+  company: string | null
+  /** Finds another application. */
+  picker: SelectionBarProps['picker']
+  /** The mails that were chosen are in this application now, and it is the one to look at. */
+  onElsewhere: (applicationId: string) => void
+}
+
 /** The mail of an application in its threads. The one named in the address is open, else the newest. */
-export function Threads({ applicationId }: { applicationId: string }) {
+export function Threads({ applicationId, company, picker, onElsewhere }: ThreadsProps) {
   const { data, error, refetch } = useQuery(threadsQuery(applicationId))
   const [search] = useSearchParams()
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
   if (error) return <ProblemState error={error} retry={refetch} />
   if (!data) return <SkeletonRows height={64} />
   const messages = data.list.flatMap((thread) => thread.messages)
@@ -28,6 +40,31 @@ export function Threads({ applicationId }: { applicationId: string }) {
   const openId = search.get('message') ?? newestOf(messages)?.id
   return (
     <div className={css.threads}>
+      {chosen ? (
+        <SelectionBar
+          applicationId={applicationId}
+          company={company}
+          chosen={chosen}
+          all={messages.length}
+          picker={picker}
+          onDone={(elsewhere) => {
+            setChosen(null)
+            if (elsewhere) onElsewhere(elsewhere)
+          }}
+          onLeave={() => setChosen(null)}
+        />
+      ) : (
+        <div className={css.start}>
+          <Button
+            look="subtle"
+            size="small"
+            icon={<IconChecks size={15} stroke={1.7} />}
+            onClick={() => setChosen(messages.length === 1 ? messages.map(({ id }) => id) : [])}
+          >
+            {t('mail.select')}
+          </Button>
+        </div>
+      )}
       {threads.map(({ id, subject, messages }) => (
         <section key={id} aria-label={subject}>
           <h2 className={css.subject}>
@@ -36,7 +73,18 @@ export function Threads({ applicationId }: { applicationId: string }) {
           </h2>
           <ul className={css.messages}>
             {messages.map((message) => (
-              <li key={message.id} className={css.item}>
+              <li key={message.id} className={css.item} data-selectable={chosen !== null || undefined}>
+                {chosen && (
+                  <input
+                    type="checkbox"
+                    className={css.check}
+                    aria-label={t('mail.choose', { subject: message.subject || t('mail.noSubject') })}
+                    checked={chosen.includes(message.id)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      setChosen(checked ? [...chosen, message.id] : chosen.filter((id) => id !== message.id))
+                    }
+                  />
+                )}
                 <MessageItem message={message} isNamed={message.id === openId} scroll={search.has('message')} />
               </li>
             ))}

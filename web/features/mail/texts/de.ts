@@ -2,6 +2,19 @@ import type { Translation } from '../../../texts/index.ts'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
+  'mail.select': 'Mails auswählen',
+  'mail.select.end': 'Fertig',
+  'mail.selection': 'Ausgewählte Mails',
+  'mail.chosen': '{n:# Mail gewählt|# Mails gewählt}',
+  'mail.choose': 'Auswählen: {subject}',
+  'mail.move': 'Verschieben',
+  'mail.move.title': '{n:Diese Mail verschieben zu|# Mails verschieben zu}',
+  'mail.moved': '{n:Mail verschoben|# Mails verschoben}',
+  'mail.split.do': 'Abtrennen',
+  'mail.split.title': '{n:Aus dieser Mail eine Bewerbung machen|Aus # Mails eine Bewerbung machen}',
+  'mail.split.text': 'Sie verlassen diese Bewerbung und beginnen eine eigene. Spätere Mails der gleichen Art folgen ihnen.',
+  'mail.split.save': 'Abtrennen',
+  'mail.split': '{n:Die Mail ist|# Mails sind} jetzt eine eigene Bewerbung',
   'mail.none': 'Noch keine Mails',
   'mail.frame': 'Mail: {subject}',
   'mail.empty': 'Diese Mail hat keinen Text.',

@@ -1,0 +1,132 @@
+import nodemailer from 'nodemailer'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults, openNew } from './detail.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+let mailed: string
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  const { address } = await join(page, 'ada.lovelace')
+  await openNew(page, product, 'Contoso', 'Analyst')
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
+  const send = (subject: string, text: string) =>
+    transport.sendMail({ to: address, from: 'Kim Vega <kim@larkspur.example>', subject, text })
+  await send(
+    'Your application as Senior Data Engineer at Larkspur Analytics',
+    'Hi Ada,\n\nThank you for applying to Larkspur Analytics for the Senior Data Engineer role. We have received your application.',
+  )
+  await page.goto('/active-applications')
+  await page
+    .getByRole('link', { name: /Larkspur Analytics/ })
+    .first()
+    .click()
+  await send(
+    'Senior Data Engineer at Larkspur Analytics: next steps',
+    'Hi Ada,\n\nThank you for your patience with your application for the Senior Data Engineer role at Larkspur Analytics. We are still reviewing it.',
+  )
+  transport.close()
+  await page.waitForURL('**/active-applications/*')
+  mailed = new URL(page.url()).pathname
+  await page.goto(`${mailed}?tab=mail`)
+  await boxes()
+    .nth(1)
+    .or(page.getByRole('button', { name: /Kim Vega/ }).nth(1))
+    .waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+const boxes = () => page.getByRole('checkbox')
+const told = (words: string) => page.getByRole('status').getByText(words).first().waitFor()
+const mails = () => page.getByRole('main').getByRole('button', { name: /Kim Vega/ })
+const pick = (company: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(company) })
+    .click()
+
+test('a mail is moved to another application, and back', async () => {
+  await page.getByRole('button', { name: 'Select mails' }).click()
+  await boxes().first().check()
+  await page.getByText('1 mail selected').waitFor()
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Contoso/ })
+    .waitFor()
+  await expectNoFaults(page)
+  await pick('Contoso')
+  await told('Mail moved')
+  await expect.poll(() => mails().count()).toBe(1)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => mails().count()).toBe(2)
+})
+
+test('mails become an application of their own, and come back', async () => {
+  await page.getByRole('button', { name: 'Select mails' }).click()
+  await boxes().last().check()
+  await page.getByRole('button', { name: 'Split off' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Job title').fill('Staff Data Engineer')
+  await expectNoFaults(page)
+  await page.keyboard.press('Enter')
+  await told('The mail is an application of its own now')
+  await page.getByRole('heading', { name: 'Staff Data Engineer', level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await page.getByText('Mail put here').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.goto(`${mailed}?tab=mail`)
+  await expect.poll(() => mails().count()).toBe(2)
+})
+
+test('all mails of an application can not be split off: there would be nothing left', async () => {
+  await page.getByRole('button', { name: 'Select mails' }).click()
+  for (const box of await boxes().all()) await box.check()
+  expect(await page.getByRole('button', { name: 'Split off' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Done' }).click()
+})
+
+test('two applications become one, and two again', async () => {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Merge with another' }).click()
+  await page.getByText('All of it goes to the application you choose').waitFor()
+  await expectNoFaults(page)
+  await pick('Contoso')
+  await told('Larkspur Analytics, Senior Data Engineer merged')
+  await page.getByRole('heading', { name: 'Analyst', level: 1 }).waitFor()
+  await page.getByText('Merged with Senior Data Engineer, Larkspur Analytics').waitFor()
+  await page.getByRole('link', { name: 'Mail', exact: true }).click()
+  await expect.poll(() => mails().count()).toBe(2)
+  await page.keyboard.press('Control+z')
+  await told('Taken back')
+  await page.goto(`${mailed}?tab=mail`)
+  await expect.poll(() => mails().count()).toBe(2)
+})
+
+test('an application is deleted with the keyboard, and comes back', async () => {
+  await page.getByRole('button', { name: 'More actions' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[role=menuitem]:focus').waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await told('Larkspur Analytics, Senior Data Engineer deleted')
+  await page.waitForURL('**/active-applications')
+  await page.keyboard.press('Control+z')
+  await page
+    .getByRole('link', { name: /Larkspur Analytics/ })
+    .first()
+    .waitFor()
+  expect(ada.complaints).toEqual([])
+})

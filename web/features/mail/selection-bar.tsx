@@ -1,0 +1,123 @@
+import { IconArrowsSplit2, IconMailForward } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, FormProblem } from '../../ui/field.tsx'
+import { t } from './texts/index.ts'
+import css from './threads.module.css'
+import { useMoveMails, useSplit } from './use-place-mails.ts'
+
+export interface SelectionBarProps {
+  applicationId: string
+  company: string | null
+  chosen: readonly string[]
+  /** How many mails the application has. */
+  all: number
+  /** Finds another application. */
+  picker: (onPick: (applicationId: string) => void) => ReactNode
+  /** They are elsewhere now: in the application given, when this one has nothing left or a new one began. */
+  onDone: (applicationId: string | null) => void
+  onLeave: () => void
+}
+
+/** What can be done with the mails that were chosen. */
+export function SelectionBar({ applicationId, company, chosen, all, picker, onDone, onLeave }: SelectionBarProps) {
+  const [asked, setAsked] = useState<'move' | 'split' | null>(null)
+  const [target, setTarget] = useState('')
+  const move = useMoveMails(() => onDone(chosen.length === all ? target : null))
+  const none = chosen.length === 0
+  return (
+    <fieldset className={css.bar} aria-label={t('mail.selection')}>
+      <span role="status" className={css.chosen}>
+        {t('mail.chosen', { n: chosen.length })}
+      </span>
+      <Button
+        look="default"
+        size="small"
+        disabled={none}
+        isPending={move.isPending}
+        icon={<IconMailForward size={15} stroke={1.7} />}
+        onClick={() => setAsked('move')}
+      >
+        {t('mail.move')}
+      </Button>
+      <Button
+        look="default"
+        size="small"
+        disabled={none || chosen.length === all}
+        icon={<IconArrowsSplit2 size={15} stroke={1.7} />}
+        onClick={() => setAsked('split')}
+      >
+        {t('mail.split.do')}
+      </Button>
+      <Button look="subtle" size="small" onClick={onLeave}>
+        {t('mail.select.end')}
+      </Button>
+      {asked === 'move' && (
+        <Dialog title={t('mail.move.title', { n: chosen.length })} isWide action={null} onClose={() => setAsked(null)}>
+          {picker((picked) => {
+            setAsked(null)
+            setTarget(picked)
+            move.mutate({ mailIds: [...chosen], applicationId: picked })
+          })}
+        </Dialog>
+      )}
+      {asked === 'split' && (
+        <SplitDialog
+          applicationId={applicationId}
+          company={company}
+          mailIds={[...chosen]}
+          onSplit={onDone}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+interface SplitDialogProps {
+  applicationId: string
+  company: string | null
+  mailIds: string[]
+  onSplit: (applicationId: string) => void
+  onClose: () => void
+}
+
+function SplitDialog({ applicationId, company, mailIds, onSplit, onClose }: SplitDialogProps) {
+  const form = useId()
+  const split = useSplit(onSplit)
+  const { fields = {}, message } = (split.error ?? {}) as { fields?: Partial<Record<string, string>>; message?: string }
+  return (
+    <Dialog
+      title={t('mail.split.title', { n: mailIds.length })}
+      action={
+        <Button type="submit" form={form} isPending={split.isPending}>
+          {t('mail.split.save')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      {t('mail.split.text')}
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const data = new FormData(event.currentTarget)
+          const said = (name: string) => String(data.get(name)).trim() || undefined
+          split.mutate({ applicationId, mailIds, company: said('company'), title: said('title') })
+        }}
+      >
+        <Field
+          name="company"
+          label={t('column.company')}
+          defaultValue={company ?? ''}
+          maxLength={200}
+          autoComplete="off"
+          error={fields.company}
+        />
+        <Field name="title" label={t('column.title')} maxLength={300} autoFocus autoComplete="off" error={fields.title} />
+        <FormProblem message={message && !fields.company && !fields.title ? message : undefined} />
+      </form>
+    </Dialog>
+  )
+}

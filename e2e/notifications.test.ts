@@ -83,3 +83,32 @@ test('a notification leads to the mail that caused it', async () => {
   await page.getByText('Interview for Senior Data Engineer at Larkspur Analytics').filter({ visible: true }).first().waitFor()
   expect(ada.complaints).toEqual([])
 })
+
+test('what belongs to one application stands together, and the keys walk, dismiss and open', async () => {
+  await send(
+    'Your offer from Larkspur Analytics',
+    'Hi Ada,\n\nWe are delighted to offer you the position of Senior Data Engineer at Larkspur Analytics.',
+  )
+  await unread('3').waitFor()
+  await page.goto('/notifications')
+  await page.getByRole('heading', { name: /Larkspur Analytics · Senior Data Engineer/ }).waitFor()
+  await unread('3').waitFor()
+  const focused = () => page.evaluate<string>('document.activeElement?.innerText ?? ""')
+  await page.keyboard.press('j')
+  const first = await focused()
+  await page.keyboard.press('j')
+  const second = await focused()
+  expect(second).not.toBe(first)
+  await page.keyboard.press('k')
+  expect(await focused()).toBe(first)
+  await page.keyboard.press('e')
+  await unread('2').waitFor()
+  expect(await focused()).toContain(second.split('\n')[1])
+  await page.keyboard.press('Control+z')
+  await unread('3').waitFor()
+  await page.getByRole('button', { name: 'Dismiss all of Larkspur Analytics' }).click()
+  await unread('1').waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/unidentified-messages/*')
+})

@@ -25,6 +25,7 @@ export const keys = {
   'list.select': 'x',
   'detail.previous': 'p',
   'detail.next': 'n',
+  'notifications.dismiss': 'e',
   'triage.accept': 'Enter',
   'triage.first': '1',
   'triage.second': '2',

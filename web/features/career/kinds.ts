@@ -20,6 +20,8 @@ export interface FieldOf {
   name: string
   label: () => string
   isRequired?: boolean
+  /** Shown before the text, which says little alone. */
+  isNamed?: boolean
   /** Where suggestions come from while one types. */
   suggests?: 'companies' | 'institutions' | 'fieldsOfStudy'
 }
@@ -47,7 +49,7 @@ export const kinds: readonly Kind[] = [
       { name: 'institution', label: () => t('career.institution'), isRequired: true, suggests: 'institutions' },
       { name: 'degree', label: () => t('career.degree') },
       { name: 'fieldOfStudy', label: () => t('career.fieldOfStudy'), suggests: 'fieldsOfStudy' },
-      { name: 'grade', label: () => t('career.grade') },
+      { name: 'grade', label: () => t('career.grade'), isNamed: true },
     ],
     add: (draft) => call(contract.addEducation, { body: bodyOf(draft) as contract.EducationFields }),
     change: (id, draft) => call(contract.changeEducation, { params: { id }, body: bodyOf(draft) as contract.EducationFields }),

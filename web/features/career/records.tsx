@@ -93,9 +93,9 @@ interface ItemProps {
 }
 
 function Item({ kind, record, onEdit, onRemove }: ItemProps) {
-  const lines = kind.fields.flatMap(({ name, label }) => {
+  const lines = kind.fields.flatMap(({ name, label, isNamed }) => {
     const text = record[name]
-    return text ? [{ name, label: label(), text }] : []
+    return text ? [{ name, label: label(), text, shown: isNamed ? `${label()}: ${text}` : text }] : []
   })
   const [headline] = lines
   const period = periodText(record)
@@ -103,9 +103,9 @@ function Item({ kind, record, onEdit, onRemove }: ItemProps) {
     <li className={css.record}>
       <div className={css.head}>
         <div className={css.words}>
-          {lines.map(({ name, label, text }) => (
+          {lines.map(({ name, label, text, shown }) => (
             <div key={name} className={css.line}>
-              {name === headline?.name ? <h3 className={css.headline}>{text}</h3> : <p>{text}</p>}
+              {name === headline?.name ? <h3 className={css.headline}>{shown}</h3> : <p>{shown}</p>}
               <CopyButton text={text} label={t('career.copy', { field: label, text })} />
             </div>
           ))}

@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   'settings.keys': 'Tastatur',
   'settings.singleKeys': 'Einzelne Tasten',
   'settings.singleKeys.text': 'Tasten wie J, K und E wirken allein. Schalte sie aus, wenn du diktierst.',
-  'settings.notifications': 'Mitteilungen',
+  'settings.notifications': 'Benachrichtigungen',
   'settings.notice.interview': 'Gespräche',
   'settings.notice.interview.text': 'Einladungen, und wenn sie verlegt oder abgesagt werden',
   'settings.notice.offer': 'Angebote',

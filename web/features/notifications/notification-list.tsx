@@ -33,7 +33,7 @@ export function NotificationList({ dismissed }: { dismissed: boolean }) {
   useKeys({
     'list.next': () => step(1),
     'list.previous': () => step(-1),
-    'notifications.dismiss': () => {
+    'list.dismiss': () => {
       const entry = shown.find(({ id }) => id === current())
       if (!entry) return
       changeAll([entry])

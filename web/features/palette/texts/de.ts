@@ -38,6 +38,7 @@ export const de: Translation<typeof en> = {
   'key.list.select': 'Auswählen',
   'key.detail.previous': 'Die davor',
   'key.detail.next': 'Die danach',
+  'key.list.dismiss': 'Benachrichtigung erledigen',
   'key.triage.accept': 'Ersten Vorschlag nehmen',
   'key.triage.first': 'Vorschlag 1 nehmen',
   'key.triage.second': 'Vorschlag 2 nehmen',

@@ -35,6 +35,7 @@ export const en = {
   'key.list.select': 'Select',
   'key.detail.previous': 'The one before',
   'key.detail.next': 'The one after',
+  'key.list.dismiss': 'Dismiss a notification',
   'key.triage.accept': 'Take the first suggestion',
   'key.triage.first': 'Take suggestion 1',
   'key.triage.second': 'Take suggestion 2',

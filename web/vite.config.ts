@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { firstLoad, firstModules } from './first-load.ts'
+import { firstLoad, firstPages } from './first-load.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const contract = resolve(here, '../contract') + sep
@@ -38,23 +38,25 @@ function plain(value: unknown): unknown {
   return value
 }
 
-/** What a part says comes with that part. */
-const isShareable = (id: string) =>
-  (id.startsWith(here) && !/\/features\/[^/]+\/texts\//.test(id)) || id.startsWith(contract) || id.includes('@tabler')
+const pages = resolve(here, 'pages') + sep
+const isOwn = (id: string) => (id.startsWith(here) && !id.startsWith(pages)) || id.startsWith(contract) || id.includes('@tabler')
 
-/** The modules that a first visit loads at once, known when the build has read them all. */
-const firstLoaded = new Set<string>()
+/** By module, which of the pages that people begin with load it at once; known when the build has read them all. */
+const firstPagesOf = new Map<string, string[]>()
 function firstLoadedModules(): Plugin {
   return {
     name: 'first-loaded-modules',
     apply: 'build',
     buildEnd() {
-      const visit = (id: string) => {
-        if (firstLoaded.has(id)) return
-        firstLoaded.add(id)
-        this.getModuleInfo(id)?.importedIds.forEach(visit)
+      for (const [page, modules] of Object.entries(firstPages)) {
+        const visit = (id: string) => {
+          const known = firstPagesOf.get(id) ?? []
+          if (known.includes(page)) return
+          firstPagesOf.set(id, [...known, page])
+          this.getModuleInfo(id)?.importedIds.forEach(visit)
+        }
+        for (const module of ['main.tsx', ...modules]) visit(resolve(here, module))
       }
-      for (const module of firstModules) visit(resolve(here, module))
     },
   }
 }
@@ -75,14 +77,21 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A few files that many pages share, instead of one file for each small part.
+          // A few files, instead of one for each small part that pages share.
           groups: [
             {
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query))\//,
+              priority: 4,
             },
-            { name: 'shared', test: (id) => isShareable(id) && firstLoaded.has(id), minShareCount: 4 },
-            { name: 'later', test: (id) => isShareable(id) && !firstLoaded.has(id), minShareCount: 4 },
+            // Each first page loads a file of its own and one for each set of pages that share something; the most shared comes first, for a
+            // group takes with it what its modules need.
+            ...[3, 2, 1].map((shares) => ({
+              name: (id: string) => firstPagesOf.get(id)?.join('_') ?? null,
+              test: (id: string) => isOwn(id) && firstPagesOf.get(id)?.length === shares,
+              priority: shares,
+            })),
+            { name: 'later', test: (id) => isOwn(id) && !/\/features\/[^/]+\/texts\//.test(id), minShareCount: 4 },
           ],
         },
       },

@@ -15,6 +15,7 @@ import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
 import * as personalData from './personal-data.ts'
 import * as profile from './profile.ts'
+import * as report from './report.ts'
 import * as seeding from './seeding.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
@@ -44,6 +45,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     profile,
     seeding,
     settings,
+    report,
     statistics,
   ].flatMap((room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

@@ -27,7 +27,7 @@ export const countByStatus = endpoint({
 })
 
 // Browsers call some zones by older names than others, so a name is not looked up in a list.
-const timeZone = z
+export const timeZone = z
   .string()
   .max(60)
   .regex(/^[A-Za-z]/)

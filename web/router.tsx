@@ -81,6 +81,7 @@ const homePages: RouteObject[] = [
   },
   { path: 'notifications', lazy: lazyPage(() => import('./pages/notifications.tsx')) },
   { path: 'profile', lazy: lazyPage(() => import('./pages/profile.tsx')) },
+  { path: 'settings/proof-of-search', lazy: lazyPage(() => import('./pages/proof-of-search.tsx')) },
   { path: 'settings/import', lazy: lazyPage(() => import('./pages/import.tsx')) },
   { path: 'settings', lazy: lazyPage(() => import('./pages/settings.tsx')) },
   ...Object.entries(nearest).map(([path, to]) => ({ path, loader: leadsTo(to) })),

@@ -17,6 +17,7 @@ import { notificationRoutes } from './notifications/index.ts'
 import { personalDataRoutes } from './personal-data/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { pushRoutes } from './push/index.ts'
+import { reportRoutes } from './report/index.ts'
 import { seedingRoutes } from './seeding/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
@@ -45,6 +46,7 @@ const features: ((context: Context) => Route[])[] = [
   pushRoutes,
   seedingRoutes,
   settingsRoutes,
+  reportRoutes,
   statisticsRoutes,
   timelineRoutes,
   triageRoutes,

@@ -32,6 +32,7 @@ import { getIngestHealth, getMessage, listThreads, listUnknown } from '../../../
 import { listNotes } from '../../../contract/notes.ts'
 import { countUnread, listNotifications, listNotificationsOf } from '../../../contract/notifications.ts'
 import { getProfile } from '../../../contract/profile.ts'
+import { previewReport } from '../../../contract/report.ts'
 import { getSettings } from '../../../contract/settings.ts'
 import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
 
@@ -45,6 +46,7 @@ const lists = [
   listUncategorized,
   countUncategorized,
   listImports,
+  previewReport,
 ]
 const one = [getApplication, getApplicationStatistics, getTimeline, getUncategorized, listThreads]
 const around = [

@@ -1,6 +1,7 @@
 import {
   IconArchive,
   IconArrowRight,
+  IconFileText,
   IconKeyboard,
   IconLogout,
   IconMoon,
@@ -42,6 +43,12 @@ export function commands({ go, signOut, archive }: Ways): Command[] {
     { id: 'add', label: t('palette.add'), icon: <IconPlus {...icon} />, key: 'app.add', run: () => showOverlay('add') },
     ...(archive ? [{ id: 'archive', label: t('palette.archive'), icon: <IconArchive {...icon} />, run: archive }] : []),
     { id: 'import', label: t('palette.import'), icon: <IconTableImport {...icon} />, run: () => go('/settings/import') },
+    {
+      id: 'proof',
+      label: t('palette.proof'),
+      icon: <IconFileText {...icon} />,
+      run: () => go('/settings/proof-of-search'),
+    },
     { id: 'keys', label: t('palette.keys'), icon: <IconKeyboard {...icon} />, key: 'app.keys', run: () => showOverlay('keys') },
     { id: 'light', label: t('palette.scheme.light'), icon: <IconSun {...icon} />, run: () => chooseScheme('light') },
     { id: 'dark', label: t('palette.scheme.dark'), icon: <IconMoon {...icon} />, run: () => chooseScheme('dark') },

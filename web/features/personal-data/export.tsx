@@ -41,6 +41,16 @@ export function Export() {
         {t('import.text')}
       </Setting>
       <Setting
+        label={t('proof.title')}
+        action={
+          <ButtonLink to="/settings/proof-of-search" look="default" size="small">
+            {t('proof.go')}
+          </ButtonLink>
+        }
+      >
+        {t('proof.text')}
+      </Setting>
+      <Setting
         label={t('export.title')}
         action={
           state === 'ready' && data ? (

@@ -14,6 +14,7 @@ export const de: Translation<typeof en> = {
   'palette.import': 'Tabelle importieren',
   'palette.archive': 'Offene Bewerbung archivieren',
   'palette.archived': 'Bewerbung archiviert',
+  'palette.proof': 'Nachweis der Arbeitssuche',
   'palette.keys': 'Tasten zeigen',
   'palette.signOut': 'Abmelden',
   'palette.scheme.light': 'Helle Darstellung',

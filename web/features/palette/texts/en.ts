@@ -11,6 +11,7 @@ export const en = {
   'palette.import': 'Import a table',
   'palette.archive': 'Archive the open application',
   'palette.archived': 'Application archived',
+  'palette.proof': 'Proof of job search',
   'palette.keys': 'Show the keys',
   'palette.signOut': 'Sign out',
   'palette.scheme.light': 'Light appearance',

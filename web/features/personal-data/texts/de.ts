@@ -2,6 +2,9 @@ import type { Translation } from '../../../texts/index.ts'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
+  'proof.title': 'Nachweis der Arbeitssuche',
+  'proof.text': 'Deine Bewerbungen eines Zeitraums und was daraus wurde, als PDF oder CSV.',
+  'proof.go': 'Nachweis erstellen',
   'import.title': 'Import',
   'import.text': 'Bewerbungen aus einer Tabelle oder einem anderen Programm, als CSV.',
   'import.go': 'Tabelle importieren',

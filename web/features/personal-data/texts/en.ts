@@ -1,4 +1,7 @@
 export const en = {
+  'proof.title': 'Proof of job search',
+  'proof.text': 'Your applications of a period and what came of them, as PDF or CSV.',
+  'proof.go': 'Make a proof',
   'import.title': 'Import',
   'import.text': 'Applications from a spreadsheet or another tracker, as CSV.',
   'import.go': 'Import a table',

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { status } from './applications.ts'
+import { endpoint, instant } from './endpoint.ts'
+import { timeZone } from './statistics.ts'
+
+const tag = 'Report'
+
+const period = z
+  .object({
+    /** The first and the last day. */
+    from: z.iso.date(),
+    to: z.iso.date(),
+    timeZone: timeZone.default('UTC'),
+    /** Those applied to within the period, or also those of before in which something happened in it. */
+    scope: z.enum(['applied', 'all']).default('applied'),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first' })
+
+export const reportedApplication = z.object({
+  id: z.uuid(),
+  company: z.string(),
+  title: z.string(),
+  location: z.string(),
+  source: z.string(),
+  requisition: z.string(),
+  postingUrl: z.string(),
+  status,
+  appliedAt: instant.nullable(),
+  /** The statuses it had, oldest first. */
+  history: z.array(z.object({ status, at: instant })),
+})
+export type ReportedApplication = z.infer<typeof reportedApplication>
+
+export const previewReport = endpoint({
+  method: 'GET',
+  path: 'users/report/preview',
+  access: 'account',
+  tag,
+  summary: 'What a proof of the job search would show: counts, and the first 100 applications',
+  query: period,
+  answer: z.object({
+    total: z.number().int(),
+    byStatus: z.array(z.object({ status, count: z.number().int() })),
+    list: z.array(reportedApplication),
+  }),
+})
+
+export const getReport = endpoint({
+  method: 'GET',
+  path: 'users/report',
+  access: 'account',
+  tag,
+  summary: 'Proof of the job search for a period, to print or for a spreadsheet',
+  query: period.safeExtend({
+    format: z.enum(['pdf', 'csv']).default('pdf'),
+    language: z.enum(['en', 'de']).default('en'),
+  }),
+  answer: 'file',
+})

@@ -1,0 +1,18 @@
+/** Writes a moment as the day that it was in a time zone. */
+export function dayIn(timeZone: string, language: string): (at: Date) => string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  return (at) => format.format(at)
+}
+
+/** YYYY-MM-DD, which spreadsheets of every language understand. */
+export function isoDayIn(timeZone: string): (at: Date) => string {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  return (at) => format.format(at)
+}
+
+/** A day of the calendar in words. */
+export function dateOf(day: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${day}T12:00:00Z`))
+}
+
+const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)

@@ -1,0 +1,107 @@
+import { inflateSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeApplication, createApplication } from '../../../contract/applications.ts'
+import type { QueryIn } from '../../../contract/endpoint.ts'
+import { getReport, previewReport } from '../../../contract/report.ts'
+import { type Client, type Served, serve } from '../../testing/served.ts'
+import { addApplication, addUser } from '../../testing/tracker.ts'
+import { routesOf } from '../routes.ts'
+
+let served: Served
+let client: Client
+let stranger: Client
+beforeAll(async () => {
+  served = await serve(routesOf)
+  client = served.as(await addUser(served.database.db))
+  stranger = served.as(await addUser(served.database.db))
+  for (const [company, title, appliedAt] of [
+    ['Łódź Ćwierć', 'Übersetzer:in', '2026-03-01T00:30:00Z'],
+    ['Εταιρεία', 'Инженер', '2026-03-31T21:59:00Z'],
+    ['Škoda Žiar', '=HYPERLINK("http://evil.example")', '2026-03-15T12:00:00Z'],
+    ['Before', 'Cook', '2026-02-28T12:00:00Z'],
+  ] as const)
+    await client.call(createApplication, { body: { company, title, appliedAt } })
+  const old = await client.call(createApplication, {
+    body: { company: 'Old but alive', title: 'Cook', appliedAt: '2025-01-01T12:00:00Z' },
+  })
+  await client.call(changeApplication, { params: { id: old.id }, body: { status: 'interview' } })
+})
+afterAll(() => served.close())
+
+const march = { from: '2026-03-01', to: '2026-03-31', timeZone: 'Europe/Vienna' }
+const names = async (query: QueryIn<typeof previewReport>, who = client) =>
+  (await who.call(previewReport, { query })).list.map(({ company }) => company)
+
+test('holds what was applied to in the period, in the order of the days, by the user’s own time', async () => {
+  expect(await names(march)).toEqual(['Łódź Ćwierć', 'Škoda Žiar', 'Εταιρεία'])
+  // In New York it was still February, and is April nowhere.
+  expect(await names({ ...march, timeZone: 'America/New_York' })).toEqual(['Škoda Žiar', 'Εταιρεία'])
+  expect(await client.call(previewReport, { query: march })).toMatchObject({
+    total: 3,
+    byStatus: [{ status: 'applied', count: 3 }],
+    list: [{ history: [{ status: 'applied' }] }, {}, {}],
+  })
+})
+
+test('holds on wish what went on in the period and was applied to before', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const now = { from: today, to: today }
+  expect(await names(now)).toEqual([])
+  expect(await names({ ...now, scope: 'all' })).toEqual(['Old but alive'])
+})
+
+test('is nobody else’s, and refuses a period that ends before it begins', async () => {
+  expect(await names(march, stranger)).toEqual([])
+  expect(await client.refused(previewReport, { query: { from: '2026-03-02', to: '2026-03-01' } })).toMatchObject({
+    code: 'bad_input',
+    errors: [{ path: 'to' }],
+  })
+})
+
+test('as a table defuses what a spreadsheet would take for a formula', async () => {
+  const { headers, body } = await client.send(getReport, { query: { ...march, format: 'csv', language: 'de' } })
+  expect(headers['content-type']).toBe('text/csv')
+  const lines = body.split('\r\n')
+  expect(lines[0]).toBe('\uFEFFBeworben am,Firma,Stelle,Ort,Status,Quelle,Referenznummer,Link zur Stelle,Verlauf')
+  expect(lines[1]).toBe('2026-03-01,Łódź Ćwierć,Übersetzer:in,,Beworben,Von Hand,,,2026-03-01 Beworben')
+  expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+})
+
+test('is a PDF with its own letters for every language of the Union', async () => {
+  const { headers, rawPayload } = await client.send(getReport, { query: { ...march, language: 'de' } })
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  const pdf = rawPayload.toString('latin1')
+  expect(pdf).toMatch(/\/FontName \/\w+\+Lato/)
+  expect(pdf).toContain('/Lang (de)')
+  // What a reader copies out of it: the map from glyphs to characters holds the rarest of them.
+  const maps = [...pdf.matchAll(/stream\n/g)].map(({ index }) => unpacked(rawPayload.subarray(index + 7))).join('')
+  for (const letter of 'ŁŹĆŠŽÜεт') {
+    const lower = letter.codePointAt(0)?.toString(16).padStart(4, '0') ?? ''
+    if ('ŁŠŽÜ'.includes(letter)) expect(maps, letter).toContain(`<${lower}>`)
+  }
+})
+
+function unpacked(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+test('of 5 000 applications is written while it is read, whole', async () => {
+  const user = await addUser(served.database.db)
+  const { db } = served.database
+  const one = await addApplication(db, user, { company: 'Contoso', title: 'Cook', appliedAt: '2026-03-04T12:00:00Z' })
+  await sql`
+    insert into applications (user_id, id, company_id, job_id, status, source, applied_at, last_activity_at)
+    select a.user_id, gen_random_uuid(), a.company_id, a.job_id, a.status, a.source, a.applied_at, a.last_activity_at
+    from applications a, generate_series(2, 5000) where a.user_id = ${user} and a.id = ${one}`.execute(db)
+  const csv = await served.as(user).send(getReport, { query: { ...march, format: 'csv' } })
+  expect(csv.body.trimEnd().split('\r\n')).toHaveLength(5001)
+  const { rawPayload } = await served.as(user).send(getReport, { query: march })
+  expect([...rawPayload.toString('latin1').matchAll(/\/Type \/Page\b/g)].length).toBeGreaterThan(150)
+  expect(rawPayload.length).toBeLessThan(5_000_000)
+})

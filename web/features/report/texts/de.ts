@@ -1,0 +1,26 @@
+import type { Translation } from '../../../texts/index.ts'
+import type { en } from './en.ts'
+
+export const de: Translation<typeof en> = {
+  report: 'Nachweis der Arbeitssuche',
+  'report.lead':
+    'Worauf du dich in einem Zeitraum beworben hast und was daraus wurde, zum Drucken für ein Amt oder zum Aufheben.',
+  'report.from': 'Erster Tag',
+  'report.to': 'Letzter Tag',
+  'report.month': 'Dieser Monat',
+  'report.last': 'Letzter Monat',
+  'report.quarter': 'Letzte drei Monate',
+  'report.scope': 'Welche Bewerbungen',
+  'report.scope.applied': 'Im Zeitraum verschickt',
+  'report.scope.all': 'Auch ältere, bei denen sich etwas tat',
+  'report.order': 'Der letzte Tag liegt vor dem ersten.',
+  'report.preview': 'Was er zeigt',
+  'report.total': '{n:# Bewerbung|# Bewerbungen}',
+  'report.none': 'Nichts in diesem Zeitraum',
+  'report.none.text': 'Wähle andere Tage oder auch die älteren.',
+  'report.shown': 'Du siehst die ersten 100. Die Dateien enthalten alle.',
+  'report.pdf': 'Als PDF sichern',
+  'report.csv': 'Als CSV sichern',
+  'report.applied': 'Beworben am',
+  'report.history': 'Verlauf',
+}

@@ -4,6 +4,7 @@ import { type Figure, isReached, ratioOf, tableOf } from './ingest/figure.ts'
 import { measureFirstPage } from './ingest/first-page.ts'
 import { measureLighthouse } from './ingest/lighthouse.ts'
 import { measureList } from './ingest/list.ts'
+import { measurePaths } from './ingest/paths.ts'
 import { measureEvents, measurePipeline, measureReader } from './ingest/pipeline.ts'
 import { openScratch, type Scratch } from './ingest/scratch.ts'
 
@@ -17,6 +18,7 @@ const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> 
   events: measureEvents,
   reader: measureReader,
   list: measureList,
+  paths: measurePaths,
   'first-page': measureFirstPage,
   lighthouse: measureLighthouse,
 }

@@ -1,18 +1,14 @@
-import { Agent, request } from 'node:http'
 import path from 'node:path'
-import { sql } from 'kysely'
-import { assignAddress, authenticate } from '../../contract/accounts.ts'
-import { addLargeAccount } from '../../server/testing/large-account.ts'
-import { type Figure, percentile } from './figure.ts'
-import { call, headersOf, type Scratch, signUp, startFloor } from './scratch.ts'
+import type { Figure } from './figure.ts'
+import { ask, signInLarge } from './load.ts'
+import { headersOf, type Scratch, startFloor } from './scratch.ts'
 
-const connections = 10
 const seconds = 5
 
 /** The list of applications as the browser asks for it, of a user with much in it, against a server that has the answer ready. */
 export async function measureList(scratch: Scratch): Promise<Figure[]> {
   const product = await scratch.start('http')
-  const token = await signInLarge(scratch, product)
+  const token = await signInLarge(scratch, product, 'large')
   const url = `${product.url}/api/jobApplications?limit=25`
   const answer = await fetch(url, { headers: headersOf(token) })
   const body = await answer.text()
@@ -35,49 +31,4 @@ export async function measureList(scratch: Scratch): Promise<Figure[]> {
     },
     { what: '  p99', value: ours.p99, unit: 'ms', floor: { what: 'ready answers', value: ready.p99 } },
   ]
-}
-
-async function signInLarge({ database }: Scratch, product: Parameters<typeof signUp>[0]): Promise<string> {
-  const { email, password } = await signUp(product, 'small')
-  const userId = await addLargeAccount(database.db, { mails: 100_000, applications: 5_000, companies: 1_000 })
-  await sql`
-    update users set email = 'large@example.com', password_hash = (select password_hash from users where email = ${email})
-    where id = ${userId}`.execute(database.db)
-  const { token } = await call<{ token: string }>(product, authenticate.path, {
-    method: 'email',
-    intent: 'sign-in',
-    email: 'large@example.com',
-    password,
-  })
-  await call(product, assignAddress.path, { name: 'large' }, token)
-  return token
-}
-
-async function ask(url: string, token: string, duration: number): Promise<{ perSecond: number; p99: number }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const times: number[] = []
-  const begun = performance.now()
-  const until = begun + duration * 1000
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < until) {
-        const asked = performance.now()
-        await get(url, headersOf(token), agent)
-        times.push(performance.now() - asked)
-      }
-    }),
-  )
-  agent.destroy()
-  return { perSecond: times.length / ((performance.now() - begun) / 1000), p99: percentile(times, 99) }
-}
-
-function get(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers, agent }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
-      answer.resume().on('end', resolve)
-    })
-      .on('error', reject)
-      .end()
-  })
 }

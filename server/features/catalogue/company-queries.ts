@@ -21,54 +21,53 @@ export interface CompanyRow {
 
 export type Order = Pick<QueryOf<typeof listMyCompanies>, 'name' | 'sort'>
 
-/** The companies of a user with what came of their applications; one that was only added counts from then. */
-const companies = (userId: string) => sql`
-  companies c left join (
-    select a.company_id, count(*) as applications, count(*) filter (where a.is_active) as active, ${stageCounts} as stages,
-      max(a.last_activity_at) as last_activity_at
-    from applications a where a.user_id = ${userId} and a.company_id is not null group by a.company_id
-  ) s on s.company_id = c.id`
+const columns = sql`
+  c.id, c.name, c.rating, s.applications, s.active, s.stages, coalesce(s.last_activity_at, c.created_at) as "lastActivityAt", s.jobs`
 
-const columns = (userId: string) => sql`
-  c.id, c.name, coalesce(s.applications, 0) as applications, coalesce(s.active, 0) as active, s.stages,
-  coalesce(s.last_activity_at, c.created_at) as "lastActivityAt",
-  (select count(*) from jobs j where j.user_id = ${userId} and j.company_id = c.id) as jobs, c.rating`
+/** What came of the applications at the company `c`; one that was only added counts from then. */
+const counted = (userId: string) => sql`
+  select count(*) as applications, count(*) filter (where a.is_active) as active, ${stageCounts} as stages, max(a.last_activity_at) as last_activity_at,
+    (select count(*) from jobs j where j.user_id = ${userId} and j.company_id = c.id) as jobs
+  from applications a where a.user_id = ${userId} and a.company_id = c.id`
+
+/** The companies to be sorted: by name without a look at their applications, of which the rest is counted for those of one page alone. */
+function sortable(userId: string, { name, sort }: Order) {
+  const latest = sql`left join (
+    select company_id, max(last_activity_at) as last_activity_at from applications where user_id = ${userId} and company_id is not null group by company_id
+  ) l on l.company_id = c.id`
+  return sql`companies c ${sort.endsWith('name') ? sql`` : latest} where c.user_id = ${userId} and ${likeEach(sql`c.search`, name)}`
+}
 
 function sortingOf(sort: Order['sort']): Sorting {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const by: Pick<Sorting, 'by' | 'kind'> = sort.endsWith('name')
     ? { by: sql`c.name_key collate "C"`, kind: 'text' }
-    : { by: sql`coalesce(s.last_activity_at, c.created_at)`, kind: 'time' }
+    : { by: sql`coalesce(l.last_activity_at, c.created_at)`, kind: 'time' }
   return { ...by, name: `companies ${sort}`, id: sql`c.id`, direction }
 }
 
 export async function listCompanies(db: Db, userId: string, query: Order & { cursor?: string; limit: number }) {
   const place = keyset(sortingOf(query.sort), query)
   const { rows } = await sql<CompanyRow>`
-    select ${columns(userId)}, ${place.key} as key from ${companies(userId)}
-    where c.user_id = ${userId} and ${likeEach(sql`c.search`, query.name)} and ${place.isBehind}
-    order by ${place.order} limit ${place.limit}`.execute(db)
+    with page as materialized (
+      select c.*, ${place.key} as key, row_number() over (order by ${place.order}) as at
+      from ${sortable(userId, query)} and ${place.isBehind} order by ${place.order} limit ${place.limit}
+    )
+    select ${columns}, c.key from page c cross join lateral (${counted(userId)}) s order by c.at`.execute(db)
   return place.pageOf(rows)
 }
 
 export async function findCompany(db: Db, userId: string, id: string): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow>`
-    select ${columns(userId)}, '' as key from companies c left join lateral (
-      select count(*) as applications, count(*) filter (where a.is_active) as active, ${stageCounts} as stages, max(a.last_activity_at) as last_activity_at
-      from applications a where a.user_id = ${userId} and a.company_id = c.id
-    ) s on true where c.user_id = ${userId} and c.id = ${id}`.execute(db)
+    select ${columns}, '' as key from companies c cross join lateral (${counted(userId)}) s
+    where c.user_id = ${userId} and c.id = ${id}`.execute(db)
   return rows[0]
 }
 
 /** The ids before and after one in the order of the list. */
 export async function companyNeighbours(db: Db, userId: string, id: string, order: Order) {
   const { order: sorted } = keyset(sortingOf(order.sort), { limit: 1 })
-  return neighbours(
-    db,
-    id,
-    sql`select c.id, row_number() over (order by ${sorted}) as at from ${companies(userId)}
-      where c.user_id = ${userId} and ${likeEach(sql`c.search`, order.name)}`,
-  )
+  return neighbours(db, id, sql`select c.id, row_number() over (order by ${sorted}) as at from ${sortable(userId, order)}`)
 }
 
 export async function neighbours(db: Db, id: string, ordered: RawBuilder<unknown>) {

@@ -4,20 +4,18 @@ import type { Db } from '../../db/pool.ts'
 
 /** Applications by how long ago they were submitted, in whole days from now. */
 export async function countSubmitted(db: Db, userId: string) {
-  const within = (from: number, to: number) =>
-    sql<number>`count(*) filter (where applied_at <= now() - make_interval(days => ${from}) and applied_at > now() - make_interval(days => ${to}))`
-  return db
-    .selectFrom('applications')
-    .where('userId', '=', userId)
-    .where('appliedAt', 'is not', null)
-    .select([
-      within(0, 7).as('week'),
-      within(7, 14).as('weekBefore'),
-      within(0, 30).as('month'),
-      within(30, 60).as('monthBefore'),
-      sql<number>`count(*)`.as('all'),
-    ])
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ week: number; weekBefore: number; month: number; monthBefore: number; all: number }>`
+    with ago as materialized (
+      select now() as now, now() - interval '7 days' as week, now() - interval '14 days' as fortnight,
+        now() - interval '30 days' as month, now() - interval '60 days' as months
+    )
+    select count(*) filter (where applied_at <= ago.now and applied_at > ago.week) as week,
+      count(*) filter (where applied_at <= ago.week and applied_at > ago.fortnight) as "weekBefore",
+      count(*) filter (where applied_at <= ago.now and applied_at > ago.month) as month,
+      count(*) filter (where applied_at <= ago.month and applied_at > ago.months) as "monthBefore",
+      count(*) as all
+    from applications cross join ago where user_id = ${userId} and applied_at is not null`.execute(db)
+  return rows[0] ?? { week: 0, weekBefore: 0, month: 0, monthBefore: 0, all: 0 }
 }
 
 export async function countByStatus(db: Db, userId: string) {
@@ -48,20 +46,27 @@ export async function readAnswers(db: Db, userId: string) {
 export async function countByWeek(db: Db, userId: string, timeZone: string) {
   const { rows } = await sql<{ start: string; count: number }>`
     with this as (select date_trunc('week', now() at time zone ${timeZone}) as week),
-      weeks as (select generate_series(week - interval '25 weeks', week, interval '1 week') as week from this)
-    select to_char(w.week, 'YYYY-MM-DD') as start, count(a.id) as count
-    from weeks w left join applications a on a.user_id = ${userId} and a.applied_at >= w.week at time zone ${timeZone}
-      and a.applied_at < (w.week + interval '1 week') at time zone ${timeZone}
-    group by w.week order by w.week`.execute(db)
+      counted as (
+        select date_trunc('week', applied_at at time zone ${timeZone}) as week, count(*) as count from applications, this
+        where user_id = ${userId} and applied_at >= (this.week - interval '25 weeks') at time zone ${timeZone} group by 1
+      )
+    select to_char(w.week, 'YYYY-MM-DD') as start, coalesce(counted.count, 0) as count
+    from this, generate_series(this.week - interval '25 weeks', this.week, interval '1 week') as w (week) left join counted on counted.week = w.week
+    order by w.week`.execute(db)
   return rows
 }
 
+/** Days of the last year on which something happened. Their midnights are worked out once, not for every entry. */
 export async function countByDay(db: Db, userId: string, timeZone: string) {
   const { rows } = await sql<{ day: string; count: number }>`
-    select to_char(day, 'YYYY-MM-DD') as day, count from (
-      select (at at time zone ${timeZone})::date as day, count(*) as count from timeline
-      where user_id = ${userId} and at > now() - interval '365 days' and at <= now() group by 1
-    ) days order by days.day`.execute(db)
+    with days as materialized (
+      select array_agg(day order by day) as all, array_agg(day at time zone ${timeZone} order by day) as midnights
+      from generate_series((now() at time zone ${timeZone})::date - 364, (now() at time zone ${timeZone})::date + interval '1 day', interval '1 day') day
+    )
+    select to_char(days.all[counted.day], 'YYYY-MM-DD') as day, counted.count from days cross join lateral (
+      select width_bucket(at, days.midnights) as day, count(*) as count from timeline
+      where user_id = ${userId} and at >= days.midnights[1] and at < days.midnights[366] group by 1
+    ) counted order by counted.day`.execute(db)
   return rows
 }
 

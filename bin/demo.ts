@@ -54,6 +54,7 @@ async function startServer(config: Config): Promise<ChildProcess> {
   // Ctrl-C reaches the server too, which ends in its own time
   process.on('SIGINT', () => {})
   const server = spawn(process.execPath, [path.join(import.meta.dirname, '../server/main.ts')], { stdio: 'inherit' })
+  process.on('SIGTERM', () => server.kill('SIGTERM'))
   while (!(await isRunning(config))) {
     if (server.exitCode !== null) process.exit(server.exitCode)
     await sleep(100)

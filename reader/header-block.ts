@@ -52,7 +52,7 @@ export function quoteIntroduction(rows: Row[], at: number): number {
       if (taken > 1 && /\d/.test(row.text) && isQuoteIntroduction(row.text, rows[at + taken])) return 0
       return isQuoteIntroduction(text, rows[at + taken]) ? taken : 0
     }
-    if (taken === 1 && !opensLikeIntroduction(fold(text))) return 0
+    if (taken === 1 && (!/\d/.test(text) || !opensLikeIntroduction(fold(text)))) return 0
   }
   return 0
 }
@@ -113,6 +113,9 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
 }
 
 function labelled(text: string, seen: ReadonlyMap<Name, string>): { name: Name; value: string } | null {
+  // Nearly all rows are prose: the colon of a label stands near its beginning.
+  const head = text.slice(0, 40)
+  if (!head.includes(':') && !head.includes('：')) return null
   const found = /^[*\s>]{0,4}([\p{L}][\p{L} -]{0,20}?)\s{0,3}\*?\s?[:：]\*?\s*(.*)$/u.exec(text.slice(0, 2_000))
   if (found === null) return null
   const names = labelNames.get(fold(found[1] ?? ''))

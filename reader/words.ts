@@ -13,6 +13,8 @@ const invisible = new RegExp(
 
 /** Text as it reads: composed, without invisible characters, spaces of every kind as one space. */
 export function readable(text: string): string {
+  // Most rows are plain ASCII, and nothing in them is to be mended.
+  if (!/[^ -~]/.test(text)) return text.trim()
   return text
     .replace(invisible, '')
     .replace(/[\p{Cc}\p{Zs}\u2028\u2029]+/gu, ' ')
@@ -23,8 +25,7 @@ export function readable(text: string): string {
 
 /** For comparing phrases: lower case, straight quotes. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
-    .replace(/i\u0307/g, 'i')
+  const lower = text.toLowerCase()
+  if (!/[^ -_a-~]/.test(lower)) return lower
+  return lower.replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'").replace(/i\u0307/g, 'i')
 }

@@ -22,7 +22,30 @@ export function companyOf(context: CompanyContext): { company: string; evidence:
   const sightings = sightingsIn(context)
   const best = choose(sightings, context.platform !== null)
   if (!best) return null
-  return { company: best.text, evidence: { field: 'company', quote: best.quote.slice(0, 300), where: best.where } }
+  return {
+    company: withArticle(best.text, context),
+    evidence: { field: 'company', quote: best.quote.slice(0, 300), where: best.where },
+  }
+}
+
+/** 'Merrow Estates / Theo': a meeting is named for both sides. */
+function withoutPeople(sighting: Sighting, { people }: CompanyContext): Sighting {
+  if (!/\s(?:\/|x|<>|&|and|und|et|y)\s/.test(sighting.text)) return sighting
+  const sides = sighting.text.split(/\s(?:\/|x|<>|&|and|und|et|y)\s/)
+  const others = sides.filter((side) => !people.has(nameKey(side)))
+  return others.length === 1 && sides.length === 2 ? { ...sighting, text: others[0] ?? '' } : sighting
+}
+
+/** 'The Salty Anchor', 'El Rincón': an article belongs to the name where the name stands by itself with it. */
+function withArticle(text: string, { mail }: CompanyContext): string {
+  const apart = mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 80)
+  const pieces = [mail.from?.name ?? '', ...apart.map((line) => line.text)].filter((piece) => piece.length <= 120)
+  for (const piece of pieces)
+    for (const part of piece.split(/\s*[|·•,(]\s*|\s+[-–—]+\s+|\s(?:at|from|@)\s/)) {
+      const article = part.endsWith(text) ? part.slice(0, -text.length) : ''
+      if (/^(?:The|El|La|Los|Las|Le|Les|Il|Lo|De|Het) $/.test(article)) return part
+    }
+  return text
 }
 
 function sightingsIn(context: CompanyContext): Sighting[] {
@@ -40,7 +63,9 @@ function sightingsIn(context: CompanyContext): Sighting[] {
     ...(isDigest ? [] : fromPairs(context)),
     ...(isDigest || context.platform?.platform.type === 'board' ? [] : fromNameLines(context)),
     ...fromOrganizer(context),
-  ].filter((sighting) => isPossible(sighting.text, context, /^(?:from|logo|label|card|calendar)/.test(sighting.source)))
+  ]
+    .map((sighting) => withoutPeople(sighting, context))
+    .filter((sighting) => isPossible(sighting.text, context, /^(?:from|logo|label|card|calendar)/.test(sighting.source)))
   sightings.push(...fromDomain(context, sightings))
   const full = agencyName(context)
   if (full)

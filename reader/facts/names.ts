@@ -156,13 +156,14 @@ function readWithoutTeam(text: string): string {
     .trim()
     .replace(/^(?:the )?(?:trustees|governors|board|directors|friends|clerk) (?:of|to) (?:the )?(?=\p{Lu})/iu, '')
     .replace(/^["'„“«[(]+|["'”»\])]+$/g, '')
+    .replace(/\s\d{4,}$/, '')
     .trim()
   name = name.replace(
     /^(?:the )?(?:careers?|jobs|recruiting|recruitment|talent|talent acquisition|talent attraction|hr|human resources|people team|hiring team|karriere|recruitment team|team|werken) (?:at|@|bei|bij|for|chez|from|of|von|van|hos) /i,
     '',
   )
   name = name.replace(
-    /^(?:ihr |dein |euer |das )?(?:recruiting|hr|people|bewerber)-?team (?:der|des|von|bei) (?:firma )?(?=\S)/i,
+    /^(?:ihre? |deine? |eure? |euer |das )?[\p{L}-]{2,20}(?:team|abteilung|leitung) (?:der|des|von|vom|bei) (?:firma )?(?=\S)/iu,
     '',
   )
   name = name.replace(/^(?:hackerrank|codility|codesignal|hirevue|karat|coderbyte|testgorilla) (?:for|on behalf of) (?=\S)/i, '')
@@ -292,6 +293,12 @@ export const isAddressed = (text: string): boolean =>
 // Pronouns, auxiliaries and the like of all languages: capitalised at the head of a sentence they are still no name.
 const functionWords = new Set(Object.values(stops).flatMap((words) => [...words]))
 
+const pronouns = new Set(
+  'ihnen ihr ihre sie wir uns you your we vous votre nous notre jullie wij u usted nosotros voi lei vi ni dig dir euch'.split(
+    ' ',
+  ),
+)
+
 /** Whether a text can be an employer's name at all. */
 export const canBeCompany = remembered(readCanBeCompany)
 
@@ -311,6 +318,8 @@ function readCanBeCompany(text: string): boolean {
   if (!/\p{L}/u.test(text)) return false
   const words = nameKey(text).split(' ')
   if (words.length > longest) return false
+  // 'Ihnen für Ihr Interesse an …': a sentence, not a name.
+  if (words.length > 3 && /\s\p{Ll}{2,}\s/u.test(text) && pronouns.has(words[0] ?? '')) return false
   if (words.every((word) => word.length === 1 || notCompanies.has(word) || nameConnectors.has(word) || /^\d+$/.test(word)))
     return false
   if (

@@ -4,7 +4,7 @@ import { type Linear, pack, probabilities, softmax, unpack } from './linear.ts'
 import { sorts } from './marks.ts'
 import type { Calibration, PackedKindModel } from './model.ts'
 import type { Prepared } from './prepare.ts'
-import { ballot, ballotSize, type Judge, judge, neutral, sentenceVotes } from './voters.ts'
+import { type Ballot, ballot, ballotSize, crossSize, type Judge, judge, neutral, sentenceVotes } from './voters.ts'
 
 /** A sentence of the bank: what it says by itself. */
 export interface SentenceExample {
@@ -69,14 +69,16 @@ function telling({ mail, kind }: MailExample, voter: Linear): Example[] {
 export function trainKindModel(set: TrainingSet, sentences: Linear): PackedKindModel {
   const { mails } = set
   const foldOf = assignFolds(mails.map((m) => m.group))
-  const ballots: Float32Array[] = mails.map(() => new Float32Array(0))
+  const ballots: Ballot[] = []
   for (let fold = 0; fold < folds; fold += 1) {
     const voter = trainMailVoter(withoutGroups(set, new Set(mails.flatMap((m, n) => (foldOf[n] === fold ? [m.group] : [])))))
     for (const [n, { mail }] of mails.entries()) {
       if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(voter, mail.whole))
     }
   }
-  const cases = mails.map((m, n) => ({ votes: ballots[n] ?? new Float32Array(0), sort: m.mail.sort, label: labelOf(m.kind) }))
+  const cases = mails.flatMap((m, n) =>
+    ballots.slice(n, n + 1).map((votes) => ({ votes, sort: m.mail.sort, label: labelOf(m.kind) })),
+  )
   const verdicts: { lead: number; right: boolean }[] = []
   for (let fold = 0; fold < folds; fold += 1) {
     const weights = trainJudge(cases.filter((_, n) => foldOf[n] !== fold))
@@ -182,7 +184,7 @@ function shuffle(order: Int32Array, start: number): number {
 }
 
 interface Case {
-  votes: Float32Array
+  votes: Ballot
   sort: number
   label: number
 }
@@ -191,31 +193,34 @@ interface Case {
 function trainJudge(cases: Case[]): Judge {
   const shared = learnable(ballotSize)
   const own = learnable(ballotSize * kinds.length)
+  const cross = learnable(crossSize * kinds.length)
   const bias = learnable(sorts * kinds.length)
   for (let epoch = 0; epoch < 150; epoch += 1) {
-    const weights = toJudge(shared.weights, own.weights, bias.weights)
+    const weights = toJudge(shared.weights, own.weights, cross.weights, bias.weights)
     for (const { votes, sort, label } of cases) {
       const p = softmax(judge(weights, votes, sort))
       for (let k = 0; k < kinds.length; k += 1) {
         const g = ((p[k] ?? 0) - (k === label ? 1 : 0)) / cases.length
         raise(bias, sort * kinds.length + k, g)
         for (let j = 0; j < ballotSize; j += 1) {
-          const vote = votes[k * ballotSize + j] ?? 0
+          const vote = votes.own[k * ballotSize + j] ?? 0
           raise(shared, j, g * vote)
           raise(own, j * kinds.length + k, g * vote)
         }
+        for (let j = 0; j < crossSize; j += 1) raise(cross, j * kinds.length + k, g * (votes.cross[j] ?? 0))
       }
     }
     step(shared, 0.3, 1e-4)
     step(own, 0.1, 1e-2)
+    step(cross, 0.05, 3e-3)
     step(bias, 0.1, 3e-3)
   }
-  return toJudge(shared.weights.map(rounded), own.weights.map(rounded), bias.weights.map(rounded))
+  return toJudge(shared.weights.map(rounded), own.weights.map(rounded), cross.weights.map(rounded), bias.weights.map(rounded))
 }
 
-function toJudge(shared: Float64Array, own: Float64Array, bias: Float64Array): Judge {
+function toJudge(shared: Float64Array, own: Float64Array, cross: Float64Array, bias: Float64Array): Judge {
   const rows = Array.from({ length: sorts }, (_, n) => [...bias.subarray(n * kinds.length, (n + 1) * kinds.length)])
-  return { shared: [...shared], own: [...own], bias: rows }
+  return { shared: [...shared], own: [...own], cross: [...cross], bias: rows }
 }
 
 interface Learnable {

@@ -10,12 +10,21 @@ export function sentenceVotes(mail: Prepared, voter: Linear): { subject: Float32
   return { subject: probabilities(voter, mail.subject), sentences: mail.sentences.map((s) => probabilities(voter, s)) }
 }
 
-/** How many numbers `ballot` gives per kind. */
+/** How many numbers a ballot holds in favour of each kind, and how many that may speak for or against any other. */
 export const ballotSize = 10
+export const crossSize = kinds.length * 3 + 2
 
-/** For each kind, what the sentences and the mail as a whole say in its favour. */
-export function ballot(votes: ReturnType<typeof sentenceVotes>, whole: Float32Array): Float32Array {
+export interface Ballot {
+  /** `ballotSize` numbers for each kind. */
+  own: Float32Array
+  /** What speaks for the kinds, side by side: an invitation and a refusal in one mail are no invitation. */
+  cross: Float32Array
+}
+
+/** What the sentences and the mail as a whole say. */
+export function ballot(votes: ReturnType<typeof sentenceVotes>, whole: Float32Array): Ballot {
   const out = new Float32Array(kinds.length * ballotSize)
+  const cross = new Float32Array(crossSize)
   const { subject, sentences } = votes
   for (let k = 0; k < kinds.length; k += 1) {
     let first = 0
@@ -52,29 +61,39 @@ export function ballot(votes: ReturnType<typeof sentenceVotes>, whole: Float32Ar
       ],
       k * ballotSize,
     )
+    cross[k] = log(read) / 5
+    cross[kinds.length + k] = first
+    cross[2 * kinds.length + k] = named
   }
-  return out
+  cross[crossSize - 2] = Math.min(1, sentences.length / 10)
+  cross[crossSize - 1] = sentences.length <= 3 ? 1 : 0
+  return { own: out, cross }
 }
 
 function log(p: number): number {
   return Math.log(Math.max(p, 1e-4))
 }
 
-/** Weighs ballots: one weight per number shared by all kinds, small ones per kind, and how common a kind is in each sort of mail. */
+/**
+ * Weighs ballots: one weight per number shared by all kinds, small ones per kind, how much each kind's voices count for
+ * the others, and how common a kind is in each sort of mail.
+ */
 export interface Judge {
   shared: number[]
   own: number[]
+  cross: number[]
   bias: number[][]
 }
 
 /** Score of each kind for a mail of a sort. */
-export function judge(weights: Judge, votes: Float32Array, sort: number): Float32Array {
+export function judge(weights: Judge, { own, cross }: Ballot, sort: number): Float32Array {
   const scores = new Float32Array(kinds.length)
   for (let k = 0; k < kinds.length; k += 1) {
     let score = weights.bias[sort]?.[k] ?? 0
     for (let j = 0; j < ballotSize; j += 1) {
-      score += ((weights.shared[j] ?? 0) + (weights.own[j * kinds.length + k] ?? 0)) * (votes[k * ballotSize + j] ?? 0)
+      score += ((weights.shared[j] ?? 0) + (weights.own[j * kinds.length + k] ?? 0)) * (own[k * ballotSize + j] ?? 0)
     }
+    for (let j = 0; j < crossSize; j += 1) score += (weights.cross[j * kinds.length + k] ?? 0) * (cross[j] ?? 0)
     scores[k] = score
   }
   return scores

@@ -175,18 +175,26 @@ export const german: Language = {
     not: 'nicht|kein*|nie|ohne|weder|noch nicht|niemand',
     if: 'falls|wenn|sofern|sollten|sollte|ob|bei interesse|im falle',
     may: 'können|könnte*|würde*|möglicherweise|eventuell|gegebenenfalls|ggf',
-    rent: 'wohnung*|miete*|vermieter|besichtigung|zimmer|kaution|mietvertrag',
-    money: 'kredit*|darlehen|bank|karte|versicherung*|rechnung|steuer*|konto|überweisung',
-    school: 'studium|studienplatz|universität|schule|schulplatz|kurs|semester|schüler|zulassung|kita',
+    rent: 'wohnung*|miete*|vermieter|besichtigung|zimmer|kaution|mietvertrag|vormieter|nachmieter|wohnungs*|wg|wohnbau*|hausverwaltung|schlüsselübergabe|selbstauskunft|makler*|besichtigungstermin|immobilie*',
+    money:
+      'kredit*|darlehen|bank|karte|versicherung*|rechnung|steuer*|konto|überweisung|schaden*|schadenmeldung|gutachter|police|beitrag|finanzierungs*|berater|erstattung|girokonto|lastschrift|bausparen|rente|beihilfe|mahnung',
+    school:
+      'studium|studienplatz|universität|schule|schulplatz|kurs|semester|schüler|zulassung|kita|master|promotion|doktor*|professor*|hochschule|vorlesung|elternsprechtag|elternabend|klassenlehrer*|volkshochschule|kurs*|studien*|immatrikul*|betreuungsplatz|kindergarten|einschulung',
     grant: 'förder*|stipendium|zuschuss|antrag*|bewilligung',
-    talk: 'konferenz|vortrag*|tagung|beitrag|einreichung|manuskript|jury',
-    visa: 'visum|konsulat|botschaft|aufenthaltstitel|ausländerbehörde|einbürgerung',
-    parcel: 'paket*|lieferung|bestellung|sendung|zustellung',
-    media: 'podcast|folge|reportage|zeitung|redaktion|hörer|leser|magazin|journalist*',
-    event: 'ticket*|veranstaltung|turnier|verein*|mitglied*|spieltag|webinar|messe',
-    health: 'arzt|praxis|patient*|impfung|klinik|untersuchung|behandlung',
-    permit: 'bauantrag|genehmigung|amt|behörde|bescheid|widerspruch',
-    product: 'rabatt|angebote|aktion|gutschein|shop|sparen|abo|premium',
+    talk: 'konferenz|vortrag*|tagung|beitrag|einreichung|manuskript|jury|ausstellung|wettbewerb|einsendung|stipendiat*|lesung',
+    visa: 'visum|konsulat|botschaft|aufenthaltstitel|ausländerbehörde|einbürgerung|einbürgerung*|aufenthalts*|reisepass|biometr*',
+    parcel:
+      'paket*|lieferung|bestellung|sendung|zustellung|rücksendung|retoure|umtausch|erstattung|abholung|liefertermin|garantie|reparatur',
+    media:
+      'podcast|folge|reportage|zeitung|redaktion|hörer|leser|magazin|journalist*|ausgabe|bücherei|bibliothek|buch|ratgeber|roman|vorgemerkt*|medium|kolumne|leserinnen',
+    event:
+      'ticket*|veranstaltung|turnier|verein*|mitglied*|spieltag|webinar|messe|probetraining|fitness*|trainer|kurs|aufführung|premiere|theater*|konzert|eintritt|lesung|chor|vorstellung beginnt|spielplan',
+    health:
+      'arzt|praxis|patient*|impfung|klinik|untersuchung|behandlung|zahnarzt*|zahnreinigung|zahnärzt*|hautarzt|augenarzt|befund*|röntgen|mrt|versichertenkarte|überweisung|rezept|sprechstunde|physiotherap*|vorsorge*|op-termin|tierarzt|praxisteam|ärztin|sehtest',
+    permit:
+      'bauantrag|genehmigung|amt|behörde|bescheid|widerspruch|führerschein*|kfz|tüv|zulassungsstelle|werkstatttermin|bürgeramt|bürgerbüro|personalausweis|schöffe*|gericht|aktenzeichen',
+    product:
+      'rabatt|angebote|aktion|gutschein|shop|sparen|abo|premium|umfrage|kundenbefragung|befragung|gutschein*|newsletter bestellen|app|treuepunkte|testkunde*|nutzer*|bewerten sie|bewertung|verlosung|gewinnspiel',
     volunteer: 'ehrenamt*|spende*|tierheim|verein|freiwillig*',
     compare: 'vielzahl|zahlreiche*|viele bewerbungen|hohe anzahl|große resonanz',
     team: 'team|kolleg*|leitung|geschäftsführ*|chef*|fachabteilung|fachbereich',

@@ -212,20 +212,26 @@ export const english: Language = {
     not: "not|no|n't|never|cannot|can't|won't|isn't|unable|unsuccessful|without|neither|nor|nobody|don't|didn't|haven't|wasn't|couldn't|doesn't|aren't",
     if: 'if|should you|in case|whether|unless|in the event|once we|successful candidates|shortlisted candidates|only those|those selected',
     may: 'may|might|could|would|possibly|perhaps',
-    rent: 'flat|apartment|tenan*|landlord|rent|lease|viewing|letting*|deposit|room|housing|property',
-    money: 'loan|credit|bank|card|mortgage|insurance|claim|refund|invoice|payment|tax|account balance|apr',
+    rent: 'flat|apartment|tenan*|landlord|rent|lease|viewing|letting*|deposit|room|housing|property|tenancy|landlords|letting agent|studio flat|bedroom|viewings|household|council house|let agreed|moving in|mortgage adviser',
+    money:
+      'loan|credit|bank|card|mortgage|insurance|claim|refund|invoice|payment|tax|account balance|apr|broker|adviser|advisor|policy|insurer|premium|assessor|pension plan|savings|overdraft|debit|direct debit|fraud|statement|subsidy|benefit claim|underwriting|payout',
     school:
-      'school place|university|course|degree|pupil|student|students|admission*|enrol*|tuition|semester|msc|exam|scholarship|year 7|campus|offer holder',
+      "school place|university|course|degree|pupil|student|students|admission*|enrol*|tuition|semester|msc|exam|scholarship|year 7|campus|offer holder|phd|doctoral|doctorate|supervisor|thesis|dissertation|postgraduate|undergraduate|faculty|lecture|parents' evening|class teacher|pupils|degree result|admissions|open day|college place|lesson|coursework",
     grant: 'grant|funding|fund|award|bursary|residency|fellowship',
-    talk: 'conference|talk proposal|abstract|submission|paper|speaker|speakers|session|cfp|reviewers|manuscript|poems|editor',
-    visa: 'visa|consulate|embassy|passport|citizenship|immigration|permit|biometric*',
-    parcel: 'parcel|delivery|shipment|order|customs|tracking|courier|shipped',
+    talk: 'conference|talk proposal|abstract|submission|paper|speaker|speakers|session|cfp|reviewers|manuscript|poems|editor|residency|audition|jury|exhibition|gallery|call for papers|poetry|competition|contest|prize',
+    visa: 'visa|consulate|embassy|passport|citizenship|immigration|permit|biometric*|residence card|settled status|naturalisation',
+    parcel:
+      'parcel|delivery|shipment|order|customs|tracking|courier|shipped|refund|return|returns|exchange|warranty|repair|pick-up point|collection point|back order|out for delivery',
     media:
-      'podcast|episode|newsletter|listen|magazine|article|reporter|listeners|film|documentary|readers|read more|casting|audition',
-    event: 'ticket*|webinar|festival|concert|event|tournament|league|trials|match day|club|membership|game|beta',
-    health: 'patient|clinic|doctor|surgery|dentist|vaccin*|hospital appointment|gp|blood',
-    permit: 'planning|council tax|licence|parking|permission|appeal|court',
-    product: 'discount|sale|% off|off your|shop|save|subscription|premium|free trial|voucher|coupon|trial',
+      'podcast|episode|newsletter|listen|magazine|article|reporter|listeners|film|documentary|readers|read more|casting|audition|issue|columnist|essay|novel|reading list|chapter|subscribers|this week in',
+    event:
+      'ticket*|webinar|festival|concert|event|tournament|league|trials|match day|club|membership|game|beta|rehearsal|choir|audience|premiere|box office|seats|doors open|gym|trial class|coach|workout|fixture|season ticket|class pass|yoga',
+    health:
+      'patient|clinic|doctor|surgery|dentist|vaccin*|hospital appointment|gp|blood|dental|hygienist|optician|eye test|physio*|dermatolog*|check-up|checkup|consultation|prescription|scan|x-ray|ultrasound|screening appointment|therapist|blood test|medical centre|vet|waiting room',
+    permit:
+      'planning|council tax|licence|parking|permission|appeal|court|citizenship|driving licence|mot|garage|car service|jury service|hearing|tribunal|registration office',
+    product:
+      'discount|sale|% off|off your|shop|save|subscription|premium|free trial|voucher|coupon|trial|survey|user research|usability|gift card|amazon voucher|feedback about|our app|templates|upgrade your|free months|beta test*|rate your|rate us|questionnaire about|customer',
     volunteer: 'volunteer*|donat*|charity|fundrais*|shelter|adopt*|adoption|foster',
     compare: 'out of|applicants for|high number|many applications|strong field|standard was|overwhelming|volume of',
     team: 'team|colleague*|manager|panel|director',

@@ -153,18 +153,25 @@ export const french: Language = {
     not: "ne|pas|n'a|n'est|n'avons|aucun*|jamais|sans|ni|non",
     if: 'si|au cas où|éventuel*|sous réserve|à défaut|le cas échéant',
     may: 'pourr*|peut|serait|éventuellement',
-    rent: 'logement*|appartement*|locat*|loyer|bail|visite|propriétaire|bailleur|hlm',
-    money: 'crédit|prêt|banque|carte|assurance|facture|impôt*|virement|sinistre',
-    school: 'université|école|élève*|formation|inscription|parcoursup|master|licence|examen|scolaire|étudiant*',
+    rent: 'logement*|appartement*|locat*|loyer|bail|visite|propriétaire|bailleur|hlm|dossier de location|locataire*|agence immobilière|état des lieux|garant|colocation',
+    money:
+      "crédit|prêt|banque|carte|assurance|facture|impôt*|virement|sinistre|déclaration|expert|assureur|contrat d'assurance|remboursement|prélèvement|conseiller bancaire|épargne|hypothèque|allocation",
+    school:
+      'université|école|élève*|formation|inscription|parcoursup|master|licence|examen|scolaire|étudiant*|doctorat|thèse|professeur principal|parents|faculté|cours|étudiante|élève|rentrée|admission en',
     grant: 'subvention|bourse|aide|résidence',
     talk: 'colloque|conférence|communication|manuscrit|comité|jury',
-    visa: 'visa|consulat|ambassade|titre de séjour|préfecture|naturalisation',
-    parcel: 'colis|livraison|commande|expédi*',
-    media: 'podcast|épisode|journaliste|journal|reportage|auditeurs|lecteurs|émission',
-    event: 'billet*|événement|tournoi|association|adhérent*|match|concert',
-    health: 'médecin|patient*|vaccin*|rendez-vous médical|hôpital|dentiste|mutuelle',
-    permit: 'permis de construire|mairie|recours|autorisation|urbanisme',
-    product: 'remise|promo*|réduction|offres spéciales|boutique|abonnement|soldes',
+    visa: 'visa|consulat|ambassade|titre de séjour|préfecture|naturalisation|passeport|biométri*|récépissé',
+    parcel: 'colis|livraison|commande|expédi*|retour|remboursement|échange|point relais|garantie|réparation',
+    media:
+      "podcast|épisode|journaliste|journal|reportage|auditeurs|lecteurs|émission|numéro|roman|livre|bibliothèque|réservé|auteur|autrice|lettre d'information",
+    event:
+      'billet*|événement|tournoi|association|adhérent*|match|concert|théâtre|représentation|spectacle|spectat*|entrée libre|places|librairie|rencontre avec|metteu*|séance|salle de sport|coach|chorale',
+    health:
+      'médecin|patient*|vaccin*|rendez-vous médical|hôpital|dentiste|mutuelle|médical*|consultation|ophtalmo*|dermato*|kiné*|ordonnance|carte vitale|cabinet médical|examen médical|radio|soins|vétérinaire|bilan',
+    permit:
+      "permis de construire|mairie|recours|autorisation|urbanisme|carte grise|contrôle technique|garage|permis de conduire|carte d'identité|tribunal",
+    product:
+      "remise|promo*|réduction|offres spéciales|boutique|abonnement|soldes|enquête|sondage|avis|satisfaction|bon d'achat|cadeau|utilisateur*|application mobile|concours",
     volunteer: 'bénévol*|don|dons|refuge|adoption',
     compare: 'nombreuses candidatures|grand nombre|nombre important',
     team: 'équipe|collègue*|responsable|directeur|directrice|manager',

@@ -136,18 +136,23 @@ export const dutch: Language = {
     not: 'niet|geen|nooit|zonder|noch|niemand',
     if: 'als|indien|mocht|of|wanneer je',
     may: 'kunnen|zou|misschien|eventueel|mogelijk',
-    rent: 'woning|huur*|kamer|verhuur*|bezichtiging|borg|appartement|flat',
-    money: 'lening|krediet|bank|pas|verzekering|factuur|belasting|rekening|hypotheek',
-    school: 'studie|opleiding|universiteit|school|cursus|leerling|inschrijving|student*|examen',
+    rent: 'woning|huur*|kamer|verhuur*|bezichtiging|borg|appartement|flat|verhuurder|huurder|makelaar|sleutel|hospiteer*',
+    money:
+      'lening|krediet|bank|pas|verzekering|factuur|belasting|rekening|hypotheek|schade*|expert|polis|vergoeding|spaar*|toeslag|adviseur hypotheken',
+    school:
+      'studie|opleiding|universiteit|school|cursus|leerling|inschrijving|student*|examen|tienminutengesprek|juf|meester|promotie|hogeschool|college|open dag|master',
     grant: 'subsidie|beurs|aanvraag|fonds',
     talk: 'congres|conferentie|lezing|inzending|jury',
     visa: 'visum|ambassade|ind|verblijfsvergunning|consulaat|gemeente',
-    parcel: 'pakket*|bezorg*|bestelling|levering|zending',
-    media: 'podcast|aflevering|krant|journalist|redactie|luister*',
-    event: 'kaartje*|evenement|toernooi|wedstrijd|vereniging|lid|festival',
-    health: 'huisarts|patiënt*|tandarts|vaccin*|ziekenhuis|afspraak bij',
-    permit: 'vergunning|bezwaar|bouwvergunning',
-    product: 'korting|aanbieding*|bonus|winkel|abonnement|actie',
+    parcel: 'pakket*|bezorg*|bestelling|levering|zending|retour*|terugbetaling|ruilen|garantie|reparatie|afhaalpunt',
+    media: 'podcast|aflevering|krant|journalist|redactie|luister*|bibliotheek|boek|roman|nummer|nieuwsbrief|gereserveerd',
+    event:
+      'kaartje*|evenement|toernooi|wedstrijd|vereniging|lid|festival|proefles|sportschool|fitness|coach|training|voorstelling|theater|concert|koor|intake',
+    health:
+      'huisarts|patiënt*|tandarts|vaccin*|ziekenhuis|afspraak bij|mondhygi*|praktijk|consult|verwijzing|fysio*|behandeling|bloedprikken|recept|dierenarts|polikliniek|oogtest',
+    permit: 'vergunning|bezwaar|bouwvergunning|apk|garage|rijbewijs|paspoort|gemeentehuis|bezwaarschrift',
+    product:
+      'korting|aanbieding*|bonus|winkel|abonnement|actie|enquête|klanttevredenheid|gebruikers*|cadeaubon|bon van|app|winactie|beoordeel',
     volunteer: 'vrijwillig*|donat*|asiel|goede doel*',
     compare: 'veel reacties|groot aantal|vele sollicit*',
     team: 'team|collega*|manager|leiding*|directeur',

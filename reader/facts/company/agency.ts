@@ -14,6 +14,7 @@ export function isFromAgency(mail: NormalisedMail): boolean {
   if (agencyNames.has(label.replaceAll('-', ' ')) || agencyNames.has(nameKey(name))) return true
   if (
     agencyTrades.some((trade) => trade.length > 6 && label.endsWith(trade)) ||
+    label.split('-').some((piece, at) => at > 0 && agencyTrades.includes(piece)) ||
     /\b(?:temps?|ett|staffing|uitzend\w*|interim|intérim)\b/i.test(name)
   )
     return true

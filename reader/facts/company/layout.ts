@@ -2,7 +2,9 @@ import { hasLegalForm, looksLikeOrganisation, looksLikePerson, nameAt, nameKey, 
 import { fold, tokenise } from '../tokens.ts'
 import { companyLabels, hiringRoles, organisationWords } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
+import { isFromAgency } from './agency.ts'
 import { furtherJobs } from './cards.ts'
+import { spellsSender } from './possible.ts'
 import type { CompanyContext, Sighting } from './sighting.ts'
 import { isRole } from './signature.ts'
 import { nameIn } from './subject.ts'
@@ -37,7 +39,10 @@ export function fromLabels(context: CompanyContext): Sighting[] {
           ? line.text
           : (lines[at + 1]?.text ?? '')
     const text = withoutTeam((value.split(/\s[|·•–—]\s/)[0] as string).replace(/\([A-Z]{2,6}\)\s*$/, '').trim())
-    const isClient = /client|kunde|klant|opdrachtgever|cliente/.test(label)
+    // What an agency puts beside 'Company:' is whom it hires for.
+    const isClient =
+      /client|kunde|klant|opdrachtgever|cliente/.test(label) ||
+      (context.platform === null && isFromAgency(context.mail) && !spellsSender(text, context))
     if (text.length <= 80)
       found.push({ text, weight: isClient ? 0.8 : 0.75, source: isClient ? 'client' : 'label', where: 'body', quote: line.text })
   }

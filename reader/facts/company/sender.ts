@@ -45,6 +45,10 @@ export function fromDisplayName(context: CompanyContext): Sighting[] {
   }
   // "Trent Holloway via LinkedIn", "eSkill Testing": a board passes on people, and every platform signs with its own name.
   if (platform?.platform.type === 'board' && / via /i.test(from.name)) return []
+  // Who asks for a signature is mostly a person, whatever the name looks like.
+  if (platform?.platform.type === 'signing' && !looksLikeOrganisation(from.name) && !hasLegalForm(from.name)) return []
+  // A house that checks or tests does so for somebody.
+  if (platform === null && checksOthers.test(from.name)) return make(from.name, 0.2)
   const name = from.name
     .replace(/\s*[[(](?:via|through) [^\])]{1,40}[\])]/i, '')
     .replace(/\s+(?:via|through|über|par|tramite|a través de) [\p{L}\d .]{2,30}$/iu, '')
@@ -105,6 +109,9 @@ export function fromDisplayName(context: CompanyContext): Sighting[] {
   }
   return make(name, isAutomatic(from.address) || organisation ? 0.72 : 0.4)
 }
+
+const checksOthers =
+  /\b(?:background (?:checks?|screening)|screening|vetting|pre-employment|online assessments?|testing (?:centre|center|services?))\b/i
 
 const isAutomatic = (address: string): boolean =>
   /no-?reply|do-?not-?reply|donotreply|do_not_reply|notif|mailer|system|support|auto|talent|careers?|jobs|recruit|hr@|enterprise|myworkday|successfactors|delivery|nao-?responda|ne-pas|keine|workday|team@|hello@|info@|apply/i.test(

@@ -19,6 +19,9 @@ const clientCues = phrasesOf([
       'unseren kunden',
       'unseres (kunden|mandanten|auftraggebers)',
       'am (handling|filling) for',
+      '(put|putting) your name forward to',
+      '(withdrawn|withdrew) you (with|from)',
+      'looking after a search for',
       '(recruiting|hiring) (for|on behalf of) (our|my) client',
       'onze (klant|opdrachtgever|relatie)',
       'notre client',
@@ -95,6 +98,8 @@ export function fromSentences(context: CompanyContext): Sighting[] {
   const found: Sighting[] = []
   const isBoard = context.platform?.platform.type === 'board'
   const isAgency = context.platform === null && isFromAgency(context.mail)
+  // A test or a meeting is always somebody's: who 'would like you to' is the employer, however short its name.
+  const isGuest = /^(?:assessment|scheduling|screening|signing)$/.test(context.platform?.platform.type ?? '')
   const clients = (sightings: Sighting[]) =>
     isAgency
       ? sightings.map((sighting) =>
@@ -134,11 +139,11 @@ export function fromSentences(context: CompanyContext): Sighting[] {
       )
       const organisation = looksLikeOrganisation(text) || hasLegalForm(text)
       const isTeam = /(?:team|Talent|Recruiting|Hiring)/i.test(lead.text)
-      if (!organisation && lead.to - lead.from === 1 && !isTeam && passage.tokens.length > 3) continue
+      if (!organisation && lead.to - lead.from === 1 && !isTeam && !isGuest && passage.tokens.length > 3) continue
       const acts = (isBoard && (organisation || lead.to - lead.from > 1)) || (isAgency && organisation)
       found.push({
         text,
-        weight: (isTeam ? 0.5 : acts ? 0.52 : organisation ? 0.4 : 0.3) * factor,
+        weight: (isTeam || isGuest ? 0.5 : acts ? 0.52 : organisation ? 0.4 : 0.3) * factor,
         source: isAgency && organisation && !spellsSender(text, context) ? 'client' : `lead ${passage.line}`,
         where: 'body',
         quote: passage.text,

@@ -316,7 +316,7 @@ export const companyCues: [shapes: string[], weight: number][] = [
 export const teamWords = set(`
   campus assessments assessment resourcing students student graduate graduates apprenticeships onboarding
   careers career recruiting recruitment recruiter recruiters hiring talent talents team teams hr jobs job people acquisition resources human resource staffing sourcing candidate candidates experience connect attraction site payroll support scheduling notifications notification noreply no-reply applications application
-  workday hrworkday department office services service early culture community personnel selection onboarding interview interviews interviewing bot assistant crew crewing university-relations personalteam bewerberteam ausbildungsteam recruitingteam ausbildungsleitung
+  workday hrworkday department office services service early culture community personnel selection onboarding interview interviews interviewing bot assistant crew crewing hq headquarters ops operations university-relations personalteam bewerberteam ausbildungsteam recruitingteam ausbildungsleitung
   group-careers bewerbung bewerbungen karriere personal personalabteilung recruiting-team hr-team people-team personalwesen ausbildung bewerbermanagement bewerberservice
   werving selectie vacatures personeelszaken rekrytering rekruttering rekruttering jobb rekrutacja rekrutacji kariera kadry zespol
   recrutement rh drh carrieres emploi equipe recursos humanos seleccion empleo rrhh equipo personas gente gestao recrutamento selecao risorse umane selezione lavora con noi ufficio insan kaynaklari kariyer ekibi ise alim
@@ -355,6 +355,7 @@ export const legalForms = set(`
 
 /** Words that are no employer's name by themselves, whatever stands before them. */
 export const notCompanies = set(`
+  vertrauliches vertraulich confidential confidencial confidentiel confidentielle riservata riservato anonym anonymous anonyme unternehmen
   good great bad sad news update summary details overview reminder note hours pay start end
   you your our us we me my it this that the a an all any some next new first second final last one two today tomorrow yesterday now soon then here there time date day week month monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   mon tue wed thu fri sat sun jan feb mar apr jun jul aug sep oct nov dec

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import css from './list-detail.module.css'
 
+interface ListDetailProps {
+  list: ReactNode
+  detail: ReactNode | null
+  /** The list needs the whole width: its detail lies over it on wide screens too. */
+  isOver?: boolean
+}
+
 /**
  * A list with its detail: beside each other where there is room, else the detail lies over the list, which keeps its
  * place below. The parts ask for their own width (container queries), never for the window's.
  */
-export function ListDetail({ list, detail }: { list: ReactNode; detail: ReactNode | null }) {
+export function ListDetail({ list, detail, isOver = false }: ListDetailProps) {
   return (
-    <div className={css.both} data-open={detail !== null || undefined}>
+    <div className={css.both} data-over={isOver || undefined} data-open={detail !== null || undefined}>
       <section className={css.list}>{list}</section>
       {detail !== null && <section className={css.detail}>{detail}</section>}
     </div>

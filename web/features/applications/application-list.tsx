@@ -2,13 +2,14 @@ import { IconArchive, IconMailbox, IconPlus, IconSearchOff } from '@tabler/icons
 import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Application, Status } from '../../../contract/applications.ts'
+import type { Status } from '../../../contract/applications.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { showOverlay } from '../../overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Key } from '../../ui/key.tsx'
 import { ListHead } from '../../ui/list-detail.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
@@ -18,9 +19,11 @@ import { Columns } from './columns.tsx'
 import { useSelection } from './list/selection.ts'
 import { filterOf, isNarrowed, listSearch, noFacets, useListAddress } from './list-address.ts'
 import { ListTools } from './list-tools.tsx'
+import { nameOf } from './name-of.ts'
 import { applicationsQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
+const Board = lazyPart(() => import('./board/board.tsx').then(({ Board }) => Board))
 const BulkBar = lazyPart(() => import('./list/bulk-bar.tsx').then(({ BulkBar }) => BulkBar))
 
 interface ApplicationListProps {
@@ -36,7 +39,10 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
   const [address, change] = useListAddress()
   const [search] = useSearchParams()
   const isNarrow = useNarrow()
-  const compact = openId !== undefined || isNarrow
+  // The board stays below its detail, where it was.
+  const isBoard = address.view === 'board'
+  const isBeside = openId !== undefined && !isBoard
+  const compact = isBeside || isNarrow
   const filter = { ...filterOf(address, active), limit: 50 }
   const listing = useListing({ ...applicationsQuery(filter), placeholderData: keepPreviousData })
   const { chosen, toggle, choose } = useSelection(listing.items)
@@ -59,61 +65,63 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
             )
           }
         />
-        {!isEmpty && (
-          <ListTools address={address} active={active} counts={counts} isBeside={openId !== undefined} onChange={change} />
-        )}
+        {!isEmpty && <ListTools address={address} active={active} counts={counts} isBeside={isBeside} onChange={change} />}
       </ListHead>
-      {!compact && !isEmpty && <Columns sort={address.sort} onSort={(sort) => change({ sort })} />}
-      <Rows
-        label={title}
-        listing={listing}
-        rowHeight={compact ? 68 : 48}
-        selectedId={openId}
-        selection={{ chosen, toggle, nameOf }}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              icon={<IconSearchOff size={22} stroke={1.7} />}
-              title={t('list.none')}
-              action={
-                <Button look="default" size="small" onClick={() => change(noFacets)}>
-                  {t('filter.clear')}
-                </Button>
-              }
-            >
-              {t('list.none.text')}
-            </EmptyState>
-          ) : active ? (
-            <EmptyState icon={<IconMailbox size={22} stroke={1.7} />} title={t('active.empty')}>
-              {t('active.empty.text')}
-            </EmptyState>
-          ) : (
-            <EmptyState icon={<IconArchive size={22} stroke={1.7} />} title={t('archived.empty')}>
-              {t('archived.empty.text')}
-            </EmptyState>
-          )
-        }
-      >
-        {(application) => (
-          <ApplicationRow application={application} compact={compact} to={`${base}/${application.id}${listSearch(search)}`} />
-        )}
-      </Rows>
-      {chosen.size > 0 && (
-        <Suspense>
-          <BulkBar
-            chosen={chosen}
-            items={listing.items}
-            total={listing.total}
-            filter={filter}
-            active={active}
-            onChoose={choose}
-          />
+      {isBoard && !isEmpty ? (
+        <Suspense fallback={<Loading />}>
+          <Board address={address} active={active} base={base} />
         </Suspense>
+      ) : (
+        <>
+          {!compact && !isEmpty && <Columns sort={address.sort} onSort={(sort) => change({ sort })} />}
+          <Rows
+            label={title}
+            listing={listing}
+            rowHeight={compact ? 68 : 48}
+            selectedId={openId}
+            selection={{ chosen, toggle, nameOf }}
+            empty={
+              isFiltered ? (
+                <EmptyState
+                  icon={<IconSearchOff size={22} stroke={1.7} />}
+                  title={t('list.none')}
+                  action={
+                    <Button look="default" size="small" onClick={() => change(noFacets)}>
+                      {t('filter.clear')}
+                    </Button>
+                  }
+                >
+                  {t('list.none.text')}
+                </EmptyState>
+              ) : active ? (
+                <EmptyState icon={<IconMailbox size={22} stroke={1.7} />} title={t('active.empty')}>
+                  {t('active.empty.text')}
+                </EmptyState>
+              ) : (
+                <EmptyState icon={<IconArchive size={22} stroke={1.7} />} title={t('archived.empty')}>
+                  {t('archived.empty.text')}
+                </EmptyState>
+              )
+            }
+          >
+            {(application) => (
+              <ApplicationRow application={application} compact={compact} to={`${base}/${application.id}${listSearch(search)}`} />
+            )}
+          </Rows>
+          {chosen.size > 0 && (
+            <Suspense>
+              <BulkBar
+                chosen={chosen}
+                items={listing.items}
+                total={listing.total}
+                filter={filter}
+                active={active}
+                onChoose={choose}
+              />
+            </Suspense>
+          )}
+        </>
       )}
     </>
   )
-}
-
-function nameOf({ company, job }: Application): string {
-  return `${company?.name ?? t('company.unknown')}, ${job?.title ?? t('title.unknown')}`
 }

@@ -1,8 +1,10 @@
-import { IconBookmark, IconFilter } from '@tabler/icons-react'
+import { IconBookmark, IconFilter, IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../lazy-part.ts'
 import { Popover } from '../../../ui/popover.tsx'
+import { Segments } from '../../../ui/segments.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import type { ListAddress } from '../list-address.ts'
 import css from './list-buttons.module.css'
 import { t } from './texts/index.ts'
@@ -18,9 +20,10 @@ interface ListButtonsProps {
   onChange: (change: Partial<ListAddress>) => void
 }
 
-/** Filters and saved views. */
+/** Filters, saved views, and whether the applications are seen as a list or a board. */
 export function ListButtons({ address, active, isBeside, onChange }: ListButtonsProps) {
   const on = countOn(address)
+  const isNarrow = useNarrow()
   return (
     <div className={css.buttons} data-beside={isBeside || undefined}>
       <Popover
@@ -41,22 +44,34 @@ export function ListButtons({ address, active, isBeside, onChange }: ListButtons
         )}
       </Popover>
       {!isBeside && (
-        <Popover
-          label={t('views')}
-          buttonLabel={t('views')}
-          button={
-            <>
-              <IconBookmark size={16} stroke={1.7} aria-hidden="true" />
-              <span className={css.word}>{t('views.short')}</span>
-            </>
-          }
-        >
-          {(close) => (
-            <Suspense fallback={<SkeletonText />}>
-              <SavedViews active={active} onClose={close} />
-            </Suspense>
-          )}
-        </Popover>
+        <>
+          <Popover
+            label={t('views')}
+            buttonLabel={t('views')}
+            button={
+              <>
+                <IconBookmark size={16} stroke={1.7} aria-hidden="true" />
+                <span className={css.word}>{t('views.short')}</span>
+              </>
+            }
+          >
+            {(close) => (
+              <Suspense fallback={<SkeletonText />}>
+                <SavedViews active={active} onClose={close} />
+              </Suspense>
+            )}
+          </Popover>
+          <Segments
+            label={t('view')}
+            choices={[
+              { value: 'list', label: t('view.list'), icon: <IconList size={15} stroke={1.7} aria-hidden="true" /> },
+              { value: 'board', label: t('view.board'), icon: <IconLayoutKanban size={15} stroke={1.7} aria-hidden="true" /> },
+            ]}
+            chosen={address.view}
+            onChoose={(view) => onChange({ view })}
+            isShort={isNarrow}
+          />
+        </>
       )}
     </div>
   )

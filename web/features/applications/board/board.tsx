@@ -1,0 +1,149 @@
+import { Accessibility } from '@dnd-kit/dom'
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type Application, type Status, statuses } from '../../../../contract/applications.ts'
+import { useChangeMany } from '../list/change-many.ts'
+import { t } from '../list/texts/index.ts'
+import { filterOf, type ListAddress } from '../list-address.ts'
+import { nameOf } from '../name-of.ts'
+import css from './board.module.css'
+import { Column } from './column.tsx'
+
+const ended: readonly Status[] = ['accepted', 'rejected', 'withdrawn']
+
+interface BoardProps {
+  address: ListAddress
+  active: boolean
+  base: string
+}
+
+/** What the keyboard has picked up, and over which column it is. */
+interface Held {
+  application: Application
+  over: Status
+}
+
+/**
+ * The applications of the list in columns by status. A card is moved with the mouse, with a finger that rests on it, or with the keyboard:
+ * Space picks it up, the arrows carry it, Space drops it, Escape leaves it.
+ */
+export function Board({ address, active, base }: BoardProps) {
+  const board = useRef<HTMLDivElement>(null)
+  const { mutate } = useChangeMany()
+  const [opened, setOpened] = useState<ReadonlySet<Status>>(new Set())
+  const [held, setHeld] = useState<Held | null>(null)
+  const [heard, setHeard] = useState('')
+  const [isDragging, setDragging] = useState(false)
+  const [followed, setFollowed] = useState<string | null>(null)
+  const { status: chosen, ...filter } = filterOf(address, active)
+  const columns = statuses.filter((status) => !chosen || chosen.split(',').includes(status))
+  const isFolded = (status: Status) => !chosen && ended.includes(status) && !opened.has(status)
+
+  useEffect(() => {
+    if (followed === null) return
+    const card = board.current?.querySelector<HTMLElement>(`[data-card="${followed}"]`)
+    card?.focus()
+    setFollowed(null)
+  }, [followed])
+
+  function move(application: Application, to: Status) {
+    if (to === application.status) return
+    mutate({ action: 'status', ids: [application.id], status: to })
+    setHeard(t('board.dropped', { name: nameOf(application), status: t(`status.${to}`) }))
+  }
+  function fold(status: Status) {
+    setOpened((before) => {
+      const next = new Set(before)
+      if (!next.delete(status)) next.add(status)
+      return next
+    })
+  }
+  function grab(application: Application) {
+    setHeld({ application, over: application.status })
+    setHeard(t('board.grabbed', { name: nameOf(application), status: t(`status.${application.status}`) }))
+  }
+  function drop({ application, over }: Held) {
+    setHeld(null)
+    move(application, over)
+    setFollowed(application.id)
+  }
+  function leave({ application }: Held) {
+    setHeld(null)
+    setHeard(t('board.cancelled', { name: nameOf(application), status: t(`status.${application.status}`) }))
+  }
+  function press(event: KeyboardEvent, application: Application) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (held) {
+      if (side) carry(held, side)
+      else if (event.key === ' ' || event.key === 'Enter') drop(held)
+      else if (event.key === 'Escape' || event.key === 'Tab') leave(held)
+      if (event.key === 'Tab') return
+    } else if (event.key === ' ') grab(application)
+    else if (side) focusBeside(event.currentTarget, side)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  function carry({ application, over }: Held, side: number) {
+    const next = columns[columns.indexOf(over) + side]
+    if (!next) return
+    setHeld({ application, over: next })
+    setHeard(t('board.over', { name: nameOf(application), status: t(`status.${next}`) }))
+    board.current?.querySelector(`[data-column="${next}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+
+  return (
+    <DragDropProvider
+      sensors={[PointerSensor]}
+      // What is heard comes from here, in the chosen language.
+      plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
+      onDragStart={() => setDragging(true)}
+      onDragEnd={({ operation: { source, target }, canceled }) => {
+        setDragging(false)
+        const to = statuses.find((status) => status === target?.id)
+        if (!canceled && source && to) move(source.data.application as Application, to)
+      }}
+    >
+      <div ref={board} className={css.board} data-dragging={isDragging || undefined}>
+        {columns.map((status) => (
+          <Column
+            key={status}
+            status={status}
+            filter={{ ...filter, status }}
+            base={base}
+            isFolded={isFolded(status)}
+            onFold={!chosen && ended.includes(status) ? () => fold(status) : undefined}
+            heldId={held?.application.id}
+            isOver={held?.over === status && held.application.status !== status}
+            onKey={press}
+          />
+        ))}
+        <p id="board-help" hidden>
+          {t('board.help')}
+        </p>
+        <p className="visually-hidden" role="status" aria-live="assertive">
+          {heard}
+        </p>
+      </div>
+    </DragDropProvider>
+  )
+}
+
+/** The card at the same height in the next column that has any. */
+function focusBeside(card: EventTarget & Element, side: number) {
+  const top = card.getBoundingClientRect().top
+  let column = card.closest('[data-column]')
+  for (;;) {
+    column = (side === 1 ? column?.nextElementSibling : column?.previousElementSibling) ?? null
+    if (!column?.matches('[data-column]')) return
+    const cards = [...column.querySelectorAll<HTMLElement>('[data-card]')]
+    const nearest = cards.toSorted((a, b) => distance(a, top) - distance(b, top))[0]
+    if (!nearest) continue
+    nearest.focus()
+    nearest.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    return
+  }
+}
+
+const distance = (card: HTMLElement, top: number) => Math.abs(card.getBoundingClientRect().top - top)

@@ -1,0 +1,71 @@
+import { useDraggable } from '@dnd-kit/react'
+import { IconCalendarEvent, IconStarFilled } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Application } from '../../../../contract/applications.ts'
+import { nearDay } from '../../../texts/time.ts'
+import { Ago } from '../../../ui/moment.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { t } from '../list/texts/index.ts'
+import { listSearch } from '../list-address.ts'
+import css from './board.module.css'
+
+interface CardProps {
+  application: Application
+  base: string
+  /** Where it stands in its column, in pixels. */
+  top: number
+  /** Picked up with the keyboard. */
+  isHeld: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** One application on the board: who, what, and what comes next. */
+export function Card({ application, base, top, isHeld, onKeyDown }: CardProps) {
+  const { id, company, job, nextInterviewAt, quiet, labels, rating, lastActivityAt } = application
+  const [search] = useSearchParams()
+  const { ref, isDragging } = useDraggable({ id, data: { application } })
+  return (
+    <li className={css.place} style={{ transform: `translateY(${top}px)` }}>
+      <Link
+        ref={ref}
+        to={`${base}/${id}${listSearch(search)}`}
+        className={css.card}
+        data-card={id}
+        data-held={isHeld || isDragging || undefined}
+        draggable={false}
+        aria-describedby="board-help"
+        onKeyDown={onKeyDown}
+      >
+        <span className={css.top}>
+          <Monogram name={company?.name ?? null} size={28} />
+          <span className={css.names}>
+            <span className={css.company}>{company?.name ?? t('company.unknown')}</span>
+            <span className={css.title}>{job?.title ?? t('title.unknown')}</span>
+          </span>
+        </span>
+        <span className={css.next}>
+          {nextInterviewAt ? (
+            <Tag tone="good">
+              <IconCalendarEvent size={12} aria-hidden="true" /> {t('board.interview', { at: nearDay(nextInterviewAt) })}
+            </Tag>
+          ) : quiet ? (
+            <Tag tone="attention">{t(`quiet.${quiet}`)}</Tag>
+          ) : (
+            labels.slice(0, 2).map((label) => <Tag key={label}>{label}</Tag>)
+          )}
+          <span className={css.end}>
+            {rating !== null && (
+              <span className={css.rating}>
+                <IconStarFilled size={11} aria-hidden="true" />
+                {rating}
+              </span>
+            )}
+            <Ago at={lastActivityAt} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

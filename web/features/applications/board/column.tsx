@@ -1,0 +1,107 @@
+import { useDroppable } from '@dnd-kit/react'
+import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Application, Status } from '../../../../contract/applications.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ProblemState } from '../../../ui/problem-state.tsx'
+import { StatusIcon } from '../../../ui/status-badge.tsx'
+import { revealRow, useWindow } from '../../../ui/use-window.ts'
+import { useListing } from '../../../use-listing.ts'
+import { t } from '../list/texts/index.ts'
+import { type ApplicationFilter, applicationsQuery } from '../queries.ts'
+import css from './board.module.css'
+import { Card } from './card.tsx'
+
+interface ColumnProps {
+  status: Status
+  filter: ApplicationFilter
+  base: string
+  isFolded: boolean
+  onFold: (() => void) | undefined
+  heldId: string | undefined
+  /** What the keyboard holds would be dropped here. */
+  isOver: boolean
+  onKey: (event: KeyboardEvent, application: Application) => void
+}
+
+/** Height of a card with the gap below it, in pixels. */
+const cardHeight = 98
+
+/** The applications of one status, page after page as one scrolls; only those in sight are drawn. */
+export function Column({ status, filter, base, isFolded, onFold, heldId, isOver, onKey }: ColumnProps) {
+  const pane = useRef<HTMLUListElement>(null)
+  const { ref, isDropTarget } = useDroppable({ id: status })
+  const listing = useListing({ ...applicationsQuery({ ...filter, limit: 25 }), placeholderData: keepPreviousData })
+  const { items, total, isPending, error, hasMore, loadMore, retry } = listing
+  const { first, last } = useWindow(pane, items.length, cardHeight)
+  const name = t(`status.${status}`)
+  const shown = isFolded ? [] : items.slice(first, last)
+  // The one that is carried stays, however far one scrolls.
+  const held = isFolded ? undefined : items.find((one, index) => one.id === heldId && (index < first || index >= last))
+
+  useEffect(() => {
+    if (!isFolded && hasMore && last >= items.length) loadMore()
+  }, [isFolded, hasMore, last, items.length, loadMore])
+
+  function walk(event: KeyboardEvent, application: Application) {
+    onKey(event, application)
+    const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key]
+    if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    const next = items[items.findIndex(({ id }) => id === application.id) + step]
+    if (!next || !pane.current) return
+    revealRow(pane.current, items.indexOf(next), cardHeight)
+    const card = () => pane.current?.querySelector<HTMLElement>(`[data-card="${next.id}"]`)
+    if (card()) card()?.focus()
+    else requestAnimationFrame(() => card()?.focus())
+  }
+  const at = (application: Application) => items.indexOf(application) * cardHeight
+
+  return (
+    <section
+      ref={ref}
+      className={css.column}
+      data-column={status}
+      data-folded={isFolded || undefined}
+      data-over={isDropTarget || isOver || undefined}
+      aria-label={t('board.column', { status: name, count: total ?? 0 })}
+    >
+      <header className={css.head} data-status={status}>
+        <StatusIcon status={status} size={15} />
+        <h2 className={css.name}>{name}</h2>
+        <span className={css.count}>{total ?? ''}</span>
+        {onFold && (
+          <span className={css.fold}>
+            <IconButton
+              label={isFolded ? t('board.open', { status: name }) : t('board.close', { status: name })}
+              aria-expanded={!isFolded}
+              onClick={onFold}
+            >
+              {isFolded ? <IconChevronsRight size={16} stroke={1.7} /> : <IconChevronsLeft size={16} stroke={1.7} />}
+            </IconButton>
+          </span>
+        )}
+      </header>
+      <ul ref={pane} className={css.cards} aria-label={name} hidden={isFolded} aria-busy={isPending}>
+        {error && items.length === 0 && (
+          <li>
+            <ProblemState error={error} retry={retry} />
+          </li>
+        )}
+        {!isPending && !error && items.length === 0 && <li className={css.empty}>{t('board.empty')}</li>}
+        {items.length > 0 && <li className={css.space} aria-hidden="true" style={{ height: items.length * cardHeight }} />}
+        {[...shown, ...(held ? [held] : [])].map((application) => (
+          <Card
+            key={application.id}
+            application={application}
+            base={base}
+            top={at(application)}
+            isHeld={application.id === heldId}
+            onKeyDown={(event) => walk(event, application)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -8,15 +8,13 @@ interface PopoverProps {
   label: string
   /** What the button shows. */
   button: ReactNode
-  /** For those who hear it; the words of the button where it is left out. */
-  buttonLabel?: string
   look?: 'default' | 'subtle'
   /** Drawn while it is open. */
   children: (close: () => void) => ReactNode
 }
 
 /** A panel that opens at its button: below it where there is room, at the bottom of a phone. Escape and a click elsewhere close it. */
-export function Popover({ label, button, buttonLabel, look = 'default', children }: PopoverProps) {
+export function Popover({ label, button, look = 'default', children }: PopoverProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -37,15 +35,7 @@ export function Popover({ label, button, buttonLabel, look = 'default', children
   }
   return (
     <>
-      <button
-        ref={opener}
-        type="button"
-        className={css.button}
-        data-look={look}
-        popoverTarget={id}
-        aria-haspopup="dialog"
-        aria-label={buttonLabel}
-      >
+      <button ref={opener} type="button" className={css.button} data-look={look} popoverTarget={id} aria-haspopup="dialog">
         {button}
       </button>
       <div

@@ -67,7 +67,7 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
         />
         {!isEmpty && <ListTools address={address} active={active} counts={counts} isBeside={isBeside} onChange={change} />}
       </ListHead>
-      {isBoard && !isEmpty ? (
+      {isBoard && (listing.isPending || listing.items.length > 0) ? (
         <Suspense fallback={<Loading />}>
           <Board address={address} active={active} base={base} />
         </Suspense>

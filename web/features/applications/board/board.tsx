@@ -1,7 +1,8 @@
 import { Accessibility } from '@dnd-kit/dom'
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Application, type Status, statuses } from '../../../../contract/applications.ts'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { useChangeMany } from '../list/change-many.ts'
 import { t } from '../list/texts/index.ts'
 import { filterOf, type ListAddress } from '../list-address.ts'
@@ -23,6 +24,12 @@ interface Held {
   over: Status
 }
 
+/** What was dropped with the keyboard, which keeps the focus. */
+interface Followed {
+  id: string
+  status: Status
+}
+
 /**
  * The applications of the list in columns by status. A card is moved with the mouse, with a finger that rests on it, or with the keyboard:
  * Space picks it up, the arrows carry it, Space drops it, Escape leaves it.
@@ -33,18 +40,12 @@ export function Board({ address, active, base }: BoardProps) {
   const [opened, setOpened] = useState<ReadonlySet<Status>>(new Set())
   const [held, setHeld] = useState<Held | null>(null)
   const [heard, setHeard] = useState('')
-  const [isDragging, setDragging] = useState(false)
-  const [followed, setFollowed] = useState<string | null>(null)
+  const [draggedId, setDragged] = useState<string | null>(null)
+  const [followed, setFollowed] = useState<Followed | null>(null)
+  const isNarrow = useNarrow()
   const { status: chosen, ...filter } = filterOf(address, active)
   const columns = statuses.filter((status) => !chosen || chosen.split(',').includes(status))
   const isFolded = (status: Status) => !chosen && ended.includes(status) && !opened.has(status)
-
-  useEffect(() => {
-    if (followed === null) return
-    const card = board.current?.querySelector<HTMLElement>(`[data-card="${followed}"]`)
-    card?.focus()
-    setFollowed(null)
-  }, [followed])
 
   function move(application: Application, to: Status) {
     if (to === application.status) return
@@ -65,7 +66,7 @@ export function Board({ address, active, base }: BoardProps) {
   function drop({ application, over }: Held) {
     setHeld(null)
     move(application, over)
-    setFollowed(application.id)
+    setFollowed({ id: application.id, status: over })
   }
   function leave({ application }: Held) {
     setHeld(null)
@@ -98,14 +99,14 @@ export function Board({ address, active, base }: BoardProps) {
       sensors={[PointerSensor]}
       // What is heard comes from here, in the chosen language.
       plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
-      onDragStart={() => setDragging(true)}
+      onDragStart={({ operation: { source } }) => setDragged(source ? String(source.id) : null)}
       onDragEnd={({ operation: { source, target }, canceled }) => {
-        setDragging(false)
+        setDragged(null)
         const to = statuses.find((status) => status === target?.id)
         if (!canceled && source && to) move(source.data.application as Application, to)
       }}
     >
-      <div ref={board} className={css.board} data-dragging={isDragging || undefined}>
+      <div ref={board} className={css.board} data-dragging={draggedId !== null || undefined}>
         {columns.map((status) => (
           <Column
             key={status}
@@ -113,9 +114,12 @@ export function Board({ address, active, base }: BoardProps) {
             filter={{ ...filter, status }}
             base={base}
             isFolded={isFolded(status)}
+            foldsWhenEmpty={isNarrow}
             onFold={!chosen && ended.includes(status) ? () => fold(status) : undefined}
-            heldId={held?.application.id}
+            heldId={held?.application.id ?? draggedId}
             isOver={held?.over === status && held.application.status !== status}
+            followedId={followed?.status === status ? followed.id : null}
+            onFollowed={() => setFollowed(null)}
             onKey={press}
           />
         ))}

@@ -18,10 +18,16 @@ interface ColumnProps {
   filter: ApplicationFilter
   base: string
   isFolded: boolean
+  /** Where there is room for little more than one column, those without anything leave it to the others. */
+  foldsWhenEmpty: boolean
   onFold: (() => void) | undefined
-  heldId: string | undefined
+  /** Of the card that is being carried, which stays drawn. */
+  heldId: string | null
   /** What the keyboard holds would be dropped here. */
   isOver: boolean
+  /** Takes the focus as soon as it is here. */
+  followedId: string | null
+  onFollowed: () => void
   onKey: (event: KeyboardEvent, application: Application) => void
 }
 
@@ -29,12 +35,25 @@ interface ColumnProps {
 const cardHeight = 98
 
 /** The applications of one status, page after page as one scrolls; only those in sight are drawn. */
-export function Column({ status, filter, base, isFolded, onFold, heldId, isOver, onKey }: ColumnProps) {
+export function Column({
+  status,
+  filter,
+  base,
+  isFolded: isClosed,
+  foldsWhenEmpty,
+  onFold,
+  heldId,
+  isOver,
+  followedId,
+  onFollowed,
+  onKey,
+}: ColumnProps) {
   const pane = useRef<HTMLUListElement>(null)
   const { ref, isDropTarget } = useDroppable({ id: status })
   const listing = useListing({ ...applicationsQuery({ ...filter, limit: 25 }), placeholderData: keepPreviousData })
   const { items, total, isPending, error, hasMore, loadMore, retry } = listing
   const { first, last } = useWindow(pane, items.length, cardHeight)
+  const isFolded = isClosed || (foldsWhenEmpty && total === 0)
   const name = t(`status.${status}`)
   const shown = isFolded ? [] : items.slice(first, last)
   // The one that is carried stays, however far one scrolls.
@@ -43,6 +62,14 @@ export function Column({ status, filter, base, isFolded, onFold, heldId, isOver,
   useEffect(() => {
     if (!isFolded && hasMore && last >= items.length) loadMore()
   }, [isFolded, hasMore, last, items.length, loadMore])
+
+  useEffect(() => {
+    const index = items.findIndex(({ id }) => id === followedId)
+    if (index === -1 || !pane.current) return
+    revealRow(pane.current, index, cardHeight)
+    pane.current.querySelector<HTMLElement>(`[data-card="${followedId}"]`)?.focus()
+    onFollowed()
+  }, [followedId, items, onFollowed])
 
   function walk(event: KeyboardEvent, application: Application) {
     onKey(event, application)

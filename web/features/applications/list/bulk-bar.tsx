@@ -61,7 +61,7 @@ export function BulkBar({ chosen, items, total, filter, active, onChoose }: Bulk
       )}
       <span className={css.actions}>
         <Menu
-          label={t('bulk.status')}
+          label={t('column.status')}
           choices={statuses.map((value) => ({
             value,
             label: t(`status.${value}`),
@@ -75,8 +75,7 @@ export function BulkBar({ chosen, items, total, filter, active, onChoose }: Bulk
           </span>
         </Menu>
         <Popover
-          label={t('bulk.label')}
-          buttonLabel={t('bulk.label')}
+          label={t('facet.label')}
           look="subtle"
           button={
             <span className={css.word}>

@@ -28,7 +28,6 @@ export function ListButtons({ address, active, isBeside, onChange }: ListButtons
     <div className={css.buttons} data-beside={isBeside || undefined}>
       <Popover
         label={t('filter')}
-        buttonLabel={on > 0 ? t('filter.count', { count: on }) : t('filter')}
         button={
           <>
             <IconFilter size={16} stroke={1.7} aria-hidden="true" />
@@ -47,7 +46,6 @@ export function ListButtons({ address, active, isBeside, onChange }: ListButtons
         <>
           <Popover
             label={t('views')}
-            buttonLabel={t('views')}
             button={
               <>
                 <IconBookmark size={16} stroke={1.7} aria-hidden="true" />

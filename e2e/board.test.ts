@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApplication } from '../contract/applications.ts'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { callAs, expectNoFaults } from './detail.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+let credentials: { email: string; password: string }
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url, { viewport: { width: 2100, height: 800 } })
+  page = ada.page
+  credentials = await join(page, 'ada.lovelace')
+  for (const [company, title, status] of [
+    ['Aldermoor', 'Analyst', 'applied'],
+    ['Birchwood', 'Builder', 'applied'],
+    ['Cedarline', 'Chemist', 'interview'],
+    ['Dogwood', 'Driver', 'saved'],
+  ])
+    await callAs(page, product, createApplication, { company, title, status })
+  await page.goto('/active-applications')
+  await page.getByRole('button', { name: 'Board', exact: true }).click()
+  await card('Aldermoor', 'Applied').waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+const column = (status: string, on = page) => on.getByRole('region', { name: new RegExp(`^${status}: `) })
+const card = (company: string, status: string, on = page) => column(status, on).getByRole('link', { name: new RegExp(company) })
+const heard = (text: string) => page.getByRole('status').getByText(text)
+
+async function dragTo(company: string, from: string, to: string) {
+  const source = await card(company, from).boundingBox()
+  const target = await column(to).boundingBox()
+  if (!source || !target) throw new Error('not in sight')
+  await page.mouse.move(source.x + 60, source.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(source.x + 80, source.y + 30, { steps: 4 })
+  await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 12 })
+  await page.mouse.up()
+}
+
+test('the board is in the address, shows each application in the column of its status, and has no fault', async () => {
+  expect(page.url()).toContain('view=board')
+  await page.reload()
+  await card('Dogwood', 'Saved').waitFor()
+  await card('Cedarline', 'Interview').waitFor()
+  await column('Applied').getByText('2', { exact: true }).waitFor()
+  await expectNoFaults(page)
+  await page.setViewportSize({ width: 2100, height: 800 })
+})
+
+test('a card is dragged to another column, stays there, and is taken back', async () => {
+  await dragTo('Aldermoor', 'Applied', 'Assessment')
+  await card('Aldermoor', 'Assessment').waitFor()
+  await heard('1 application moved to Assessment').waitFor()
+  expect(page.url()).not.toContain('/active-applications/')
+  await page.reload()
+  await card('Aldermoor', 'Assessment').waitFor()
+  await dragTo('Aldermoor', 'Assessment', 'Offer')
+  await card('Aldermoor', 'Offer').waitFor()
+  await heard('1 application moved to Offer').waitFor()
+  await page.keyboard.press('Control+z')
+  await card('Aldermoor', 'Assessment').waitFor()
+})
+
+test('a card that is dropped where it was, or a folded column, is understood', async () => {
+  await dragTo('Aldermoor', 'Assessment', 'Assessment')
+  await card('Aldermoor', 'Assessment').waitFor()
+  await dragTo('Aldermoor', 'Assessment', 'Rejected')
+  await column('Rejected').getByText('1', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Show Rejected' }).click()
+  await card('Aldermoor', 'Rejected').waitFor()
+  await page.keyboard.press('Control+z')
+  await card('Aldermoor', 'Assessment').waitFor()
+  await page.getByRole('button', { name: 'Fold Rejected' }).click()
+})
+
+test('the keyboard alone walks over the board, picks up, carries, drops, and leaves', async () => {
+  await card('Birchwood', 'Applied').focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.locator('a:focus', { hasText: 'Dogwood' }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.locator('a:focus', { hasText: 'Birchwood' }).waitFor()
+
+  await page.keyboard.press('Space')
+  await heard('Birchwood, Builder picked up from Applied').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await heard('Birchwood, Builder over In review').waitFor()
+  await page.keyboard.press('Escape')
+  await heard('Cancelled. Birchwood, Builder stays in Applied.').waitFor()
+  await card('Birchwood', 'Applied').waitFor()
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await card('Birchwood', 'Assessment').waitFor()
+  await heard('Birchwood, Builder moved to Assessment').waitFor()
+  await page.locator('a:focus', { hasText: 'Birchwood' }).waitFor()
+  await page.keyboard.press('Control+z')
+  await card('Birchwood', 'Applied').waitFor()
+  await card('Birchwood', 'Applied').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Builder', level: 1 }).waitFor()
+  await page.goBack()
+  await card('Birchwood', 'Applied').waitFor()
+})
+
+test('a move that the server refuses goes back to where it was', async () => {
+  await page.route('**/api/jobApplications/bulk', (route) => route.abort())
+  await dragTo('Dogwood', 'Saved', 'Applied')
+  await page.getByRole('alert').getByText('The server can not be reached').waitFor()
+  await card('Dogwood', 'Saved').waitFor()
+  await page.unroute('**/api/jobApplications/bulk')
+  ada.complaints.length = 0
+})
+
+test('a finger that rests on a card moves it, one that moves at once scrolls', async () => {
+  const phone = await visitor(browser, product.url, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await signIn(phone.page)
+  await phone.page.goto('/active-applications?view=board&status=saved,applied')
+  const source = card('Dogwood', 'Saved', phone.page)
+  await source.waitFor()
+  const at = await source.boundingBox()
+  if (!at) throw new Error('not in sight')
+  const touch = await phone.page.context().newCDPSession(phone.page)
+  const send = (type: string, x?: number, y?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: x === undefined ? [] : [{ x, y: y ?? 0 }] })
+  await send('touchStart', at.x + 60, at.y + 30)
+  await phone.page.waitForTimeout(400)
+  for (let step = 1; step <= 8; step++) await send('touchMove', at.x + 60 + step * 30, at.y + 30)
+  await phone.page.waitForTimeout(200)
+  await send('touchEnd')
+  await card('Dogwood', 'Applied', phone.page).waitFor()
+  expect(phone.complaints).toEqual([])
+  // The other browser hears of it.
+  await card('Dogwood', 'Applied').waitFor()
+  await phone.leave()
+})
+
+async function signIn(on: Page) {
+  await on.goto('/auth/sign-in')
+  await on.getByLabel('E-mail').fill(credentials.email)
+  await on.getByLabel('Password', { exact: true }).fill(credentials.password)
+  await on.getByRole('button', { name: 'Sign in' }).click()
+  await on.waitForURL('**/dashboard')
+}
+
+test('two browsers see each other’s moves, on the board and in the list', async () => {
+  const other = await visitor(browser, product.url)
+  await signIn(other.page)
+  await other.page.goto('/active-applications?sort=company')
+  const cedar = other.page.getByRole('list', { name: 'Active applications' }).getByRole('link', { name: /Cedarline/ })
+  await cedar.getByText('Interview').waitFor()
+  await dragTo('Cedarline', 'Interview', 'Offer')
+  await cedar.getByText('Offer').waitFor()
+  await other.leave()
+})

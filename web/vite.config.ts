@@ -91,7 +91,7 @@ export default defineConfig({
               test: (id: string) => isOwn(id) && firstPagesOf.get(id)?.length === shares,
               priority: shares,
             })),
-            { name: 'later', test: (id) => isOwn(id) && !/\/features\/[^/]+\/texts\//.test(id), minShareCount: 4 },
+            { name: 'later', test: (id) => isOwn(id) && !/\/features\/.+\/texts\//.test(id), minShareCount: 4 },
           ],
         },
       },

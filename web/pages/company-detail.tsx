@@ -2,10 +2,9 @@ import { IconBriefcase } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { ApplicationRow } from '../features/applications/application-row.tsx'
-import { BoxedList, DetailBar } from '../features/catalogue/boxed-list.tsx'
 import { CompanyHeader } from '../features/catalogue/company-header.tsx'
 import { JobsOfCompany, PeopleOfCompany } from '../features/catalogue/company-parts.tsx'
+import { Applications, DetailBar } from '../features/catalogue/detail-parts.tsx'
 import { CompanyFigures } from '../features/catalogue/figures.tsx'
 import { listSearch, useCompanyOrder } from '../features/catalogue/list-address.ts'
 import { Neighbours } from '../features/catalogue/neighbours.tsx'
@@ -85,17 +84,7 @@ function MyCompany({ id, back }: { id: string; back: ReactNode }) {
         (company.applicationList.length === 0 ? (
           <EmptyState icon={<IconBriefcase size={22} stroke={1.7} />} title={t('company.applications.none')} />
         ) : (
-          <BoxedList>
-            {company.applicationList.map((application) => (
-              <li key={application.id}>
-                <ApplicationRow
-                  application={application}
-                  compact
-                  to={`/${application.isActive ? 'active' : 'archived'}-applications/${application.id}`}
-                />
-              </li>
-            ))}
-          </BoxedList>
+          <Applications applications={company.applicationList} />
         ))}
       {tab === 'jobs' && <JobsOfCompany id={id} />}
       {tab === 'people' && <PeopleOfCompany contacts={company.contacts} />}

@@ -1,8 +1,7 @@
 import { IconBriefcase, IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { ApplicationRow } from '../features/applications/application-row.tsx'
-import { BoxedList, Description, DetailBar } from '../features/catalogue/boxed-list.tsx'
+import { Applications, Description, DetailBar } from '../features/catalogue/detail-parts.tsx'
 import { JobHeader } from '../features/catalogue/job-header.tsx'
 import { listSearch, useJobOrder } from '../features/catalogue/list-address.ts'
 import { Neighbours } from '../features/catalogue/neighbours.tsx'
@@ -53,17 +52,7 @@ export function Component() {
         (job.applicationList.length === 0 ? (
           <EmptyState icon={<IconBriefcase size={22} stroke={1.7} />} title={t('job.applications.none')} />
         ) : (
-          <BoxedList>
-            {job.applicationList.map((application) => (
-              <li key={application.id}>
-                <ApplicationRow
-                  application={application}
-                  compact
-                  to={`/${application.isActive ? 'active' : 'archived'}-applications/${application.id}`}
-                />
-              </li>
-            ))}
-          </BoxedList>
+          <Applications applications={job.applicationList} />
         ))}
       {tab === 'description' &&
         (job.description ? (

@@ -26,18 +26,26 @@ export function StageStrip({ label, stages, none }: StagesProps) {
   )
 }
 
-/** The same in the little room of a row. */
+const mostDots = 3
+
+/** The same in the little room of a row: the first few. */
 export function StageDots({ stages, none }: Omit<StagesProps, 'label'>) {
   if (stages.length === 0) return <span className={css.none}>{none}</span>
+  const more = stages.slice(mostDots)
   return (
     <span className={css.dots}>
-      {stages.map(({ status, count }) => (
+      {stages.slice(0, mostDots).map(({ status, count }) => (
         <span key={status} className={css.dot} data-status={status} title={t(`status.${status}`)}>
           <StatusIcon status={status} size={13} />
           <span className="visually-hidden">{t(`status.${status}`)}</span>
           {count}
         </span>
       ))}
+      {more.length > 0 && (
+        <span className={css.more} title={more.map(({ status, count }) => `${t(`status.${status}`)} ${count}`).join(', ')}>
+          +{more.length}
+        </span>
+      )}
     </span>
   )
 }

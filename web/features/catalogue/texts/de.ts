@@ -50,6 +50,7 @@ export const de: Translation<typeof en> = {
   'form.location': 'Ort',
   'form.requisition': 'Kennziffer',
   'form.posting': 'Link der Anzeige',
+  'application.applied': 'Beworben',
   'company.saved': '{company}: gespeichert',
   'company.rated': '{company} bewertet',
   'company.unrated': '{company}: Bewertung entfernt',

@@ -47,6 +47,7 @@ export const en = {
   'form.location': 'Location',
   'form.requisition': 'Requisition',
   'form.posting': 'Link of the posting',
+  'application.applied': 'Applied',
   'company.saved': '{company}: saved',
   'company.rated': '{company} rated',
   'company.unrated': '{company}: rating removed',

@@ -102,6 +102,62 @@ export const getAttachment = endpoint({
 
 export const unknownFilters = ['review', 'alerts', 'outreach', 'codes', 'other', 'failed'] as const
 
+/** Why attribution did what it did. Some name something: an address, a company. */
+export const reasonCodes = [
+  'in_thread',
+  'same_meeting',
+  'same_posting',
+  'same_requisition',
+  'same_tag',
+  'same_company',
+  'related_company',
+  'company_mentioned',
+  'same_title',
+  'similar_title',
+  'title_mentioned',
+  'known_contact',
+  'same_place',
+  'unclear_whether_yours',
+  'bears_known_number',
+  'open_with_employer',
+  'not_yours',
+  'outreach',
+  'alert',
+  'account',
+  'not_search',
+  'several_called_so',
+  'several_untitled',
+  'no_application_yet',
+  'other_job',
+  'applied_again',
+  'applied_twice',
+  'older',
+  'perhaps_no_application',
+  'confirmed_already',
+  'several_here',
+  'several_nameless',
+  'first_of_employer',
+  'unknown_employer',
+  'answers_you',
+  'unknown_employer_no_job',
+  'job_with_other',
+  'several_by_sender',
+  'no_employer',
+  'neither',
+  'sender_unproven',
+  'unclear',
+  'said_aside_thread',
+  'said_aside_sender',
+  'put_here_thread',
+  'put_here_sender',
+  'put_here_names',
+  'wrote_before',
+  'from_or_about',
+  'unreadable',
+] as const
+export const reason = z.object({ code: z.enum(reasonCodes), value: z.string().optional() })
+export type Reason = z.infer<typeof reason>
+
 export const listUnknown = endpoint({
   method: 'GET',
   path: 'users/emails/unknown',
@@ -115,10 +171,15 @@ export const listUnknown = endpoint({
   answer: listOf(
     message.extend({
       filter: z.enum(unknownFilters),
-      /** Why it waits, in words. */
-      reason: z.string(),
+      /** Why it waits. */
+      reasons: z.array(reason),
       suggestions: z.array(
-        z.object({ applicationId: z.uuid(), company: z.string().nullable(), title: z.string().nullable(), reason: z.string() }),
+        z.object({
+          applicationId: z.uuid(),
+          company: z.string().nullable(),
+          title: z.string().nullable(),
+          reasons: z.array(reason),
+        }),
       ),
     }),
   ),

@@ -18,7 +18,7 @@ export function replay(mails: readonly Read[], explain?: (line: string) => void)
   const decide = (mail: Read) => attribute(mail.facts, applications.map(candidate), [])
   for (const mail of mails) {
     const decision = decide(mail)
-    explain?.(`${mail.id} ${mail.facts.kind} ${decision.as} ${decision.reasons.join(', ')}`)
+    explain?.(`${mail.id} ${mail.facts.kind} ${decision.as} ${decision.reasons.map(({ code }) => code).join(', ')}`)
     if (decision.as === 'created') applications.push([mail])
     if (decision.as === 'attached') applications[Number(decision.applicationId)]?.push(mail)
     if (decision.as === 'unsure') review.push(mail)

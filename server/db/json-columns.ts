@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Reason } from '../../contract/mail.ts'
 import type { Evidence, Reading } from '../../reader/reading.ts'
 import type { Signs } from '../mail/attribution/shapes.ts'
 
@@ -27,6 +28,6 @@ export interface Authentication {
 
 /** Why a mail was put where it is, and what else it could have been. */
 export interface StoredDecision {
-  reason: string
-  candidates: { applicationId: string; score: number; reason: string }[]
+  reasons: Reason[]
+  candidates: { applicationId: string; score: number; reasons: Reason[] }[]
 }

@@ -721,7 +721,7 @@ describe('a decision explains itself', () => {
     expect(decision).toMatchObject({
       as: 'attached',
       applicationId: 'backend',
-      reasons: ['same company', 'same job title', 'this sender wrote about it before'],
+      reasons: [{ code: 'same_company' }, { code: 'same_title' }, { code: 'known_contact' }],
     })
     expect(decision.alternatives.map((one) => one.applicationId)).toEqual(['ops'])
   })

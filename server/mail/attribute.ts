@@ -1,3 +1,4 @@
+import type { Reason } from '../../contract/mail.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds } from '../../reader/reading.ts'
 import { foldWords, isNamedLike } from '../features/companies/index.ts'
@@ -38,8 +39,8 @@ export function attribute(read: Facts, applications: readonly Candidate[], memor
 
 type Choice =
   | { as: 'attach'; to: Comparison }
-  | { as: 'created'; company: string | null; title: string | null; reasons: string[] }
-  | { as: 'unsure' | 'aside'; reasons: string[] }
+  | { as: 'created'; company: string | null; title: string | null; reasons: Reason[] }
+  | { as: 'unsure' | 'aside'; reasons: Reason[] }
 
 function choose(subject: Subject, all: readonly Comparison[]): Choice {
   const { facts } = subject
@@ -57,29 +58,27 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
   const [only] = answered
   if (only !== undefined && answered.length === 1 && !facts.automated && facts.kind !== 'job_alert') return attach(only)
   const isFromEmployer = all.some((one) => one.isOpen && (one.knownContact || one.knownSender) && one.company !== 'different')
-  if (facts.confidence < reviewBelow && isFromEmployer && facts.platform === 'direct')
-    return unsure('it is not clear whether it is about your application')
+  if (facts.confidence < reviewBelow && isFromEmployer && facts.platform === 'direct') return unsure('unclear_whether_yours')
   // It looks like something else, and still says what only this application's mail says, or comes from where it was sent to.
-  if (facts.kind !== 'job_alert' && all.some((one) => one.sameTellingNumber))
-    return unsure('it bears the number of a job you applied for')
+  if (facts.kind !== 'job_alert' && all.some((one) => one.sameTellingNumber)) return unsure('bears_known_number')
   if (
     facts.kind === 'recruiter_outreach' &&
     facts.confidence < leastForOutreach &&
     !facts.automated &&
     all.some((one) => one.isOpen && one.sameDomain && one.company === 'same')
   )
-    return unsure('it is from an employer you have an open application with')
-  return { as: 'aside', reasons: [asideReasons[facts.kind] ?? 'not about one of your applications'] }
+    return unsure('open_with_employer')
+  return { as: 'aside', reasons: [{ code: asideReasons[facts.kind] ?? 'not_yours' }] }
 }
 
 /** From a stranger outreach is taken for what it was read as; from an employer one has applied to it has to be plain. */
 const leastForOutreach = 0.9
 
-const asideReasons: Partial<Record<Facts['kind'], string>> = {
-  recruiter_outreach: 'somebody offers a job you have not applied for',
-  job_alert: 'job suggestions or a newsletter',
-  account: 'a code or a mail about an account',
-  other: 'not about your job search',
+const asideReasons: Partial<Record<Facts['kind'], Reason['code']>> = {
+  recruiter_outreach: 'outreach',
+  job_alert: 'alert',
+  account: 'account',
+  other: 'not_search',
 }
 
 /** Links that hold whatever the mail says: thread, meeting, posting, requisition, plus-tag. */
@@ -127,18 +126,18 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[]): Choice {
   const short = here.filter(
     (one) => (one.title ?? 0) >= alike && (isConfirmation ? isSecondConfirmation(facts, one) : isSureOfEmployer(one)),
   )
-  if (short.length > 0) return best(short, 'more than one job here is called so')
+  if (short.length > 0) return best(short, 'several_called_so')
 
   // An application whose job nobody has named yet learns it now.
   const untitled = here.filter(
     (one) => one.title === null && one.company !== 'related' && (!isConfirmation || isSecondConfirmation(facts, one)),
   )
-  if (untitled.length > 0) return only(untitled, 'it could be more than one application here whose job is not known')
+  if (untitled.length > 0) return only(untitled, 'several_untitled')
   // A title may be misread or said otherwise; the application's own stands in the mail then.
   const mentioned = here.filter((one) => one.titleMentioned)
-  if (!isConfirmation && mentioned.length === 1) return best(mentioned, '')
-  if (isConfirmation) return created(facts, 'you have no application for this job here yet')
-  return unsure('this employer is known, but not with this job')
+  if (!isConfirmation && mentioned.length === 1) return best(mentioned, 'other_job')
+  if (isConfirmation) return created(facts, 'no_application_yet')
+  return unsure('other_job')
 }
 
 /** Half a company and half a title are too little together. */
@@ -149,9 +148,9 @@ const isSureOfEmployer = (one: Comparison): boolean =>
 function amongSameJob(facts: Facts, exact: readonly Comparison[]): Choice {
   const isConfirmation = facts.kind === 'application_received'
   const fitting = exact.filter((one) => !(isConfirmation && isAnotherRound(facts, one)))
-  if (fitting.length === 0) return created(facts, 'you applied for this job again')
+  if (fitting.length === 0) return created(facts, 'applied_again')
   const named = fitting.filter((one) => !one.otherRequisition && !one.otherLocation)
-  return best(named.length > 0 ? named : fitting, 'you applied for this job more than once')
+  return best(named.length > 0 ? named : fitting, 'applied_twice')
 }
 
 /** A confirmation for an application that cannot be this one: it has ended, bears another number or place, or was confirmed long ago. */
@@ -182,7 +181,7 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   const here = all.filter(
     (one) => isConfirmation || one.knownContact || Date.parse(one.candidate.firstAt) - Date.parse(facts.at) <= oneDay,
   )
-  if (here.length === 0) return unsure('it is older than your applications with this employer')
+  if (here.length === 0) return unsure('older')
   const exactly = here.filter((one) => one.titleMentioned)
   const [mentioned] = exactly
   if (exactly.length === 1 && mentioned !== undefined) return attach(mentioned)
@@ -196,21 +195,20 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   const telling = (open.length > 0 ? open : here).filter((one) => hasTellingWord(subject, one, here))
   if (telling.length > 0 && !isConfirmation) return only(telling, severalHere)
 
-  if (!isFromRecruiting(facts, here)) return unsure('it is from an employer of yours, but perhaps not about an application')
+  if (!isFromRecruiting(facts, here)) return unsure('perhaps_no_application')
 
   if (isConfirmation) {
     const unconfirmed = here.filter((one) => isSecondConfirmation(facts, one))
     if (unconfirmed.length > 0) return only(unconfirmed, severalHere)
     // A status line is easily taken for a confirmation.
-    if (facts.confidence >= leastForSecond)
-      return created(facts, 'your applications here are confirmed already; the mail names no job')
+    if (facts.confidence >= leastForSecond) return created(facts, 'confirmed_already')
   }
   const among = theirs.length > 0 ? theirs : here
   const stillOpen = among.filter((one) => one.isOpen)
   return best(stillOpen.length > 0 ? stillOpen : among, severalHere)
 }
 
-const severalHere = 'you have several applications here, and the mail names no job'
+const severalHere = 'several_here'
 const leastForSecond = 0.9
 
 /**
@@ -259,23 +257,22 @@ function hasTellingWord(mail: Subject, one: Comparison, here: readonly Compariso
 function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string): Choice {
   // An application whose employer nobody has named yet learns it now.
   const nameless = all.filter((one) => one.candidate.companies.length === 0 && one.isOpen && (one.title ?? 0) >= same)
-  if (nameless.length > 0) return only(nameless, 'it could be more than one application whose employer is not known')
+  if (nameless.length > 0) return only(nameless, 'several_nameless')
   const isAnswering = isAnswer(facts)
   const isConfirmation = facts.kind === 'application_received'
   if (isConfirmation && (facts.title !== null || isAnswering || isFromPlatform(facts) || facts.confidence >= certain)) {
-    return created(facts, 'first mail about this employer')
+    return created(facts, 'first_of_employer')
   }
   // An agency's client writes itself and names the agency.
   const through = all.filter((one) => one.isMentioned && one.isOpen && (one.title === null || one.title >= alike))
   if (through.length === 1 && through[0] !== undefined && !facts.automated) return attach(through[0])
   // What comes after a confirmation seldom comes from nowhere, and banks, landlords and offices write much alike.
-  if (!isClear(facts)) return unsure('it names an employer you have no application with')
-  if (isAnswering) return created(facts, 'an answer to what you wrote to this employer')
-  if (facts.title === null) return unsure('it names an employer you have no application with, and no job')
+  if (!isClear(facts)) return unsure('unknown_employer')
+  if (isAnswering) return created(facts, 'answers_you')
+  if (facts.title === null) return unsure('unknown_employer_no_job')
   const isBorneOut = facts.from !== null && isOwnDomain(facts.from.address, facts.platform, company)
-  if (!isBorneOut && all.some((one) => (one.title ?? 0) >= same))
-    return unsure('you have an application for this job, with another employer')
-  return created(facts, 'first mail about this employer')
+  if (!isBorneOut && all.some((one) => (one.title ?? 0) >= same)) return unsure('job_with_other')
+  return created(facts, 'first_of_employer')
 }
 
 const certain = 0.97
@@ -284,7 +281,7 @@ const isFromPlatform = (facts: Facts): boolean => facts.platform !== null && fac
 /** No employer is named. */
 function byLess(facts: Facts, all: readonly Comparison[]): Choice {
   const known = all.filter((one) => one.knownContact && one.isOpen)
-  if (known.length > 0) return only(known, 'the sender wrote about more than one application')
+  if (known.length > 0) return only(known, 'several_by_sender')
 
   const isConfirmation = facts.kind === 'application_received'
   const fits = all.filter((one) => (one.title ?? 0) >= same || one.titleMentioned)
@@ -293,13 +290,13 @@ function byLess(facts: Facts, all: readonly Comparison[]): Choice {
   )
   const [fit] = supported
   if (fit !== undefined && supported.length === 1 && !isConfirmation) return attach(fit)
-  if (facts.title !== null && isConfirmation) return created(facts, 'the mail does not tell the employer')
+  if (facts.title !== null && isConfirmation) return created(facts, 'no_employer')
 
   // People mention an employer by the way, programs list many.
   const mentioned = all.filter((one) => one.company === 'mentioned' && one.isOpen)
   if (mentioned.length === 1 && mentioned[0] !== undefined && facts.title === null && !facts.automated && isClear(facts))
     return attach(mentioned[0])
-  return unsure('it tells neither employer nor job')
+  return unsure('neither')
 }
 
 function isSamePlatform(facts: Facts, one: Comparison): boolean {
@@ -324,13 +321,13 @@ function attach(to: Comparison): Choice {
   return { as: 'attach', to }
 }
 
-function only(found: readonly Comparison[], otherwise: string): Choice {
+function only(found: readonly Comparison[], otherwise: Reason['code']): Choice {
   const [one] = found
   return one !== undefined && found.length === 1 ? attach(one) : unsure(otherwise)
 }
 
 /** The one that more speaks for than for any other; a tie is for the user. */
-function best(found: readonly Comparison[], otherwise: string): Choice {
+function best(found: readonly Comparison[], otherwise: Reason['code']): Choice {
   const [first, second] = found.map((one) => ({ one, weight: weightOf(one) })).sort((a, b) => b.weight - a.weight)
   if (first === undefined) return unsure(otherwise)
   return second === undefined || first.weight - second.weight >= 1 ? attach(first.one) : unsure(otherwise)
@@ -348,15 +345,15 @@ function weightOf(one: Comparison): number {
   )
 }
 
-function created(facts: Facts, reason: string): Choice {
-  if (!facts.isTrusted) return unsure('the sender is not proven, so it starts no application')
-  if (facts.confidence < leastToCreate) return unsure('it is not clear what this mail is')
-  return { as: 'created', company: facts.company, title: facts.title, reasons: [reason] }
+function created(facts: Facts, code: Reason['code']): Choice {
+  if (!facts.isTrusted) return unsure('sender_unproven')
+  if (facts.confidence < leastToCreate) return unsure('unclear')
+  return { as: 'created', company: facts.company, title: facts.title, reasons: [{ code }] }
 }
 const leastToCreate = 0.5
 
-function unsure(reason: string): Choice {
-  return { as: 'unsure', reasons: [reason] }
+function unsure(code: Reason['code']): Choice {
+  return { as: 'unsure', reasons: [{ code }] }
 }
 
 const oneDay = 86_400_000

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChangeEvent } from '../../contract/events.ts'
+import type { Reason } from '../../contract/mail.ts'
 import { openEvents } from '../doors/events.ts'
 import { type Running, run } from '../testing/running.ts'
 import { smtpClient } from '../testing/smtp-client.ts'
@@ -139,7 +140,7 @@ async function mailsOf(userId: string) {
     place: string
     kind: string
     failure: string | null
-    decision: { reason: string }
+    decision: { reasons: Reason[] }
   }>('select id, state, place, kind, failure, decision from mails where user_id = $1 order by id', [userId])
   return rows
 }
@@ -391,8 +392,8 @@ describe('Mail in review', () => {
     expect(await storyOf(inOrder)).toMatchObject({ applications: [{ status: 'interview', title: 'Backend Engineer' }] })
     const [settled, meant] = await Promise.all([mailsOf(overtaken.userId), mailsOf(inOrder.userId)])
     const reasonOf = (mails: Awaited<ReturnType<typeof mailsOf>>) =>
-      mails.find(({ kind }) => kind === 'interview')?.decision.reason
-    expect(reasonOf(settled)).toBe(reasonOf(meant))
+      mails.find(({ kind }) => kind === 'interview')?.decision.reasons
+    expect(reasonOf(settled)).toEqual(reasonOf(meant))
     const [application] = await applicationsOf(overtaken.userId)
     await expect.poll(() => heard).toContainEqual({ type: 'application', applicationId: application?.id, mailId: early?.id })
     expect(heard).toContainEqual({ type: 'triage', applicationId: null, mailId: early?.id })

@@ -28,11 +28,7 @@ export function isTrusted({ reading, authentication }: Pick<StoredMail, 'reading
 
 export function decisionToStore(decision: Decision): StoredDecision {
   return {
-    reason: decision.reasons.join('; '),
-    candidates: decision.alternatives.map(({ applicationId, score, reasons }) => ({
-      applicationId,
-      score,
-      reason: reasons.join('; '),
-    })),
+    reasons: decision.reasons,
+    candidates: decision.alternatives.map(({ applicationId, score, reasons }) => ({ applicationId, score, reasons })),
   }
 }

@@ -78,7 +78,7 @@ describe('a mail that waits for the user', () => {
     expect(attribute(facts, [candidate], known)).toMatchObject({
       as: 'attached',
       applicationId,
-      reasons: ['you put mail from lou@agency.example here'],
+      reasons: [{ code: 'put_here_sender', value: 'lou@agency.example' }],
     })
     await db.deleteFrom('mails').where('id', '=', next).execute()
 

@@ -68,7 +68,7 @@ describe('mail that belongs to no application', () => {
   test('that failed says why', async () => {
     expect((await listOf({ filter: 'failed' })).list[0]).toMatchObject({
       filter: 'failed',
-      reason: 'The mail could not be taken apart',
+      reasons: [{ code: 'unreadable', value: 'The mail could not be taken apart' }],
     })
   })
 })
@@ -92,22 +92,27 @@ test('mail to settle says why it waits and where it could belong, the likeliest 
     place: 'review',
     fromAddress: 'Kim@example.com',
     decision: JSON.stringify({
-      reason: 'fits two applications',
+      reasons: [{ code: 'several_here' }],
       candidates: [
-        { applicationId: fabrikam, score: 0.5, reason: 'same person' },
-        { applicationId: contoso, score: 0.7, reason: 'same job' },
-        { applicationId: eves, score: 0.9, reason: 'not the user’s' },
-        { applicationId: uuidv7(), score: 0.9, reason: 'gone meanwhile' },
+        { applicationId: fabrikam, score: 0.5, reasons: [{ code: 'known_contact' }] },
+        { applicationId: contoso, score: 0.7, reasons: [{ code: 'same_title' }] },
+        { applicationId: eves, score: 0.9, reasons: [] },
+        { applicationId: uuidv7(), score: 0.9, reasons: [] },
       ],
     }),
   })
   expect((await served.as(user).call(listUnknown)).list).toMatchObject([
     {
-      reason: 'fits two applications',
+      reasons: [{ code: 'several_here' }],
       suggestions: [
-        { applicationId: contoso, company: 'Contoso', title: 'Analyst', reason: 'same job' },
-        { applicationId: fabrikam, company: 'Fabrikam', title: 'Tester', reason: 'same person' },
-        { applicationId: tailspin, company: 'Tailspin', title: null, reason: 'kim@example.com wrote about it before' },
+        { applicationId: contoso, company: 'Contoso', title: 'Analyst', reasons: [{ code: 'same_title' }] },
+        { applicationId: fabrikam, company: 'Fabrikam', title: 'Tester', reasons: [{ code: 'known_contact' }] },
+        {
+          applicationId: tailspin,
+          company: 'Tailspin',
+          title: null,
+          reasons: [{ code: 'wrote_before', value: 'kim@example.com' }],
+        },
       ],
     },
   ])
@@ -127,10 +132,12 @@ test('mail to settle is suggested the applications at the employer that it names
   const { list } = await served.as(user).call(listUnknown)
   expect(list.find(({ filter }) => filter === 'alerts')?.suggestions).toEqual([])
   expect(
-    list.find(({ filter }) => filter === 'review')?.suggestions.toSorted((a, b) => a.reason.localeCompare(b.reason)),
+    list
+      .find(({ filter }) => filter === 'review')
+      ?.suggestions.toSorted((a, b) => String(a.reasons[0]?.value).localeCompare(String(b.reasons[0]?.value))),
   ).toMatchObject([
-    { applicationId: named, reason: 'the mail is from or about Contoso GmbH' },
-    { applicationId: from, reason: 'the mail is from or about Nebel Horn' },
+    { applicationId: named, reasons: [{ code: 'from_or_about', value: 'Contoso GmbH' }] },
+    { applicationId: from, reasons: [{ code: 'from_or_about', value: 'Nebel Horn' }] },
   ])
 })
 

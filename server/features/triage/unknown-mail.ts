@@ -1,5 +1,5 @@
 import type { AnswerOf, QueryOf } from '../../../contract/endpoint.ts'
-import type { listUnknown } from '../../../contract/mail.ts'
+import type { listUnknown, Reason } from '../../../contract/mail.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
@@ -27,17 +27,17 @@ export async function listUnknownMail(db: Db, userId: string, query: QueryOf<typ
   const suggestionsFor = (row: Row): Item['suggestions'] => {
     const found = (row.decision?.candidates ?? [])
       .toSorted((a, b) => b.score - a.score)
-      .flatMap(({ applicationId, reason }) => {
+      .flatMap(({ applicationId, reasons }) => {
         const application = applications.get(applicationId)
-        return application ? [suggest(application, reason)] : []
+        return application ? [suggest(application, reasons)] : []
       })
     const byPerson = known
       .filter(({ address }) => address === row.fromAddress.toLowerCase())
-      .map((application) => suggest(application, `${application.address} wrote about it before`))
+      .map((application) => suggest(application, [{ code: 'wrote_before', value: application.address }]))
     const names = isToSettle(row) ? employersOf(row) : []
     const byEmployer = employers
       .filter(({ employer }) => names.includes(employer))
-      .map((application) => suggest(application, `the mail is from or about ${application.companyName}`))
+      .map((application) => suggest(application, [{ code: 'from_or_about', value: application.companyName ?? '' }]))
     const all = [...found, ...byPerson, ...byEmployer]
     return all
       .filter((one, at) => all.findIndex((other) => other.applicationId === one.applicationId) === at)
@@ -47,7 +47,7 @@ export async function listUnknownMail(db: Db, userId: string, query: QueryOf<typ
     list: rows.map((row) => ({
       ...messageOf(row),
       filter: row.triage as Item['filter'],
-      reason: reasonFor(row),
+      reasons: reasonsFor(row),
       suggestions: suggestionsFor(row),
     })),
     nextCursor,
@@ -63,13 +63,13 @@ function employersOf({ company, platform, fromAddress }: Row): string[] {
   return names.map((name) => name.replaceAll(' ', '')).filter(Boolean)
 }
 
-function suggest(application: { id: string; companyName: string | null; jobTitle: string | null }, reason: string) {
-  return { applicationId: application.id, company: application.companyName, title: application.jobTitle, reason }
+function suggest(application: { id: string; companyName: string | null; jobTitle: string | null }, reasons: Reason[]) {
+  return { applicationId: application.id, company: application.companyName, title: application.jobTitle, reasons }
 }
 
-function reasonFor({ triage, failure, decision }: Row): string {
-  if (triage === 'failed') return failure ?? 'It could not be read'
-  return decision?.reason ?? ''
+function reasonsFor({ triage, failure, decision }: Row): Reason[] {
+  if (triage === 'failed') return [{ code: 'unreadable', value: failure ?? '' }]
+  return decision?.reasons ?? []
 }
 
 function unique(values: string[]): string[] {

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../contract/mail.ts'
 import type { Comparison } from './comparison.ts'
 import type { Ranked } from './shapes.ts'
 
@@ -16,24 +17,24 @@ export function rank(all: readonly Comparison[]): Ranked[] {
     .map(({ lastAt: _, ...ranked }) => ranked)
 }
 
-/** What speaks for an application, in the user's words, strongest first. */
-export function reasonsFor(one: Comparison): string[] {
-  const said: [boolean, string][] = [
-    [one.inThread, 'answers a mail of this application'],
-    [one.sameMeeting, 'about the same meeting'],
-    [one.samePosting, 'links to the same posting'],
-    [one.sameRequisition, 'same job number'],
-    [one.sameTag, 'sent to the address you gave there'],
-    [one.company === 'same', 'same company'],
-    [one.company === 'related', 'company or its domain fits'],
-    [one.company === 'mentioned' || (one.company === 'different' && one.isNamed), 'the company is mentioned'],
-    [(one.title ?? 0) >= 0.95, 'same job title'],
-    [one.title !== null && one.title >= 0.6 && one.title < 0.95, 'similar job title'],
-    [one.titleMentioned, 'the job title is mentioned'],
-    [one.knownContact, 'this sender wrote about it before'],
-    [one.sameLocation, 'same place'],
+/** What speaks for an application, strongest first. */
+export function reasonsFor(one: Comparison): Reason[] {
+  const said: [boolean, Reason['code']][] = [
+    [one.inThread, 'in_thread'],
+    [one.sameMeeting, 'same_meeting'],
+    [one.samePosting, 'same_posting'],
+    [one.sameRequisition, 'same_requisition'],
+    [one.sameTag, 'same_tag'],
+    [one.company === 'same', 'same_company'],
+    [one.company === 'related', 'related_company'],
+    [one.company === 'mentioned' || (one.company === 'different' && one.isNamed), 'company_mentioned'],
+    [(one.title ?? 0) >= 0.95, 'same_title'],
+    [one.title !== null && one.title >= 0.6 && one.title < 0.95, 'similar_title'],
+    [one.titleMentioned, 'title_mentioned'],
+    [one.knownContact, 'known_contact'],
+    [one.sameLocation, 'same_place'],
   ]
-  return said.filter(([holds]) => holds).map(([, words]) => words)
+  return said.filter(([holds]) => holds).map(([, code]) => ({ code }))
 }
 
 function scoreOf(one: Comparison): number {

@@ -1,6 +1,7 @@
 /** What attribution is told, and what it answers. Plain data: no database, no clock. */
 
 import type { Status } from '../../../contract/applications.ts'
+import type { Reason } from '../../../contract/mail.ts'
 import type { Reading } from '../../../reader/reading.ts'
 
 /** One mail as attribution sees it. */
@@ -109,16 +110,15 @@ export interface Ranked {
   applicationId: string
   /** 0 to 1; comparable within one decision only. */
   score: number
-  /** In the user's words: 'answers a mail of this application', 'same company and job'. */
-  reasons: string[]
+  reasons: Reason[]
 }
 
 /** Where a mail goes, why, and where else it could have gone (best first, at most 5). */
 export type Decision =
-  | { as: 'attached'; applicationId: string; reasons: string[]; alternatives: Ranked[] }
+  | { as: 'attached'; applicationId: string; reasons: Reason[]; alternatives: Ranked[] }
   /** A new application; without company or title it is uncategorized. */
-  | { as: 'created'; company: string | null; title: string | null; reasons: string[]; alternatives: Ranked[] }
+  | { as: 'created'; company: string | null; title: string | null; reasons: Reason[]; alternatives: Ranked[] }
   /** For the user to settle. */
-  | { as: 'unsure'; reasons: string[]; alternatives: Ranked[] }
+  | { as: 'unsure'; reasons: Reason[]; alternatives: Ranked[] }
   /** Belongs to no application: alerts, outreach, codes, everything else. */
-  | { as: 'aside'; reasons: string[]; alternatives: Ranked[] }
+  | { as: 'aside'; reasons: Reason[]; alternatives: Ranked[] }

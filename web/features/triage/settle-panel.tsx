@@ -5,12 +5,13 @@ import { Field } from '../../ui/field.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import type { Place, UnknownMail } from './queries.ts'
+import { reasonWords } from './reasons.ts'
 import css from './settle-panel.module.css'
 import { t } from './texts/index.ts'
 
 interface SettlePanelProps {
   /** Undefined where the list that says why it waits does not hold it. */
-  mail: Pick<UnknownMail, 'reason' | 'filter' | 'suggestions'> | undefined
+  mail: Pick<UnknownMail, 'reasons' | 'filter' | 'suggestions'> | undefined
   archived: boolean
   isPending: boolean
   onAssign: (to: Place) => void
@@ -50,12 +51,12 @@ export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, pi
     <section className={css.panel} aria-label={t('settle.title')}>
       {mail && (
         <p className={css.reason} data-filter={mail.filter}>
-          <b>{mail.filter === 'failed' ? t('settle.failed') : t('settle.why')}</b> {mail.reason}
+          <b>{mail.filter === 'failed' ? t('settle.failed') : t('settle.why')}</b> {reasonWords(mail.reasons)}
         </p>
       )}
       {suggestions.length > 0 && (
         <ul className={css.suggestions} aria-label={t('settle.suggestions')}>
-          {suggestions.map(({ applicationId, company, title, reason }, index) => (
+          {suggestions.map(({ applicationId, company, title, reasons }, index) => (
             <li key={applicationId}>
               <button
                 type="button"
@@ -68,7 +69,7 @@ export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, pi
                   <b>{company ?? t('company.unknown')}</b>
                   <span>{title ?? t('title.unknown')}</span>
                 </span>
-                <span className={css.because}>{reason}</span>
+                <span className={css.because}>{reasonWords(reasons)}</span>
                 <IconArrowRight size={16} aria-hidden="true" />
               </button>
             </li>

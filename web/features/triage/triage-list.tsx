@@ -13,6 +13,7 @@ import { Rows } from '../../ui/rows.tsx'
 import { useListing } from '../../use-listing.ts'
 import { useTriageAddress } from './list-address.ts'
 import { type UnknownMail, unknownQuery } from './queries.ts'
+import { reasonWords } from './reasons.ts'
 import { t } from './texts/index.ts'
 import css from './triage-list.module.css'
 
@@ -77,7 +78,7 @@ function TriageRow({ mail, to }: { mail: UnknownMail; to: string }) {
         </span>
         <span className={css.subject}>{mail.subject || t('mail.noSubject')}</span>
         <span className={css.reason} data-filter={mail.filter}>
-          {mail.reason}
+          {reasonWords(mail.reasons)}
         </span>
       </span>
     </Link>

@@ -204,6 +204,8 @@ export const assignUnknown = endpoint({
   summary: 'Put a mail where it belongs, or move it there: an application there is, a new one, or aside as not about jobs',
   body: z.object({
     mailId: id,
+    /** Others that go the same way, all of them or none. */
+    alsoMailIds: z.array(id).max(99).default([]),
     to: z.discriminatedUnion('as', [
       z.object({ as: z.literal('application'), applicationId: id }),
       z.object({

@@ -24,9 +24,10 @@ export function Component() {
 
   const at = items.findIndex((mail) => mail.id === id)
   const next = items[at + 1] ?? items[at - 1]
-  const { assign, archive, isPending } = useSettle(() =>
-    navigate(next ? `/unidentified-messages/${next.id}${search}` : `/unidentified-messages${search}`, { replace: true }),
-  )
+  const { assign, archive } = useSettle()
+  // The next one opens at once: the mail has left the list before the server answers.
+  const goOn = () =>
+    void navigate(next ? `/unidentified-messages/${next.id}${search}` : `/unidentified-messages${search}`, { replace: true })
   const back = <BackLink to={`/unidentified-messages${search}`} label={t('nav.unidentified')} />
 
   if (error) {
@@ -50,9 +51,14 @@ export function Component() {
         <SettlePanel
           mail={items[at]}
           archived={archived}
-          isPending={isPending}
-          onAssign={(to) => assign.mutate({ mailId: id, to })}
-          onArchive={() => archive.mutate({ mailId: id, archived: !archived })}
+          onAssign={(to) => {
+            assign.mutate({ mailIds: [id], to })
+            goOn()
+          }}
+          onArchive={() => {
+            archive.mutate({ mailIds: [id], archived: !archived })
+            goOn()
+          }}
           picker={(onPick) => <ApplicationPicker onPick={onPick} />}
         />
       )}

@@ -32,7 +32,7 @@ export const keys = {
   'triage.third': '3',
   'triage.other': 'o',
   'triage.new': 'n',
-  'triage.aside': 'x',
+  'triage.aside': 'b',
   'triage.archive': 'e',
   'change.undo': 'mod+z',
 } as const

@@ -21,7 +21,7 @@ export function triageRoutes({ db }: Context): Route[] {
       return { ...summaryOf(row), evidence: row.evidence }
     }),
     route(applications.assignJob, ({ caller, body }) => assignJob(db, caller.userId, body)),
-    route(mail.assignUnknown, ({ caller, body }) => placeMails(db, caller.userId, [body.mailId], body.to)),
+    route(mail.assignUnknown, ({ caller, body }) => placeMails(db, caller.userId, [body.mailId, ...body.alsoMailIds], body.to)),
     route(mail.listUnknown, ({ caller, query }) => listUnknownMail(db, caller.userId, query)),
     route(mail.archiveUnknown, async ({ caller, body }) => ({
       count: await archiveUnknownMail(db, caller.userId, body.mailIds, body.archived),

@@ -14,5 +14,7 @@ export type Place =
   | { as: 'application'; applicationId: string }
   | { as: 'new'; company?: string; title?: string }
 
-export const settleMail = (mailId: string, to: Place) => call(assignUnknown, { body: { mailId, to } })
-export const archiveMail = (mailId: string, archived: boolean) => call(archiveUnknown, { body: { mailIds: [mailId], archived } })
+export const settleMails = ([mailId = '', ...alsoMailIds]: readonly string[], to: Place) =>
+  call(assignUnknown, { body: { mailId, alsoMailIds, to } })
+export const archiveMails = (mailIds: readonly string[], archived: boolean) =>
+  call(archiveUnknown, { body: { mailIds: [...mailIds], archived } })

@@ -13,7 +13,6 @@ interface SettlePanelProps {
   /** Undefined where the list that says why it waits does not hold it. */
   mail: Pick<UnknownMail, 'reasons' | 'filter' | 'suggestions'> | undefined
   archived: boolean
-  isPending: boolean
   onAssign: (to: Place) => void
   onArchive: () => void
   /** The search over the user's applications; a choice calls back with the id. */
@@ -21,14 +20,14 @@ interface SettlePanelProps {
 }
 
 /** Where the mail belongs: one key or one click settles it. */
-export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, picker }: SettlePanelProps) {
+export function SettlePanel({ mail, archived, onAssign, onArchive, picker }: SettlePanelProps) {
   const [open, setOpen] = useState<'other' | 'new' | null>(null)
   const suggestions = mail?.suggestions ?? []
   const canPutAside = mail?.filter === 'review'
 
   const take = (n: number) => {
     const suggested = suggestions[n]
-    return suggested && !isPending ? () => onAssign({ as: 'application', applicationId: suggested.applicationId }) : undefined
+    return suggested ? () => onAssign({ as: 'application', applicationId: suggested.applicationId }) : undefined
   }
   useKeys({
     'triage.accept': take(0),
@@ -37,8 +36,8 @@ export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, pi
     'triage.third': take(2),
     'triage.other': () => setOpen('other'),
     'triage.new': () => setOpen('new'),
-    'triage.aside': canPutAside && !isPending ? () => onAssign({ as: 'aside' }) : undefined,
-    'triage.archive': isPending ? undefined : onArchive,
+    'triage.aside': canPutAside ? () => onAssign({ as: 'aside' }) : undefined,
+    'triage.archive': onArchive,
   })
 
   function create(event: FormEvent<HTMLFormElement>) {
@@ -51,19 +50,14 @@ export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, pi
     <section className={css.panel} aria-label={t('settle.title')}>
       {mail && (
         <p className={css.reason} data-filter={mail.filter}>
-          <b>{mail.filter === 'failed' ? t('settle.failed') : t('settle.why')}</b> {reasonWords(mail.reasons)}
+          {mail.filter !== 'failed' && <b>{t('settle.why')}</b>} {reasonWords(mail.reasons)}
         </p>
       )}
       {suggestions.length > 0 && (
         <ul className={css.suggestions} aria-label={t('settle.suggestions')}>
           {suggestions.map(({ applicationId, company, title, reasons }, index) => (
             <li key={applicationId}>
-              <button
-                type="button"
-                className={css.suggestion}
-                disabled={isPending}
-                onClick={() => onAssign({ as: 'application', applicationId })}
-              >
+              <button type="button" className={css.suggestion} onClick={() => onAssign({ as: 'application', applicationId })}>
                 <Key>{index + 1}</Key>
                 <span className={css.names}>
                   <b>{company ?? t('company.unknown')}</b>
@@ -94,16 +88,11 @@ export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, pi
           {t('settle.new')}
         </Action>
         {canPutAside && (
-          <Action icon={<IconBan size={16} />} letter="X" onClick={() => onAssign({ as: 'aside' })} disabled={isPending}>
+          <Action icon={<IconBan size={16} />} letter="B" onClick={() => onAssign({ as: 'aside' })}>
             {t('settle.aside')}
           </Action>
         )}
-        <Action
-          icon={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
-          letter="E"
-          onClick={onArchive}
-          disabled={isPending}
-        >
+        <Action icon={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />} letter="E" onClick={onArchive}>
           {archived ? t('settle.back') : t('settle.archive')}
         </Action>
       </div>
@@ -112,9 +101,7 @@ export function SettlePanel({ mail, archived, isPending, onAssign, onArchive, pi
         <form className={css.form} onSubmit={create}>
           <Field name="company" label={t('column.company')} maxLength={200} autoFocus autoComplete="off" />
           <Field name="title" label={t('column.title')} maxLength={300} autoComplete="off" />
-          <Button type="submit" isPending={isPending}>
-            {t('settle.create')}
-          </Button>
+          <Button type="submit">{t('settle.create')}</Button>
         </form>
       )}
     </section>

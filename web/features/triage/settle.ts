@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listUnknown } from '../../../contract/mail.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useUndo } from '../../use-undo.ts'
-import { archiveMail, type Place, settleMail, type UnknownMail } from './queries.ts'
+import { archiveMails, type Place, settleMails, type UnknownMail } from './queries.ts'
 import { t } from './texts/index.ts'
 
 interface Pages {
@@ -10,13 +10,13 @@ interface Pages {
   pageParams: unknown[]
 }
 
-/** Settles one mail. It leaves the list at once, and is back there when the server refuses. */
-export function useSettle(onSettled: () => void) {
+/** Settles mails. They leave the list at once, and are back there when the server refuses. */
+export function useSettle() {
   const queries = useQueryClient()
   const takeBack = useUndo()
   const lists = { queryKey: [listUnknown.path] }
 
-  async function takeOut(mailId: string) {
+  async function takeOut(mailIds: readonly string[]) {
     await queries.cancelQueries(lists)
     const before = queries.getQueriesData<Pages>(lists)
     queries.setQueriesData<Pages>(
@@ -25,7 +25,7 @@ export function useSettle(onSettled: () => void) {
         shown && {
           ...shown,
           pages: shown.pages.map((page) => {
-            const list = page.list.filter(({ id }) => id !== mailId)
+            const list = page.list.filter(({ id }) => !mailIds.includes(id))
             const total = page.total === undefined ? {} : { total: page.total - (page.list.length - list.length) }
             return { ...page, list, ...total }
           }),
@@ -42,24 +42,20 @@ export function useSettle(onSettled: () => void) {
 
   const assign = useMutation({
     ...shared,
-    mutationFn: ({ mailId, to }: { mailId: string; to: Place }) => settleMail(mailId, to),
-    onMutate: ({ mailId }) => takeOut(mailId),
-    onSuccess: ({ undo }) => {
-      toast({ message: t('triage.assigned'), undo: () => takeBack(undo) })
-      onSettled()
-    },
+    mutationFn: ({ mailIds, to }: { mailIds: readonly string[]; to: Place }) => settleMails(mailIds, to),
+    onMutate: ({ mailIds }) => takeOut(mailIds),
+    onSuccess: ({ undo }, { mailIds }) =>
+      toast({ message: t('triage.assigned', { n: mailIds.length }), undo: () => takeBack(undo) }),
   })
   const archive = useMutation({
     ...shared,
-    mutationFn: ({ mailId, archived }: { mailId: string; archived: boolean }) => archiveMail(mailId, archived),
-    onMutate: ({ mailId }) => takeOut(mailId),
-    onSuccess: (_count, { mailId, archived }) => {
+    mutationFn: ({ mailIds, archived }: { mailIds: readonly string[]; archived: boolean }) => archiveMails(mailIds, archived),
+    onMutate: ({ mailIds }) => takeOut(mailIds),
+    onSuccess: (_count, { mailIds, archived }) =>
       toast({
-        message: archived ? t('triage.putAway') : t('triage.putBack'),
-        undo: () => archive.mutate({ mailId, archived: !archived }),
-      })
-      onSettled()
-    },
+        message: t(archived ? 'triage.putAway' : 'triage.putBack', { n: mailIds.length }),
+        undo: () => archive.mutate({ mailIds, archived: !archived }),
+      }),
   })
   return { assign, archive, isPending: assign.isPending || archive.isPending }
 }

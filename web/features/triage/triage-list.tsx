@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { unknownFilters } from '../../../contract/mail.ts'
 import { Chips } from '../../ui/chips.tsx'
@@ -10,17 +11,27 @@ import { Ago } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
+import { useSelection } from '../../ui/use-selection.ts'
 import { useListing } from '../../use-listing.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { useTriageAddress } from './list-address.ts'
 import { type UnknownMail, unknownQuery } from './queries.ts'
 import { reasonWords } from './reasons.ts'
 import { t } from './texts/index.ts'
 import css from './triage-list.module.css'
 
+interface TriageListProps {
+  openId: string | undefined
+  waiting: number | undefined
+  picker: (onPick: (applicationId: string) => void) => ReactNode
+}
+
 /** Mail that belongs to no application, or not certainly to one; each line says why it is here. */
-export function TriageList({ openId, waiting }: { openId: string | undefined; waiting: number | undefined }) {
+export function TriageList({ openId, waiting, picker }: TriageListProps) {
   const { filter, archived, change, search } = useTriageAddress()
   const listing = useListing({ ...unknownQuery(filter, archived), placeholderData: keepPreviousData })
+  const { chosen, toggle, choose } = useSelection(listing.items)
+  const some = listing.items.filter(({ id }) => chosen.has(id))
   return (
     <>
       <ListHead>
@@ -52,6 +63,7 @@ export function TriageList({ openId, waiting }: { openId: string | undefined; wa
         listing={listing}
         rowHeight={88}
         selectedId={openId}
+        selection={{ chosen, toggle, nameOf }}
         empty={
           <EmptyState icon={<IconCircleCheck size={22} stroke={1.7} />} title={t('triage.empty')}>
             {t('triage.empty.text')}
@@ -60,9 +72,12 @@ export function TriageList({ openId, waiting }: { openId: string | undefined; wa
       >
         {(mail) => <TriageRow mail={mail} to={`/unidentified-messages/${mail.id}${search}`} />}
       </Rows>
+      {some.length > 0 && <BulkBar chosen={some} archived={archived} onLeave={() => choose([])} picker={picker} />}
     </>
   )
 }
+
+const nameOf = ({ from, subject }: UnknownMail) => `${from?.name || from?.address || ''} ${subject}`.trim()
 
 function TriageRow({ mail, to }: { mail: UnknownMail; to: string }) {
   const sender = mail.from?.name || mail.from?.address || t('mail.noSender')

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+let address: string
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  address = (await join(page, 'ada.lovelace')).address
+  for (const title of ['Data Engineer', 'Platform Engineer'])
+    await send({
+      from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
+      subject: 'Thank you for applying to Larkspur Analytics',
+      text: `Hi Ada,\n\nThank you for your interest in Larkspur Analytics! We have received your application for the ${title} role.`,
+    })
+  await page.goto('/active-applications')
+  await row('Data Engineer').waitFor()
+  await row('Platform Engineer').waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+async function send(mail: SendMailOptions) {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
+  await transport.sendMail({ to: address, ...mail })
+  transport.close()
+}
+/** A person's short mail, of which nobody can tell which of the two it is about. */
+const short = (n: number, name = `Desk ${n}`) => ({
+  from: `${name} <${name.toLowerCase().replace(' ', '.')}@larkspur-analytics.example>`,
+  subject: `A word about your application, part ${n}`,
+  text: `Hi Ada,\n\nthank you for your application at Larkspur Analytics. We are still looking at it and will come back to you (${n}).\n\n${name}\nLarkspur Analytics`,
+})
+const row = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+const opened = (n: number) => page.getByRole('heading', { name: `A word about your application, part ${n}` })
+
+async function expectNoFaults() {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1280, 360]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('mail that fits two applications waits with its reasons, and the navigation counts it', async () => {
+  await send(short(40, 'Maya Thornbury'))
+  for (const n of [1, 2, 3]) await send(short(n))
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: /Unidentified messages.*4/s })
+    .waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('i')
+  await page.waitForURL('**/unidentified-messages**')
+  await row('part 3').getByText('You have several applications here, and the mail names no job').waitFor()
+})
+
+test('is settled with the keyboard alone: opened, assigned with one key, and the next one opens', async () => {
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await opened(3).waitFor()
+  await page.getByRole('list', { name: 'Suggestions' }).getByText('Data Engineer').waitFor()
+  await expectNoFaults()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('1')
+  await page.getByRole('status').getByText('Mail assigned').waitFor()
+  await opened(2).waitFor()
+  await row('part 3').waitFor({ state: 'detached' })
+
+  await page.keyboard.press('o')
+  await page.keyboard.type('platform')
+  await page
+    .getByRole('button', { name: /Platform Engineer/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).first().click()
+
+  await page.keyboard.press('b')
+  await opened(1).waitFor()
+  await row('part 2').waitFor({ state: 'detached' })
+  await page.keyboard.press('e')
+  await row('part 1').waitFor({ state: 'detached' })
+  await page.getByRole('status').getByText('Mail archived').waitFor()
+  // The latest way back first.
+  await page.keyboard.press('Control+z')
+  await row('part 1').waitFor()
+  expect(ada.complaints).toEqual([])
+})
+
+test('what was settled is remembered: the next mail of the same person goes there by itself', async () => {
+  await row('part 40').getByRole('link').click()
+  await opened(40).waitFor()
+  const suggestion = page.getByRole('list', { name: 'Suggestions' }).getByRole('button').filter({ hasText: 'Platform Engineer' })
+  await suggestion.click()
+  await page.getByRole('status').getByText('Mail assigned').first().waitFor()
+  await send(short(41, 'Maya Thornbury'))
+  await page.goto('/active-applications')
+  await row('Platform Engineer').getByRole('link').click()
+  await page.getByRole('main').getByText('A word about your application, part 41').filter({ visible: true }).first().waitFor()
+})
+
+test('several are settled at once', async () => {
+  for (const n of [21, 22]) await send(short(n))
+  await page.goto('/unidentified-messages?filter=review')
+  await row('part 22').waitFor()
+  await row('part 21').waitFor()
+  await page.getByRole('checkbox', { name: /part 22/ }).check({ force: true })
+  await page.getByRole('checkbox', { name: /part 21/ }).check({ force: true })
+  const bar = page.getByRole('toolbar', { name: 'Chosen mails' })
+  await bar.getByText('2 mails chosen').waitFor()
+  await expectNoFaults()
+  await bar.getByRole('button', { name: 'To an application' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Data Engineer/ })
+    .click()
+  await page.getByRole('status').getByText('2 mails assigned').waitFor()
+  await row('part 21').waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+z')
+  await row('part 21').waitFor()
+  await row('part 22').waitFor()
+  expect(ada.complaints).toEqual([])
+})

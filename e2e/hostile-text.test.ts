@@ -86,6 +86,13 @@ test('what strangers and the user write is text on every page, and runs nowhere'
   await api('POST', 'jobApplications', { company: image, title: script })
   const { list } = await api<{ list: { id: string }[] }>('GET', 'jobApplications?active=all')
   const uncategorized = await api<{ list: { id: string }[] }>('GET', 'users/jobs/uncategorized')
+  const companies = await api<{ list: { id: string }[] }>('GET', 'users/jobs/company')
+  const jobs = await api<{ list: { id: string }[] }>('GET', 'jobs')
+  for (const { id } of companies.list)
+    await api('PUT', `companies/${id}`, {
+      notes: `${image}\n[a](${link})\n${script}`,
+      website: `https://example.com/?${breakout}`,
+    })
   const unknown = await api<{ list: { id: string }[] }>('GET', 'users/emails/unknown')
   for (const { id } of list)
     await api('POST', 'jobApplications/note', { applicationId: id, text: `${image}\n[a](${link})\n${script}` })
@@ -98,12 +105,17 @@ test('what strangers and the user write is text on every page, and runs nowhere'
     '/unidentified-messages',
     ...unknown.list.map(({ id }) => `/unidentified-messages/${id}`),
     '/emails-with-missing-data',
+    '/companies',
+    ...companies.list.map(({ id }) => `/companies/${id}`),
+    '/jobs',
+    ...jobs.list.map(({ id }) => `/jobs/${id}`),
     '/settings',
     '/profile',
     '/notifications',
     `/active-applications?name=${encodeURIComponent(image)}`,
   ]
   expect(list.length, 'applications').toBeGreaterThan(0)
+  expect(companies.list.length * jobs.list.length, 'companies and jobs').toBeGreaterThan(0)
   expect(unknown.list.length, 'mails to settle').toBeGreaterThan(0)
   let seen = ''
   for (const path of pages) {

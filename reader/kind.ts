@@ -1,11 +1,11 @@
 import type { Named } from './facts/named.ts'
-import { probabilities } from './kind/linear.ts'
+import { probabilities, softmax } from './kind/linear.ts'
 import { type KindModel, kindModel } from './kind/model.ts'
 import { prepare } from './kind/prepare.ts'
 import { ballot, judge, sentenceVotes } from './kind/voters.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
-import { type Evidence, type Kind, kinds } from './reading.ts'
+import { applicationKinds, type Evidence, type Kind, kinds } from './reading.ts'
 
 export interface KindReading {
   kind: Kind
@@ -20,6 +20,9 @@ export const reviewBelow = 0.6
 
 const mostQuotes = 2
 
+/** From this share on, mail that may be about no application is taken for such: what nobody applied for costs more trust than a question. */
+const doubtful = 0.3
+
 /** Says what a mail is to a job seeker, and which of its sentences say so. */
 export function readKind(
   mail: NormalisedMail,
@@ -31,7 +34,7 @@ export function readKind(
   const prepared = prepare(mail, platform, named)
   const votes = sentenceVotes(prepared, model.sentences)
   const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole)), prepared.sort)
-  const best = scores.indexOf(Math.max(...scores))
+  const best = decide(scores)
   const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
   const kind = kinds[best] ?? 'other'
   const sure = 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead)))
@@ -41,6 +44,15 @@ export function readKind(
     confidence: sentences.join(' ').length < 15 ? Math.min(sure, 0.5) : sure,
     evidence: quotes(mail.subject, sentences, votes, best),
   }
+}
+
+/** The kind that is most likely; one that belongs to an application only where that much is clear. */
+function decide(scores: Float32Array): number {
+  const shares = softmax(Float32Array.from(scores))
+  const isApart = (k: number) => !applicationKinds.has(kinds[k] ?? 'other')
+  const apart = shares.reduce((sum, share, k) => (isApart(k) ? sum + share : sum), 0)
+  const open = shares.map((share, k) => (apart < doubtful || isApart(k) ? share : 0))
+  return open.indexOf(Math.max(...open))
 }
 
 function quotes(subject: string, sentences: string[], votes: ReturnType<typeof sentenceVotes>, kind: number): Evidence[] {

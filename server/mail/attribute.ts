@@ -59,6 +59,7 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
   if (only !== undefined && answered.length === 1 && !facts.automated && facts.kind !== 'job_alert') return attach(only)
   const isFromEmployer = all.some((one) => one.isOpen && (one.knownContact || one.knownSender) && one.company !== 'different')
   if (facts.confidence < reviewBelow && isFromEmployer && facts.platform === 'direct') return unsure('unclear_whether_yours')
+  if (facts.confidence < leastForAside) return unsure('unclear_whether_yours')
   // It looks like something else, and still says what only this application's mail says, or comes from where it was sent to.
   if (facts.kind !== 'job_alert' && all.some((one) => one.sameTellingNumber)) return unsure('bears_known_number')
   if (
@@ -70,6 +71,9 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
     return unsure('open_with_employer')
   return { as: 'aside', reasons: [{ code: asideReasons[facts.kind] ?? 'not_yours' }] }
 }
+
+/** What is read with less may as well be about an application nobody knows of yet. */
+const leastForAside = 0.45
 
 /** From a stranger outreach is taken for what it was read as; from an employer one has applied to it has to be plain. */
 const leastForOutreach = 0.9

@@ -39,12 +39,18 @@ export function fromLabels(context: CompanyContext): Sighting[] {
           ? line.text
           : (lines[at + 1]?.text ?? '')
     const text = withoutTeam((value.split(/\s[|·•–—]\s/)[0] as string).replace(/\([A-Z]{2,6}\)\s*$/, '').trim())
-    // What an agency puts beside 'Company:' is whom it hires for.
-    const isClient =
-      /client|kunde|klant|opdrachtgever|cliente/.test(label) ||
-      (context.platform === null && isFromAgency(context.mail) && !spellsSender(text, context))
+    // What an agency puts beside 'Company:' is whom it hires for, mostly with the town.
+    const isAgencys = context.platform === null && isFromAgency(context.mail) && !spellsSender(text, context)
+    const isClient = isAgencys || /client|kunde|klant|opdrachtgever|cliente/.test(label)
+    const name = isAgencys && !hasLegalForm(text) ? (text.split(', ')[0] ?? text) : text
     if (text.length <= 80)
-      found.push({ text, weight: isClient ? 0.8 : 0.75, source: isClient ? 'client' : 'label', where: 'body', quote: line.text })
+      found.push({
+        text: name,
+        weight: isClient ? 0.8 : 0.75,
+        source: isClient ? 'client' : 'label',
+        where: 'body',
+        quote: line.text,
+      })
   }
   return found
 }

@@ -97,5 +97,8 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': server } },
+  server: {
+    port: 5173, // Not the module of that name.
+    proxy: { '^/api/': server },
+  },
 })

@@ -123,6 +123,24 @@ test('each chart has its figures as a table', async () => {
   await expectNoFaults()
 })
 
+test('nothing jumps while a page loads', async () => {
+  await page.addInitScript(`
+    window.jumped = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.jumped += shift.value
+    }).observe({ type: 'layout-shift', buffered: true })`)
+  for (const width of [1280, 360])
+    for (const path of ['/dashboard', '/companies', '/jobs']) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForTimeout(1500)
+      expect(await page.evaluate<number>('window.jumped'), `${path} at ${width} px`).toBeLessThan(0.01)
+    }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard')
+})
+
 test('the coming interview is there, and what changes elsewhere shows by itself', async () => {
   await page
     .getByRole('region', { name: 'Coming interviews' })

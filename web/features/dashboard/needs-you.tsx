@@ -32,8 +32,7 @@ interface Asked {
 }
 
 /** What only the user can settle: the first thing on the dashboard, absent when there is nothing. */
-export function NeedsYou({ me }: { me: string }) {
-  const asked = useAsked()
+export function NeedsYou({ asked, me }: { asked: readonly Asked[]; me: string }) {
   const [followed, follow] = useState<Application>()
   if (asked.length === 0) return null
   return (
@@ -76,20 +75,22 @@ export function NeedsYou({ me }: { me: string }) {
   )
 }
 
-function useAsked(): Asked[] {
-  const { data: health } = useQuery(healthQuery)
-  const { data: missing } = useQuery(uncategorizedCountQuery)
-  const { data: steps } = useQuery(nextStepsQuery)
-  const { data: interviews } = useQuery(comingInterviewsQuery)
-  const { data: quiet } = useQuery(quietQuery)
+/** What is asked of the user; null until all of it is known, so that nothing below it jumps. */
+export function useAsked(): Asked[] | null {
+  const health = useQuery(healthQuery)
+  const missing = useQuery(uncategorizedCountQuery)
+  const steps = useQuery(nextStepsQuery)
+  const interviews = useQuery(comingInterviewsQuery)
+  const quiet = useQuery(quietQuery)
+  if ([health, missing, steps, interviews, quiet].some(({ isPending }) => isPending)) return null
   const icon = { size: 18, stroke: 1.7, 'aria-hidden': true }
-  const failed = health?.failed ?? 0
-  const review = Math.max(0, (health?.review ?? 0) - failed)
-  const lacking = missing?.count ?? 0
+  const failed = health.data?.failed ?? 0
+  const review = Math.max(0, (health.data?.review ?? 0) - failed)
+  const lacking = missing.data?.count ?? 0
   const now = new Date()
   const endOfToday = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
 
-  const due = (steps?.list ?? []).flatMap((application): Asked[] => {
+  const due = (steps.data?.list ?? []).flatMap((application): Asked[] => {
     const { id, nextStep, nextStepDueAt } = application
     if (!nextStepDueAt || new Date(nextStepDueAt) >= endOfToday) return []
     const isLate = nextStepDueAt < now.toISOString()
@@ -104,7 +105,7 @@ function useAsked(): Asked[] {
       },
     ]
   })
-  const proposed = (interviews?.list ?? [])
+  const proposed = (interviews.data?.list ?? [])
     .filter(({ state }) => state === 'proposed')
     .map(
       ({ id, application, startsAt }): Asked => ({
@@ -115,7 +116,7 @@ function useAsked(): Asked[] {
         detail: `${nearDay(startsAt)}, ${clock(startsAt)}`,
       }),
     )
-  const silent = (quiet?.list ?? []).map(
+  const silent = (quiet.data?.list ?? []).map(
     (application): Asked => ({
       key: `quiet ${application.id}`,
       to: `/active-applications/${application.id}`,
@@ -125,7 +126,7 @@ function useAsked(): Asked[] {
       quiet: application,
     }),
   )
-  const more = (quiet?.total ?? 0) - silent.length
+  const more = (quiet.data?.total ?? 0) - silent.length
   return [
     ...due,
     ...proposed,

@@ -1,9 +1,11 @@
 import { countUncategorized, getApplication, listActivity, listApplications } from '../../../contract/applications.ts'
 import { listInterviews } from '../../../contract/interviews.ts'
 import { getIngestHealth } from '../../../contract/mail.ts'
+import { getMeta } from '../../../contract/meta.ts'
 import { countByStatus, countSubmitted, getStatistics } from '../../../contract/statistics.ts'
 import { query } from '../../api.ts'
 
+export const metaQuery = query(getMeta, {})
 export const statusCountsQuery = query(countByStatus, {})
 export const submittedQuery = query(countSubmitted, {})
 export const statisticsQuery = query(getStatistics, {

@@ -1,15 +1,15 @@
 import { IconSparkles, IconX } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getMeta } from '../../../contract/meta.ts'
 import { getProfile, hideReleaseNotes, type User } from '../../../contract/profile.ts'
-import { call, query } from '../../api.ts'
+import { call } from '../../api.ts'
+import { metaQuery } from './queries.ts'
 import css from './release-notes.module.css'
 import { t } from './texts/index.ts'
 
 /** What is new in this version, until the user closes it. */
 export function ReleaseNotes({ user }: { user: User }) {
   const queries = useQueryClient()
-  const { data: meta } = useQuery(query(getMeta, {}))
+  const { data: meta } = useQuery(metaQuery)
   const hide = useMutation({
     mutationFn: () => call(hideReleaseNotes, { body: { clickOn: true } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [getProfile.path] }),

@@ -20,12 +20,12 @@ export function Submitted() {
       <Tile
         label={t('answered.rate')}
         value={rate === undefined ? undefined : rate === null ? '–' : `${formatNumber(Math.round(rate * 100))} %`}
-        hint={figures ? t('answered.of', { answered: figures.answered, n: figures.submitted }) : ''}
+        hint={figures ? t('answered.of', { answered: formatNumber(figures.answered), n: formatNumber(figures.submitted) }) : ''}
       />
       <Tile
         label={t('answered.days')}
         value={figures && (figures.medianDaysToAnswer === null ? '–' : t('time.days', { n: figures.medianDaysToAnswer }))}
-        hint={t('answered.days.hint')}
+        hint={figures && (figures.medianDaysToAnswer === null ? t('answered.days.none') : t('answered.days.hint'))}
       />
     </section>
   )
@@ -46,7 +46,7 @@ function Counted({ label, counts, period }: CountedProps) {
       hint={
         <>
           {count + before > 0 && <Change by={count - before} />}
-          <span>{t('submitted.before', { n: before, period })}</span>
+          <span>{t('submitted.before', { n: formatNumber(before), period })}</span>
         </>
       }
     />

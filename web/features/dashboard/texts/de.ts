@@ -54,6 +54,7 @@ export const de: Translation<typeof en> = {
   'answered.of': '{answered} von {n} beantwortet',
   'answered.days': 'Erste Antwort nach',
   'answered.days.hint': 'die Hälfte kam eher',
+  'answered.days.none': 'noch keine Antwort',
   'outcomes.title': 'Was daraus wurde',
   'outcomes.lead': 'Die Wege von {n:# Bewerbung|# Bewerbungen}',
   'outcomes.none': 'Noch keine Antwort',

@@ -50,6 +50,7 @@ export const en = {
   'answered.of': '{answered} of {n} answered',
   'answered.days': 'First answer after',
   'answered.days.hint': 'half came sooner',
+  'answered.days.none': 'no answer yet',
   'outcomes.title': 'What became of them',
   'outcomes.lead': 'The ways of {n:# application|# applications}',
   'outcomes.none': 'No answer yet',

@@ -24,7 +24,7 @@ import { applicationsQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
 const Board = lazyPart(() => import('./board/board.tsx').then(({ Board }) => Board))
-const BulkBar = lazyPart(() => import('./list/bulk-bar.tsx').then(({ BulkBar }) => BulkBar))
+const ChangeBar = lazyPart(() => import('./list/change-bar.tsx').then(({ ChangeBar }) => ChangeBar))
 
 interface ApplicationListProps {
   active: boolean
@@ -110,7 +110,7 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
           </Rows>
           {chosen.size > 0 && (
             <Suspense>
-              <BulkBar
+              <ChangeBar
                 chosen={chosen}
                 items={listing.items}
                 total={listing.total}

@@ -13,10 +13,10 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
 import { useListing } from '../../use-listing.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import { useTriageAddress } from './list-address.ts'
 import { type UnknownMail, unknownQuery } from './queries.ts'
 import { reasonWords } from './reasons.ts'
+import { SettleBar } from './settle-bar.tsx'
 import { t } from './texts/index.ts'
 import css from './triage-list.module.css'
 
@@ -72,7 +72,7 @@ export function TriageList({ openId, waiting, picker }: TriageListProps) {
       >
         {(mail) => <TriageRow mail={mail} to={`/unidentified-messages/${mail.id}${search}`} />}
       </Rows>
-      {some.length > 0 && <BulkBar chosen={some} archived={archived} onLeave={() => choose([])} picker={picker} />}
+      {some.length > 0 && <SettleBar chosen={some} archived={archived} onLeave={() => choose([])} picker={picker} />}
     </>
   )
 }

@@ -1,14 +1,13 @@
-import { IconArchive, IconArchiveOff, IconArrowRight, IconBan, IconX } from '@tabler/icons-react'
+import { IconArchive, IconArchiveOff, IconArrowRight, IconBan } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import css from './bulk-bar.module.css'
 import type { Place, UnknownMail } from './queries.ts'
 import { useSettle } from './settle.ts'
 import { t } from './texts/index.ts'
 
-interface BulkBarProps {
+interface SettleBarProps {
   chosen: readonly UnknownMail[]
   archived: boolean
   onLeave: () => void
@@ -17,7 +16,7 @@ interface BulkBarProps {
 }
 
 /** Settles all mails that are chosen, at once. */
-export function BulkBar({ chosen, archived, onLeave, picker }: BulkBarProps) {
+export function SettleBar({ chosen, archived, onLeave, picker }: SettleBarProps) {
   const [asks, setAsks] = useState(false)
   const { assign, archive } = useSettle()
   const mailIds = chosen.map(({ id }) => id).slice(0, 100)
@@ -27,14 +26,8 @@ export function BulkBar({ chosen, archived, onLeave, picker }: BulkBarProps) {
     onLeave()
   }
   return (
-    <div className={css.bar} role="toolbar" aria-label={t('bulk')}>
-      <IconButton label={t('bulk.leave')} onClick={onLeave}>
-        <IconX {...icon} />
-      </IconButton>
-      <span className={css.count} role="status">
-        {t('bulk.count', { n: mailIds.length })}
-      </span>
-      <span className={css.actions}>
+    <>
+      <BulkBar label={t('bulk')} leaveLabel={t('bulk.leave')} onLeave={onLeave} count={t('bulk.count', { n: mailIds.length })}>
         <Button look="subtle" size="small" icon={<IconArrowRight {...icon} />} onClick={() => setAsks(true)}>
           {t('bulk.assign')}
         </Button>
@@ -54,12 +47,12 @@ export function BulkBar({ chosen, archived, onLeave, picker }: BulkBarProps) {
         >
           {archived ? t('settle.back') : t('settle.archive')}
         </Button>
-      </span>
+      </BulkBar>
       {asks && (
         <Dialog title={t('bulk.assign')} onClose={() => setAsks(false)} action={null}>
           {picker((applicationId) => settle({ as: 'application', applicationId }))}
         </Dialog>
       )}
-    </div>
+    </>
   )
 }

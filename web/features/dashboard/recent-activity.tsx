@@ -1,3 +1,4 @@
+import { IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type listActivity, type Status, statuses } from '../../../contract/applications.ts'
@@ -5,6 +6,7 @@ import type { AnswerData } from '../../../contract/endpoint.ts'
 import { kindText } from '../../texts/kind.ts'
 import { exactTime } from '../../texts/time.ts'
 import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Ago } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -19,7 +21,8 @@ type Activity = AnswerData<typeof listActivity>['list'][number]
 /** What happened lately, over all applications or those at one company, in sentences. */
 export function RecentActivity({ companyId }: { companyId?: string }) {
   const { data } = useQuery(activityQuery(companyId))
-  if (data?.list.length === 0) return null
+  if (data?.list.length === 0)
+    return companyId ? <EmptyState icon={<IconHistory size={22} stroke={1.7} />} title={t('activity.none')} /> : null
   return (
     <Card title={t('activity.title')}>
       {!data && <SkeletonRows height={52} />}

@@ -74,6 +74,7 @@ export const de: Translation<typeof en> = {
   'coming.title': 'Kommende Gespräche',
   'coming.conflict': 'Zur gleichen Zeit wie ein anderes',
   'activity.title': 'Zuletzt geschehen',
+  'activity.none': 'Hier ist noch nichts geschehen',
   'activity.interview': 'Gespräch mit {company} am {at}',
   'activity.interview.moved': 'Gespräch mit {company} verschoben auf {at}',
   'activity.interview.cancelled': 'Gespräch mit {company} am {at} abgesagt',

@@ -70,6 +70,7 @@ export const en = {
   'coming.title': 'Coming interviews',
   'coming.conflict': 'At the same time as another',
   'activity.title': 'Recent activity',
+  'activity.none': 'Nothing happened here yet',
   'activity.interview': 'Interview with {company} on {at}',
   'activity.interview.moved': 'Interview with {company} moved to {at}',
   'activity.interview.cancelled': 'Interview with {company} on {at} cancelled',

@@ -20,6 +20,8 @@ const signedIn = [
   '/notifications',
   '/profile',
   '/settings',
+  '/settings/import',
+  '/settings/proof-of-search',
 ]
 
 let product: RunningProduct

@@ -23,6 +23,8 @@ afterAll(async () => {
 
 const dialog = () => page.getByRole('dialog', { name: 'Add an application' })
 const field = (name: string) => dialog().getByRole('combobox', { name })
+/** Out of the page, not only out of sight. */
+const closed = () => page.locator('dialog').waitFor({ state: 'detached' })
 const row = (name: RegExp) => page.getByRole('listitem').filter({ hasText: name })
 
 async function expectNoFaults() {
@@ -49,7 +51,7 @@ test('C opens the dialog, the keyboard fills it, and the application stands in t
   await field('Job title').fill('Data Engineer')
   await dialog().getByLabel('Location').fill('Vienna')
   await page.keyboard.press('Enter')
-  await dialog().waitFor({ state: 'detached' })
+  await closed()
   await row(/Larkspur Analytics.*Data Engineer/).waitFor()
   await page.getByRole('status').getByText('Larkspur Analytics added').waitFor()
   await page.keyboard.press('Control+z')
@@ -61,7 +63,7 @@ test('what was typed stays when the dialog is closed by mistake, and a missing n
   await page.keyboard.press('c')
   await field('Company').fill('Larkspur Analytics')
   await page.keyboard.press('Escape')
-  await dialog().waitFor({ state: 'detached' })
+  await closed()
   await page.keyboard.press('c')
   expect(await field('Company').inputValue()).toBe('Larkspur Analytics')
   await dialog().getByRole('button', { name: 'Add', exact: true }).click()
@@ -106,6 +108,7 @@ test('a link that leads into the installation’s own network is refused in word
     .getByText(/can not be fetched|leads to no public page/)
     .waitFor()
   await page.keyboard.press('Escape')
+  await closed()
   ada.complaints.length = 0
 })
 

@@ -88,7 +88,7 @@ test('it goes to pages and changes the appearance, with arrows and Enter alone',
   await page.keyboard.type('no such thing at all')
   await palette().getByText('Nothing found').waitFor()
   await page.keyboard.press('Escape')
-  await palette().waitFor({ state: 'detached' })
+  await page.locator('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('Control+k')
   await page.keyboard.type('dashb')
   await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ test('two keys one after the other lead to pages, and the question mark shows al
   await list.getByText('Add an application').waitFor()
   await expectNoFaults()
   await page.keyboard.press('Escape')
-  await list.waitFor({ state: 'detached' })
+  await page.locator('dialog').waitFor({ state: 'detached' })
 })
 
 test('J walks the list, and does nothing where one types or when single keys are off', async () => {

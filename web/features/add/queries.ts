@@ -67,8 +67,7 @@ function withNew(shown: Lists, { company, title, status = 'applied', location, a
   const [first, ...others] = shown.pages
   if (!first) return shown
   const id = crypto.randomUUID()
-  const made = {
-    ...(first.list[0] ?? {}),
+  const made: Application = {
     id,
     company: { id, name: company },
     job: { id, title },
@@ -81,6 +80,16 @@ function withNew(shown: Lists, { company, title, status = 'applied', location, a
     lastActivityAt: new Date().toISOString(),
     nextInterviewAt: null,
     quiet: null,
-  } as Application
+    workMode: null,
+    employmentType: null,
+    salaryMin: null,
+    salaryMax: null,
+    salaryCurrency: null,
+    salaryPeriod: null,
+    rating: null,
+    labels: [],
+    nextStep: null,
+    nextStepDueAt: null,
+  }
   return { ...shown, pages: [{ ...first, list: [made, ...first.list], total: (first.total ?? 0) + 1 }, ...others] }
 }

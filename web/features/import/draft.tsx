@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Fields } from '../../ui/form.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { Columns } from './columns.tsx'
 import css from './draft.module.css'
 import { Planned } from './planned.tsx'
@@ -21,6 +22,7 @@ export function Draft({ table }: { table: ImportedTable }) {
   const run = useRunImport()
   const discard = useStopImport()
   const made = preview.data?.made ?? 0
+  const isNarrow = useNarrow()
   const status = statuses.map((value) => ({ value, label: t(`status.${value}`) }))
   const unsaid = { value: '' as const, label: t('import.words.unsaid') }
   const words = [
@@ -88,7 +90,7 @@ export function Draft({ table }: { table: ImportedTable }) {
         </Card>
       )}
       <Planned preview={preview.data} error={preview.error} retry={preview.refetch} isOld={preview.isPlaceholderData} />
-      <SaveBar text={made === 0 ? '' : t('import.preview.made', { n: made })}>
+      <SaveBar text={made === 0 || isNarrow ? '' : t('import.preview.made', { n: made })}>
         <Button look="default" isPending={discard.isPending} onClick={() => discard.mutate(table.id)}>
           {t('import.discard')}
         </Button>

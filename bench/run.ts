@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { measureAccept } from './ingest/accept.ts'
 import { type Figure, isReached, ratioOf, tableOf } from './ingest/figure.ts'
 import { measureFirstPage } from './ingest/first-page.ts'
+import { measureInteraction } from './ingest/interaction.ts'
 import { measureLighthouse } from './ingest/lighthouse.ts'
 import { measureList } from './ingest/list.ts'
 import { measurePaths } from './ingest/paths.ts'
@@ -20,6 +21,7 @@ const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> 
   list: measureList,
   paths: measurePaths,
   'first-page': measureFirstPage,
+  interaction: measureInteraction,
   lighthouse: measureLighthouse,
 }
 

@@ -15,6 +15,7 @@ export interface Size {
  */
 export async function addLargeAccount(db: Db, { mails, applications, companies }: Size): Promise<string> {
   const userId = await addUser(db)
+  await db.insertInto('profiles').values({ userId }).execute()
   const bytes = Buffer.from('Subject: Hello\r\n\r\nHello')
   const rawHash = hash('sha256', bytes, 'buffer')
   await db

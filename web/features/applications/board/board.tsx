@@ -1,15 +1,18 @@
-import { Accessibility } from '@dnd-kit/dom'
+import { Accessibility, defaultPreset } from '@dnd-kit/dom'
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { type Application, type Status, statuses } from '../../../../contract/applications.ts'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { useChangeMany } from '../list/change-many.ts'
 import { t } from '../list/texts/index.ts'
-import { filterOf, type ListAddress } from '../list-address.ts'
+import type { ListAddress } from '../list-address.ts'
 import { nameOf } from '../name-of.ts'
 import css from './board.module.css'
 import { Column } from './column.tsx'
 
+const sensors = [PointerSensor]
+// What is heard comes from here, in the chosen language.
+const plugins = defaultPreset.plugins.filter((plugin) => plugin !== Accessibility)
 const ended: readonly Status[] = ['accepted', 'rejected', 'withdrawn']
 
 interface BoardProps {
@@ -43,7 +46,7 @@ export function Board({ address, active, base }: BoardProps) {
   const [draggedId, setDragged] = useState<string | null>(null)
   const [followed, setFollowed] = useState<Followed | null>(null)
   const isNarrow = useNarrow()
-  const { status: chosen, ...filter } = filterOf(address, active)
+  const chosen = address.status
   const columns = statuses.filter((status) => !chosen || chosen.split(',').includes(status))
   const isFolded = (status: Status) => !chosen && ended.includes(status) && !opened.has(status)
 
@@ -52,13 +55,14 @@ export function Board({ address, active, base }: BoardProps) {
     mutate({ action: 'status', ids: [application.id], status: to })
     setHeard(t('board.dropped', { name: nameOf(application), status: t(`status.${to}`) }))
   }
-  function fold(status: Status) {
+  const fold = useCallback((status: Status) => {
     setOpened((before) => {
       const next = new Set(before)
       if (!next.delete(status)) next.add(status)
       return next
     })
-  }
+  }, [])
+  const followedNow = useCallback(() => setFollowed(null), [])
   function grab(application: Application) {
     setHeld({ application, over: application.status })
     setHeard(t('board.grabbed', { name: nameOf(application), status: t(`status.${application.status}`) }))
@@ -94,11 +98,15 @@ export function Board({ address, active, base }: BoardProps) {
     board.current?.querySelector(`[data-column="${next}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
+  // The same function always, so that a key draws anew only what it changes.
+  const latestPress = useRef(press)
+  latestPress.current = press
+  const onKey = useCallback((event: KeyboardEvent, application: Application) => latestPress.current(event, application), [])
+
   return (
     <DragDropProvider
-      sensors={[PointerSensor]}
-      // What is heard comes from here, in the chosen language.
-      plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
+      sensors={sensors}
+      plugins={plugins}
       onDragStart={({ operation: { source } }) => setDragged(source ? String(source.id) : null)}
       onDragEnd={({ operation: { source, target }, canceled }) => {
         setDragged(null)
@@ -111,16 +119,17 @@ export function Board({ address, active, base }: BoardProps) {
           <Column
             key={status}
             status={status}
-            filter={{ ...filter, status }}
+            address={address}
+            active={active}
             base={base}
             isFolded={isFolded(status)}
             foldsWhenEmpty={isNarrow}
-            onFold={!chosen && ended.includes(status) ? () => fold(status) : undefined}
+            onFold={!chosen && ended.includes(status) ? fold : undefined}
             heldId={held?.application.id ?? draggedId}
             isOver={held?.over === status && held.application.status !== status}
             followedId={followed?.status === status ? followed.id : null}
-            onFollowed={() => setFollowed(null)}
-            onKey={press}
+            onFollowed={followedNow}
+            onKey={onKey}
           />
         ))}
         <p id="board-help" hidden>

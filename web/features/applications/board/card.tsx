@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/react'
 import { IconCalendarEvent, IconStarFilled } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Application } from '../../../../contract/applications.ts'
 import { nearDay } from '../../../texts/time.ts'
@@ -18,14 +18,15 @@ interface CardProps {
   top: number
   /** Picked up with the keyboard. */
   isHeld: boolean
-  onKeyDown: (event: KeyboardEvent) => void
+  onKeyDown: (event: KeyboardEvent, application: Application) => void
 }
 
 /** One application on the board: who, what, and what comes next. */
-export function Card({ application, base, top, isHeld, onKeyDown }: CardProps) {
+export const Card = memo(function Card({ application, base, top, isHeld, onKeyDown }: CardProps) {
   const { id, company, job, nextInterviewAt, quiet, labels, rating, lastActivityAt } = application
   const [search] = useSearchParams()
-  const { ref, isDragging } = useDraggable({ id, data: { application } })
+  const data = useMemo(() => ({ application }), [application])
+  const { ref, isDragging } = useDraggable({ id, data })
   return (
     <li className={css.place} style={{ transform: `translateY(${top}px)` }}>
       <Link
@@ -36,7 +37,7 @@ export function Card({ application, base, top, isHeld, onKeyDown }: CardProps) {
         data-held={isHeld || isDragging || undefined}
         draggable={false}
         aria-describedby="board-help"
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => onKeyDown(event, application)}
       >
         <span className={css.top}>
           <Monogram name={company?.name ?? null} size={28} />
@@ -68,4 +69,4 @@ export function Card({ application, base, top, isHeld, onKeyDown }: CardProps) {
       </Link>
     </li>
   )
-}
+})

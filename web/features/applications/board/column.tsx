@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/react'
 import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react'
 import type { Application, Status } from '../../../../contract/applications.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProblemState } from '../../../ui/problem-state.tsx'
@@ -9,18 +9,20 @@ import { StatusIcon } from '../../../ui/status-badge.tsx'
 import { revealRow, useWindow } from '../../../ui/use-window.ts'
 import { useListing } from '../../../use-listing.ts'
 import { t } from '../list/texts/index.ts'
-import { type ApplicationFilter, applicationsQuery } from '../queries.ts'
+import { filterOf, type ListAddress } from '../list-address.ts'
+import { applicationsQuery } from '../queries.ts'
 import css from './board.module.css'
 import { Card } from './card.tsx'
 
 interface ColumnProps {
   status: Status
-  filter: ApplicationFilter
+  address: ListAddress
+  active: boolean
   base: string
   isFolded: boolean
   /** Where there is room for little more than one column, those without anything leave it to the others. */
   foldsWhenEmpty: boolean
-  onFold: (() => void) | undefined
+  onFold: ((status: Status) => void) | undefined
   /** Of the card that is being carried, which stays drawn. */
   heldId: string | null
   /** What the keyboard holds would be dropped here. */
@@ -35,9 +37,10 @@ interface ColumnProps {
 const cardHeight = 98
 
 /** The applications of one status, page after page as one scrolls; only those in sight are drawn. */
-export function Column({
+export const Column = memo(function Column({
   status,
-  filter,
+  address,
+  active,
   base,
   isFolded: isClosed,
   foldsWhenEmpty,
@@ -50,7 +53,10 @@ export function Column({
 }: ColumnProps) {
   const pane = useRef<HTMLUListElement>(null)
   const { ref, isDropTarget } = useDroppable({ id: status })
-  const listing = useListing({ ...applicationsQuery({ ...filter, limit: 25 }), placeholderData: keepPreviousData })
+  const listing = useListing({
+    ...applicationsQuery({ ...filterOf(address, active), status, limit: 25 }),
+    placeholderData: keepPreviousData,
+  })
   const { items, total, isPending, error, hasMore, loadMore, retry } = listing
   const { first, last } = useWindow(pane, items.length, cardHeight)
   const isFolded = isClosed || (foldsWhenEmpty && total === 0)
@@ -83,6 +89,10 @@ export function Column({
     if (card()) card()?.focus()
     else requestAnimationFrame(() => card()?.focus())
   }
+  // The same function always, so that a card is drawn anew only when it changes.
+  const latestWalk = useRef(walk)
+  latestWalk.current = walk
+  const onKeyDown = useCallback((event: KeyboardEvent, application: Application) => latestWalk.current(event, application), [])
   const at = (application: Application) => items.indexOf(application) * cardHeight
 
   return (
@@ -103,7 +113,7 @@ export function Column({
             <IconButton
               label={isFolded ? t('board.open', { status: name }) : t('board.close', { status: name })}
               aria-expanded={!isFolded}
-              onClick={onFold}
+              onClick={() => onFold(status)}
             >
               {isFolded ? <IconChevronsRight size={16} stroke={1.7} /> : <IconChevronsLeft size={16} stroke={1.7} />}
             </IconButton>
@@ -125,10 +135,10 @@ export function Column({
             base={base}
             top={at(application)}
             isHeld={application.id === heldId}
-            onKeyDown={(event) => walk(event, application)}
+            onKeyDown={onKeyDown}
           />
         ))}
       </ul>
     </section>
   )
-}
+})

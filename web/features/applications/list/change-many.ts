@@ -12,12 +12,18 @@ import { t } from './texts/index.ts'
 export type ManyChange = BodyIn<typeof changeManyApplications>
 type Pages = InfiniteData<{ list: Application[]; total?: number }>
 
+interface Before {
+  lists: [readonly unknown[], unknown][]
+  /** What gets another status, as it will be. */
+  moved: readonly Application[]
+}
+
 /** Changes many applications at once: shown at once in every list and column, as it was before when the server refuses, taken back as one. */
 export function useChangeMany() {
   const queries = useQueryClient()
   const takeBack = useUndo()
   const lists = { queryKey: [listApplications.path] }
-  return useMutation<{ changed: number; undo: string | null }, ApiProblem, ManyChange, [readonly unknown[], unknown][]>({
+  return useMutation<{ changed: number; undo: string | null }, ApiProblem, ManyChange, Before>({
     mutationFn: (change) => call(changeManyApplications, { body: change }),
     onMutate: async (change) => {
       await queries.cancelQueries(lists)
@@ -26,15 +32,15 @@ export function useChangeMany() {
       const moved = movedBy(change, shown)
       for (const { queryKey } of shown)
         queries.setQueryData<Pages>(queryKey, (pages) => pages?.pages && changed(pages, change, moved, filterIn(queryKey)))
-      return before
+      return { lists: before, moved }
     },
     onError: (_error, _change, before) => {
-      for (const [key, data] of before ?? []) queries.setQueryData(key, data)
+      for (const [key, data] of before?.lists ?? []) queries.setQueryData(key, data)
     },
-    onSuccess: ({ changed, undo }, change) =>
+    onSuccess: ({ changed, undo }, change, { moved }) =>
       undo === null
         ? toast({ type: 'info', message: t('bulk.nothing') })
-        : toast({ message: told(changed, change), undo: () => takeBack(undo) }),
+        : toast({ message: told(changed, change, moved), undo: () => takeBack(undo) }),
     onSettled: () =>
       Promise.all(
         [listApplications, listLabels, countByStatus].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
@@ -81,7 +87,10 @@ function changedOne(application: Application, change: ManyChange): Application[]
   return [{ ...application, labels: [...new Set([...kept, ...(change.add ?? [])])] }]
 }
 
-function told(count: number, change: ManyChange): string {
+function told(count: number, change: ManyChange, moved: readonly Application[]): string {
+  const [one] = moved
+  if (count === 1 && one)
+    return t('activity.status', { company: one.company?.name ?? t('company.unknown'), status: t(`status.${one.status}`) })
   if (change.action === 'status') return t('bulk.moved', { count, status: t(`status.${change.status}`) })
   return t(`bulk.${change.action}.done`, { count })
 }

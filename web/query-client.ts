@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './api.ts'
 import { logError } from './log.ts'
 import { toast } from './ui/toast.tsx'
+import { changeBegins, changeEnds } from './ui/undo-stack.ts'
 
 /** A mutation whose form shows the refusal itself says `meta: { inline: true }`; any other is told in a toast. */
 export const queryClient = new QueryClient({
@@ -12,6 +13,8 @@ export const queryClient = new QueryClient({
   },
   queryCache: new QueryCache({ onError: (error, query) => logError(`Could not load ${String(query.queryKey[0])}`, error) }),
   mutationCache: new MutationCache({
+    onMutate: changeBegins,
+    onSettled: changeEnds,
     onError: (error, _variables, _context, mutation) => {
       if (!(error instanceof ApiProblem)) logError('A change failed', error)
       if (!mutation.meta?.inline) toast({ type: 'error', message: error.message })

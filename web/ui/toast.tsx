@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../lazy-part.ts'
 import { t } from '../texts/index.ts'
 import type { Toast } from './toaster.tsx'
+import { keepWayBack } from './undo-stack.ts'
 
 const Toaster = lazyPart(() => import('./toaster.tsx').then(({ Toaster }) => Toaster))
 
@@ -12,7 +13,9 @@ const listeners = new Set<() => void>()
 export function toast({ message = t('toast.default'), type = 'success', undo }: Toast): void {
   wanted = true
   for (const listener of listeners) listener()
-  void import('./toaster.tsx').then(({ show }) => show({ message, type, undo }))
+  const way = undo && { go: undo }
+  if (way) keepWayBack(way)
+  void import('./toaster.tsx').then(({ show }) => show({ message, type }, way))
 }
 
 export function ToastHost() {

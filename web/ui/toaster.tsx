@@ -7,7 +7,7 @@ import { t } from '../texts/index.ts'
 import { Button } from './button.tsx'
 import { MantineParts } from './mantine.tsx'
 import css from './toaster.module.css'
-import { goBack, keepWayBack, type WayBack } from './undo-stack.ts'
+import { goBack, type WayBack } from './undo-stack.ts'
 
 export interface Toast {
   message?: string
@@ -30,12 +30,11 @@ export function Toaster() {
   )
 }
 
-export function show({ message, type = 'success', undo }: Toast): void {
-  const way: WayBack | undefined = undo && { go: undo, onGone: () => notifications.hide(id) }
+export function show({ message, type = 'success' }: Omit<Toast, 'undo'>, way: WayBack | undefined): void {
   const id = notifications.show({
     ...looks[type],
     withBorder: true,
-    autoClose: undo ? 8000 : 2000,
+    autoClose: way ? 8000 : 2000,
     role: type === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': t('toast.close') },
     classNames: { root: css.toast },
@@ -50,5 +49,5 @@ export function show({ message, type = 'success', undo }: Toast): void {
       </span>
     ),
   })
-  if (way) keepWayBack(way)
+  if (way) way.onGone = () => notifications.hide(id)
 }

@@ -7,10 +7,11 @@ export interface WayBack {
 
 const ways: WayBack[] = []
 const most = 50
+let underWay = 0
+let asked = 0
 
 /** Keeps a way back for Ctrl or Cmd and Z, after its toast has gone too. */
 export function keepWayBack(way: WayBack): void {
-  if (ways.length === 0) addEventListener('keydown', press)
   ways.push(way)
   if (ways.length > most) ways.shift()
 }
@@ -20,16 +21,32 @@ export function goBack(way = ways.at(-1)): void {
   const at = way ? ways.indexOf(way) : -1
   if (!way || at === -1) return
   ways.splice(at, 1)
-  if (ways.length === 0) removeEventListener('keydown', press)
   way.onGone?.()
   way.go()
 }
 
-function press(event: KeyboardEvent) {
+/** A change is seen before the server has answered: whoever takes it back at once means this one, not the one before. */
+export function changeBegins(): void {
+  underWay += 1
+}
+
+export function changeEnds(): void {
+  underWay -= 1
+  // What the change offers as its way back is kept in the same turn.
+  setTimeout(() => {
+    if (underWay > 0 || asked === 0) return
+    asked -= 1
+    goBack()
+  })
+}
+
+addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
   if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || event.defaultPrevented) return
   // A field takes back its own typing.
   if (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return
+  if (underWay === 0 && ways.length === 0) return
   event.preventDefault()
-  goBack()
-}
+  if (underWay > 0) asked += 1
+  else goBack()
+})

@@ -94,9 +94,13 @@ async function work(db: Db, userId: string, id: string) {
   const row = await queries.findImport(db, userId, id)
   if (!row) return
   const memory = await queries.loadMemory(db, userId)
+  let untilStatistics = atOnce
   for await (const batch of planned(db, userId, row, choicesOf(row), memory, row.done)) {
     const isOurs = await transaction(db, (trx) => makeBatch(trx, userId, id, batch))
     if (!isOurs) return
+    if ((batch.at(-1)?.n ?? 0) < untilStatistics) continue
+    await queries.renewStatistics(db)
+    untilStatistics *= 4
   }
   await transaction(db, async (trx) => {
     await lockUser(trx, userId)

@@ -152,6 +152,14 @@ export async function loadMemory(db: Db, userId: string): Promise<Memory> {
   return memory
 }
 
+/**
+ * Tells the database how much there is by now: while it believes the tables to be nearly empty, it looks every new row's application up by
+ * its user alone, which takes longer with each row.
+ */
+export async function renewStatistics(db: Db): Promise<void> {
+  await sql`analyze companies, jobs, applications`.execute(db)
+}
+
 /** Makes the applications of these rows with their companies and jobs, and remembers what came of each row. The caller holds the user's lock. */
 export async function makeApplications(db: Db, userId: string, importId: string, planned: readonly Planned[]): Promise<void> {
   const wanted = planned.filter(({ outcome }) => outcome === 'made')

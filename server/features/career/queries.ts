@@ -1,7 +1,13 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Education, EducationFields, Experience, ExperienceFields } from '../../../contract/career.ts'
 import type { Db } from '../../db/pool.ts'
 import type { DB } from '../../db/types.ts'
-import type { Kinds } from './records.ts'
+
+/** What there is of a person's life, by its table. */
+export interface Kinds {
+  experience: { record: Experience; fields: ExperienceFields }
+  education: { record: Education; fields: EducationFields }
+}
 
 type Kind = keyof Kinds
 

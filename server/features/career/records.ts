@@ -1,22 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
-import {
-  type Education,
-  type EducationFields,
-  type Experience,
-  type ExperienceFields,
-  mostRecords,
-} from '../../../contract/career.ts'
+import { mostRecords } from '../../../contract/career.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { keepForUndo, takeRows } from '../undo/index.ts'
 import * as queries from './queries.ts'
 
-/** What there is of a person's life, by its table. */
-export interface Kinds {
-  experience: { record: Experience; fields: ExperienceFields }
-  education: { record: Education; fields: EducationFields }
-}
+type Kinds = queries.Kinds
 
 export async function add<K extends keyof Kinds>(db: Db, userId: string, kind: K, fields: Kinds[K]['fields']) {
   return transaction(db, async (trx) => {

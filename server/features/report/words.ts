@@ -85,7 +85,7 @@ export const words: Record<'en' | 'de', Words> = {
       saved: 'Gemerkt',
       applied: 'Beworben',
       in_review: 'In Prüfung',
-      assessment: 'Aufgabe',
+      assessment: 'Test',
       interview: 'Gespräch',
       offer: 'Angebot',
       accepted: 'Angenommen',

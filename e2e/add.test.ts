@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults } from './faults.ts'
 
 let product: RunningProduct
 let browser: Browser
@@ -27,26 +27,11 @@ const field = (name: string) => dialog().getByRole('combobox', { name })
 const closed = () => page.locator('dialog').waitFor({ state: 'detached' })
 const row = (name: RegExp) => page.getByRole('listitem').filter({ hasText: name })
 
-async function expectNoFaults() {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
-
 test('C opens the dialog, the keyboard fills it, and the application stands in the list until it is taken back', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('c')
   await dialog().waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await field('Company').fill('Larkspur Analytics')
   await field('Job title').fill('Data Engineer')
   await dialog().getByLabel('Location').fill('Vienna')
@@ -71,7 +56,7 @@ test('what was typed stays when the dialog is closed by mistake, and a missing n
   await dialog().getByLabel('Link to the posting').fill('not an address')
   await dialog().getByRole('button', { name: 'Fill in' }).click()
   await dialog().getByRole('alert').getByText('This is no web address').waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await dialog().getByLabel('Link to the posting').fill('')
   await field('Job title').fill('Data Engineer')
   await dialog().getByRole('button', { name: 'Add', exact: true }).click()
@@ -90,7 +75,7 @@ test('a company is offered while one types, and an application that is there alr
   const warning = dialog().getByRole('list', { name: 'You may have this one already' })
   await warning.getByText(`You applied here in ${month}:`).waitFor()
   await warning.getByRole('link', { name: /Data Engineer at Larkspur Analytics/ }).waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await dialog().getByRole('button', { name: 'Add', exact: true }).click()
   await row(/Larkspur Analytics/)
     .nth(1)

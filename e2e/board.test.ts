@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
-import { callAs, expectNoFaults } from './detail.ts'
+import { callAs } from './detail.ts'
+import { expectNoFaults } from './faults.ts'
 
 let product: RunningProduct
 let browser: Browser

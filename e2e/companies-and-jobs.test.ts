@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
 import { prefix } from '../contract/endpoint.ts'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults } from './faults.ts'
 
 let product: RunningProduct
 let browser: Browser
@@ -41,21 +41,6 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).
 const rows = (list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('link')
 const namesIn = async (list: string) => (await rows(list).allInnerTexts()).map((text) => text.split('\n')[1])
 
-/** Nothing that axe finds, and nothing wider than the window: at a desk and on a phone, by day and by night. */
-async function expectNoFaults() {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    }
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
-
 test('my companies are searched and sorted, and the address says how', async () => {
   await page.getByRole('navigation').getByRole('link', { name: 'Companies' }).first().click()
   await rows('Companies').first().waitFor()
@@ -75,7 +60,7 @@ test('a company opens beside the list, and keys go to the next and back in the o
   await rows('Companies').first().click()
   await heading('Contoso').waitFor()
   expect(await page.getByRole('list', { name: 'Applications by status' }).textContent()).toMatch(/Applied2/)
-  await expectNoFaults()
+  await expectNoFaults(page)
   await page.keyboard.press('n')
   await heading('Fabrikam').waitFor()
   await page.keyboard.press('p')
@@ -110,7 +95,7 @@ test('website and notes are kept; a wrong address is said at its field and loses
   const form = page.getByRole('form', { name: 'Edit' })
   await form.getByLabel('Website').fill('contoso')
   await form.getByLabel('Notes').fill('**Kim** works there\n\n<script>alert(1)</script>')
-  await expectNoFaults()
+  await expectNoFaults(page)
   await form.getByRole('button', { name: 'Save' }).click()
   await form.getByRole('alert').getByText('Begins with https://').waitFor()
   expect(await form.getByLabel('Notes').inputValue()).toContain('Kim')
@@ -128,7 +113,7 @@ test('its applications, jobs, people and activity are there', async () => {
     .getByRole('link', { name: /Activity/ })
     .click()
   await page.getByText('New application at Contoso').first().waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await page
     .getByRole('navigation', { name: 'Parts of the page' })
     .getByRole('link', { name: /People/ })
@@ -144,7 +129,7 @@ test('its applications, jobs, people and activity are there', async () => {
 test('a job shows its description, is edited in place, and leads to my application', async () => {
   await page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name: 'Description' }).click()
   await page.getByText('Answer the telephone.').waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const form = page.getByRole('form', { name: 'Edit' })
   await form.getByLabel('Job title').fill('analyst')

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import nodemailer from 'nodemailer'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { type Endpoint, prefix } from '../contract/endpoint.ts'
 import { addInterview } from '../contract/interviews.ts'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults } from './faults.ts'
 
 let product: RunningProduct
 let browser: Browser
@@ -61,21 +61,6 @@ async function ask({ method, path }: Endpoint, body: object, id = ''): Promise<s
   return ((await answer.json()) as { data: { id: string } }).data.id
 }
 
-/** Nothing that axe finds, and nothing wider than the window: at a desk and on a phone, by day and by night. */
-async function expectNoFaults() {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    }
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
-
 test('what needs me comes first: what is due, an interview to confirm, an application gone quiet', async () => {
   await page.goto('/dashboard')
   const needs = page.getByRole('region', { name: 'Needs you' })
@@ -95,7 +80,7 @@ test('a draft that asks how it stands is changed and copied', async () => {
   expect(await draft.inputValue()).toMatch(
     /I applied for the position Senior Data Engineer at Larkspur Analytics\. I am still very interested/,
   )
-  await expectNoFaults()
+  await expectNoFaults(page)
   await draft.fill('Hello Kim')
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await dialog.getByRole('button', { name: 'Copied' }).waitFor()
@@ -109,7 +94,7 @@ test('each chart has its figures as a table', async () => {
   await outcomes.getByRole('img', { name: /Applied → Rejected: 1.*Applied → No answer yet: 2/ }).waitFor()
   await page.getByRole('img', { name: '4 applications in the last 26 weeks' }).waitFor()
   await page.getByRole('img', { name: /happened on \d+ days? of the last year/ }).waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   for (const title of ['What became of them', 'Applications by week', 'Activity by day'])
     await page.getByRole('button', { name: `Show as a table: ${title}` }).click()
   const table = page.getByRole('table', { name: 'What became of them' })
@@ -120,7 +105,7 @@ test('each chart has its figures as a table', async () => {
     'AppliedNo answer yet2',
   ])
   expect(await page.getByRole('table', { name: 'Applications by week' }).getByRole('row').count()).toBe(27)
-  await expectNoFaults()
+  await expectNoFaults(page)
 })
 
 test('nothing jumps while a page loads', async () => {

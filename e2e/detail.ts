@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
@@ -24,24 +23,4 @@ export async function openNew(page: Page, product: RunningProduct, company: stri
   await page.goto(`/active-applications/${id}${tab && `?tab=${tab}`}`)
   await page.getByRole('heading', { name: title, level: 1 }).last().waitFor()
   return id
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
-/** Nothing that axe finds and nothing wider than the window: at a desk and on a phone, in light and in dark. */
-export async function expectNoFaults(page: Page) {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await faults(page)).toEqual([])
-    }
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
 }

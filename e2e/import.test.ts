@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults } from './faults.ts'
 
 let product: RunningProduct
 let browser: Browser
@@ -24,28 +24,13 @@ afterAll(async () => {
 const choose = (content: string, name = 'spring.csv') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
-async function expectNoFaults() {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
-
 test('the way to the import leads through quick add, and a broken table is explained', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Add' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Import a table' }).click()
   await page.getByRole('heading', { name: 'Import a table', level: 1 }).waitFor()
   await choose('Company,Title\nContoso,"Cook\n')
   await page.getByRole('alert').getByText('A quotation mark opens in line 2').waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   ada.complaints.length = 0
 })
 
@@ -61,13 +46,13 @@ test('columns are mapped, words explained, the outcome seen first, and the whole
   await outcome.getByText('1 is there already').waitFor()
   await page.getByRole('combobox', { name: '“Probetag” (1 row)' }).selectOption('Assessment')
   await outcome.getByRole('row').filter({ hasText: 'Contoso' }).getByText('Assessment').waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
 
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByRole('status').getByText('2 applications imported').waitFor()
   const earlier = page.getByRole('region', { name: 'Earlier imports' })
   await earlier.getByText('1 row left out').waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await page
     .getByRole('navigation')
     .getByRole('link', { name: /Active applications/ })

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
-import { expectNoFaults, openNew } from './detail.ts'
+import { openNew } from './detail.ts'
+import { expectNoFaults } from './faults.ts'
 
 let product: RunningProduct
 let browser: Browser

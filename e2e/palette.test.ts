@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults } from './faults.ts'
 
 let product: RunningProduct
 let browser: Browser
@@ -35,29 +35,14 @@ afterAll(async () => {
 const palette = () => page.getByRole('dialog', { name: 'Go to or do' })
 const chosen = () => palette().getByRole('option', { selected: true })
 
-async function expectNoFaults() {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
-
 test('Ctrl and K finds an application while one types, and Enter opens it', async () => {
   await page.keyboard.press('Control+k')
   await palette().waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await page.keyboard.type('larkspur')
   await palette().getByRole('group', { name: 'Applications' }).getByText('Data Engineer at Larkspur Analytics').waitFor()
   await palette().getByRole('group', { name: 'Companies' }).getByText('Larkspur Analytics').waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/active-applications/*')
   await page.getByRole('heading', { name: 'Data Engineer', level: 1 }).waitFor()
@@ -102,7 +87,7 @@ test('two keys one after the other lead to pages, and the question mark shows al
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keys' })
   await list.getByText('Add an application').waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await page.keyboard.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })
 })

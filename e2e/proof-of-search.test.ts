@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults } from './faults.ts'
 
 let product: RunningProduct
 let browser: Browser
@@ -28,21 +28,6 @@ afterAll(async () => {
   await product?.remove()
 })
 
-async function expectNoFaults() {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
-
 async function saved(button: string): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
   return readFileSync(await download.path())
@@ -54,7 +39,7 @@ test('the settings lead to the proof, which shows what it will print', async () 
   const preview = page.getByRole('region', { name: 'What it shows' })
   await preview.getByText('1 application', { exact: true }).waitFor()
   await preview.getByRole('row').filter({ hasText: 'Łódź Works' }).getByText('Data Engineer').waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
 })
 
 test('it is saved as PDF and as CSV', async () => {
@@ -67,7 +52,7 @@ test('a period without anything says so, and one that ends before it begins is r
   await page.getByLabel('Last day').fill('2020-01-31')
   await page.getByText('Nothing in this period').waitFor()
   expect(await page.getByRole('button', { name: 'Save as PDF' }).isDisabled()).toBe(true)
-  await expectNoFaults()
+  await expectNoFaults(page)
   await page.getByLabel('Last day').fill('2019-01-31')
   await page.getByRole('alert').getByText('The last day is before the first.').waitFor()
   expect(ada.complaints).toEqual([])

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults } from './faults.ts'
 
 let product: RunningProduct
 let browser: Browser
@@ -45,21 +45,6 @@ const short = (n: number, name = `Desk ${n}`) => ({
 const row = (text: string) => page.getByRole('listitem').filter({ hasText: text })
 const opened = (n: number) => page.getByRole('heading', { name: `A word about your application, part ${n}` })
 
-async function expectNoFaults() {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
-
 test('mail that fits two applications waits with its reasons, and the navigation counts it', async () => {
   await send(short(40, 'Maya Thornbury'))
   for (const n of [1, 2, 3]) await send(short(n))
@@ -81,7 +66,7 @@ test('is settled with the keyboard alone: opened, assigned with one key, and the
   await page.keyboard.press('Enter')
   await opened(3).waitFor()
   await page.getByRole('list', { name: 'Suggestions' }).getByText('Data Engineer').waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('1')
   await page.getByRole('status').getByText('Mail assigned').waitFor()
@@ -131,7 +116,7 @@ test('several are settled at once', async () => {
   await page.getByRole('checkbox', { name: /part 21/ }).check({ force: true })
   const bar = page.getByRole('toolbar', { name: 'Chosen mails' })
   await bar.getByText('2 mails chosen').waitFor()
-  await expectNoFaults()
+  await expectNoFaults(page)
   await bar.getByRole('button', { name: 'To an application' }).click()
   await page
     .getByRole('dialog')

@@ -19,6 +19,7 @@ import * as report from './report.ts'
 import * as seeding from './seeding.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
+import * as summaries from './summaries.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -47,5 +48,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     settings,
     report,
     statistics,
+    summaries,
   ].flatMap((room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

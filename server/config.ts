@@ -83,6 +83,13 @@ const variables = {
     'Days until a finished application is archived, unless the user chose otherwise; 0 is never',
     '30',
   ),
+  aiUrl: variable(
+    'AI_URL',
+    z.url({ protocol: /^https?$/ }),
+    'Server that speaks OpenAI’s chat interface and writes the summaries: http://localhost:11434/v1; without it, rules write them',
+  ),
+  aiModel: variable('AI_MODEL', z.string(), 'Name of its language model'),
+  aiKey: variable('AI_KEY', z.string(), 'Its key, where it wants one'),
   seeding: variable('SEEDING', flag, 'on opens the paths that fill an account with test data', 'off'),
   metricsToken: variable(
     'METRICS_TOKEN',
@@ -123,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   requireTogether(config, 'tlsCert', 'tlsKey')
   requireTogether(config, 'recaptchaSiteKey', 'recaptchaSecret')
   requireTogether(config, 'googleClientId', 'googleClientSecret')
+  requireTogether(config, 'aiUrl', 'aiModel')
   requireTogether(config, 'appleClientId', 'appleTeamId')
   requireTogether(config, 'appleClientId', 'appleKeyId')
   requireTogether(config, 'appleClientId', 'appleKeyFile')

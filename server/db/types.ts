@@ -426,6 +426,16 @@ export interface SharedJobs {
   titleKey: string;
 }
 
+export interface Summaries {
+  applicationId: string;
+  factsHash: Buffer;
+  language: string;
+  madeAt: Generated<Timestamp>;
+  model: string;
+  sentences: Json;
+  userId: string;
+}
+
 export interface Timeline {
   actor: string;
   applicationId: string;
@@ -506,6 +516,7 @@ export interface DB {
   sessions: Sessions;
   sharedCompanies: SharedCompanies;
   sharedJobs: SharedJobs;
+  summaries: Summaries;
   timeline: Timeline;
   undoSteps: UndoSteps;
   users: Users;

@@ -21,6 +21,7 @@ import { reportRoutes } from './report/index.ts'
 import { seedingRoutes } from './seeding/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
+import { summaryRoutes } from './summaries/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
 import { triageRoutes } from './triage/index.ts'
 import { undoRoutes } from './undo/index.ts'
@@ -48,6 +49,7 @@ const features: ((context: Context) => Route[])[] = [
   settingsRoutes,
   reportRoutes,
   statisticsRoutes,
+  summaryRoutes,
   timelineRoutes,
   triageRoutes,
   undoRoutes,

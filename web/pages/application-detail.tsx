@@ -11,6 +11,7 @@ import { Documents, useAttachmentCount } from '../features/documents/documents.t
 import { Interviews } from '../features/interviews/interviews.tsx'
 import { Threads } from '../features/mail/threads.tsx'
 import { Notes } from '../features/notes/notes.tsx'
+import { SummaryCard } from '../features/summary/summary-card.tsx'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { BackLink } from '../ui/page-header.tsx'
@@ -59,7 +60,12 @@ export function Component() {
         onDeleted={() => navigate(list, { replace: true })}
       />
       <Tabs label={t('detail.parts')} tabs={tabs} chosen={tab} />
-      {tab === 'timeline' && <Timeline applicationId={id} />}
+      {tab === 'timeline' && (
+        <>
+          <SummaryCard applicationId={id} />
+          <Timeline applicationId={id} />
+        </>
+      )}
       {tab === 'mail' && (
         <Threads applicationId={id} company={application.company?.name ?? null} picker={picker} onElsewhere={goTo} />
       )}

@@ -35,6 +35,7 @@ import { getProfile } from '../../../contract/profile.ts'
 import { previewReport } from '../../../contract/report.ts'
 import { getSettings } from '../../../contract/settings.ts'
 import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
+import { readSummary } from '../../../contract/summaries.ts'
 
 const lists = [
   listApplications,
@@ -48,7 +49,7 @@ const lists = [
   listImports,
   previewReport,
 ]
-const one = [getApplication, getApplicationStatistics, getTimeline, getUncategorized, listThreads]
+const one = [readSummary, getApplication, getApplicationStatistics, getTimeline, getUncategorized, listThreads]
 const around = [
   listInterviews,
   listInterviewsOf,

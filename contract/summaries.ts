@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { byId, endpoint, instant } from './endpoint.ts'
+
+const tag = 'Applications'
+
+export const summaryLanguages = ['en', 'de'] as const
+
+const summary = z.object({
+  /** What happened, where it stands, what to do next: under 120 words in all. */
+  sentences: z.array(z.object({ text: z.string(), mailIds: z.array(z.uuid()) })),
+  /** `rules` made it of the facts alone; `model` is the language model that the installation uses. */
+  writtenBy: z.enum(['rules', 'model']),
+  model: z.string().nullable(),
+  madeAt: instant,
+})
+export type Summary = z.infer<typeof summary>
+
+const query = z.object({ language: z.enum(summaryLanguages).default('en') })
+
+export const readSummary = endpoint({
+  method: 'GET',
+  path: 'jobApplications/ai-summary/{id}',
+  access: 'account',
+  tag,
+  summary: 'An application in a few sentences, with the mails that each rests on',
+  params: byId,
+  query,
+  answer: summary,
+  errors: ['not_found'],
+})
+
+export const renewSummary = endpoint({
+  method: 'POST',
+  path: 'jobApplications/ai-summary/{id}',
+  access: 'account',
+  tag,
+  summary: 'Write the summary anew',
+  params: byId,
+  query,
+  answer: summary,
+  errors: ['not_found'],
+})

@@ -1,0 +1,57 @@
+import type { Application, Status } from '../../../contract/applications.ts'
+import type { Db } from '../../db/pool.ts'
+import { getSummary } from '../applications/index.ts'
+import { listInterviews, listMails, listSteps } from './queries.ts'
+
+/** What is known of an application: all that a summary may rest on. Times are ISO 8601. */
+export interface Facts {
+  company: string | null
+  title: string | null
+  status: Status
+  isActive: boolean
+  quiet: Application['quiet']
+  appliedAt: string | null
+  nextStep: string | null
+  nextStepDueAt: string | null
+  /** Changes of the status, oldest first. */
+  steps: { to: Status; at: string; byMail: boolean; mailId: string | null; quote: string | null }[]
+  /** Not the cancelled ones, by their time. */
+  interviews: { startsAt: string; timeZone: string | null; state: string; mailId: string | null }[]
+  /** Oldest first. */
+  mails: { id: string; at: string; kind: string | null; from: string; subject: string; begin: string; deadline: string | null }[]
+}
+
+/** Refuses with not_found what is not the user's. */
+export async function factsOf(db: Db, userId: string, applicationId: string): Promise<Facts> {
+  const application = await getSummary(db, userId, applicationId)
+  const [steps, interviews, mails] = await Promise.all([
+    listSteps(db, userId, applicationId),
+    listInterviews(db, userId, applicationId),
+    listMails(db, userId, applicationId),
+  ])
+  const { company, job, status, isActive, quiet, appliedAt, nextStep, nextStepDueAt } = application
+  return {
+    company: company?.name ?? null,
+    title: job?.title ?? null,
+    status,
+    isActive,
+    quiet,
+    appliedAt,
+    nextStep,
+    nextStepDueAt,
+    steps: steps.map(({ toValue, at, actor, mailId, evidence }) => ({
+      to: toValue as Status,
+      at: at.toISOString(),
+      byMail: actor === 'mail',
+      mailId,
+      quote: evidence[0]?.quote ?? null,
+    })),
+    interviews: interviews.map(({ startsAt, ...one }) => ({ ...one, startsAt: startsAt.toISOString() })),
+    mails: mails.map(({ at, fromName, fromAddress, preview, ...mail }) => ({
+      ...mail,
+      at: at.toISOString(),
+      from: fromName || fromAddress,
+      begin: preview,
+    })),
+  }
+}

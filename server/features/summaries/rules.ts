@@ -1,0 +1,91 @@
+import type { Summary } from '../../../contract/summaries.ts'
+import type { Facts } from './facts.ts'
+import { withinWords } from './within-words.ts'
+import { words } from './words.ts'
+
+type Sentence = Summary['sentences'][number]
+
+const dayMs = 24 * 60 * 60 * 1000
+const ends = ['accepted', 'rejected', 'withdrawn']
+
+/** What happened, where it stands, what to do next, out of the facts alone: the same facts always give the same sentences. */
+export function sentencesOf(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {
+  return withinWords([...beginning(facts, language), ...history(facts, now, language), ...nextSteps(facts, now, language)])
+}
+
+function beginning({ appliedAt, company, title, mails, status }: Facts, language: keyof typeof words): Sentence[] {
+  const say = words[language]
+  const confirmed = mails.find(({ kind }) => kind === 'application_received')
+  const names = { company: company ?? say.someCompany, title: title ?? say.someTitle }
+  if (status === 'saved' || appliedAt === null) return [{ text: say.noted(names), mailIds: [] }]
+  return [{ text: say.applied({ ...names, on: say.date(appliedAt) }), mailIds: confirmed ? [confirmed.id] : [] }]
+}
+
+function history(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {
+  const say = words[language]
+  const { status, steps, interviews, mails } = facts
+  const sentences: Sentence[] = []
+  const latest = steps.findLast(({ to }) => to === status)
+  const held = interviews.filter(({ startsAt }) => Date.parse(startsAt) < now.getTime())
+  if (held.length > 0) {
+    const last = held.at(-1)
+    if (last)
+      sentences.push({
+        text: say.interviewed({ n: held.length, on: say.date(last.startsAt, last.timeZone) }),
+        mailIds: last.mailId ? [last.mailId] : [],
+      })
+  }
+  if (latest && status !== 'applied' && status !== 'saved') {
+    const what = { status: say.status[status], on: say.date(latest.at) }
+    const quote = latest.byMail && latest.quote ? shortened(latest.quote) : null
+    sentences.push({
+      text: latest.byMail ? say.moved(what, quote) : say.set(what),
+      mailIds: latest.mailId ? [latest.mailId] : [],
+    })
+  } else if (mails.length > 1) {
+    const last = mails.at(-1)
+    if (last) sentences.push({ text: say.mails({ n: mails.length, on: say.date(last.at) }), mailIds: [last.id] })
+  }
+  return sentences
+}
+
+function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {
+  const say = words[language]
+  const { status, isActive, quiet, nextStep, nextStepDueAt, interviews, mails } = facts
+  const sentences: Sentence[] = []
+  const tell = (text: string, mailId?: string | null) => sentences.push({ text, mailIds: mailId ? [mailId] : [] })
+
+  if (ends.includes(status)) return [{ text: say.ended, mailIds: [] }]
+  const coming = interviews.find(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
+  if (coming) {
+    const on = say.date(coming.startsAt, coming.timeZone)
+    tell(coming.state === 'confirmed' ? say.coming({ on }) : say.confirm({ on }), coming.mailId)
+  }
+  if (nextStep) tell(say.planned({ step: nextStep, by: nextStepDueAt && say.date(nextStepDueAt) }))
+  const asked = mails.findLast(({ kind }) => kind === 'assessment' || kind === 'action_required')
+  if (status === 'offer') tell(say.offer)
+  else if (asked && asked === mails.findLast(({ kind }) => kind !== 'application_received')) {
+    const deadline = asked.deadline && Number.isFinite(Date.parse(asked.deadline)) ? say.date(asked.deadline) : null
+    tell(
+      asked.kind === 'assessment'
+        ? say.assessment({ by: deadline })
+        : say.asked({ subject: shortened(asked.subject), by: deadline }),
+      asked.id,
+    )
+  }
+  if (sentences.length > 0) return sentences
+  const last = mails.at(-1)?.at ?? facts.appliedAt
+  const days = last ? Math.floor((now.getTime() - Date.parse(last)) / dayMs) : 0
+  if (quiet === 'ghosted') tell(say.ghosted({ n: days }))
+  else if (quiet === 'waiting') tell(say.waiting({ n: days }))
+  else if (status === 'saved') tell(say.apply)
+  else tell(isActive ? say.wait : say.archived)
+  return sentences
+}
+
+/** Enough words to recognise where they stand. */
+function shortened(text: string): string {
+  const all = text.replace(/\s+/g, ' ').trim().split(' ')
+  const start = all.slice(0, 14).join(' ').slice(0, 140)
+  return start.length < all.join(' ').length ? `${start}…` : start
+}

@@ -1,0 +1,102 @@
+import type { Status } from '../../../contract/applications.ts'
+
+interface Names {
+  company: string
+  title: string
+}
+type By = { by: string | null }
+
+/** The sentences of a summary, by language. */
+export const words = {
+  en: {
+    date: (at: string, zone?: string | null) => dateIn('en-GB', at, zone),
+    someCompany: 'an unnamed company',
+    someTitle: 'an unnamed job',
+    status: {
+      saved: 'saved',
+      applied: 'applied',
+      in_review: 'in review',
+      assessment: 'assessment',
+      interview: 'interview',
+      offer: 'offer',
+      accepted: 'accepted',
+      rejected: 'rejected',
+      withdrawn: 'withdrawn',
+    } satisfies Record<Status, string>,
+    noted: ({ company, title }: Names) => `You noted ${title} at ${company}.`,
+    applied: ({ company, title, on }: Names & { on: string }) => `You applied to ${company} as ${title} on ${on}.`,
+    interviewed: ({ n, on }: { n: number; on: string }) =>
+      n === 1 ? `The interview was on ${on}.` : `You had ${n} interviews, the last on ${on}.`,
+    moved: ({ status, on }: { status: string; on: string }, quote: string | null) =>
+      `Their mail of ${on} moved it to ${status}${quote ? `: “${quote}”` : ''}.`,
+    set: ({ status, on }: { status: string; on: string }) => `You set it to ${status} on ${on}.`,
+    mails: ({ n, on }: { n: number; on: string }) => `${n} mails came since, the latest on ${on}.`,
+    ended: 'It has ended, and nothing is left to do.',
+    coming: ({ on }: { on: string }) => `Next is the interview on ${on}.`,
+    confirm: ({ on }: { on: string }) => `Next: confirm the interview proposed for ${on}.`,
+    planned: ({ step, by }: { step: string } & By) => `You planned: ${step}${by ? `, by ${by}` : ''}.`,
+    offer: 'Next: answer the offer.',
+    assessment: ({ by }: By) => `Next: do the assessment${by ? ` by ${by}` : ''}.`,
+    asked: ({ subject, by }: { subject: string } & By) => `Next: answer “${subject}”${by ? ` by ${by}` : ''}.`,
+    waiting: ({ n }: { n: number }) => `No word for ${n} days: a short follow-up is in order.`,
+    ghosted: ({ n }: { n: number }) => `No word for ${n} days: they have probably moved on, so ask once more or close it.`,
+    apply: 'Next: apply, or let it go.',
+    wait: 'There is nothing to do now but wait for them.',
+    archived: 'You archived it.',
+  },
+  de: {
+    date: (at: string, zone?: string | null) => dateIn('de', at, zone),
+    someCompany: 'einer Firma ohne Namen',
+    someTitle: 'einer Stelle ohne Namen',
+    status: {
+      saved: 'gemerkt',
+      applied: 'beworben',
+      in_review: 'in Prüfung',
+      assessment: 'Aufgabe',
+      interview: 'Gespräch',
+      offer: 'Angebot',
+      accepted: 'angenommen',
+      rejected: 'abgelehnt',
+      withdrawn: 'zurückgezogen',
+    } satisfies Record<Status, string>,
+    noted: ({ company, title }: Names) => `Du hast dir ${title} bei ${company} gemerkt.`,
+    applied: ({ company, title, on }: Names & { on: string }) => `Du hast dich am ${on} bei ${company} als ${title} beworben.`,
+    interviewed: ({ n, on }: { n: number; on: string }) =>
+      n === 1 ? `Das Gespräch war am ${on}.` : `Du hattest ${n} Gespräche, das letzte am ${on}.`,
+    moved: ({ status, on }: { status: string; on: string }, quote: string | null) =>
+      `Durch ihre Mail vom ${on} steht sie auf „${status}“${quote ? `: „${quote}“` : ''}.`,
+    set: ({ status, on }: { status: string; on: string }) => `Du hast sie am ${on} auf „${status}“ gesetzt.`,
+    mails: ({ n, on }: { n: number; on: string }) => `Seither kamen ${n} Mails, die letzte am ${on}.`,
+    ended: 'Sie ist beendet, und es bleibt nichts zu tun.',
+    coming: ({ on }: { on: string }) => `Als Nächstes kommt das Gespräch am ${on}.`,
+    confirm: ({ on }: { on: string }) => `Als Nächstes: Bestätige das Gespräch, das für den ${on} vorgeschlagen ist.`,
+    planned: ({ step, by }: { step: string } & By) => `Du hast vor: ${step}${by ? `, bis ${by}` : ''}.`,
+    offer: 'Als Nächstes: Antworte auf das Angebot.',
+    assessment: ({ by }: By) => `Als Nächstes: Mach die Aufgabe${by ? ` bis ${by}` : ''}.`,
+    asked: ({ subject, by }: { subject: string } & By) => `Als Nächstes: Antworte auf „${subject}“${by ? ` bis ${by}` : ''}.`,
+    waiting: ({ n }: { n: number }) => `Seit ${n} Tagen kein Wort: Eine kurze Nachfrage ist angebracht.`,
+    ghosted: ({ n }: { n: number }) =>
+      `Seit ${n} Tagen kein Wort: Wahrscheinlich kommt nichts mehr. Frag noch einmal nach oder schließ sie ab.`,
+    apply: 'Als Nächstes: Bewirb dich, oder lass es.',
+    wait: 'Jetzt heißt es nur warten.',
+    archived: 'Du hast sie archiviert.',
+  },
+} as const
+
+function dateIn(language: string, at: string, zone?: string | null): string {
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: zone && isZone(zone) ? zone : 'UTC',
+  }).format(new Date(at))
+}
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}

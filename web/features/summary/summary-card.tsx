@@ -1,0 +1,57 @@
+import { IconMail } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readSummary, renewSummary } from '../../../contract/summaries.ts'
+import { call, query } from '../../api.ts'
+import { language } from '../../texts/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { MailLink } from '../../ui/mail-link.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import css from './summary-card.module.css'
+import { t } from './texts/index.ts'
+
+const summaryQuery = (id: string) => query(readSummary, { params: { id }, query: { language } })
+
+/** What happened, where it stands and what to do next, with a way to the mails that say so. */
+export function SummaryCard({ applicationId }: { applicationId: string }) {
+  const queries = useQueryClient()
+  const { queryKey, ...options } = summaryQuery(applicationId)
+  const { data, error } = useQuery({ queryKey, ...options })
+  const renew = useMutation({
+    mutationFn: () => call(renewSummary, { params: { id: applicationId }, query: { language } }),
+    onSuccess: (summary) => queries.setQueryData(queryKey, summary),
+  })
+  // Without it nothing is missing: all it says stands below.
+  if (error) return null
+  return (
+    <Card title={t('summary')}>
+      {data ? (
+        <>
+          <p className={css.text}>
+            {data.sentences.map(({ text, mailIds }) => (
+              <span key={text}>
+                {text}
+                {mailIds.map((mailId, at) => (
+                  <MailLink key={mailId} mailId={mailId} className={css.mail}>
+                    <IconMail size={13} stroke={1.8} aria-hidden="true" />
+                    <span className="visually-hidden">{t('summary.mail', { n: at + 1 })}</span>
+                  </MailLink>
+                ))}{' '}
+              </span>
+            ))}
+          </p>
+          <div className={css.foot}>
+            <span>{data.writtenBy === 'model' ? t('summary.model', { model: data.model ?? '' }) : t('summary.rules')}</span>
+            {data.writtenBy === 'model' && (
+              <Button look="subtle" size="small" isPending={renew.isPending} onClick={() => renew.mutate()}>
+                {t('summary.renew')}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <SkeletonText />
+      )}
+    </Card>
+  )
+}

@@ -52,10 +52,10 @@ export function useChangeApplication(id: string, { inline = false, told, onChang
   })
 }
 
-function changed<One extends Application>(shown: One, { company, title, status }: ApplicationChange): One {
+function changed<One extends Application>(shown: One, { company, title, ...said }: ApplicationChange): One {
   return {
     ...shown,
-    ...(status && { status }),
+    ...said,
     ...(company && { company: { id: shown.company?.id ?? shown.id, name: company } }),
     ...(title && { job: { id: shown.job?.id ?? shown.id, title } }),
   }

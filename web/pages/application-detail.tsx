@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { ApplicationPicker } from '../features/applications/application-picker.tsx'
 import { listSearch } from '../features/applications/list-address.ts'
 import { DetailHeader } from '../features/detail/detail-header.tsx'
+import { Job } from '../features/detail/job.tsx'
 import { People } from '../features/detail/people.tsx'
 import { applicationQuery, figuresQuery } from '../features/detail/queries.ts'
 import { t } from '../features/detail/texts/index.ts'
@@ -47,6 +48,7 @@ export function Component() {
     { value: 'interviews', label: t('tab.interviews'), count: application.interviews.length },
     { value: 'documents', label: t('tab.documents'), count: attachments + (figures?.documents ?? 0) },
     { value: 'notes', label: t('tab.notes'), count: figures?.notes },
+    { value: 'job', label: t('tab.job') },
     { value: 'people', label: t('tab.people'), count: application.contacts.length },
   ]
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'timeline'
@@ -72,6 +74,7 @@ export function Component() {
       {tab === 'interviews' && <Interviews applicationId={id} />}
       {tab === 'documents' && <Documents applicationId={id} />}
       {tab === 'notes' && <Notes applicationId={id} />}
+      {tab === 'job' && <Job application={application} />}
       {tab === 'people' && <People contacts={application.contacts} />}
     </DetailBody>
   )

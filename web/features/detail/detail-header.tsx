@@ -1,11 +1,13 @@
-import { IconArchive, IconArchiveOff, IconBriefcase, IconExternalLink, IconHash, IconMapPin } from '@tabler/icons-react'
+import { IconArchive, IconArchiveOff, IconBriefcase, IconExternalLink, IconFlag, IconHash, IconMapPin } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { getApplication } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
+import { nearDay } from '../../texts/time.ts'
 import { whereText } from '../../texts/where.ts'
 import { Button } from '../../ui/button.tsx'
 import { At } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { type Quote, Why } from '../../ui/why.tsx'
 import css from './detail-header.module.css'
 import { EditNames } from './edit-names.tsx'
@@ -22,7 +24,7 @@ interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged'
 
 /** Who, what, where it stands, and the words that say so. */
 export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
-  const { company, job, isActive, location, requisition, postingUrl, appliedAt } = application
+  const { company, job, isActive, location, requisition, postingUrl, appliedAt, nextStep, nextStepDueAt, labels } = application
   const toggle = useToggleActive()
   const [names, setNames] = useState<'shown' | 'edited' | 'left'>('shown')
   return (
@@ -66,6 +68,16 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
         why={<Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />}
       />
       <ul className={css.facts}>
+        {(nextStep || nextStepDueAt) && (
+          <li>
+            <IconFlag size={15} stroke={1.7} aria-hidden="true" />
+            <span>
+              {[nextStep ?? t('job.nextStep'), nextStepDueAt && t('job.dueOn', { day: nearDay(nextStepDueAt) })]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        )}
         {appliedAt && (
           <li>
             <IconBriefcase size={15} stroke={1.7} aria-hidden="true" />
@@ -96,6 +108,11 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
             </a>
           </li>
         )}
+        {labels.map((label) => (
+          <li key={label}>
+            <Tag>{label}</Tag>
+          </li>
+        ))}
       </ul>
     </header>
   )

@@ -146,11 +146,7 @@ test('a job shows its description, is edited in place, and leads to my applicati
     .getByRole('navigation', { name: 'Parts of the page' })
     .getByRole('link', { name: /Applications/ })
     .click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Head Clerk.*Applied/ })
-    .last()
-    .click()
+  await page.getByRole('main').locator('a[href*="/active-applications/"]').filter({ hasText: 'Head Clerk' }).click()
   await page.waitForURL('**/active-applications/*')
 })
 

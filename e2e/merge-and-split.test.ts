@@ -48,7 +48,8 @@ afterAll(async () => {
   await product?.remove()
 })
 
-const boxes = () => page.getByRole('checkbox')
+/** Of the mails; the list beside them has its own. */
+const boxes = () => page.getByRole('checkbox', { name: /^Select:/ })
 const told = (words: string) => page.getByRole('status').getByText(words).first().waitFor()
 const mails = () => page.getByRole('main').getByRole('button', { name: /Kim Vega/ })
 const pick = (company: string) =>

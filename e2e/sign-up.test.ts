@@ -87,6 +87,8 @@ test('every path leads where it should', async () => {
     '/archived-applications',
     '/unidentified-messages',
     '/emails-with-missing-data',
+    '/companies',
+    '/jobs',
     '/notifications',
     '/profile',
     '/settings',
@@ -102,9 +104,7 @@ test('every path leads where it should', async () => {
     '/nowhere',
   ])
     expect(await leadsTo(path), path).toBe('/dashboard')
-  const toNearest: Record<string, string> = {}
-  for (const path of ['/companies', '/jobs', '/resume-builder']) toNearest[path] = await leadsTo(path)
-  expect(Object.values(toNearest).every((path) => own.includes(path))).toBe(true)
+  expect(await leadsTo('/resume-builder')).toBe('/dashboard')
   expect(ada.complaints).toEqual([])
 })
 

@@ -1,13 +1,14 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assignAddress, authenticate } from '../../../contract/accounts.ts'
-import { listApplications } from '../../../contract/applications.ts'
-import { type AnswerData, type BodyIn, type Endpoint, prefix } from '../../../contract/endpoint.ts'
-import { listThreads } from '../../../contract/mail.ts'
-import { countUnread, listNotificationsOf } from '../../../contract/notifications.ts'
+import type { listApplications } from '../../../contract/applications.ts'
+import type { AnswerData } from '../../../contract/endpoint.ts'
+import type { listThreads } from '../../../contract/mail.ts'
 import { seedActivity, seedApplications, seedNotifications } from '../../../contract/seeding.ts'
+import { signUp } from '../../testing/caller.ts'
 import { type Installation, install } from '../../testing/installation.ts'
 import { processed, type Running, run } from '../../testing/running.ts'
+
+type Applications = AnswerData<typeof listApplications>
 
 let running: Running
 beforeAll(async () => {
@@ -15,37 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Calls the running product as a browser does. */
-async function person(name: string) {
-  let token = ''
-  async function send(endpoint: Endpoint, body?: unknown, id = '') {
-    return fetch(`http://127.0.0.1:${running.product.httpPort}${prefix}/${endpoint.path.replace('{id}', id)}`, {
-      method: endpoint.method,
-      headers: {
-        'x-device-identity': name,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  }
-  async function call<E extends Endpoint>(endpoint: E, body?: BodyIn<E>, id = ''): Promise<AnswerData<E>> {
-    const answer = await send(endpoint, body, id)
-    if (!answer.ok) throw new Error(`${endpoint.path}: ${answer.status} ${await answer.text()}`)
-    return ((await answer.json()) as { data: AnswerData<E> }).data
-  }
-  const account = { method: 'email', intent: 'sign-up', email: `${name}@example.com`, password: 'four crows over Brno' } as const
-  token = (await call(authenticate, account)).token
-  await call(assignAddress, { name })
-  return { call, send }
-}
-
 test('applications come from mails that arrived by the real door', async () => {
-  const ada = await person('ada.seeded')
-  const { sent } = await ada.call(seedApplications, { count: 5 })
+  const ada = await signUp(running, 'ada.seeded')
+  const { sent } = await ada.data<{ sent: number }>('POST', 'jobApplications/seed', { count: 5 })
   expect(sent).toBe(9)
   await processed(running.database)
-  const { list } = await ada.call(listApplications)
+  const { list } = await ada.data<Applications>('GET', 'jobApplications')
   expect(list.map(({ status }) => status).sort()).toEqual(['applied', 'assessment', 'interview', 'offer', 'rejected'])
   for (const { company, job } of list) expect([company?.name, job?.title]).not.toContain(undefined)
   const { rows } = await running.database.pool.query('select distinct source, client_address from mails')
@@ -53,23 +29,27 @@ test('applications come from mails that arrived by the real door', async () => {
 })
 
 test('notifications come from such mails, and activity goes to the application it is asked for', async () => {
-  const bob = await person('bob.seeded')
-  await bob.call(seedNotifications, { count: 4 })
+  const bob = await signUp(running, 'bob.seeded')
+  await bob.data('POST', 'userNotifications/seed', { count: 4 })
   await processed(running.database)
-  expect((await bob.call(countUnread)).count).toBe(4)
+  expect((await bob.data<{ count: number }>('GET', 'userNotifications/unreadCount')).count).toBe(4)
 
-  const [application] = (await bob.call(listApplications)).list
+  const [application] = (await bob.data<Applications>('GET', 'jobApplications')).list
   const id = application?.id ?? ''
   const mailsOf = async () =>
-    (await bob.call(listThreads, undefined, id)).list.reduce((total, { messages }) => total + messages.length, 0)
+    (await bob.data<AnswerData<typeof listThreads>>('GET', `users/emails/${id}`)).list.reduce(
+      (total, { messages }) => total + messages.length,
+      0,
+    )
   const before = await mailsOf()
-  await bob.call(seedActivity, { count: 3 }, id)
+  await bob.data('POST', `jobApplications/activity/seed/${id}`, { count: 3 })
   await processed(running.database)
   expect(await mailsOf()).toBe(before + 3)
-  expect((await bob.call(listNotificationsOf, undefined, id)).list).toHaveLength(before + 3)
+  expect((await bob.data<{ list: unknown[] }>('GET', `jobNotifications/id/${id}`)).list).toHaveLength(before + 3)
 
-  const eve = await person('eve.seeded')
-  const [foreign, unknown] = [await eve.send(seedActivity, {}, id), await eve.send(seedActivity, {}, uuidv7())]
+  const eve = await signUp(running, 'eve.seeded')
+  const seed = (of: string) => eve.send('POST', `jobApplications/activity/seed/${of}`, {})
+  const [foreign, unknown] = [await seed(id), await seed(uuidv7())]
   expect([foreign.status, unknown.status]).toEqual([404, 404])
   expect(await foreign.text()).toBe(await unknown.text())
 })

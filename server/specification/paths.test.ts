@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../contract/index.ts'
+import { refreshShared } from '../features/catalogue/index.ts'
+import { openOutbound } from '../lib/outbound.ts'
+import { type Caller, signUp } from '../testing/caller.ts'
+import { type Running, run } from '../testing/running.ts'
+import { addApplication, addReadMail, addUser } from '../testing/tracker.ts'
+import { catalogue, notYet, type Row, type World } from './catalogue.ts'
+
+let running: Running
+let ada: Caller
+let world: World
+beforeAll(async () => {
+  const outbound = openOutbound({ resolve: async () => [{ address: '1.1.1.1', family: 4 }] })
+  running = await run({ APPLYBOX_SEEDING: 'on', APPLYBOX_BOT_PROTECTION: 'off' }, outbound)
+  ada = await signUp(running, 'ada.walks')
+  const { db } = running.database
+  const { id: userId } = await ada.data<{ id: string }>('GET', 'users/profile')
+  const application = await addApplication(db, userId, { company: 'Contoso', title: 'Analyst' })
+  const { company, job } = await ada.data<{ company: { id: string }; job: { id: string } }>(
+    'GET',
+    `jobApplications/${application}`,
+  )
+  world = {
+    refreshToken: ada.refreshToken,
+    application,
+    otherApplication: await addApplication(db, userId, { company: 'Tailspin', title: 'Engineer' }),
+    uncategorized: await addApplication(db, userId, { title: 'Nurse' }),
+    company: company.id,
+    job: job.id,
+    sharedCompany: await shareCompany(),
+    unknownMail: await addReadMail(db, userId, { place: 'review' }),
+    otherUnknownMail: await addReadMail(db, userId, { place: 'review' }),
+    notice: await addReadMail(db, userId, { applicationId: application, read: { kind: 'interview' } }),
+    document: '',
+    note: '',
+    experience: '',
+    education: '',
+  }
+})
+afterAll(() => running.close())
+
+/** A company at which five people applied is one for all. */
+async function shareCompany(): Promise<string> {
+  const { db } = running.database
+  for (let n = 0; n < 5; n++)
+    await addApplication(db, await addUser(db), { company: 'Northwind', title: 'Engineer', appliedAt: new Date() })
+  await refreshShared(db)
+  return (await ada.data<{ list: { id: string }[] }>('GET', 'companies/detail')).list[0]?.id ?? ''
+}
+
+/** What needs the ids of this world in its body. */
+function bodyOf({ method, path, body }: Row): unknown {
+  if (typeof body === 'function') return body()
+  if (path === 'jobApplications/note' && method === 'POST') return { ...Object(body), applicationId: world.application }
+  if (path === 'jobApplications/assign-job') return { ...Object(body), applicationId: world.uncategorized }
+  if (path === 'users/emails/unknown/assign')
+    return { mailId: world.unknownMail, to: { as: 'application', applicationId: world.application } }
+  if (path === 'users/emails/unknown/archive') return { mailIds: [world.otherUnknownMail] }
+  if (path === 'authenticate/refresh') return { refreshToken: world.refreshToken }
+  return body
+}
+
+function addressOf({ path, id, query }: Pick<Row, 'path' | 'id' | 'query'>): string {
+  const search = typeof query === 'function' ? query(world) : query
+  return `${path.replace('{id}', id ? world[id] : '')}${search ? `?${search}` : ''}`
+}
+
+test.each(catalogue.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', async (_, row) => {
+  const answer = await ada.send(row.method, addressOf(row), bodyOf(row))
+  const text = await answer.text()
+  expect([answer.status, text]).toEqual([answer.status === 204 ? 204 : 200, text])
+  if (answer.status === 204) return expect(text).toBe('')
+  const { data } = JSON.parse(text)
+  expect(data).toBeDefined()
+  if (row.makes) world[row.makes] = data.id
+  if (row.path === 'authenticate/refresh') {
+    expect(data).toEqual({ token: expect.any(String), refreshToken: expect.any(String) })
+    ada.token = data.token
+  }
+  if (/^users\/(experience|education)$/.test(row.path) && row.method === 'GET') expect(data.list).toBeInstanceOf(Array)
+})
+
+test.each(notYet)('$method $path is not there yet', async (row) => {
+  const there = [...endpoints.values()].some(({ method, path }) => method === row.method && path === row.path)
+  expect(there).toBe(false)
+  expect((await ada.send(row.method, row.path, {})).status).toBe(404)
+})
+
+test('every path of the catalogue is spelled so in the contract', () => {
+  const spelled = new Set([...endpoints.values()].map(({ method, path }) => `${method} ${path}`))
+  expect(catalogue.map(({ method, path }) => `${method} ${path}`).filter((one) => !spelled.has(one))).toEqual([])
+})

@@ -7,7 +7,6 @@ import { staleAfter } from './stale-after.ts'
 type Heard = { event: ChangeEvent } | { connection: Connection }
 
 const name = 'applybox-events'
-const freshMs = 1000
 
 /**
  * Keeps what is shown in step with the server. Of all tabs one holds the stream and tells the others, because a browser
@@ -21,14 +20,12 @@ export function useLive(): Connection {
     const end = new AbortController()
     const channel = new BroadcastChannel(name)
     const refresh = refresher(queries, end.signal)
-    const began = Date.now()
 
     function hear(heard: Heard) {
       if ('event' in heard) return refresh.after(heard.event)
       setConnection(heard.connection)
-      if (heard.connection !== 'open') return
-      // What was loaded at the same moment is new; what was loaded before may have missed something.
-      if (Date.now() - began > freshMs) refresh.everything()
+      // What was answered before may have missed what happened until now.
+      if (heard.connection === 'open') refresh.answered()
     }
     function tell(heard: Heard) {
       hear(heard)
@@ -75,6 +72,6 @@ function refresher(queries: QueryClient, signal: AbortSignal) {
       waiting.push(event)
       timer ??= setTimeout(flush, Math.max(togetherMs, busyUntil - Date.now()))
     },
-    everything: () => void queries.invalidateQueries(),
+    answered: () => void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 }),
   }
 }

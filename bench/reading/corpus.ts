@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../../reader/corpus')
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const sets = ['single', 'single2', 'single3', 'single4', 'mailboxes', 'mailboxes-more', 'mailboxes-later']
+  const sets = ['single', 'single2', 'single3', 'single4', 'single5', 'mailboxes', 'mailboxes-more', 'mailboxes-later']
   return (await Promise.all(sets.map((set) => readFolder(join(folder, set))))).flat()
 }
 

@@ -137,7 +137,7 @@ function connectedCapital(tokens: Token[], at: number, before: Token): number {
 }
 
 const occasions = new Set(
-  'assessment application applications interview interviews exercise challenge test portal account panel screen call intro invitation update offer process bewerbung recruiting-team vacature sollicitatie'.split(
+  'follow-up assessment application applications interview interviews exercise challenge test portal account panel screen call intro invitation update offer process bewerbung recruiting-team vacature sollicitatie'.split(
     ' ',
   ),
 )

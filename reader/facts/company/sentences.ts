@@ -22,6 +22,8 @@ const clientCues = phrasesOf([
       '(put|putting) your name forward to',
       '(withdrawn|withdrew) you (with|from)',
       'looking after a search for',
+      "(i'm|am) helping",
+      'retained by',
       '(recruiting|hiring) (for|on behalf of) (our|my) client',
       'onze (klant|opdrachtgever|relatie)',
       'notre client',

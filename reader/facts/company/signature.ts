@@ -21,6 +21,7 @@ export function fromSignature(context: CompanyContext): Sighting[] {
       if (/https?:|@|www\.|\d{4,}|\d{1,2}[:/]\d{2}/.test(piece) || street.test(piece)) continue
       const named = piece
         .replace(opened, '')
+        .replace(/^For (?=\p{Lu})/u, '')
         .replace(/^(?:\p{L}+ ){0,3}(?:to|of|für|bei|de la|du|van de|van het) (?:the )?(?=\p{Lu})/u, (head) =>
           isRole(head.replace(/ (?:to|of|für|bei|de la|du|van de|van het) (?:the )?$/, '')) ? '' : head,
         )

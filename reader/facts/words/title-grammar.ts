@@ -16,6 +16,7 @@ export const stops: Record<string, Set<string>> = {
     because although though however therefore where whether until unless once
     shows requires asks sits stays remains reports includes involves works
     interview interviews application applications applying apply applied
+    find finds found let lets acted helping asks
     believe think feel hope look looking looked forward talk chat speak meet hear discuss know tell said say says`),
   de: set(`
     als kein keine kommt fehlt fehlen beginnt startet lautet heisst bietet bieten suchen sucht freut melden

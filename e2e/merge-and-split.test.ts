@@ -130,6 +130,5 @@ test('an application is deleted with the keyboard, and comes back', async () => 
     .getByRole('link', { name: /Larkspur Analytics/ })
     .first()
     .waitFor()
-  // The page may hear that it is gone, and ask once more, before it is left.
-  expect(ada.complaints.filter((line) => !line.includes('404') && !line.includes('Not found'))).toEqual([])
+  expect(ada.complaints).toEqual([])
 })

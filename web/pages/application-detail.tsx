@@ -60,6 +60,7 @@ export function Component() {
         picker={picker}
         onMerged={goTo}
         onDeleted={() => navigate(list, { replace: true })}
+        onKept={() => goTo(id)}
       />
       <Tabs label={t('detail.parts')} tabs={tabs} chosen={tab} />
       {tab === 'timeline' && (

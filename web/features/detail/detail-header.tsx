@@ -18,7 +18,7 @@ import { useToggleActive } from './toggle-active.ts'
 
 export type ApplicationDetail = AnswerData<typeof getApplication>
 
-interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged' | 'onDeleted'> {
+interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged' | 'onDeleted' | 'onKept'> {
   application: ApplicationDetail
 }
 

@@ -15,31 +15,31 @@ export interface MoreActionsProps {
   picker: (onPick: (applicationId: string) => void) => ReactNode
   takesFocus: boolean
   onEditNames: () => void
-  /** It is part of another one now. */
+  /** It becomes part of another one: its page is left at once. */
   onMerged: (into: string) => void
   onDeleted: () => void
+  /** The server refused: its page comes back. */
+  onKept: () => void
 }
 
 /** What is done with an application now and then. */
-export function MoreActions({ application, picker, takesFocus, onEditNames, onMerged, onDeleted }: MoreActionsProps) {
+export function MoreActions({ application, picker, takesFocus, onEditNames, onMerged, onDeleted, onKept }: MoreActionsProps) {
   const [isMerging, setMerging] = useState(false)
   const queries = useQueryClient()
   const takeBack = useUndo()
   const name = [application.company?.name, application.job?.title].filter(Boolean).join(', ') || t('company.unknown')
   const merge = useMutation({
     mutationFn: (into: string) => call(mergeApplications, { body: { from: application.id, into } }),
-    onSuccess: ({ id, undo }) => {
-      toast({ message: t('merged', { name }), undo: () => takeBack(undo) })
-      onMerged(id)
-    },
+    onMutate: onMerged,
+    onSuccess: ({ undo }) => toast({ message: t('merged', { name }), undo: () => takeBack(undo) }),
+    onError: onKept,
     onSettled: () => queries.invalidateQueries(),
   })
   const remove = useMutation({
     mutationFn: () => call(deleteApplication, { params: { id: application.id } }),
-    onSuccess: ({ undo }) => {
-      toast({ message: t('deleted', { name }), undo: () => takeBack(undo) })
-      onDeleted()
-    },
+    onMutate: onDeleted,
+    onSuccess: ({ undo }) => toast({ message: t('deleted', { name }), undo: () => takeBack(undo) }),
+    onError: onKept,
     onSettled: () => queries.invalidateQueries(),
   })
   return (

@@ -46,9 +46,17 @@ describe('company names', () => {
     expect(isNamedLike(label, company)).toBe(expected)
   })
 
-  it('folds a hostile name in a moment', () => {
-    const start = performance.now()
-    for (const piece of ['a.', '. ', '&', ' S.L.', "'", 'é', '/in(']) companyKey(piece.repeat(500_000))
-    expect(performance.now() - start).toBeLessThan(2_000)
+  it('folds a name of a million characters about as fast as one of ten thousand', () => {
+    const time = (repeats: number) => {
+      const names = ['a.', '. ', '&', ' S.L.', "'", 'é', '/in('].map((piece) => piece.repeat(repeats))
+      const rounds = Array.from({ length: 5 }, () => {
+        const start = performance.now()
+        for (const name of names) companyKey(name)
+        return performance.now() - start
+      })
+      return Math.min(...rounds)
+    }
+    const short = time(5_000)
+    expect(time(500_000) / short).toBeLessThan(10)
   })
 })

@@ -1,16 +1,22 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, type Transferable } from 'node:worker_threads'
 import type { Answer } from './threads.ts'
 
-/** The thread's side of `openThreads`: answers each input with what `work` makes of it. */
-export function serve<Input, Output>(work: (input: Input) => Output | Promise<Output>): void {
+/** The thread's side of `openThreads`: answers each input with what `work` makes of it. What `handedOver` names is moved, not copied. */
+export function serve<Input, Output>(
+  work: (input: Input) => Output | Promise<Output>,
+  handedOver: (output: Output) => Transferable[] = () => [],
+): void {
   parentPort?.on('message', async ({ id, input }: { id: number; input: Input }) => {
-    let answer: Answer<Output>
     try {
-      answer = { id, output: await work(input) }
+      const output = await work(input)
+      answer({ id, output }, handedOver(output))
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause))
-      answer = { id, error: { name: error.name, message: error.message } }
+      answer({ id, error: { name: error.name, message: error.message } }, [])
     }
-    parentPort?.postMessage(answer)
   })
+}
+
+function answer<Output>(what: Answer<Output>, moved: Transferable[]): void {
+  parentPort?.postMessage(what, moved)
 }

@@ -4,15 +4,18 @@ import { Worker } from 'node:worker_threads'
 export interface Threads<Input, Output> {
   /** Runs the thread's work on one input. Rejects with the work's own error, or with ThreadEnded. */
   run(input: Input): Promise<Output>
+  /** Starts so many threads ahead of the inputs that they are for. */
+  warmUp(threads: number): void
   close(): Promise<void>
 }
 
-/** The thread took too long, ran out of memory or crashed; a new one has taken its place. */
+/** The thread took too long, ran out of memory or crashed; the next input finds another one. */
 export class ThreadEnded extends Error {
   override name = 'ThreadEnded'
 }
 
 export interface ThreadsOptions {
+  /** At most; a thread is started when all others are busy, and then stays. */
   threads: number
   /** Milliseconds that one input may take. */
   limit: number
@@ -37,7 +40,10 @@ interface Thread<Input, Output> {
 
 export type Answer<Output> = { id: number; output: Output } | { id: number; error: { name: string; message: string } }
 
-/** Work on hostile input in threads that are ended when they take too long. `file` calls `serve` (thread.ts). */
+/**
+ * Work on hostile input in threads that are ended when they take too long. `file` calls `serve` (thread.ts). Threads that wait for work
+ * keep no program alive.
+ */
 export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): Threads<Input, Output> {
   const waiting: Task<Input, Output>[] = []
   const threads = new Set<Thread<Input, Output>>()
@@ -45,60 +51,60 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
   let lastId = 0
   let isClosed = false
 
-  function start(): void {
+  function start(): Thread<Input, Output> {
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: options.memory ?? 512 } })
+    worker.unref()
     const thread: Thread<Input, Output> = { worker, tasks: new Map() }
     threads.add(thread)
     worker.on('message', (answer: Answer<Output>) => settle(thread, answer))
-    worker.on('error', (cause) => replace(thread, cause instanceof Error ? cause.message : String(cause)))
-    worker.on('exit', () => replace(thread, 'it stopped'))
+    worker.on('error', (cause) => end(thread, cause instanceof Error ? cause.message : String(cause)))
+    worker.on('exit', () => end(thread, 'it stopped'))
+    return thread
   }
 
   function settle(thread: Thread<Input, Output>, answer: Answer<Output>): void {
     const task = thread.tasks.get(answer.id)
     if (!task) return
     thread.tasks.delete(answer.id)
+    if (thread.tasks.size === 0) thread.worker.unref()
     clearTimeout(task.deadline)
     if ('output' in answer) task.resolve(answer.output)
     else task.reject(Object.assign(new Error(answer.error.message), { name: answer.error.name }))
     assign()
   }
 
-  function replace(thread: Thread<Input, Output>, reason: string): void {
+  function end(thread: Thread<Input, Output>, reason: string): void {
     if (!threads.delete(thread)) return
     void thread.worker.terminate()
     for (const task of thread.tasks.values()) {
       clearTimeout(task.deadline)
       task.reject(new ThreadEnded(reason))
     }
-    if (isClosed) return
-    // a thread that can not even start must not be started in a tight loop
-    void sleep(10).then(() => {
-      if (isClosed) return
-      start()
-      assign()
-    })
+    // threads that can not even start must not be started in a tight loop
+    void sleep(10).then(assign)
   }
 
   function assign(): void {
-    for (const thread of threads) {
-      while (thread.tasks.size < each) {
-        const task = waiting.shift()
-        if (!task) return
-        thread.tasks.set(task.id, task)
-        task.deadline = setTimeout(() => replace(thread, `it took longer than ${options.limit / 1000} s`), options.limit)
-        thread.worker.postMessage({ id: task.id, input: task.input })
-      }
+    while (!isClosed && waiting.length > 0) {
+      const thread = [...threads].find(({ tasks }) => tasks.size < each) ?? (threads.size < options.threads ? start() : undefined)
+      const task = thread && waiting.shift()
+      if (!task) return
+      thread.tasks.set(task.id, task)
+      task.deadline = setTimeout(() => end(thread, `it took longer than ${options.limit / 1000} s`), options.limit)
+      thread.worker.ref()
+      thread.worker.postMessage({ id: task.id, input: task.input })
     }
   }
 
-  for (let n = 0; n < options.threads; n++) start()
   return {
     run: (input) =>
       new Promise((resolve, reject) => {
         waiting.push({ id: ++lastId, input, resolve, reject })
         assign()
       }),
+    warmUp(wanted) {
+      while (threads.size < Math.min(wanted, options.threads)) start()
+    },
     async close() {
       isClosed = true
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))

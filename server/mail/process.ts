@@ -58,8 +58,9 @@ const lookAgainAfter = 20
 const mostTakenOver = 50
 
 export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
+  const threads = options.threads ?? Math.max(1, availableParallelism() - 1)
   const readers: Threads<Uint8Array, Understood> = openThreads(new URL('./reading-thread.ts', import.meta.url), {
-    threads: options.threads ?? Math.max(1, availableParallelism() - 1),
+    threads,
     limit: options.limit ?? 10_000,
   })
   // mostly waits for the DNS
@@ -67,6 +68,8 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
     new URL('./authentication-thread.ts', import.meta.url),
     { threads: 1, each: 200, limit: 30_000 },
   )
+  readers.warmUp(threads)
+  authenticators.warmUp(1)
 
   async function process(jobs: readonly MailJob[]): Promise<void> {
     for (const part of inParts(await sizesOf(db, jobs))) {

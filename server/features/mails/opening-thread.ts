@@ -1,21 +1,20 @@
-import { parentPort } from 'node:worker_threads'
 import type { ParsedMail } from '../../../reader/mail.ts'
 import { normalise } from '../../../reader/normalise.ts'
 import { parse } from '../../../reader/parse.ts'
 import { sniffType } from '../../lib/sniff.ts'
+import { serve } from '../../lib/thread.ts'
 import type { OpenedMail, OpenedPart, Task } from './open-mail.ts'
 import { type PictureSeal, picturePath } from './picture-path.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** The thread in which bytes from strangers are taken apart for showing; `open-mail.ts` ends it when it takes too long. */
-parentPort?.on('message', async ({ bytes, wanted }: Task) => {
-  const mail = await parse(bytes)
-  if (wanted.as === 'message') return parentPort?.postMessage(open(mail, wanted.pictures))
-  const part = cut(mail, wanted.n)
-  // The bytes may be a view of the whole mail, which stays here.
-  const own = part && { ...part, bytes: Uint8Array.from(part.bytes) }
-  parentPort?.postMessage(own, own ? [own.bytes.buffer] : [])
-})
+/** The thread in which bytes from strangers are taken apart for showing. */
+serve(
+  async ({ bytes, wanted }: Task): Promise<OpenedMail | OpenedPart | null> => {
+    const mail = await parse(bytes)
+    return wanted.as === 'message' ? open(mail, wanted.pictures) : cut(mail, wanted.n)
+  },
+  (opened) => (opened && 'bytes' in opened ? [opened.bytes.buffer as ArrayBuffer] : []),
+)
 
 function open(mail: ParsedMail, pictures: PictureSeal | null): OpenedMail {
   const images = mail.attachments.flatMap(({ contentId, bytes }) => (contentId ? [{ contentId, bytes }] : []))
@@ -45,6 +44,7 @@ function cut(mail: ParsedMail, n: number): OpenedPart | null {
   return {
     filename: part.filename ?? `attachment-${n + 1}`,
     type: sniffType(part.bytes) ?? 'application/octet-stream',
-    bytes: part.bytes,
+    // The bytes may be a view of the whole mail, which stays here.
+    bytes: Uint8Array.from(part.bytes),
   }
 }

@@ -1,3 +1,4 @@
+import { statusNames } from '../../contract/status-names/de.ts'
 import type { en } from './en.ts'
 import type { Translation } from './translation.ts'
 
@@ -62,15 +63,7 @@ export const de: Translation<typeof en> = {
   'password.hide': 'Verbergen',
   'activity.mail': '{company}: {kind}',
   'activity.status': '{company}: jetzt {status}',
-  'status.saved': 'Gemerkt',
-  'status.applied': 'Beworben',
-  'status.in_review': 'In Prüfung',
-  'status.assessment': 'Test',
-  'status.interview': 'Gespräch',
-  'status.offer': 'Angebot',
-  'status.accepted': 'Angenommen',
-  'status.rejected': 'Abgelehnt',
-  'status.withdrawn': 'Zurückgezogen',
+  ...statusNames,
   'column.company': 'Firma',
   'column.title': 'Stelle',
   'column.status': 'Stand',

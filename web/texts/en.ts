@@ -1,3 +1,4 @@
+import { statusNames } from '../../contract/status-names/en.ts'
 /** What several parts of the app say. `{name}` is a value; `{n:# mail|# mails}` chooses the form for a number. */
 export const en = {
   loading: 'Loading',
@@ -60,15 +61,7 @@ export const en = {
   'password.hide': 'Hide',
   'activity.mail': '{company}: {kind}',
   'activity.status': '{company} moved to {status}',
-  'status.saved': 'Saved',
-  'status.applied': 'Applied',
-  'status.in_review': 'In review',
-  'status.assessment': 'Assessment',
-  'status.interview': 'Interview',
-  'status.offer': 'Offer',
-  'status.accepted': 'Accepted',
-  'status.rejected': 'Rejected',
-  'status.withdrawn': 'Withdrawn',
+  ...statusNames,
   'column.company': 'Company',
   'column.title': 'Job title',
   'column.status': 'Status',

@@ -93,7 +93,7 @@ async function draw(
 
 function drawHead(document: Document, { person, period, made, byStatus }: ReportHead, words: Words): number {
   const total = byStatus.reduce((sum, { count }) => sum + count, 0)
-  const counts = byStatus.map(({ status, count }) => `${words.status[status]}: ${count}`).join('   ')
+  const counts = byStatus.map(({ status, count }) => `${words.status(status)}: ${count}`).join('   ')
   document.font('bold').fontSize(18).fillColor('black').text(words.title, margin, margin)
   document.font('regular').fontSize(11).text(words.of(person), { lineGap: 2 }).text(period, { lineGap: 2 })
   document.fontSize(9).fillColor(grey).text(made)
@@ -124,12 +124,12 @@ function cellsOf(
   words: Words,
   day: (at: Date) => string,
 ): Cells {
-  const steps = history.slice(-most.history).map((step) => `${day(step.at)}  ${words.status[step.status]}`)
+  const steps = history.slice(-most.history).map((step) => `${day(step.at)}  ${words.status(step.status)}`)
   return {
     applied: appliedAt ? day(appliedAt) : '–',
     company: plain(company) || '–',
     job: [plain(title), plain(location)].filter(Boolean).join(', ') || '–',
-    now: words.status[status],
+    now: words.status(status),
     history: steps.join('\n') || '–',
   }
 }

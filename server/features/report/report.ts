@@ -64,11 +64,11 @@ async function* csvOf(rows: AsyncIterable<Reported[]>, { columns, status, source
           row.company,
           row.title,
           row.location,
-          status[row.status],
+          status(row.status),
           source[row.source] ?? row.source,
           row.requisition,
           row.postingUrl,
-          row.history.map((step) => `${day(step.at)} ${status[step.status]}`).join('; '),
+          row.history.map((step) => `${day(step.at)} ${status(step.status)}`).join('; '),
         ]),
       )
       .join('')

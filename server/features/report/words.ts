@@ -1,4 +1,6 @@
 import type { Status } from '../../../contract/applications.ts'
+import { statusNames as german } from '../../../contract/status-names/de.ts'
+import { statusNames as english } from '../../../contract/status-names/en.ts'
 
 /** What a report says, by language: it is read by offices, not in the app. */
 export interface Words {
@@ -17,7 +19,7 @@ export interface Words {
     'applied' | 'company' | 'title' | 'location' | 'status' | 'source' | 'requisition' | 'posting' | 'history',
     string
   >
-  status: Record<Status, string>
+  status: (status: Status) => string
   source: Record<string, string>
 }
 
@@ -45,17 +47,7 @@ export const words: Record<'en' | 'de', Words> = {
       posting: 'Link to the posting',
       history: 'What happened',
     },
-    status: {
-      saved: 'Saved',
-      applied: 'Applied',
-      in_review: 'In review',
-      assessment: 'Assessment',
-      interview: 'Interview',
-      offer: 'Offer',
-      accepted: 'Accepted',
-      rejected: 'Rejected',
-      withdrawn: 'Withdrawn',
-    },
+    status: (status) => english[`status.${status}`],
     source: { mail: 'Mail', manual: 'By hand', link: 'Posting', import: 'Import', tag: 'Mail' },
   },
   de: {
@@ -81,17 +73,7 @@ export const words: Record<'en' | 'de', Words> = {
       posting: 'Link zur Stelle',
       history: 'Verlauf',
     },
-    status: {
-      saved: 'Gemerkt',
-      applied: 'Beworben',
-      in_review: 'In Prüfung',
-      assessment: 'Test',
-      interview: 'Gespräch',
-      offer: 'Angebot',
-      accepted: 'Angenommen',
-      rejected: 'Abgelehnt',
-      withdrawn: 'Zurückgezogen',
-    },
+    status: (status) => german[`status.${status}`],
     source: { mail: 'Mail', manual: 'Von Hand', link: 'Anzeige', import: 'Import', tag: 'Mail' },
   },
 }

@@ -36,7 +36,7 @@ function history(facts: Facts, now: Date, language: keyof typeof words): Sentenc
       })
   }
   if (latest && status !== 'applied' && status !== 'saved') {
-    const what = { status: say.status[status], on: say.date(latest.at) }
+    const what = { status: say.status(status), on: say.date(latest.at) }
     const quote = latest.byMail && latest.quote ? shortened(latest.quote) : null
     sentences.push({
       text: latest.byMail ? say.moved(what, quote) : say.set(what),

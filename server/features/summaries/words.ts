@@ -1,4 +1,6 @@
 import type { Status } from '../../../contract/applications.ts'
+import { statusNames as german } from '../../../contract/status-names/de.ts'
+import { statusNames as english } from '../../../contract/status-names/en.ts'
 
 interface Names {
   company: string
@@ -12,17 +14,7 @@ export const words = {
     date: (at: string, zone?: string | null) => dateIn('en-GB', at, zone),
     someCompany: 'an unnamed company',
     someTitle: 'an unnamed job',
-    status: {
-      saved: 'saved',
-      applied: 'applied',
-      in_review: 'in review',
-      assessment: 'assessment',
-      interview: 'interview',
-      offer: 'offer',
-      accepted: 'accepted',
-      rejected: 'rejected',
-      withdrawn: 'withdrawn',
-    } satisfies Record<Status, string>,
+    status: (status: Status) => english[`status.${status}`].toLowerCase(),
     noted: ({ company, title }: Names) => `You noted ${title} at ${company}.`,
     applied: ({ company, title, on }: Names & { on: string }) => `You applied to ${company} as ${title} on ${on}.`,
     interviewed: ({ n, on }: { n: number; on: string }) =>
@@ -48,17 +40,7 @@ export const words = {
     date: (at: string, zone?: string | null) => dateIn('de', at, zone),
     someCompany: 'einer Firma ohne Namen',
     someTitle: 'einer Stelle ohne Namen',
-    status: {
-      saved: 'gemerkt',
-      applied: 'beworben',
-      in_review: 'in Prüfung',
-      assessment: 'Aufgabe',
-      interview: 'Gespräch',
-      offer: 'Angebot',
-      accepted: 'angenommen',
-      rejected: 'abgelehnt',
-      withdrawn: 'zurückgezogen',
-    } satisfies Record<Status, string>,
+    status: (status: Status) => german[`status.${status}`],
     noted: ({ company, title }: Names) => `Du hast dir ${title} bei ${company} gemerkt.`,
     applied: ({ company, title, on }: Names & { on: string }) => `Du hast dich am ${on} bei ${company} als ${title} beworben.`,
     interviewed: ({ n, on }: { n: number; on: string }) =>

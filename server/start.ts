@@ -13,6 +13,7 @@ import { startScheduled } from './doors/scheduled.ts'
 import { openSmtpDoor } from './doors/smtp.ts'
 import { startWorker } from './doors/worker.ts'
 import { admitPublic, callerOf } from './features/accounts/index.ts'
+import { followImports } from './features/imports/index.ts'
 import { openPushQueue } from './features/push/index.ts'
 import { routesOf } from './features/routes.ts'
 import { CannotStart } from './lib/cannot-start.ts'
@@ -96,6 +97,8 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
     })
     opened.push(() => worker.close())
     await push.work({ db: database.db, outbound, mailDomain: config.mailDomain })
+    const imports = followImports({ db: database.db, log })
+    opened.push(async () => imports.close())
     await startScheduled({ db: database.db, jobs, autoArchiveDays: config.autoArchiveDays })
   }
 

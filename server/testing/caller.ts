@@ -1,5 +1,5 @@
 import { prefix } from '../../contract/endpoint.ts'
-import type { Running } from './running.ts'
+import type { Product } from '../start.ts'
 
 /** Calls the running product over HTTP as a browser does. */
 export interface Caller {
@@ -12,7 +12,11 @@ export interface Caller {
 }
 
 /** Signs up, and takes an address of the same name unless told not to. */
-export async function signUp({ product }: Running, name: string, { withAddress = true } = {}): Promise<Caller> {
+export async function signUp(
+  { product }: { product: Pick<Product, 'httpPort'> },
+  name: string,
+  { withAddress = true } = {},
+): Promise<Caller> {
   const caller: Caller = {
     token: '',
     refreshToken: '',

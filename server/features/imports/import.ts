@@ -53,13 +53,13 @@ export async function preview(
   return { ...count, unknownStatuses: unknownStatuses.slice(0, 50), rows: [...first, ...telling] }
 }
 
-/** Begins the import in the background. It is done once, whoever asks. */
+/** Begins the import in the background. It is done once, whoever asks; one that broke off goes on where it was, by its first choices. */
 export async function run(context: Context, userId: string, id: string, choices: ImportChoices): Promise<ImportedTable> {
   await transaction(context.db, async (trx) => {
     const row = await queries.lockImport(trx, userId, id)
     if (!row) throw new Refusal('not_found')
-    if (row.state !== 'draft') throw new Refusal('conflict', 'This import was begun already')
-    await queries.updateImport(trx, userId, id, { state: 'running', choices })
+    if (row.state !== 'draft' && row.state !== 'failed') throw new Refusal('conflict', 'This import was begun already')
+    await queries.updateImport(trx, userId, id, { state: 'running', ...(row.state === 'draft' && { choices }) })
   })
   inBackground(context, userId, id)
   return getTable(context.db, userId, id)
@@ -78,15 +78,36 @@ export async function stop(db: Db, userId: string, id: string): Promise<Imported
   })
 }
 
-/** Whoever worked on one and died with its process is followed by this one. */
-export async function goOn(context: Context, userId: string): Promise<void> {
-  for (const id of await queries.adoptImports(context.db, userId)) inBackground(context, userId, id)
+export interface Follower {
+  close(): void
 }
 
-function inBackground(context: Context, userId: string, id: string) {
-  work(context.db, userId, id).catch(async (cause) => {
-    context.log.error({ err: cause }, 'An import could not be finished')
-    await transaction(context.db, (trx) => finish(trx, userId, id, 'failed')).catch(() => {})
+const lookAfterEvery = 5_000
+
+/** Goes on with the imports of processes that are gone, from now on. */
+export function followImports(work: Work): Follower {
+  const look = () =>
+    queries.adoptImports(work.db).then(
+      (left) => {
+        for (const { userId, id } of left) inBackground(work, userId, id)
+      },
+      (err: unknown) => work.log.error({ err }, 'Imports could not be looked after'),
+    )
+  void look()
+  const timer = setInterval(look, lookAfterEvery)
+  return { close: () => clearInterval(timer) }
+}
+
+type Work = Pick<Context, 'db' | 'log'>
+
+function inBackground({ db, log }: Work, userId: string, id: string) {
+  work(db, userId, id).catch(async (err) => {
+    const isTold = await transaction(db, (trx) => finish(trx, userId, id, 'failed')).then(
+      () => true,
+      () => false,
+    )
+    if (isTold) log.error({ err }, 'An import could not be finished')
+    else log.warn({ err }, 'An import waits for the database')
   })
 }
 

@@ -14,6 +14,9 @@ import {
   uploadTable,
 } from '../../../contract/imports.ts'
 import { listNotes } from '../../../contract/notes.ts'
+import { signUp } from '../../testing/caller.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { runProduct } from '../../testing/product.ts'
 import { type Client, type Served, serve } from '../../testing/served.ts'
 import { addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
@@ -258,9 +261,10 @@ test('the order of day and month is told from the days that can be read in one w
   expect((await upload('Company,Date\nA,03/04/2026\nB,14/03/2026\n')).choices.dates).toBe('day-first')
 })
 
+const manyRows = (count: number) => Array.from({ length: count }, (_, n) => `Company ${n % 700},Job ${n}\n`).join('')
+
 describe('a large table', () => {
-  const rows = 5_000
-  const large = `Company,Title\n${Array.from({ length: rows }, (_, n) => `Company ${n % 700},Job ${n}`).join('\n')}\n`
+  const large = `Company,Title\n${manyRows(5_000)}`
 
   test('is made in the background, can be stopped, and what was made until then can be taken back', async () => {
     const table = await upload(large)
@@ -278,16 +282,37 @@ describe('a large table', () => {
     expect(await client.refused(runImport, { params: { id: table.id }, body: table.choices })).toMatchObject({ code: 'conflict' })
   })
 
-  test('goes on where it was when the process that worked on it is gone', async () => {
-    const table = await upload(large)
-    const { db } = served.database
-    // As a process leaves it that was killed after its first rows.
-    await db
-      .updateTable('imports')
-      .set({ state: 'running', beatAt: new Date(Date.now() - 60_000) })
-      .where('id', '=', table.id)
-      .execute()
-    expect(await finished(table.id)).toMatchObject({ state: 'done', made: rows })
-    expect((await client.call(listApplications, { query: { active: 'all' } })).total).toBe(rows)
+  test('goes on where it was when the server was killed and started again, nobody asking', { timeout: 120_000 }, async () => {
+    const rows = 20_000
+    const database = await testDatabase()
+    const stateOf = () => database.db.selectFrom('imports').select(['state', 'done', 'made', 'undo']).executeTakeFirst()
+    const first = await runProduct({ DATABASE_URL: database.url })
+    const person = await signUp({ product: { httpPort: Number(new URL(first.url).port) } }, 'ada')
+    const form = new FormData()
+    form.set('file', new Blob([`Company,Title\n${manyRows(rows)}`]), 'search.csv')
+    const table = await person.data<ImportedTable>('POST', uploadTable.path, form)
+    await person.data('POST', `users/imports/${table.id}`, table.choices)
+    await expect.poll(async () => (await stateOf())?.done, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0)
+    first.process.kill('SIGKILL')
+    await first.stop()
+    expect(await stateOf()).toMatchObject({ state: 'running', undo: null })
+    expect((await stateOf())?.done).toBeLessThan(rows)
+
+    const second = await runProduct({ DATABASE_URL: database.url })
+    await expect.poll(async () => (await stateOf())?.state, { timeout: 60_000 }).toBe('done')
+    expect(await stateOf()).toMatchObject({ made: rows, undo: expect.any(String) })
+    const { rows: made } = await database.pool.query(`
+      select count(*)::int as rows, count(distinct r.application_id)::int as applications, (select count(*)::int from applications) as all
+      from import_rows r where r.outcome = 'made'`)
+    expect(made).toEqual([{ rows, applications: rows, all: rows }])
+    await Promise.all([first.remove(), second.remove()])
+    await database.close()
+  })
+
+  test('that broke off goes on where it was when it is asked for again', async () => {
+    const table = await upload(`Company,Title\n${manyRows(100)}`)
+    await served.database.db.updateTable('imports').set({ state: 'failed' }).where('id', '=', table.id).execute()
+    expect(await run(table)).toMatchObject({ state: 'done', made: 100 })
+    expect(await client.refused(runImport, { params: { id: table.id }, body: table.choices })).toMatchObject({ code: 'conflict' })
   })
 })

@@ -1,1 +1,2 @@
+export { followImports } from './import.ts'
 export { importRoutes } from './routes.ts'

@@ -84,16 +84,14 @@ export async function removeImport(db: Db, userId: string, id: string) {
 }
 
 /** Those of which the worker has not been seen for a while are this caller's from now on. */
-export async function adoptImports(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
+export async function adoptImports(db: Db): Promise<{ userId: string; id: string }[]> {
+  return db
     .updateTable('imports')
     .set({ beatAt: sql<Date>`now()` })
-    .where('userId', '=', userId)
     .where('state', '=', 'running')
-    .where('beatAt', '<', sql<Date>`now() - interval '20 seconds'`)
-    .returning('id')
+    .where('beatAt', '<', sql<Date>`now() - interval '10 seconds'`)
+    .returning(['userId', 'id'])
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 export async function rowsFrom(db: Db, userId: string, importId: string, from: number, limit: number) {

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/imports.ts'
 import type { Context } from '../../lib/context.ts'
 import { csvLine } from '../../lib/csv.ts'
 import { type FileAnswer, type Route, route } from '../../lib/route.ts'
-import { getTable, goOn, listTables, preview, run, stop } from './import.ts'
+import { getTable, listTables, preview, run, stop } from './import.ts'
 import { leftOutRows } from './queries.ts'
 import { uploadTable } from './upload.ts'
 
@@ -11,14 +11,8 @@ export function importRoutes(context: Context): Route[] {
   const { db } = context
   return [
     route(contract.uploadTable, ({ caller, body }) => uploadTable(db, caller.userId, body)),
-    route(contract.listImports, async ({ caller }) => {
-      await goOn(context, caller.userId)
-      return { list: await listTables(db, caller.userId) }
-    }),
-    route(contract.getImport, async ({ caller, params }) => {
-      await goOn(context, caller.userId)
-      return getTable(db, caller.userId, params.id)
-    }),
+    route(contract.listImports, async ({ caller }) => ({ list: await listTables(db, caller.userId) })),
+    route(contract.getImport, ({ caller, params }) => getTable(db, caller.userId, params.id)),
     route(contract.previewImport, ({ caller, params, body }) => preview(db, caller.userId, params.id, body)),
     route(contract.runImport, ({ caller, params, body }) => run(context, caller.userId, params.id, body)),
     route(contract.stopImport, ({ caller, params }) => stop(db, caller.userId, params.id)),

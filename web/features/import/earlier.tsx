@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { At } from '../../ui/moment.tsx'
 import { Setting, Settings } from '../../ui/setting.tsx'
 import { useUndo } from '../../use-undo.ts'
+import { useRunImport } from './queries.ts'
 import { t } from './texts/index.ts'
 
 /** What came of earlier imports, each with its way back while there is one. */
@@ -26,16 +27,26 @@ function One({ table }: { table: ImportedTable }) {
   const save = useMutation({
     mutationFn: () => download(getLeftOut, { params: { id: table.id } }, `${table.filename.replace(/\.\w+$/, '')}-left-out.csv`),
   })
-  const { undo, state, duplicates, leftOut } = table
+  const goOn = useRunImport()
+  const { undo, state, duplicates, leftOut, made, id, choices } = table
+  // What was taken back is not gone on with.
+  const canGoOn = state === 'failed' && (undo !== null || made === 0)
   return (
     <Setting
       label={table.filename}
       action={
-        undo !== null && (
-          <Button look="default" size="small" onClick={() => takeBack(undo)}>
-            {t('import.undo')}
-          </Button>
-        )
+        <>
+          {canGoOn && (
+            <Button look="default" size="small" isPending={goOn.isPending} onClick={() => goOn.mutate({ id, choices })}>
+              {t('import.goOn')}
+            </Button>
+          )}
+          {undo !== null && (
+            <Button look="default" size="small" onClick={() => takeBack(undo)}>
+              {t('import.undo')}
+            </Button>
+          )}
+        </>
       }
     >
       <p>

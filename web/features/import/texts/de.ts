@@ -77,5 +77,6 @@ export const de: Translation<typeof en> = {
   'import.state.failed': 'Abgebrochen nach {n:# Bewerbung|# Bewerbungen}',
   'import.leftOut': '{n:# Zeile|# Zeilen} weggelassen',
   'import.leftOut.download': 'Weggelassene herunterladen',
+  'import.goOn': 'Weitermachen',
   'import.undo': 'Import zurücknehmen',
 }

@@ -72,5 +72,6 @@ export const en = {
   'import.state.failed': 'Broke off after {n:# application|# applications}',
   'import.leftOut': '{n:# row|# rows} left out',
   'import.leftOut.download': 'Download those left out',
+  'import.goOn': 'Go on',
   'import.undo': 'Undo the import',
 } as const

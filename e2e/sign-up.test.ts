@@ -68,46 +68,6 @@ test('an address that somebody has is told as taken, with free ones beside', asy
   await page.getByText('Free right now:').waitFor()
 })
 
-test('every path leads where it should', async () => {
-  const { page } = ada
-  const leadsTo = async (path: string) => {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    return pathOf()
-  }
-  for (const path of ['/', '/dashboard', '/welcome', '/active-applications', '/settings', '/auth/create-account', '/nowhere'])
-    expect(await leadsTo(path), path).toBe('/auth/sign-in')
-  expect(await leadsTo('/auth')).toBe('/auth/sign-in')
-
-  await join(page, 'grace.hopper')
-  const own = [
-    '/welcome',
-    '/dashboard',
-    '/active-applications',
-    '/archived-applications',
-    '/unidentified-messages',
-    '/emails-with-missing-data',
-    '/companies',
-    '/jobs',
-    '/notifications',
-    '/profile',
-    '/settings',
-  ]
-  for (const path of own) expect(await leadsTo(path), path).toBe(path)
-  for (const path of [
-    '/',
-    '/auth',
-    '/auth/sign-in',
-    '/auth/sign-up',
-    '/auth/create-account',
-    '/auth/max-account-limit-reached',
-    '/nowhere',
-  ])
-    expect(await leadsTo(path), path).toBe('/dashboard')
-  expect(await leadsTo('/resume-builder')).toBe('/dashboard')
-  expect(ada.complaints).toEqual([])
-})
-
 test('who comes back signs in with the same account, and signing out forgets it', async () => {
   const { page } = ada
   const { email, password } = await join(page, 'katherine.johnson')

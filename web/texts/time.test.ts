@@ -34,6 +34,10 @@ test('numbers keep at most two decimals', () => {
   expect(formatNumber(7)).toBe('7')
 })
 
+test('a toast that is told nothing says that the request is completed', () => {
+  expect(t('toast.default')).toBe('Request Completed')
+})
+
 test('a text takes its values and the form for a number', () => {
   expect(t('time.days', { n: 1 })).toBe('1 Day')
   expect(t('time.days', { n: 12 })).toBe('12 Days')

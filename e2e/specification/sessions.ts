@@ -1,0 +1,275 @@
+import { expect } from 'vitest'
+import type { Rule } from './rules.ts'
+
+/** What the browser keeps and sends. */
+export const sessions: Rule[] = [
+  {
+    section: 3,
+    says: 'Stored in the browser: access-token, refresh-token, ref-code, enable-ref-code, device-identity.',
+    async see({ visit, ask }) {
+      const { refCode } = await ask<{ refCode: string }>('GET', 'users/profile')
+      const { page, leave } = await visit('signedOut')
+      const stored = () => page.evaluate(() => ({ ...localStorage }))
+      await page.goto(`/auth/sign-up?ref=${refCode}`)
+      await expect.poll(stored).toEqual({
+        'device-identity': expect.stringMatching(/^\w{16,}$/),
+        'ref-code': refCode,
+        'enable-ref-code': 'false',
+      })
+      await page.getByLabel('E-mail').fill('katherine.johnson@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await page.waitForURL('**/auth/create-account')
+      expect(Object.keys(await stored()).sort()).toEqual([
+        'access-token',
+        'device-identity',
+        'enable-ref-code',
+        'ref-code',
+        'refresh-token',
+      ])
+      await leave()
+    },
+  },
+  {
+    section: 4,
+    says: 'On a 401 response, if an access token exists, one refresh runs at a time. Other failed requests are queued and retried with the new token.',
+    shownBy: ['e2e/session.test.ts', 'calls that are refused together share one refresh and are all answered after it'],
+  },
+  {
+    section: 4,
+    says: 'If refresh fails, all local storage is cleared and the user goes to /auth/sign-in.',
+    async see({ visit }) {
+      const { page, complaints, leave } = await visit('onboarded')
+      await page.goto('/settings')
+      await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+      await page.evaluate(() => {
+        for (const name of ['ref-code', 'enable-ref-code', 'anything else']) localStorage.setItem(name, 'kept')
+        localStorage.setItem('access-token', 'expired')
+        localStorage.setItem('refresh-token', 'spent')
+      })
+      await page.getByRole('link', { name: 'Companies' }).first().click()
+      await page.waitForURL('**/auth/sign-in')
+      await page.getByLabel('E-mail').waitFor()
+      const left = await page.evaluate(() => Object.keys(localStorage))
+      // The next call of this browser makes itself a new identity.
+      expect(left.filter((name) => name !== 'device-identity')).toEqual([])
+      // Section 8: Refresh failure logs 'Token refresh failed'
+      expect(complaints).toContain('Token refresh failed')
+      await leave()
+    },
+  },
+  {
+    section: 7,
+    says: 'The private client sends a bearer access token header and a device identity header.',
+    async see({ people, product }) {
+      const { page } = people.onboarded
+      const sent: Record<string, string>[] = []
+      const note = (request: { url(): string; headers(): Record<string, string> }) => {
+        if (request.url().startsWith(`${product.url}/api/`)) sent.push(request.headers())
+      }
+      page.on('request', note)
+      const answered = page.waitForResponse('**/api/users/jobs/company?**')
+      await page.goto('/companies')
+      await answered
+      page.off('request', note)
+      const { token, device } = await page.evaluate(() => ({
+        token: localStorage.getItem('access-token'),
+        device: localStorage.getItem('device-identity'),
+      }))
+      expect(sent.length).toBeGreaterThan(3)
+      for (const headers of sent) {
+        expect(headers['x-device-identity']).toBe(device)
+        expect(headers.authorization).toBe(`Bearer ${token}`)
+      }
+    },
+  },
+  {
+    section: 7,
+    says: 'Refresh token: POST, body refreshToken; reads data.token and data.refreshToken.',
+    async see({ visit, people }) {
+      // The tokens of the shared browser stay as they are: a person without an address has a session of their own.
+      const { page, leave } = await visit('withoutAddress')
+      await page.goto('/auth/create-account')
+      await page.getByLabel('Address').waitFor()
+      const before = await page.evaluate(() => localStorage.getItem('refresh-token'))
+      await page.evaluate(() => localStorage.setItem('access-token', 'expired'))
+      const [answer] = await Promise.all([page.waitForResponse('**/api/authenticate/refresh'), page.reload()])
+      expect(answer.request().method()).toBe('POST')
+      expect(answer.request().postDataJSON()).toEqual({ refreshToken: before })
+      const { data } = (await answer.json()) as { data: { token: string; refreshToken: string } }
+      await page.getByLabel('Address').waitFor()
+      const stored = await page.evaluate(() => [localStorage.getItem('access-token'), localStorage.getItem('refresh-token')])
+      expect(stored).toEqual([data.token, data.refreshToken])
+      await people.withoutAddress.page.goto('/auth/sign-in')
+      await people.withoutAddress.page.evaluate((tokens) => {
+        localStorage.setItem('access-token', tokens.token)
+        localStorage.setItem('refresh-token', tokens.refreshToken)
+      }, data)
+      await leave()
+    },
+  },
+  {
+    section: 7,
+    says: 'Update push keys: PUT, body endpoint, auth, p256dh; called after each profile fetch.',
+    async see({ visit, ask, product }) {
+      await ask('PUT', 'users/profile/notification', { notification: true })
+      const { page, leave } = await visit('onboarded', { permissions: ['notifications'] })
+      await page.addInitScript(subscribedBrowser)
+      await page.goto('/welcome')
+      await page.evaluate(registered)
+      for (let time = 0; time < 2; time++) {
+        const [told] = await Promise.all([page.waitForResponse(`${product.url}/api/users/profile/update-fcm`), page.reload()])
+        expect(told.request().method()).toBe('PUT')
+        expect(told.request().postDataJSON()).toEqual({
+          endpoint: 'https://1.1.1.1/ada',
+          auth: 'A'.repeat(22),
+          p256dh: `B${'A'.repeat(86)}`,
+        })
+        expect(told.status()).toBe(204)
+      }
+      // Section 3: the first item's notification flag means push notifications are allowed
+      await page.goto('/settings')
+      const onThisDevice = page.getByRole('switch', { name: 'Show them on this device' })
+      await expect.poll(() => onThisDevice.getAttribute('aria-checked')).toBe('true')
+      await ask('PUT', 'users/profile/notification', { notification: false })
+      await expect.poll(() => onThisDevice.getAttribute('aria-checked')).toBe('false')
+      await leave()
+    },
+  },
+  {
+    section: 7,
+    says: 'a failed push-key update rethrows.',
+    async see({ visit, ask }) {
+      await ask('PUT', 'users/profile/notification', { notification: true })
+      const { page, complaints, leave } = await visit('onboarded', { permissions: ['notifications'] })
+      await page.addInitScript(subscribedBrowser)
+      await page.route('**/api/users/profile/update-fcm', (route) => route.abort())
+      await page.goto('/welcome')
+      await page.evaluate(registered)
+      await page.reload()
+      await expect.poll(() => complaints.some((line) => line.startsWith('The push keys could not be told'))).toBe(true)
+      await ask('PUT', 'users/profile/notification', { notification: false })
+      await leave()
+    },
+  },
+  {
+    section: 9,
+    says: 'Push subscription is user-visible only.',
+    async see({ visit, ask }) {
+      const { page, leave } = await visit('onboarded', { permissions: ['notifications'] })
+      await page.addInitScript(subscribedBrowser)
+      await page.goto('/settings')
+      await page.getByRole('switch', { name: 'Show them on this device' }).click()
+      await page.getByText('Notifications are on for this device').waitFor()
+      expect(await page.evaluate('window.subscribedWith')).toMatchObject({ userVisibleOnly: true })
+      await ask('PUT', 'users/profile/notification', { notification: false })
+      await leave()
+    },
+  },
+  {
+    section: 7,
+    says: 'Update user profile: POST with the profile body.',
+    async see({ people }) {
+      const { page } = people.onboarded
+      await page.goto('/profile')
+      await page.getByRole('textbox', { name: 'City', exact: true }).fill('London')
+      const [answer] = await Promise.all([
+        page.waitForResponse(
+          (response) => response.request().method() !== 'GET' && response.url().endsWith('/api/users/profile'),
+        ),
+        page.getByRole('button', { name: 'Save', exact: true }).click(),
+      ])
+      expect(answer.request().method()).toBe('POST')
+      expect(answer.request().postDataJSON()).toEqual({ city: 'London' })
+    },
+  },
+  ...(
+    [
+      ['Experience', 'experience', 'Job title', 'Company'],
+      ['Education', 'education', 'Degree', 'School or university'],
+    ] as const
+  ).map(
+    ([name, path, first, second]): Rule => ({
+      section: 7,
+      says: `${name}: GET (reads data.list), POST create, PUT update by id, DELETE by id.`,
+      async see({ people }) {
+        const { page } = people.onboarded
+        const called: string[] = []
+        const note = (request: { method(): string; url(): string }) => {
+          const at = /\/api\/(users\/(?:experience|education).*)$/.exec(request.url())?.[1]
+          if (at) called.push(`${request.method()} ${at.replace(/[0-9a-f-]{36}$/, '{id}')}`)
+        }
+        page.on('request', note)
+        await page.goto('/profile')
+        const form = page.getByRole('form', { name })
+        const records = page.getByRole('region', { name, exact: true })
+        await page.getByRole('button', { name: `Add ${path}` }).click()
+        await form.getByLabel(first, { exact: true }).fill('Analyst')
+        await form.getByRole('combobox', { name: second, exact: true }).fill('Contoso')
+        await form.getByRole('button', { name: 'Save' }).click()
+        await form.waitFor({ state: 'detached' })
+        await records.getByRole('button', { name: /^Edit: / }).click()
+        await form.getByLabel(first, { exact: true }).fill('Senior Analyst')
+        await form.getByRole('button', { name: 'Save' }).click()
+        await form.waitFor({ state: 'detached' })
+        await records.getByText('Senior Analyst').first().waitFor()
+        await records.getByRole('button', { name: /^Remove: / }).click()
+        await page
+          .getByText(/^Removed/)
+          .first()
+          .waitFor()
+        page.off('request', note)
+        expect(called).toEqual(
+          expect.arrayContaining([
+            `GET users/${path}`,
+            `POST users/${path}`,
+            `PUT users/${path}/{id}`,
+            `DELETE users/${path}/{id}`,
+          ]),
+        )
+      },
+    }),
+  ),
+  {
+    section: 7,
+    says: 'Countries, institutes, field of study, companies: GET with query name; […] All of these catch errors and return null.',
+    async see({ visit }) {
+      const { page, leave } = await visit('onboarded')
+      await page.route(/\/api\/meta\/country\?/, (route) => route.abort())
+      await page.goto('/profile')
+      const field = page.getByRole('combobox', { name: 'Country' })
+      const [failed] = await Promise.all([page.waitForEvent('requestfailed'), field.fill('cze')])
+      expect(new URL(failed.url()).search).toBe('?name=cze')
+      expect(failed.method()).toBe('GET')
+      // Nothing is offered, and the form is as it was.
+      expect(await page.getByRole('option').count()).toBe(0)
+      expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
+      expect(await field.inputValue()).toBe('cze')
+      await leave()
+    },
+  },
+  {
+    section: 7,
+    says: 'A bot-protection scoring script is used on the app.',
+    shownBy: [
+      'server/features/accounts/bot-protection.test.ts',
+      'a person passes with a score for this action on this site, once',
+    ],
+  },
+]
+
+const registered =
+  "navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready.then(() => {}))"
+
+/** A browser whose push service answers, as Chromium’s does not where there is no network. */
+const subscribedBrowser = `
+  const subscription = {
+    toJSON: () => ({ endpoint: 'https://1.1.1.1/ada', keys: { auth: '${'A'.repeat(22)}', p256dh: 'B${'A'.repeat(86)}' } }),
+    unsubscribe: async () => true,
+  }
+  PushManager.prototype.getSubscription = async () => subscription
+  PushManager.prototype.subscribe = async (options) => {
+    window.subscribedWith = options
+    return subscription
+  }
+`

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notYet, type Route, routes } from './routes.ts'
+import { type Rule, rules } from './rules.ts'
+import { openWorld, type State, states, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world?.close())
+
+/** Loads the path as a person types it, and answers where it led once a page is there. */
+async function whereLeads({ path, of = 'active' }: Route, state: State): Promise<string> {
+  const { page } = world.people[state]
+  const asked = path.replace('{id}', world.ids[of])
+  await page.goto(asked)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const { pathname } = new URL(page.url())
+  return pathname === asked ? 'stays' : pathname
+}
+
+describe('every route leads where it should, whoever opens it', () => {
+  test.each([...routes, ...notYet].map((route) => [route.path, route] as const))('%s', async (_, route) => {
+    const led = await Promise.all(states.map(async (state) => [state, await whereLeads(route, state)]))
+    expect(Object.fromEntries(led), route.says).toEqual(route.leads)
+    for (const { complaints } of Object.values(world.people)) expect(complaints.splice(0)).toEqual([])
+  })
+})
+
+const root = path.join(import.meta.dirname, '../..')
+
+describe('every rule holds', () => {
+  test.each(rules.map((rule): [string, Rule] => [`${rule.section}: ${rule.says}`, rule]))('%s', async (_, rule) => {
+    if ('see' in rule) return rule.see(world)
+    const [file, name] = rule.shownBy
+    expect(await readFile(path.join(root, file), 'utf8')).toContain(`test('${name}'`)
+  })
+})

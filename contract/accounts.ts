@@ -85,7 +85,10 @@ const callback = {
 } as const
 const returned = z.looseObject({ state: z.string().max(400).optional(), code: z.string().max(4000).optional() })
 
-/** Leads to /auth/sign-in with `method` and either `code`, for `authenticate`, or `error`: `sign_in_failed` or `cancelled`. */
+/**
+ * Leads to /auth/sign-in, or to /settings when it was begun there to connect an account, with `method` and either `code`, for
+ * `authenticate` or for connecting, or `error`: `sign_in_failed` or `cancelled`.
+ */
 export const finishProviderSignIn = endpoint({
   ...callback,
   method: 'GET',
@@ -99,6 +102,41 @@ export const finishProviderSignInByForm = endpoint({
   summary: 'The same for a provider that sends the browser back with a form (Apple)',
   body: returned.extend({ user: z.string().max(2000).optional() }),
   isForm: true,
+})
+
+const connections = {
+  path: 'authenticate/connections/{provider}',
+  access: 'session',
+  tag,
+  params: z.object({ provider }),
+} as const
+/** Of the account; one without a password needs a sign-in of the last ten minutes instead. */
+const ownPassword = z.object({ password: z.string().min(1).max(200).optional() })
+
+export const startConnecting = endpoint({
+  ...connections,
+  method: 'POST',
+  summary: 'Where to send the browser to connect a provider with this account; needs X-Device-Identity',
+  body: ownPassword,
+  answer: z.object({ url: z.string() }),
+  errors: ['not_found', 'wrong_credentials', 'password_needed', 'fresh_sign_in_needed'],
+})
+
+export const connectProvider = endpoint({
+  ...connections,
+  method: 'PUT',
+  summary: 'Connect who came back from the provider; only the session that began it can',
+  /** What `callback` gave to the browser; it works once, for ten minutes. */
+  body: z.object({ code: z.string().min(1).max(200) }),
+  errors: ['sign_in_failed', 'identity_taken', 'conflict'],
+})
+
+export const disconnectProvider = endpoint({
+  ...connections,
+  method: 'DELETE',
+  summary: 'Sign in with this provider no longer',
+  body: ownPassword.default({}),
+  errors: ['not_found', 'last_way_in', 'wrong_credentials', 'password_needed', 'fresh_sign_in_needed'],
 })
 
 export const refCode = endpoint({

@@ -15,6 +15,8 @@ export const errors = {
   address_taken: { status: 409, title: 'The address is taken' },
   address_refused: { status: 409, title: 'The address can not be used' },
   address_already_assigned: { status: 409, title: 'You have an address already' },
+  identity_taken: { status: 409, title: 'It is connected with another account' },
+  last_way_in: { status: 409, title: 'It is the only way into this account' },
   password_needed: { status: 409, title: 'Connect your account with its password' },
   max_account_limit_reached: { status: 409, title: 'The account limit is reached' },
   too_many_records: { status: 409, title: 'There are too many of them' },

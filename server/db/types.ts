@@ -354,6 +354,8 @@ export interface ProviderSignIns {
   firstName: string | null;
   isEmailVerified: boolean | null;
   lastName: string | null;
+  linkSessionId: string | null;
+  linkUserId: string | null;
   nonce: string;
   provider: string;
   returnedAt: Timestamp | null;

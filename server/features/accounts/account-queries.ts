@@ -41,12 +41,19 @@ export async function setActive(db: Db, userId: string, isActive: boolean) {
   await db.updateTable('users').set({ isActive }).where('id', '=', userId).execute()
 }
 
-export async function markVerified(db: Db, userId: string) {
-  await db
+/** False when it was verified before. */
+export async function markVerified(db: Db, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ emailVerifiedAt: sql`coalesce(email_verified_at, now())` })
+    .set({ emailVerifiedAt: sql`now()` })
     .where('id', '=', userId)
-    .execute()
+    .where('emailVerifiedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function forgetIdentities(db: Db, userId: string) {
+  await db.deleteFrom('identities').where('userId', '=', userId).execute()
 }
 
 export async function insertLink(

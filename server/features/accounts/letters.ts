@@ -3,7 +3,16 @@ import { createTransport, type Transporter } from 'nodemailer'
 import type { Context } from '../../lib/context.ts'
 
 export interface Letter {
-  kind: 'verify' | 'reset' | 'change' | 'sign-up-again' | 'password-changed' | 'farewell' | 'email-change'
+  kind:
+    | 'verify'
+    | 'reset'
+    | 'change'
+    | 'sign-up-again'
+    | 'password-changed'
+    | 'farewell'
+    | 'email-change'
+    | 'connected'
+    | 'disconnected'
   to: string
   subject: string
   lines: string[]

@@ -1,4 +1,4 @@
-import { linkPaths } from '../../../contract/accounts.ts'
+import { linkPaths, type Provider } from '../../../contract/accounts.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
@@ -121,6 +121,35 @@ export function tellPasswordChanged(context: Context, email: string): void {
   })
 }
 
+const providerNames = { google: 'Google', apple: 'Apple' } as const
+
+/** Tells a person that there is another way into their account. */
+export function tellConnected(context: Context, email: string, provider: Provider): void {
+  const name = providerNames[provider]
+  post(context, {
+    kind: 'connected',
+    to: email,
+    subject: `${name} was connected with your account`,
+    lines: [
+      `A ${name} account can sign in to your Applybox account from now on.`,
+      'If it was not you: set a new password on the sign-in page, then disconnect it in the settings.',
+    ],
+  })
+}
+
+export function tellDisconnected(context: Context, email: string, provider: Provider): void {
+  const name = providerNames[provider]
+  post(context, {
+    kind: 'disconnected',
+    to: email,
+    subject: `${name} was disconnected from your account`,
+    lines: [
+      `Your Applybox account is signed in to with ${name} no longer.`,
+      'If it was not you: set a new password on the sign-in page now.',
+    ],
+  })
+}
+
 /** Sets a new password. Whoever was signed in is out: the reason for a reset may be that somebody else was. */
 export async function resetPassword(context: Context, token: string, password: string, client: Client): Promise<void> {
   await take(context.db, triesPerNetwork, client.network)
@@ -128,8 +157,8 @@ export async function resetPassword(context: Context, token: string, password: s
     const link = await useReset(tx, token)
     refuseWeak(password, link.email)
     await queries.setPassword(tx, link.userId, await hashPassword(password))
-    // the link came through the mailbox, which shows whose it is
-    await queries.markVerified(tx, link.userId)
+    // The link came through the mailbox, which shows whose it is. What was connected before may be of who signed up with a strange address.
+    if (await queries.markVerified(tx, link.userId)) await queries.forgetIdentities(tx, link.userId)
     await queries.voidLinks(tx, link.userId)
     await endAllSessions(tx, link.userId)
     return link.email

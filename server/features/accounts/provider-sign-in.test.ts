@@ -1,52 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { exportPKCS8, generateKeyPair } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as accounts from '../../../contract/accounts.ts'
 import { getMeta } from '../../../contract/meta.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, type Installation, install } from '../../testing/installation.ts'
-import { idTokenSeconds, type OpenIdProvider, startOpenIdProvider } from '../../testing/openid-provider.ts'
+import { callbackOf, installWithProviders, type OpenIdInstallation, publicUrl } from '../../testing/openid-installation.ts'
+import { idTokenSeconds, type OpenIdProvider } from '../../testing/openid-provider.ts'
 
-const publicUrl = 'https://jobs.example'
-const callbackOf = (provider: string) => `${publicUrl}/api/authenticate/oauth/${provider}/callback`
 const device = 'the browser of this person'
 
+let all: OpenIdInstallation
 let here: Installation
 let google: OpenIdProvider
 let apple: OpenIdProvider
-let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'applybox-apple-'))
-  const keys = await generateKeyPair('ES256', { extractable: true })
-  await writeFile(path.join(folder, 'key.p8'), await exportPKCS8(keys.privateKey))
-  google = await startOpenIdProvider({ id: 'google-client', secret: 'confidential', redirectUri: callbackOf('google') })
-  apple = await startOpenIdProvider({
-    id: 'com.example.jobs',
-    secret: 'never sent',
-    redirectUri: callbackOf('apple'),
-    secretKey: keys.publicKey,
-  })
-  here = await install({
-    APPLYBOX_PUBLIC_URL: publicUrl,
-    APPLYBOX_GOOGLE_ISSUER: google.issuer,
-    APPLYBOX_GOOGLE_CLIENT_ID: 'google-client',
-    APPLYBOX_GOOGLE_CLIENT_SECRET: 'confidential',
-    APPLYBOX_APPLE_ISSUER: apple.issuer,
-    APPLYBOX_APPLE_CLIENT_ID: 'com.example.jobs',
-    APPLYBOX_APPLE_TEAM_ID: 'TEAM123456',
-    APPLYBOX_APPLE_KEY_ID: 'KEY1234567',
-    APPLYBOX_APPLE_KEY_FILE: path.join(folder, 'key.p8'),
-  })
+  all = await installWithProviders()
+  ;({ here, google, apple } = all)
 })
-afterAll(async () => {
-  await here.close()
-  await google.close()
-  await apple.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => all.close())
 beforeEach(() => {
   google.clockBehindSeconds = 0
   google.isKeyRevoked = false
@@ -55,19 +26,9 @@ beforeEach(() => {
 const start = async (provider: accounts.Provider, from = device) =>
   (await here.visitor({ device: from }).call(accounts.startProviderSignIn, { params: { provider } })).url
 
-/** Where the browser is sent with what the provider gave it. */
+/** The sign-in page with what a provider gave to the browser. */
 async function bringBack(provider: accounts.Provider, returned: Record<string, string>): Promise<URLSearchParams> {
-  const answer =
-    provider === 'google'
-      ? await here.app.inject({ url: `/api/authenticate/oauth/google/callback?${new URLSearchParams(returned)}` })
-      : await here.app.inject({
-          method: 'POST',
-          url: '/api/authenticate/oauth/apple/callback',
-          headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://appleid.apple.com' },
-          payload: new URLSearchParams(returned).toString(),
-        })
-  expect(answer.statusCode).toBe(303)
-  const to = new URL(String(answer.headers.location))
+  const to = await all.bringBack(provider, returned)
   expect(to.origin + to.pathname).toBe(`${publicUrl}/auth/sign-in`)
   expect(to.searchParams.get('method')).toBe(provider)
   return to.searchParams

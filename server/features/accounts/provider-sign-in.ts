@@ -6,6 +6,7 @@ import { take } from '../../lib/rate-limit.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import * as accountQueries from './account-queries.ts'
 import type { Client } from './client.ts'
+import { tellConnected } from './mailed-links.ts'
 import * as queries from './provider-queries.ts'
 import { authorizationUrl, claimsOf, configuredProviders } from './providers.ts'
 import { makeSecret, readSecret, sha256 } from './secrets.ts'
@@ -16,8 +17,16 @@ const minutesAway = 10
 const codeMinutes = 10
 const startsPerNetwork = { name: 'provider sign-in by network', burst: 30, seconds: 10 }
 
-/** Begins a sign-in at a provider; only the browser that began it can end it, so that nobody can be signed in to another's account. */
-export async function startAtProvider(context: Context, provider: Provider, client: Client): Promise<string> {
+/**
+ * Begins a sign-in at a provider, or the connecting of it with the account of a session. Only the browser, and the session, that began it
+ * can end it, so that nobody is signed in to another's account, or has another's way in added to their own.
+ */
+export async function startAtProvider(
+  context: Context,
+  provider: Provider,
+  client: Client,
+  link: queries.Link = null,
+): Promise<string> {
   if (!configuredProviders(context.config).includes(provider)) throw new Refusal('not_found')
   if (client.device === null) throw new Refusal('bad_input', 'The header X-Device-Identity is needed')
   await take(context.db, startsPerNetwork, client.network)
@@ -33,22 +42,24 @@ export async function startAtProvider(context: Context, provider: Provider, clie
     nonce,
     codeVerifier,
     expiresAt,
+    linkUserId: link?.userId ?? null,
+    linkSessionId: link?.sessionId ?? null,
   })
   return url
 }
 
-/** Takes a browser back from a provider and answers where it goes: to the sign-in page, with a one-time code or an error. */
+/** Takes a browser back from a provider and answers where it goes: to the page it came from, with a one-time code or an error. */
 export async function returnFromProvider(
   context: Context,
   provider: Provider,
   returned: Record<string, unknown>,
 ): Promise<string> {
   const parameters = Object.fromEntries(Object.entries(returned).map(([name, value]) => [name, String(value)]))
-  const leadTo = (outcome: Record<string, string>) =>
-    `${context.config.publicUrl}/auth/sign-in?${new URLSearchParams({ method: provider, ...outcome })}`
-
   const { state, error } = parameters
   const errand = state === undefined ? undefined : await queries.takeErrand(context.db, sha256(state), provider)
+  const page = errand?.isLink ? '/settings' : '/auth/sign-in'
+  const leadTo = (outcome: Record<string, string>) =>
+    `${context.config.publicUrl}${page}?${new URLSearchParams({ method: provider, ...outcome })}`
   if (state === undefined || !errand) return leadTo({ error: 'sign_in_failed' })
   // Apple says user_cancelled_authorize
   if (error === 'access_denied' || error === 'user_cancelled_authorize') return leadTo({ error: 'cancelled' })
@@ -77,7 +88,7 @@ export interface ProviderCredentials {
 export async function signInByProvider(context: Context, credentials: ProviderCredentials, client: Client): Promise<Tokens> {
   const { db } = context
   const code = readSecret(credentials.code, 0)
-  const claims = code && client.device && (await queries.findClaims(db, code.hash, credentials.method, client.device))
+  const claims = code && client.device && (await queries.findClaims(db, code.hash, credentials.method, client.device, null))
   if (!claims) throw new Refusal('sign_in_failed')
   const userId =
     (await knownPerson(context, credentials.method, claims.subject)) ??
@@ -109,6 +120,7 @@ async function newConnection(
     if (password === undefined) throw new Refusal('password_needed')
     const user = await checkPassword(context, { email, password }, client, { isProven: true })
     if (!(await queries.insertIdentity(db, user.id, method, subject))) throw new Refusal('sign_in_failed')
+    tellConnected(context, user.email, method)
     return user.id
   }
 

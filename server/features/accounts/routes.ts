@@ -6,6 +6,7 @@ import { type Route, route } from '../../lib/route.ts'
 import { assign, availability } from './addresses.ts'
 import { describeProtection, requireProof, score } from './bot-protection.ts'
 import { clientOf } from './client.ts'
+import { connectProvider, disconnectProvider, startConnecting } from './connections.ts'
 import { changeEmail, changePassword } from './credentials.ts'
 import { resetPassword, sendReset, verifyEmail } from './mailed-links.ts'
 import { returnFromProvider, signInByProvider, startAtProvider } from './provider-sign-in.ts'
@@ -28,6 +29,15 @@ export function routes(context: Context): Route[] {
     })),
     route(accounts.finishProviderSignIn, ({ params, query }) => returnFromProvider(context, params.provider, query)),
     route(accounts.finishProviderSignInByForm, ({ params, body }) => returnFromProvider(context, params.provider, body)),
+    route(accounts.startConnecting, async ({ caller, params, body, request }) => ({
+      url: await startConnecting(context, caller, params.provider, body.password, clientOf(request)),
+    })),
+    route(accounts.connectProvider, ({ caller, params, body, request }) =>
+      connectProvider(context, caller, params.provider, body.code, clientOf(request)),
+    ),
+    route(accounts.disconnectProvider, ({ caller, params, body, request }) =>
+      disconnectProvider(context, caller, params.provider, body.password, clientOf(request)),
+    ),
     route(accounts.refCode, async ({ query }) => ({
       valid: await isRefCode(context, query.code),
       required: config.signUp === 'referral',

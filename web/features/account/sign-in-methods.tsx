@@ -6,10 +6,9 @@ import { Setting, Settings } from '../../ui/setting.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { ProviderSetting } from './provider-setting.tsx'
 import { metaQuery } from './queries.ts'
 import { t } from './texts/index.ts'
-
-const names = { google: 'Google', apple: 'Apple' } as const
 
 /** The ways in: e-mail, password, and the providers that the installation has or the account knows. */
 export function SignInMethods({ user }: { user: User }) {
@@ -18,7 +17,8 @@ export function SignInMethods({ user }: { user: User }) {
   const [sentTo, setSentTo] = useState<string>()
   const close = () => setOpen(undefined)
   const isConnected = { google: user.isGoogle, apple: user.isApple }
-  const providers = (['google', 'apple'] as const).filter((name) => isConnected[name] || meta?.providers.includes(name))
+  const offered = meta?.providers ?? []
+  const providers = (['google', 'apple'] as const).filter((name) => isConnected[name] || offered.includes(name))
   return (
     <Settings>
       <Setting
@@ -80,11 +80,14 @@ export function SignInMethods({ user }: { user: User }) {
         {user.hasPassword ? t('account.password.is') : t('account.password.none')}
       </Setting>
       {providers.map((name) => (
-        <Setting key={name} label={names[name]} tag={isConnected[name] && <Tag tone="good">{t('account.connected')}</Tag>}>
-          {isConnected[name]
-            ? t('account.connected.text', { provider: names[name] })
-            : t('account.connect.text', { provider: names[name], email: user.email })}
-        </Setting>
+        <ProviderSetting
+          key={name}
+          user={user}
+          provider={name}
+          isOffered={offered.includes(name)}
+          isConnected={isConnected[name]}
+          isOnlyWayIn={isConnected[name] && !user.hasPassword && !offered.some((other) => other !== name && isConnected[other])}
+        />
       ))}
     </Settings>
   )

@@ -1,0 +1,1 @@
+export const providerNames = { google: 'Google', apple: 'Apple' } as const

@@ -17,9 +17,9 @@ import { apiPage, apiPageStyle } from './api-page.ts'
 import { type OpenStreams, sendEvents } from './event-stream.ts'
 import { sendFile } from './file-answer.ts'
 import { type Measured, serveMetrics } from './metrics.ts'
-import { bodyInTime, patience } from './patience.ts'
+import { followBodies, type Patience, patience } from './patience.ts'
 import { type Exposure, secureHeaders } from './secure-headers.ts'
-import { takeUploads, uploadOf } from './upload.ts'
+import { takeUploads, withUpload } from './upload.ts'
 import { serveWeb } from './web.ts'
 
 declare module 'fastify' {
@@ -44,6 +44,8 @@ export interface HttpParts extends Exposure {
   metrics?: Measured
   /** Whether one reverse proxy stands in front, which tells the client's address in X-Forwarded-For. */
   isBehindProxy?: boolean
+  /** How long bodies may take, where the standard does not suit. */
+  patience?: Patience
 }
 
 /** The HTTP door: the interface of the contract, its document and page, the web app, and what an operator asks. */
@@ -66,7 +68,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     // One hop: what the client itself wrote into the header is not believed.
     trustProxy: parts.isBehindProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
-    // Of what has a body, `bodyInTime` lets go sooner.
+    // Of what has a body, `followBodies` lets go sooner.
     requestTimeout: patience.upload,
     // Who dribbles a request holds no place: looked for every few seconds.
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
@@ -76,7 +78,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     return503OnClosing: true,
   })
   app.decorateRequest('caller', null)
-  app.addHook('onRequest', bodyInTime(patience))
+  followBodies(app, parts.patience ?? patience)
   app.addHook('onRequest', secureHeaders(parts))
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address asked for: that may hold what a person searched.
@@ -140,32 +142,25 @@ function bind(
       refuseCaller(endpoint, request.caller)
     },
     handler: async (request, reply) => {
-      const call = {
-        params: endpoint.params && checked(endpoint.params, request.params),
-        query: endpoint.query && checked(endpoint.query, request.query),
-        body: await bodyOf(endpoint, request),
-        caller: request.caller,
-        request,
-        reply,
+      const params = endpoint.params && checked(endpoint.params, request.params)
+      const query = endpoint.query && checked(endpoint.query, request.query)
+      const answerFor = async (body: unknown) => {
+        const answer: unknown = await handle({ params, query, body, caller: request.caller, request, reply } as never)
+        if (endpoint.answer === undefined) return reply.status(204).send()
+        if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer)
+        if (endpoint.answer === 'redirect') return reply.redirect(answer as string, 303)
+        if (endpoint.answer === 'events')
+          return sendEvents(reply, open, answer as EventsAnswer, async () => {
+            const caller = await callerOf(request)
+            return caller !== null
+          })
+        // What the contract does not name never leaves: parsing drops it.
+        return { data: endpoint.answer.parse(answer) }
       }
-      const answer: unknown = await handle(call as never)
-      if (endpoint.answer === undefined) return reply.status(204).send()
-      if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer)
-      if (endpoint.answer === 'redirect') return reply.redirect(answer as string, 303)
-      if (endpoint.answer === 'events')
-        return sendEvents(reply, open, answer as EventsAnswer, async () => {
-          const caller = await callerOf(request)
-          return caller !== null
-        })
-      // What the contract does not name never leaves: parsing drops it.
-      return { data: endpoint.answer.parse(answer) }
+      if (endpoint.body === 'multipart') return withUpload(request, answerFor)
+      return answerFor(endpoint.body && checked(endpoint.body, request.body))
     },
   })
-}
-
-async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
-  if (endpoint.body === 'multipart') return uploadOf(request)
-  return endpoint.body === undefined ? undefined : checked(endpoint.body, request.body)
 }
 
 function refuseCaller({ access }: Endpoint, caller: Caller | null) {

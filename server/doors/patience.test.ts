@@ -1,12 +1,12 @@
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyInTime } from './patience.ts'
+import { followBodies } from './patience.ts'
 
 const app = Fastify()
 let port: number
 beforeAll(async () => {
-  app.addHook('onRequest', bodyInTime({ upload: 3_000, other: 300 }))
+  followBodies(app, { upload: 3_000, other: 300, afterAnswer: 1_000_000 })
   app.post('/note', async () => 'kept')
   app.post('/file', { config: { isUpload: true } }, async () => 'kept')
   await app.listen({ host: '127.0.0.1', port: 0 })

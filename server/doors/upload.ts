@@ -19,16 +19,63 @@ export async function takeUploads(api: FastifyInstance): Promise<void> {
   })
 }
 
-export async function uploadOf(request: FastifyRequest): Promise<Upload> {
+/** Files are held in memory until they are kept: so many at once of one person, and so many bytes of all. */
+const most = { perPerson: 4, bytes: 256 * 1024 * 1024 }
+const held = { bytes: 0, ofPerson: new Map<string, number>() }
+
+/** Does something with the one file of a request, whose place is free again afterwards. */
+export async function withUpload<T>(request: FastifyRequest, keep: (upload: Upload) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw new Refusal('unsupported_type', 'Send the file as multipart/form-data')
-  const file = await request.file().catch(refuseBroken)
-  if (!file) throw new Refusal('bad_input', 'The file is missing', { errors: [{ path: 'file', message: 'Choose a file' }] })
-  const bytes = await file.toBuffer().catch(refuseBroken)
-  return { filename: file.filename ?? '', bytes }
+  const place = enter(request.caller?.userId ?? '')
+  try {
+    const file = await request.file().catch(refuseBroken)
+    if (!file) throw new Refusal('bad_input', 'The file is missing', { errors: [{ path: 'file', message: 'Choose a file' }] })
+    const bytes = await bytesOf(file.file, place.hold).catch(refuseBroken)
+    return await keep({ filename: file.filename ?? '', bytes })
+  } finally {
+    place.leave()
+  }
+}
+
+function enter(userId: string) {
+  const { ofPerson } = held
+  const before = ofPerson.get(userId) ?? 0
+  if (before >= most.perPerson)
+    throw new Refusal('too_many_requests', `Send at most ${most.perPerson} files at the same time`, { retryAfterSeconds: 5 })
+  ofPerson.set(userId, before + 1)
+  let bytes = 0
+  return {
+    hold(count: number) {
+      if (held.bytes + count > most.bytes)
+        throw new Refusal('too_many_requests', 'Too many files come in at once', { retryAfterSeconds: 30 })
+      bytes += count
+      held.bytes += count
+    },
+    leave() {
+      held.bytes -= bytes
+      const left = (ofPerson.get(userId) ?? 1) - 1
+      if (left > 0) ofPerson.set(userId, left)
+      else ofPerson.delete(userId)
+    },
+  }
+}
+
+async function bytesOf(file: AsyncIterable<Buffer> & { truncated: boolean }, hold: (count: number) => void): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of file) {
+    if (file.truncated) break
+    hold(chunk.length)
+    chunks.push(chunk)
+  }
+  if (file.truncated) throw tooLarge()
+  return Buffer.concat(chunks)
 }
 
 function refuseBroken(cause: unknown): never {
+  if (cause instanceof Refusal) throw cause
   const { statusCode } = cause as { statusCode?: number }
-  if (statusCode === 413) throw new Refusal('too_large', 'A file has at most 25 MiB')
+  if (statusCode === 413) throw tooLarge()
   throw new Refusal('bad_input', 'The upload broke off or is no form')
 }
+
+const tooLarge = () => new Refusal('too_large', 'A file has at most 25 MiB')

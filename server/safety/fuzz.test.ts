@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../contract/index.ts'
 import { getProfile } from '../../contract/profile.ts'
 import { type Installation, install } from '../testing/installation.ts'
+import { randomFrom } from '../testing/random.ts'
 import { type Input, type Path, replaced, send, validInputs } from './inputs.ts'
 import { idsOf, type Tracker, trackerOf } from './people.ts'
 
@@ -46,17 +47,6 @@ test('after all of it the server answers, and the fuzzer was signed in to the en
   expect((await send(here, getProfile, {}, eve.headers)).status).toBe(200)
   expect(here.log.filter(({ level }) => level === 'error')).toEqual([])
 })
-
-/** Numbers from a seed (mulberry32), so that a failure can be had again. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 function pick<T>(random: () => number, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T

@@ -78,3 +78,17 @@ export const scoreBotProtection = endpoint({
   body: z.object({ token: z.string().min(1).max(8000), action: z.enum(['sign-up', 'sign-in', 'reset']) }),
   answer: z.object({ score: z.number().min(0).max(1), proof: z.string().nullable() }),
 })
+
+export const reportBrowserError = endpoint({
+  method: 'POST',
+  path: 'meta/errors',
+  access: 'session',
+  tag,
+  summary: 'Write into the log of this installation what went wrong in the browser',
+  body: z.object({
+    message: z.string().max(500),
+    stack: z.string().max(4000).default(''),
+    /** The path that was open, with its ids as `{id}` and without its query: that may hold what a person searched. */
+    page: z.string().max(200),
+  }),
+})

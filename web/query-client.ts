@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
     onMutate: changeBegins,
     onSettled: changeEnds,
     onError: (error, _variables, _context, mutation) => {
-      if (!(error instanceof ApiProblem)) logError('A change failed', error)
+      if (!(error instanceof ApiProblem)) reportError(error)
       if (!mutation.meta?.inline) toast({ type: 'error', message: error.message })
     },
   }),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Rule } from './rules.ts'
+import type { Rule } from './rule.ts'
 import { styleOf } from './style-of.ts'
 import type { World } from './world.ts'
 
@@ -144,6 +144,27 @@ export const constants: Rule[] = [
       await page.getByRole('alert').getByText('Not available right now').first().waitFor()
       await muchLater()
       expect(asked).toEqual(['GET', 'PUT'])
+      await leave()
+    },
+  },
+  {
+    section: 9,
+    says: 'Error reporting is enabled unless in development.',
+    async see({ visit, ids, product }) {
+      const { page, leave } = await visit('onboarded')
+      await page.route('**/assets/company-detail-*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: "export function Component() { throw new Error('Out of order') }",
+        }),
+      )
+      const [told] = await Promise.all([
+        page.waitForResponse('**/api/meta/errors'),
+        page.goto(`/companies/${ids.company}?name=secret`),
+      ])
+      expect(told.request().postDataJSON()).toMatchObject({ message: 'Out of order', page: '/companies/{id}' })
+      await expect.poll(() => product.output()).toContain('Out of order')
+      expect(product.output()).not.toContain('name=secret')
       await leave()
     },
   },

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Rule } from './rules.ts'
+import type { Rule } from './rule.ts'
 import { styleOf } from './style-of.ts'
 import type { World } from './world.ts'
 
@@ -191,6 +191,18 @@ export const screens: Rule[] = [
     },
   },
   {
+    section: 7,
+    says: 'companies/detail or users/jobs/company (chosen by a mode flag); jobs/detail/{id} or users/jobs/company/{id}/job.',
+    async see({ people, ids }) {
+      const { page } = people.onboarded
+      const asks = (path: string) => page.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`)
+      await Promise.all([asks('users/jobs/company'), page.goto('/companies')])
+      await Promise.all([asks('companies/detail'), page.getByRole('button', { name: 'All', exact: true }).click()])
+      expect(new URL(page.url()).search).toBe('?mode=all')
+      await Promise.all([asks(`users/jobs/company/${ids.company}/job`), page.goto(`/companies/${ids.company}?tab=jobs`)])
+    },
+  },
+  {
     section: 3,
     says: 'username (shown as display name, title-cased). The display name is title-cased.',
     async see({ people, ask }) {
@@ -199,6 +211,10 @@ export const screens: Rule[] = [
       await page.goto('/profile')
       await page.getByText('Ada Byron-King Lovelace ·').waitFor()
       await page.getByRole('button', { name: 'Account: Ada Byron-King Lovelace' }).waitFor()
+      await ask('POST', 'users/profile', { firstName: 'ADA', lastName: 'LOVELACE' })
+      await page.getByText('Ada Lovelace ·').waitFor()
+      await ask('POST', 'users/profile', { firstName: 'ewan', lastName: 'McGregor' })
+      await page.getByText('Ewan McGregor ·').waitFor()
       await ask('POST', 'users/profile', { firstName: '', lastName: '' })
       // Without a name, that of the address.
       await page.getByRole('button', { name: 'Account: Ada Lovelace' }).waitFor()

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Rule } from './rules.ts'
+import type { Rule } from './rule.ts'
 
 /** What the browser keeps and sends. */
 export const sessions: Rule[] = [

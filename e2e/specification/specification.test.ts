@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notYet, type Route, routes } from './routes.ts'
-import { type Rule, rules } from './rules.ts'
+import type { Rule } from './rule.ts'
+import { rules } from './rules.ts'
 import { openWorld, type State, states, type World } from './world.ts'
 
 let world: World

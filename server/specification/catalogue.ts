@@ -144,3 +144,11 @@ export const notYet = [
   { method: 'POST', path: 'users/emails/new' },
   { method: 'POST', path: 'users/emails/forward' },
 ]
+
+/** Section 3: the user, and the profile part of the user. */
+export const profileFields = [
+  ...['id', 'email', 'isActive', 'isGoogle', 'isApple', 'lastLogin', 'username', 'profilePic', 'refCode', 'clickOn'],
+  ...['assignedEmail', 'assignedEmails', 'notification', 'welcomeScreen'],
+  ...['firstName', 'lastName', 'preferredName', 'race', 'hispanicOrLatino', 'gender', 'disability', 'veteran'],
+  ...['countryId', 'countryName', 'github', 'linkedIn', 'otherLinks', 'emailSignature', 'portfolio', 'city', 'phoneNumber'],
+]

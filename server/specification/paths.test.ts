@@ -5,7 +5,7 @@ import { openOutbound } from '../lib/outbound.ts'
 import { type Caller, signUp } from '../testing/caller.ts'
 import { type Running, run } from '../testing/running.ts'
 import { addApplication, addReadMail, addUser } from '../testing/tracker.ts'
-import { catalogue, notYet, type Row, type World } from './catalogue.ts'
+import { catalogue, notYet, profileFields, type Row, type World } from './catalogue.ts'
 
 let running: Running
 let ada: Caller
@@ -90,4 +90,18 @@ test.each(notYet)('$method $path is not there yet', async (row) => {
 test('every path of the catalogue is spelled so in the contract', () => {
   const spelled = new Set([...endpoints.values()].map(({ method, path }) => `${method} ${path}`))
   expect(catalogue.map(({ method, path }) => `${method} ${path}`).filter((one) => !spelled.has(one))).toEqual([])
+})
+
+test('the profile has every field of the specification', async () => {
+  const bea = await signUp(running, 'bea.walks')
+  const user = await bea.data<Record<string, unknown>>('GET', 'users/profile')
+  expect(Object.keys(user)).toEqual(expect.arrayContaining(profileFields))
+  expect(user).toMatchObject({
+    assignedEmail: 'bea.walks@applybox.localhost',
+    assignedEmails: [{ email: 'bea.walks@applybox.localhost' }],
+    notification: [{ notification: false }],
+    phoneNumber: '',
+    username: 'Bea Walks',
+    clickOn: false,
+  })
 })

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { logError } from '../log.ts'
 import { t } from '../texts/index.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -11,7 +10,8 @@ export function RouteProblem() {
   const error = useRouteError()
   const text = textOf(error)
   useEffect(() => {
-    logError('A page failed', error)
+    // As if nobody had caught it: into the console, and to who listens for errors.
+    reportError(error)
     toast({ type: 'error', message: text })
   }, [error, text])
   return (

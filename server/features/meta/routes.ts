@@ -1,13 +1,17 @@
 import { messageBytes } from '../../../contract/mail.ts'
-import { getMeta } from '../../../contract/meta.ts'
+import { getMeta, reportBrowserError } from '../../../contract/meta.ts'
 import about from '../../../package.json' with { type: 'json' }
 import type { Context } from '../../lib/context.ts'
+import { tryTake } from '../../lib/rate-limit.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { configuredProviders } from '../accounts/index.ts'
 import { pushKeys } from '../push/index.ts'
 import { readReleaseNotes } from './release-notes.ts'
 
-export function routes({ db, config }: Context): Route[] {
+/** A page that fails again and again fills no log. */
+const reports = { name: 'browser errors', burst: 10, seconds: 60 }
+
+export function routes({ db, config, log }: Context): Route[] {
   const releaseNotes = readReleaseNotes()
   return [
     route(getMeta, async () => ({
@@ -19,5 +23,8 @@ export function routes({ db, config }: Context): Route[] {
       limits: { messageBytes, accountsPerDevice: config.maxAccountsPerDevice },
       releaseNotes: await releaseNotes,
     })),
+    route(reportBrowserError, async ({ body, caller }) => {
+      if (await tryTake(db, reports, caller.userId)) log.error({ browser: body }, 'failed in a browser')
+    }),
   ]
 }

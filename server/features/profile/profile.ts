@@ -79,6 +79,8 @@ function displayName({
   return titleCased(name || (email.split('@', 1)[0] ?? '').replaceAll(/[._+-]+/g, ' '))
 }
 
+/** What somebody wrote in capitals alone too; other capitals within a word are theirs, as in McGregor. */
 function titleCased(name: string) {
-  return name.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+  const words = name === name.toUpperCase() ? name.toLowerCase() : name
+  return words.replaceAll(/(?<=(?:^|[\s-])(?:[dlo]['’])?)\p{Ll}/giu, (letter) => letter.toUpperCase())
 }

@@ -1,4 +1,7 @@
+import { IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { t } from '../texts/index.ts'
+import { Button } from './button.tsx'
 import css from './empty-state.module.css'
 
 /** Nothing to show: says why, and what to do next. */
@@ -22,5 +25,22 @@ export function EmptyState({
       {children && <div className={css.text}>{children}</div>}
       {action}
     </div>
+  )
+}
+
+/** A list has nothing for this search and these filters; they can be left. */
+export function NothingFound({ onClear, children = t('list.none.text') }: { onClear: () => void; children?: string }) {
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={22} stroke={1.7} />}
+      title={t('list.none')}
+      action={
+        <Button look="default" size="small" onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
   )
 }

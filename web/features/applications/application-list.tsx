@@ -1,4 +1,4 @@
-import { IconArchive, IconMailbox, IconPlus, IconSearchOff } from '@tabler/icons-react'
+import { IconArchive, IconMailbox, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -6,7 +6,7 @@ import type { Status } from '../../../contract/applications.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { showOverlay } from '../../overlay.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState, NothingFound } from '../../ui/empty-state.tsx'
 import { Key } from '../../ui/key.tsx'
 import { ListHead } from '../../ui/list-detail.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -16,7 +16,7 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { useSelection } from '../../ui/use-selection.ts'
 import { useListing } from '../../use-listing.ts'
 import { ApplicationRow } from './application-row.tsx'
-import { Columns } from './columns.tsx'
+import { ApplicationColumns } from './columns.tsx'
 import { filterOf, isNarrowed, listSearch, noFacets, useListAddress } from './list-address.ts'
 import { ListTools } from './list-tools.tsx'
 import { nameOf } from './name-of.ts'
@@ -73,7 +73,7 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
         </Suspense>
       ) : (
         <>
-          {!compact && !isEmpty && <Columns sort={address.sort} onSort={(sort) => change({ sort })} />}
+          {!compact && !isEmpty && <ApplicationColumns sort={address.sort} onSort={(sort) => change({ sort })} />}
           <Rows
             label={title}
             listing={listing}
@@ -82,17 +82,7 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
             selection={{ chosen, toggle, nameOf }}
             empty={
               isFiltered ? (
-                <EmptyState
-                  icon={<IconSearchOff size={22} stroke={1.7} />}
-                  title={t('list.none')}
-                  action={
-                    <Button look="default" size="small" onClick={() => change(noFacets)}>
-                      {t('filter.clear')}
-                    </Button>
-                  }
-                >
-                  {t('list.none.text')}
-                </EmptyState>
+                <NothingFound onClear={() => change(noFacets)} />
               ) : active ? (
                 <EmptyState icon={<IconMailbox size={22} stroke={1.7} />} title={t('active.empty')}>
                   {t('active.empty.text')}

@@ -1,48 +1,47 @@
-import { Link } from 'react-router'
 import type { Application } from '../../../contract/applications.ts'
 import { t } from '../../texts/index.ts'
+import { CardRow, Cell, LineRow, type Tracks } from '../../ui/list-row.tsx'
 import { Ago } from '../../ui/moment.tsx'
-import { Monogram } from '../../ui/monogram.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import css from './application-row.module.css'
+
+/** Company, title, place, status, two dates. */
+export const tracks: Tracks = {
+  all: 'minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 0.8fr) 128px 84px 84px',
+  tight: 'minmax(0, 1fr) minmax(0, 1.5fr) 128px 76px 76px',
+}
 
 /** One application in a list: a table's row where there is room, else two lines. */
 export function ApplicationRow({ application, to, compact }: { application: Application; to: string; compact: boolean }) {
   const { company, job, status, appliedAt, lastActivityAt, location, labels } = application
-  const names = (
-    <>
-      <span className={css.company}>{company?.name ?? t('company.unknown')}</span>
-      <span className={css.title}>
-        {job?.title ?? t('title.unknown')}
-        {(compact ? [] : labels.slice(0, 3)).map((label) => (
-          <Tag key={label}>{label}</Tag>
-        ))}
-      </span>
-    </>
-  )
+  const name = company?.name ?? null
+  const first = name ?? t('company.unknown')
+  const title = job?.title ?? t('title.unknown')
+  const active = <Ago at={lastActivityAt} />
+  const badge = <StatusBadge status={status} />
   if (compact) {
-    return (
-      <Link to={to} className={css.card}>
-        <Monogram name={company?.name ?? null} size={36} />
-        <span className={css.names}>{names}</span>
-        <span className={css.end}>
-          <Ago at={lastActivityAt} />
-          <StatusBadge status={status} />
-        </span>
-      </Link>
+    const end = (
+      <>
+        {active}
+        {badge}
+      </>
     )
+    return <CardRow to={to} name={name} first={first} second={title} end={end} />
   }
   return (
-    <Link to={to} className={css.line}>
-      <Monogram name={company?.name ?? null} size={28} />
-      {names}
-      <span className={css.muted}>{location ?? ''}</span>
-      <StatusBadge status={status} />
-      <span className={css.date}>{appliedAt ? <Ago at={appliedAt} /> : '–'}</span>
-      <span className={css.date}>
-        <Ago at={lastActivityAt} />
-      </span>
-    </Link>
+    <LineRow to={to} name={name} tracks={tracks} first={first}>
+      <Cell>
+        {title}
+        {labels.slice(0, 3).map((label) => (
+          <Tag key={label}>{label}</Tag>
+        ))}
+      </Cell>
+      <Cell look="muted" isSpare>
+        {location}
+      </Cell>
+      {badge}
+      <Cell look="date">{appliedAt ? <Ago at={appliedAt} /> : '–'}</Cell>
+      <Cell look="date">{active}</Cell>
+    </LineRow>
   )
 }

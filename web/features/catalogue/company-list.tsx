@@ -1,21 +1,19 @@
-import { IconBuilding, IconSearchOff, IconUsersGroup } from '@tabler/icons-react'
+import { IconBuilding, IconUsersGroup } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState, NothingFound } from '../../ui/empty-state.tsx'
 import { ListHead, Toolbar } from '../../ui/list-detail.tsx'
+import { Columns, Sorter } from '../../ui/list-row.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { useListing } from '../../use-listing.ts'
-import { CompanyRow, SharedCompanyRow } from './company-row.tsx'
+import { CompanyRow, companyTracks, SharedCompanyRow } from './company-row.tsx'
 import { listSearch, useAddress, useCompanyOrder } from './list-address.ts'
 import { allCompaniesQuery, myCompaniesQuery } from './queries.ts'
-import css from './row.module.css'
-import { Sorter } from './sorters.tsx'
 import { t } from './texts/index.ts'
 
 const base = '/companies'
@@ -30,6 +28,7 @@ function MyCompanies({ openId }: { openId: string | undefined }) {
   const [order, change] = useCompanyOrder()
   const [search] = useSearchParams()
   const compact = useNarrow() || openId !== undefined
+  const by = { sort: order.sort, onSort: (sort: typeof order.sort) => change({ sort }) }
   const listing = useListing({ ...myCompaniesQuery(order), placeholderData: keepPreviousData })
   return (
     <>
@@ -51,27 +50,12 @@ function MyCompanies({ openId }: { openId: string | undefined }) {
         </Toolbar>
       </ListHead>
       {!compact && (
-        <div className={css.columns}>
-          <span>
-            <Sorter
-              label={t('column.company')}
-              sort={order.sort}
-              first="name"
-              second="-name"
-              onSort={(sort) => change({ sort })}
-            />
-          </span>
+        <Columns tracks={companyTracks}>
+          <Sorter label={t('column.company')} first="name" second="-name" {...by} />
           <span>{t('column.applications')}</span>
           <span>{t('column.stages')}</span>
-          <Sorter
-            label={t('column.activity')}
-            sort={order.sort}
-            first="-lastActivityAt"
-            second="lastActivityAt"
-            isRight
-            onSort={(sort) => change({ sort })}
-          />
-        </div>
+          <Sorter label={t('column.activity')} first="-lastActivityAt" second="lastActivityAt" isRight {...by} />
+        </Columns>
       )}
       <Rows
         label={t('nav.companies')}
@@ -80,7 +64,7 @@ function MyCompanies({ openId }: { openId: string | undefined }) {
         selectedId={openId}
         empty={
           order.name ? (
-            <NothingFound onClear={() => change({ name: undefined })}>{t('list.none.text')}</NothingFound>
+            <NothingFound onClear={() => change({ name: undefined })} />
           ) : (
             <EmptyState icon={<IconBuilding size={22} stroke={1.7} />} title={t('companies.empty')}>
               {t('companies.empty.text')}
@@ -151,21 +135,5 @@ function Whose() {
       chosen={mode === 'all' ? 'all' : 'mine'}
       onChoose={(value) => go(value === 'all' ? `${base}?mode=all` : base)}
     />
-  )
-}
-
-function NothingFound({ onClear, children }: { onClear: () => void; children: string }) {
-  return (
-    <EmptyState
-      icon={<IconSearchOff size={22} stroke={1.7} />}
-      title={t('list.none')}
-      action={
-        <Button look="default" size="small" onClick={onClear}>
-          {t('filter.clear')}
-        </Button>
-      }
-    >
-      {children}
-    </EmptyState>
   )
 }

@@ -1,20 +1,19 @@
-import { IconBriefcase2, IconSearchOff, IconX } from '@tabler/icons-react'
+import { IconBriefcase2, IconX } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState, NothingFound } from '../../ui/empty-state.tsx'
 import { ListHead, Toolbar } from '../../ui/list-detail.tsx'
+import { Columns, Sorter } from '../../ui/list-row.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { useListing } from '../../use-listing.ts'
-import { JobRow } from './job-row.tsx'
+import { JobRow, jobTracks } from './job-row.tsx'
 import { listSearch, useJobOrder } from './list-address.ts'
 import { jobsQuery } from './queries.ts'
-import css from './row.module.css'
-import { Sorter } from './sorters.tsx'
 import { t } from './texts/index.ts'
 
 /** All jobs that I know, or those at one company. */
@@ -23,6 +22,7 @@ export function JobList({ openId }: { openId: string | undefined }) {
   const [search] = useSearchParams()
   const compact = useNarrow() || openId !== undefined
   const listing = useListing({ ...jobsQuery(order), placeholderData: keepPreviousData })
+  const by = { sort: order.sort, onSort: (sort: typeof order.sort) => change({ sort }) }
   const ofCompany = t('jobs.of', { company: listing.items[0]?.company?.name ?? t('company.unknown') })
   return (
     <>
@@ -57,28 +57,13 @@ export function JobList({ openId }: { openId: string | undefined }) {
         )}
       </ListHead>
       {!compact && (
-        <div className={`${css.columns} ${css.jobs}`}>
-          <span>
-            <Sorter
-              label={t('column.title')}
-              sort={order.sort}
-              first="title"
-              second="-title"
-              onSort={(sort) => change({ sort })}
-            />
-          </span>
+        <Columns tracks={jobTracks}>
+          <Sorter label={t('column.title')} first="title" second="-title" {...by} />
           <span>{t('column.company')}</span>
           <span>{t('column.location')}</span>
           <span>{t('column.stages')}</span>
-          <Sorter
-            label={t('column.activity')}
-            sort={order.sort}
-            first="-lastActivityAt"
-            second="lastActivityAt"
-            isRight
-            onSort={(sort) => change({ sort })}
-          />
-        </div>
+          <Sorter label={t('column.activity')} first="-lastActivityAt" second="lastActivityAt" isRight {...by} />
+        </Columns>
       )}
       <Rows
         label={t('nav.jobs')}
@@ -87,17 +72,7 @@ export function JobList({ openId }: { openId: string | undefined }) {
         selectedId={openId}
         empty={
           order.name || order.companyId ? (
-            <EmptyState
-              icon={<IconSearchOff size={22} stroke={1.7} />}
-              title={t('list.none')}
-              action={
-                <Button look="default" size="small" onClick={() => change({ name: undefined, companyId: undefined })}>
-                  {t('filter.clear')}
-                </Button>
-              }
-            >
-              {t('list.none.text')}
-            </EmptyState>
+            <NothingFound onClear={() => change({ name: undefined, companyId: undefined })} />
           ) : (
             <EmptyState icon={<IconBriefcase2 size={22} stroke={1.7} />} title={t('jobs.empty')}>
               {t('jobs.empty.text')}

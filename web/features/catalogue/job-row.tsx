@@ -1,40 +1,33 @@
-import { Link } from 'react-router'
 import type { Job } from '../../../contract/companies.ts'
+import { CardRow, Cell, LineRow, type Tracks } from '../../ui/list-row.tsx'
 import { Ago } from '../../ui/moment.tsx'
-import { Monogram } from '../../ui/monogram.tsx'
 import { StageDots } from '../../ui/stages.tsx'
-import css from './row.module.css'
 import { t } from './texts/index.ts'
+
+/** Title, company, place, stages, a date. */
+export const jobTracks: Tracks = { all: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 0.7fr) minmax(0, 1fr) 84px' }
 
 /** One job in a list: a table's row where there is room, else two lines. */
 export function JobRow({ job, to, compact }: { job: Job; to: string; compact: boolean }) {
   const { title, company, location, stages, lastActivityAt } = job
-  const name = company?.name ?? t('company.unknown')
+  const name = company?.name ?? null
+  const at = name ?? t('company.unknown')
+  const active = <Ago at={lastActivityAt} />
   if (compact) {
-    return (
-      <Link to={to} className={css.card}>
-        <Monogram name={company?.name ?? null} size={36} />
-        <span className={css.names}>
-          <span className={css.name}>{title}</span>
-          <span className={css.second}>{name}</span>
-        </span>
-        <span className={css.end}>
-          <Ago at={lastActivityAt} />
-          <StageDots stages={stages} none="" />
-        </span>
-      </Link>
+    const end = (
+      <>
+        {active}
+        <StageDots stages={stages} none="" />
+      </>
     )
+    return <CardRow to={to} name={name} first={title} second={at} end={end} />
   }
   return (
-    <Link to={to} className={`${css.line} ${css.jobs}`}>
-      <Monogram name={company?.name ?? null} size={28} />
-      <span className={css.name}>{title}</span>
-      <span className={css.muted}>{name}</span>
-      <span className={css.muted}>{location ?? ''}</span>
+    <LineRow to={to} name={name} tracks={jobTracks} first={title}>
+      <Cell look="muted">{at}</Cell>
+      <Cell look="muted">{location}</Cell>
       <StageDots stages={stages} none={t('stages.none')} />
-      <span className={css.date}>
-        <Ago at={lastActivityAt} />
-      </span>
-    </Link>
+      <Cell look="date">{active}</Cell>
+    </LineRow>
   )
 }

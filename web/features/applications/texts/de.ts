@@ -3,13 +3,9 @@ import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
   add: 'Hinzufügen',
-  'column.location': 'Ort',
   'column.applied': 'Beworben',
-  'column.activity': 'Aktivität',
-  'sort.by': 'Nach {column} sortieren',
   'search.applications': 'Firma oder Stelle suchen',
   'filter.status': 'Nach Stand filtern',
-  'filter.clear': 'Filter leeren',
   'active.empty': 'Keine aktiven Bewerbungen',
   'active.empty.text': 'Bewirb dich mit deiner Adresse, und Bewerbungen erscheinen hier von selbst.',
   'archived.empty': 'Nichts archiviert',

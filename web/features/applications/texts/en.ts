@@ -1,12 +1,8 @@
 export const en = {
   add: 'Add',
-  'column.location': 'Location',
   'column.applied': 'Applied',
-  'column.activity': 'Activity',
-  'sort.by': 'Sort by {column}',
   'search.applications': 'Search company or title',
   'filter.status': 'Filter by status',
-  'filter.clear': 'Clear filters',
   'active.empty': 'No active applications',
   'active.empty.text': 'Apply with your address, and applications appear here by themselves.',
   'archived.empty': 'Nothing archived',

@@ -1,13 +1,14 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { measureAccept } from './ingest/accept.ts'
-import { type Figure, isReached, ratioOf, tableOf } from './ingest/figure.ts'
-import { measureFirstPage } from './ingest/first-page.ts'
-import { measureInteraction } from './ingest/interaction.ts'
-import { measureLighthouse } from './ingest/lighthouse.ts'
-import { measureList } from './ingest/list.ts'
-import { measurePaths } from './ingest/paths.ts'
-import { measureEvents, measurePipeline, measureReader } from './ingest/pipeline.ts'
-import { openScratch, type Scratch } from './ingest/scratch.ts'
+import { measureAccept } from './mail/accept.ts'
+import { measureLive } from './mail/live.ts'
+import { measurePipeline, measureReader } from './mail/pipeline.ts'
+import { type Figure, isReached, ratioOf, tableOf } from './measure/figure.ts'
+import { openScratch, type Scratch } from './measure/scratch.ts'
+import { measureFirstPage } from './web/first-page.ts'
+import { measureInteraction } from './web/interaction.ts'
+import { measureLighthouse } from './web/lighthouse.ts'
+import { measureList } from './web/list.ts'
+import { measurePaths } from './web/paths.ts'
 
 /**
  * `npm run bench`: the figures of the product, each beside its floor where there is one, measured in the same run; a table, and a last line
@@ -16,7 +17,7 @@ import { openScratch, type Scratch } from './ingest/scratch.ts'
 const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> = {
   accept: measureAccept,
   pipeline: measurePipeline,
-  events: measureEvents,
+  live: measureLive,
   reader: measureReader,
   list: measureList,
   paths: measurePaths,

@@ -6,9 +6,9 @@ import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { chromiumPath } from '../../e2e/chromium.ts'
 import { smtpClient } from '../../server/testing/smtp-client.ts'
-import { type Figure, median } from './figure.ts'
-import { sampleMail } from './sample-mail.ts'
-import { type Person, processed, type Scratch, signUp } from './scratch.ts'
+import { sampleMail } from '../mail/sample-mail.ts'
+import { type Figure, median } from '../measure/figure.ts'
+import { type Person, processed, type Scratch, signUp } from '../measure/scratch.ts'
 
 /** 176 MB that nobody needs who does not measure: npm keeps it in its own cache. */
 const lighthouse = 'lighthouse@13.5.0'

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { percentile } from './figure.ts'
+import { percentile } from '../measure/figure.ts'
 
 export interface LoadOptions {
   port: number

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { Figure } from './figure.ts'
-import { ask, signInLarge } from './load.ts'
-import { headersOf, type Scratch, startFloor } from './scratch.ts'
+import type { Figure } from '../measure/figure.ts'
+import { ask, signInLarge } from '../measure/load.ts'
+import { headersOf, type Scratch, startFloor } from '../measure/scratch.ts'
 
 const seconds = 5
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { Figure } from './figure.ts'
+import type { Figure } from '../measure/figure.ts'
 
 /** What a first visit loads, as the build tells it. */
 export function measureFirstPage(): Figure[] {

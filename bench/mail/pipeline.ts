@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { read } from '../../reader/read.ts'
-import { smtpClient } from '../../server/testing/smtp-client.ts'
-import { cpuSeconds } from './cpu-time.ts'
-import { type Figure, median, percentile } from './figure.ts'
+import { cpuSeconds } from '../measure/cpu-time.ts'
+import { type Figure, median, percentile } from '../measure/figure.ts'
+import { addAddresses, processed, type Scratch } from '../measure/scratch.ts'
 import { sampleMail } from './sample-mail.ts'
-import { addAddresses, headersOf, type Person, processed, type Scratch, signUp } from './scratch.ts'
 import { smtpLoad } from './smtp-load.ts'
 
 const mails = 1500
@@ -77,53 +75,4 @@ export async function measureReader(): Promise<Figure[]> {
     figures.push({ what: '  p99', value: percentile(times, 99), unit: 'ms', goal: { is: 'at most', value: 15, of: 'value' } })
   }
   return figures
-}
-
-const deliveries = 150
-
-/** From 250 to the event in an open browser connection, one mail at a time on an idle server. */
-export async function measureEvents(scratch: Scratch): Promise<Figure[]> {
-  const product = await scratch.start('http,smtp,worker')
-  const person = await signUp(product, 'watcher')
-  const events = await openEvents(`${product.url}/api/events`, person)
-  const client = await smtpClient(product.smtpPort)
-  const times: number[] = []
-  for (let n = 0; n < deliveries; n++) {
-    const heard = events.next()
-    await client.deliver(person.address, sampleMail(n, person.address, 5_000))
-    const stored = performance.now()
-    times.push((await heard) - stored)
-    await sleep(20)
-  }
-  client.close()
-  events.close()
-  await product.stop()
-  const late = times.map((time) => Math.max(0, time)).slice(10)
-  return [
-    {
-      what: '250 to event in the browser, median',
-      value: median(late),
-      unit: 'ms',
-      goal: { is: 'at most', value: 150, of: 'value' },
-    },
-    { what: '  p99', value: percentile(late, 99), unit: 'ms', goal: { is: 'at most', value: 1000, of: 'value' } },
-  ]
-}
-
-async function openEvents(url: string, { token }: Person) {
-  const abort = new AbortController()
-  const answer = await fetch(url, { headers: headersOf(token), signal: abort.signal })
-  if (!answer.ok || !answer.body) throw new Error(`No events: ${answer.status}`)
-  const waiting: ((at: number) => void)[] = []
-  const reading = (async () => {
-    for await (const chunk of answer.body ?? []) {
-      if (!Buffer.from(chunk).includes('data:')) continue
-      for (const tell of waiting.splice(0)) tell(performance.now())
-    }
-  })()
-  reading.catch(() => {})
-  return {
-    next: () => new Promise<number>((resolve) => waiting.push(resolve)),
-    close: () => abort.abort(),
-  }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { type Figure, median } from './figure.ts'
+import { type Figure, median } from '../measure/figure.ts'
+import { addAddresses, peakMemory, processed, type Scratch, startFloor } from '../measure/scratch.ts'
 import { sampleMail } from './sample-mail.ts'
-import { addAddresses, peakMemory, processed, type Scratch, startFloor } from './scratch.ts'
 import { type LoadResult, smtpLoad } from './smtp-load.ts'
 
 const shapes = [

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
 /**
- * What the door is measured against, a process of its own: `node bench/floor-server.ts discard`, or `commit URL`, which also writes the bytes
+ * What the door is measured against, a process of its own: `node bench/mail/floor-smtp.ts discard`, or `commit URL`, which also writes the bytes
  * to a table before it says 250. Prints its port.
  */
 const [mode, url] = process.argv.slice(2)

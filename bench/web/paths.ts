@@ -7,9 +7,9 @@ import * as notifications from '../../contract/notifications.ts'
 import * as statistics from '../../contract/statistics.ts'
 import { refreshShared } from '../../server/features/catalogue/index.ts'
 import { addNeighbours } from '../../server/testing/neighbours.ts'
-import type { Figure } from './figure.ts'
-import { ask, signInLarge } from './load.ts'
-import type { Scratch } from './scratch.ts'
+import type { Figure } from '../measure/figure.ts'
+import { ask, signInLarge } from '../measure/load.ts'
+import type { Scratch } from '../measure/scratch.ts'
 
 /** What the screens of every day ask for. */
 const paths: [entry: Endpoint, query: string][] = [

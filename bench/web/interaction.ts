@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { chromiumPath } from '../../e2e/chromium.ts'
-import { type Figure, percentile } from './figure.ts'
-import { signInLarge } from './load.ts'
-import type { Scratch } from './scratch.ts'
+import { type Figure, percentile } from '../measure/figure.ts'
+import { signInLarge } from '../measure/load.ts'
+import type { Scratch } from '../measure/scratch.ts'
 
 const name = 'interaction'
 const times = 20

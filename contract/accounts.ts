@@ -220,6 +220,30 @@ export const changeEmail = endpoint({
   errors: ['wrong_credentials', 'password_needed', 'fresh_sign_in_needed'],
 })
 
+export const cancelEmailChange = endpoint({
+  method: 'DELETE',
+  path: 'authenticate/email',
+  access: 'session',
+  tag,
+  summary: 'Keep the present address: links mailed to another one work no longer',
+})
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: 'authenticate/email/resend',
+  access: 'session',
+  tag,
+  summary: 'Mail the link once more that confirms the present address, or the one that is to take its place',
+  body: z.object({ address: z.enum(['present', 'pending']) }),
+  answer: z.object({
+    email: z.string(),
+    /** Until it can be asked again; sooner is refused with `too_many_requests`, and Retry-After. */
+    retryAfterSeconds: z.number(),
+  }),
+  /** Nothing waits to be confirmed. */
+  errors: ['conflict'],
+})
+
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: 'authenticate/sessions',

@@ -13,6 +13,8 @@ export const getMeta = endpoint({
     version: z.string(),
     mailDomain: z.string(),
     signUp: z.enum(['open', 'referral', 'closed']),
+    /** Whether it mails links; else its log shows them. */
+    sendsMail: z.boolean(),
     /** The providers that are configured besides e-mail and password. */
     providers: z.array(z.enum(['google', 'apple'])),
     /** For the browser to subscribe to push messages with (VAPID): a point on P-256 in base64url. */

@@ -7,6 +7,8 @@ export const user = z.object({
   id: z.uuid(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** Another e-mail address that takes the place of this one once the link mailed to it is opened. */
+  pendingEmail: z.string().nullable(),
   isActive: z.boolean(),
   /** None where the person only ever signed in at a provider. */
   hasPassword: z.boolean(),

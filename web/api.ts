@@ -36,9 +36,18 @@ export class ApiProblem extends Error {
   readonly status: number
   /** Messages by the field of the body that they are about. */
   readonly fields: Partial<Record<string, string>>
+  /** When it may be asked again; 0 where nobody said. */
+  readonly retryAfterSeconds: number
 
-  constructor(code: ErrorCode | 'offline', status: number, detail: string, fields: Partial<Record<string, string>> = {}) {
+  constructor(
+    code: ErrorCode | 'offline',
+    status: number,
+    detail: string,
+    fields: Partial<Record<string, string>> = {},
+    retryAfterSeconds = 0,
+  ) {
     super(detail)
+    this.retryAfterSeconds = retryAfterSeconds
     this.code = code
     this.status = status
     this.fields = fields
@@ -107,7 +116,8 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
   try {
     const { code, detail, title, errors } = (await response.json()) as Problem
     const fields = Object.fromEntries((errors ?? []).map(({ path, message }) => [path, message]))
-    return new ApiProblem(code as ErrorCode, response.status, detail || title, fields)
+    const wait = Number(response.headers.get('retry-after'))
+    return new ApiProblem(code as ErrorCode, response.status, detail || title, fields, wait)
   } catch {
     // A proxy in front of the server answers in its own words.
     return new ApiProblem(response.status >= 500 ? 'unavailable' : 'internal', response.status, t('error.unavailable'))

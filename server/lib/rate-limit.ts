@@ -16,12 +16,17 @@ export interface Limit {
  */
 export async function take(db: Db, limit: Limit, subject: string | null): Promise<void> {
   if (await tryTake(db, limit, subject)) return
+  throw new Refusal('too_many_requests', 'Too many tries. Wait a little and try again.', {
+    retryAfterSeconds: Math.max(1, await secondsUntilNext(db, limit, subject)),
+  })
+}
+
+/** How long until one more call would be let in; 0 for at once. */
+export async function secondsUntilNext(db: Db, limit: Limit, subject: string | null): Promise<number> {
   const { rows } = await sql<{ wait: number }>`
     select extract(epoch from replenished_at - now())::float8 - ${(limit.burst - 1) * limit.seconds}::float8 as wait
     from rate_limits where key = ${keyOf(limit, subject)}`.execute(db)
-  throw new Refusal('too_many_requests', 'Too many tries. Wait a little and try again.', {
-    retryAfterSeconds: Math.max(1, rows[0]?.wait ?? 1),
-  })
+  return Math.max(0, rows[0]?.wait ?? 0)
 }
 
 /** Counts a call; false when it is one too many. */

@@ -2,9 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { verifyEmail } from '../../contract/accounts.ts'
+import type { User } from '../../contract/profile.ts'
 import { query } from '../api.ts'
+import { ConfirmationMail } from '../features/account/confirmation-mail.tsx'
 import { profileQuery } from '../features/account/queries.ts'
 import { t } from '../features/account/texts/index.ts'
+import { session } from '../session.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -22,6 +25,8 @@ export function Component() {
   useEffect(() => {
     if (data) void queries.invalidateQueries({ queryKey: profileQuery.queryKey })
   }, [data, queries])
+  // Who is signed in here may ask for another link.
+  const { data: user } = useQuery({ ...profileQuery, enabled: error !== null && session.accessToken() !== null })
   if (!data && !error) return <Loading />
   const on = (
     <ButtonLink to="/" size="large">
@@ -33,8 +38,13 @@ export function Component() {
       {on}
     </AuthCard>
   ) : (
-    <AuthCard title={t('link.expired.title')} lead={t('verify.expired')}>
+    <AuthCard title={t('link.expired.title')} lead={t('verify.expired')} below={user && waiting(user)}>
       {on}
     </AuthCard>
   )
+}
+
+function waiting({ email, emailVerified, pendingEmail }: User) {
+  if (pendingEmail) return <ConfirmationMail address="pending" email={pendingEmail} />
+  return emailVerified ? null : <ConfirmationMail address="present" email={email} />
 }

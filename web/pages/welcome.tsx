@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { finishWelcome } from '../../contract/profile.ts'
 import { call } from '../api.ts'
+import { ConfirmationMail } from '../features/account/confirmation-mail.tsx'
 import { profileQuery } from '../features/account/queries.ts'
 import { FirstMail } from '../features/dashboard/first-mail.tsx'
 import { t } from '../features/dashboard/texts/index.ts'
@@ -59,6 +60,11 @@ export function Component() {
           </div>
         </li>
       </ol>
+      {user && !user.emailVerified && (
+        <div className={css.confirmation}>
+          <ConfirmationMail address="present" email={user.email} />
+        </div>
+      )}
       <div className={css.actions}>
         <Button onClick={() => finish.mutate()} isPending={finish.isPending}>
           {t('welcome.done')}

@@ -6,11 +6,14 @@ export function AuthCard({
   title,
   lead,
   children,
+  below,
   foot,
 }: {
   title: string
   lead?: ReactNode
   children: ReactNode
+  /** Something else that is open, under a line. */
+  below?: ReactNode
   foot?: ReactNode
 }) {
   return (
@@ -19,6 +22,7 @@ export function AuthCard({
       <h1 className={css.title}>{title}</h1>
       {lead && <p className={css.lead}>{lead}</p>}
       {children}
+      {below && <div className={css.below}>{below}</div>}
       {foot && <div className={css.foot}>{foot}</div>}
     </div>
   )

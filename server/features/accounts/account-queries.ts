@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 
 export type LinkPurpose = 'verify' | 'reset' | 'change'
@@ -94,6 +94,35 @@ export async function spendChangeLink(db: Db, userId: string, hash: Buffer): Pro
     .returning('email')
     .executeTakeFirst()
   return row?.email
+}
+
+/** What an account still waits to be confirmed: its own address, and one that is to take its place. */
+export async function findConfirmations(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select((eb) => [
+      'email',
+      eb('emailVerifiedAt', 'is not', null).as('isVerified'),
+      pendingEmail(sql.ref('users.id')).as('pendingEmail'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The address that is to take the place of a person's, as long as they may still wait for its letter: for a day. */
+export const pendingEmail = (userId: Expression<unknown>) => sql<string | null>`(
+  select email from mailed_links
+  where user_id = ${userId} and purpose = 'change' and used_at is null and created_at > now() - interval '1 day'
+  order by created_at desc limit 1)`
+
+/** Links to any other address than the one that is wanted work no longer. */
+export async function voidOtherChanges(db: Db, userId: string, wanted: string | null) {
+  await db
+    .deleteFrom('mailedLinks')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'change')
+    .where('email', 'is distinct from', wanted ?? '')
+    .execute()
 }
 
 /** False when somebody has the address. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as accounts from '../../../contract/accounts.ts'
 import { getProfile } from '../../../contract/profile.ts'
-import { goodPassword, type Installation, install } from '../../testing/installation.ts'
+import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
 
 const nextPassword = 'seven owls over Graz'
 let here: Installation
@@ -94,4 +94,115 @@ test('a person without a password sets one right after signing in, and only then
   await sql`update sessions set created_at = now()`.execute(here.database.db)
   await gil.call(accounts.changePassword, { body })
   expect((await signIn('gil@example.com', nextPassword)).statusCode).toBe(200)
+})
+
+describe('the link that confirms an address', () => {
+  const letters = (kind: string) => here.log.filter((line) => line.kind === kind).length
+  const again = (who: Person, address: 'present' | 'pending') => who.call(accounts.resendConfirmation, { body: { address } })
+  const tooSoon = async (who: Person, address: 'present' | 'pending') => {
+    const answer = await who.send(accounts.resendConfirmation, { body: { address } })
+    expect(answer.statusCode).toBe(429)
+    return Number(answer.headers['retry-after'])
+  }
+  /** Lets time pass for all limits. */
+  const wait = (seconds: number) =>
+    sql`update rate_limits set replenished_at = replenished_at - ${seconds} * interval '1 second'`.execute(here.database.db)
+
+  test('after signing up is mailed once more when it is asked for, and both links work', async () => {
+    const liv = await here.person({ email: 'liv@example.com' })
+    const first = linkIn('verify')
+    const before = letters('verify')
+    expect(await again(liv, 'present')).toEqual({ email: 'liv@example.com', retryAfterSeconds: expect.closeTo(60, 0) })
+    expect(letters('verify')).toBe(before + 1)
+    expect(linkIn('verify')).not.toBe(first)
+    await here.visitor().call(accounts.verifyEmail, { body: { token: first } })
+    const nothing = await liv.refused(accounts.resendConfirmation, { body: { address: 'present' } })
+    expect(nothing).toMatchObject({ code: 'conflict', status: 409 })
+  })
+
+  test('is mailed once a minute, three times in a quarter of an hour and five times in a row, and who asks is told when', async () => {
+    const max = await here.person({ email: 'max@example.com' })
+    expect((await again(max, 'present')).retryAfterSeconds).toBeLessThan(61)
+    expect(await tooSoon(max, 'present')).toBeLessThan(61)
+    await wait(61)
+    // with the one of signing up this is the third
+    const { retryAfterSeconds } = await again(max, 'present')
+    expect(retryAfterSeconds).toBeGreaterThan(10 * 60)
+    await wait(61)
+    expect(await tooSoon(max, 'present')).toBeGreaterThan(10 * 60)
+    for (let letter = 3; letter < 5; letter++) {
+      await wait(15 * 60)
+      await again(max, 'present')
+    }
+    await wait(15 * 60)
+    expect(await tooSoon(max, 'present')).toBeGreaterThan(60 * 60)
+  })
+
+  test('to another address is mailed once more without the password, and can be taken back', async () => {
+    const nora = await here.person({ email: 'nora@example.com' })
+    expect(await nora.refused(accounts.resendConfirmation, { body: { address: 'pending' } })).toMatchObject({ code: 'conflict' })
+    await nora.call(accounts.changeEmail, { body: { email: 'nora.next@example.com', password: goodPassword } })
+    expect(await nora.call(getProfile)).toMatchObject({ email: 'nora@example.com', pendingEmail: 'nora.next@example.com' })
+    const before = letters('change')
+    expect(await again(nora, 'pending')).toMatchObject({ email: 'nora.next@example.com' })
+    await expect.poll(() => letters('change')).toBe(before + 1)
+    const token = linkIn('change')
+    await nora.call(accounts.cancelEmailChange)
+    expect(await nora.call(getProfile)).toMatchObject({ pendingEmail: null })
+    expect(await here.visitor().refused(accounts.verifyEmail, { body: { token } })).toMatchObject({ code: 'link_expired' })
+  })
+
+  test('to a first other address is void as soon as a second one is asked for', async () => {
+    const olga = await here.person({ email: 'olga@example.com' })
+    const ask = async (email: string) => {
+      const before = letters('change')
+      await olga.call(accounts.changeEmail, { body: { email, password: goodPassword } })
+      await expect.poll(() => letters('change')).toBe(before + 1)
+      return linkIn('change')
+    }
+    const first = await ask('olga.one@example.com')
+    const second = await ask('olga.two@example.com')
+    expect(await olga.call(getProfile)).toMatchObject({ pendingEmail: 'olga.two@example.com' })
+    expect(await here.visitor().refused(accounts.verifyEmail, { body: { token: first } })).toMatchObject({ code: 'link_expired' })
+    await here.visitor().call(accounts.verifyEmail, { body: { token: second } })
+    expect(await olga.call(getProfile)).toMatchObject({ email: 'olga.two@example.com', pendingEmail: null })
+  })
+
+  test('to an address that has an account is asked for, waited for and limited as any other', async () => {
+    const [pia, quin] = [await here.person({ email: 'pia@example.com' }), await here.person({ email: 'quin@example.com' })]
+    await here.person({ email: 'somebody@example.com' })
+    const story = async (who: Person, email: string) => {
+      const told: unknown[] = []
+      const note = ({ statusCode, body }: { statusCode: number; body: string }) =>
+        told.push(statusCode, body.replaceAll(email, 'it').replaceAll(/\d+\.\d+/g, 'seconds'))
+      note(await who.send(accounts.changeEmail, { body: { email, password: goodPassword } }))
+      told.push((await who.call(getProfile)).pendingEmail === email)
+      note(await who.send(accounts.resendConfirmation, { body: { address: 'pending' } }))
+      await wait(61)
+      note(await who.send(accounts.resendConfirmation, { body: { address: 'pending' } }))
+      await wait(61)
+      note(await who.send(accounts.resendConfirmation, { body: { address: 'pending' } }))
+      return told
+    }
+    expect(await story(pia, 'somebody@example.com')).toEqual(await story(quin, 'nobody@example.com'))
+  })
+
+  test('is not sent to the address that one has', async () => {
+    const rut = await here.person({ email: 'rut@example.com' })
+    const refusal = await rut.refused(accounts.changeEmail, { body: { email: 'Rut@example.com', password: goodPassword } })
+    expect(refusal).toMatchObject({ code: 'bad_input', errors: [{ path: 'email' }] })
+  })
+
+  test('is void after a reset, which may be because of who asked for it', async () => {
+    const sam = await here.person({ email: 'sam@example.com' })
+    const before = letters('change')
+    await sam.call(accounts.changeEmail, { body: { email: 'sam.thief@example.com', password: goodPassword } })
+    await expect.poll(() => letters('change')).toBe(before + 1)
+    const token = linkIn('change')
+    await here.visitor().call(accounts.forgotPassword, { body: { email: 'sam@example.com' } })
+    await expect.poll(() => letters('reset')).toBeGreaterThan(0)
+    await here.visitor().call(accounts.resetPassword, { body: { token: linkIn('reset'), password: nextPassword } })
+    expect(await here.visitor().refused(accounts.verifyEmail, { body: { token } })).toMatchObject({ code: 'link_expired' })
+    expect((await signIn('sam@example.com', nextPassword)).statusCode).toBe(200)
+  })
 })

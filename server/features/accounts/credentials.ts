@@ -1,11 +1,14 @@
-import { transaction } from '../../db/pool.ts'
+import { type Db, transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
+import { secondsUntilNext, take } from '../../lib/rate-limit.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import type { Caller } from '../../lib/route.ts'
 import * as queries from './account-queries.ts'
 import type { Client } from './client.ts'
 import { confirmPerson } from './confirm-person.ts'
 import { post } from './letters.ts'
-import { sendChange, tellPasswordChanged } from './mailed-links.ts'
+import { secondsUntilLetter, sendChange, sendVerificationAgain, tellPasswordChanged } from './mailed-links.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { endAllSessions } from './sessions.ts'
 
@@ -27,6 +30,8 @@ export async function changePassword(
   tellPasswordChanged(context, email)
 }
 
+const sameAddress = 'This is your e-mail address already'
+
 /** Mails a link to another address, which becomes that of the account when it is opened. The present one is told at once. */
 export async function changeEmail(
   context: Context,
@@ -35,7 +40,9 @@ export async function changeEmail(
   client: Client,
 ): Promise<void> {
   const present = await confirmPerson(context, caller, password, client)
-  sendChange(context, caller.userId, email)
+  if (email === present) throw new Refusal('bad_input', undefined, { errors: [{ path: 'email', message: sameAddress }] })
+  await sendChange(context, caller.userId, email)
+  await announceProfile(context.db, caller.userId)
   post(context, {
     kind: 'email-change',
     to: present,
@@ -46,3 +53,35 @@ export async function changeEmail(
     ],
   })
 }
+
+/** Keeps the present address: links that were mailed to another one work no longer. */
+export async function cancelEmailChange({ db }: Context, { userId }: Caller): Promise<void> {
+  await queries.voidOtherChanges(db, userId, null)
+  await announceProfile(db, userId)
+}
+
+const resendsPerUser = { name: 'resend by user', burst: 5, seconds: 4 * 60 * 60 }
+const pausePerAddress = { name: 'pause between resends', burst: 1, seconds: 60 }
+
+/** Mails the link once more that a person waits for. */
+export async function resendConfirmation(
+  context: Context,
+  { userId }: Caller,
+  address: 'present' | 'pending',
+): Promise<{ email: string; retryAfterSeconds: number }> {
+  const { db } = context
+  const { email: present, isVerified, pendingEmail } = await queries.findConfirmations(db, userId)
+  const email = address === 'pending' ? pendingEmail : isVerified ? null : present
+  if (email === null) throw new Refusal('conflict', 'Nothing waits to be confirmed')
+  await take(db, pausePerAddress, `${userId} ${address}`)
+  await take(db, resendsPerUser, userId)
+  await (address === 'pending' ? sendChange : sendVerificationAgain)(context, userId, email)
+  const waits = await Promise.all([
+    secondsUntilNext(db, pausePerAddress, `${userId} ${address}`),
+    secondsUntilNext(db, resendsPerUser, userId),
+    secondsUntilLetter(context, address === 'pending' ? 'change' : 'verify', email),
+  ])
+  return { email, retryAfterSeconds: Math.max(...waits) }
+}
+
+const announceProfile = (db: Db, userId: string) => announce(db, userId, [{ type: 'profile', applicationId: null, mailId: null }])

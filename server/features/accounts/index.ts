@@ -5,6 +5,7 @@ import type { Caller } from '../../lib/route.ts'
 import { clientOf } from './client.ts'
 import { sessionOf } from './sessions.ts'
 
+export { pendingEmail } from './account-queries.ts'
 export { type Client, clientOf } from './client.ts'
 export { confirmPerson } from './confirm-person.ts'
 export { sendFarewell } from './mailed-links.ts'

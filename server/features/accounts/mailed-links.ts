@@ -2,7 +2,7 @@ import { linkPaths, type Provider } from '../../../contract/accounts.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
-import { take, tryTake } from '../../lib/rate-limit.ts'
+import { secondsUntilNext, take, tryTake } from '../../lib/rate-limit.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import * as queries from './account-queries.ts'
 import type { Client } from './client.ts'
@@ -16,9 +16,18 @@ const minutes = 30
 const lettersPerMailbox = { name: 'letters', burst: 3, seconds: 15 * 60 }
 const triesPerNetwork = { name: 'link tries', burst: 30, seconds: 60 }
 
-/** Mails the link that shows that an address is one's own. */
+/** Mails the link that shows that an address is one's own, unless its mailbox got too many lately. */
 export async function sendVerification(context: Context, userId: string, email: string): Promise<void> {
-  if (!(await tryTake(context.db, lettersPerMailbox, `verify ${email}`))) return
+  if (await tryTake(context.db, lettersPerMailbox, `verify ${email}`)) await mailVerification(context, userId, email)
+}
+
+/** The same, and says so when it got too many. */
+export async function sendVerificationAgain(context: Context, userId: string, email: string): Promise<void> {
+  await take(context.db, lettersPerMailbox, `verify ${email}`)
+  await mailVerification(context, userId, email)
+}
+
+async function mailVerification(context: Context, userId: string, email: string) {
   const link = await makeLink(context, userId, email, 'verify')
   post(context, {
     kind: 'verify',
@@ -28,6 +37,10 @@ export async function sendVerification(context: Context, userId: string, email: 
     link,
   })
 }
+
+/** How long until one more letter of a kind goes to a mailbox. */
+export const secondsUntilLetter = (context: Context, kind: 'verify' | 'change', email: string): Promise<number> =>
+  secondsUntilNext(context.db, lettersPerMailbox, `${kind} ${email}`)
 
 /** Mails the link that sets a new password, if there is such an account. In the background: the answer is the same and as fast without one. */
 export function sendReset(context: Context, email: string): void {
@@ -74,6 +87,8 @@ export function sendFarewell(context: Context, email: string): void {
   })
 }
 
+const profileChanged = { type: 'profile', applicationId: null, mailId: null } as const
+
 /** Takes the link that shows that an address is one's own: the account's, or the one that is to take its place. */
 export async function verifyEmail(context: Context, token: string, client: Client): Promise<string> {
   await take(context.db, triesPerNetwork, client.network)
@@ -84,21 +99,27 @@ export async function verifyEmail(context: Context, token: string, client: Clien
     const email = await queries.spendLink(tx, userId, secret.hash, 'verify')
     if (email !== undefined) {
       await queries.markVerified(tx, userId)
+      await announce(tx, userId, [profileChanged])
       return email
     }
     const next = await queries.spendChangeLink(tx, userId, secret.hash)
     if (next === undefined || !(await queries.setEmail(tx, userId, next))) throw new Refusal('link_expired')
     await queries.voidLinks(tx, userId)
-    await announce(tx, userId, [{ type: 'profile', applicationId: null, mailId: null }])
+    await announce(tx, userId, [profileChanged])
     return next
   })
 }
 
-/** Mails the link that makes another address that of the account. To the owner of one that has an account, a word of that instead. */
-export function sendChange(context: Context, userId: string, email: string): void {
+/**
+ * Mails the link that makes another address that of the account. To the owner of one that has an account, a word of that instead, in the
+ * background: the answer and what is kept are the same.
+ */
+export async function sendChange(context: Context, userId: string, email: string): Promise<void> {
+  await take(context.db, lettersPerMailbox, `change ${email}`)
+  await queries.voidOtherChanges(context.db, userId, email)
+  const link = await makeLink(context, userId, email, 'change')
   const send = async () => {
     if (await queries.findByEmail(context.db, email)) return tellOwner(context, email)
-    if (!(await tryTake(context.db, lettersPerMailbox, `change ${email}`))) return
     post(context, {
       kind: 'change',
       to: email,
@@ -106,10 +127,10 @@ export function sendChange(context: Context, userId: string, email: string): voi
       lines: [
         `Confirm that this address is yours, and you sign in with it from then on; the link works once, for ${minutes} minutes:`,
       ],
-      link: await makeLink(context, userId, email, 'change'),
+      link,
     })
   }
-  send().catch((cause) => context.log.error({ err: cause }, 'A link could not be made'))
+  send().catch((cause) => context.log.error({ err: cause }, 'A link could not be mailed'))
 }
 
 export function tellPasswordChanged(context: Context, email: string): void {

@@ -7,7 +7,7 @@ import { assign, availability } from './addresses.ts'
 import { describeProtection, requireProof, score } from './bot-protection.ts'
 import { clientOf } from './client.ts'
 import { connectProvider, disconnectProvider, startConnecting } from './connections.ts'
-import { changeEmail, changePassword } from './credentials.ts'
+import { cancelEmailChange, changeEmail, changePassword, resendConfirmation } from './credentials.ts'
 import { resetPassword, sendReset, verifyEmail } from './mailed-links.ts'
 import { returnFromProvider, signInByProvider, startAtProvider } from './provider-sign-in.ts'
 import { endAllSessions, endSession, listSessions, refreshSession } from './sessions.ts'
@@ -48,6 +48,8 @@ export function routes(context: Context): Route[] {
     route(accounts.endOtherSessions, ({ caller }) => endAllSessions(db, caller.userId, caller.sessionId)),
     route(accounts.changePassword, ({ caller, body, request }) => changePassword(context, caller, body, clientOf(request))),
     route(accounts.changeEmail, ({ caller, body, request }) => changeEmail(context, caller, body, clientOf(request))),
+    route(accounts.cancelEmailChange, ({ caller }) => cancelEmailChange(context, caller)),
+    route(accounts.resendConfirmation, ({ caller, body }) => resendConfirmation(context, caller, body.address)),
     route(accounts.endSession, ({ caller, params }) => endSession(db, caller.userId, params.id)),
 
     route(accounts.verifyEmail, async ({ body, request }) => ({

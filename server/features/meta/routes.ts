@@ -18,6 +18,7 @@ export function routes({ db, config, log }: Context): Route[] {
       version: about.version,
       mailDomain: config.mailDomain,
       signUp: config.signUp,
+      sendsMail: config.smtpUrl !== undefined,
       providers: configuredProviders(config),
       pushKey: (await pushKeys(db)).publicKey,
       limits: { messageBytes, accountsPerDevice: config.maxAccountsPerDevice },

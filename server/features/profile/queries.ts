@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { pendingEmail } from '../accounts/index.ts'
 
 export async function findProfile(db: Db, userId: string) {
   return db
@@ -34,6 +35,7 @@ export async function findProfile(db: Db, userId: string) {
       'answers.gender',
       'answers.disability',
       'answers.veteran',
+      pendingEmail(sql.ref('users.id')).as('pendingEmail'),
       sql<boolean>`users.password_hash is not null`.as('hasPassword'),
       sql<number>`(select count(*) from users joined where joined.referred_by = users.id)`.as('joined'),
       sql<string[]>`array(select provider from identities where identities.user_id = users.id)`.as('providers'),

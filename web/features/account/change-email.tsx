@@ -8,13 +8,18 @@ import { Field, FormProblem } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { OwnPassword, problemElsewhere } from './own-password.tsx'
 import { t } from './texts/index.ts'
+import { useProfileAgain } from './use-profile-again.ts'
 
 /** Asks for a link to another address; the present one stays until the link is opened. */
-export function ChangeEmail({ user, onSent, onClose }: { user: User; onSent: (email: string) => void; onClose: () => void }) {
+export function ChangeEmail({ user, onClose }: { user: User; onClose: () => void }) {
+  const readAgain = useProfileAgain()
   const change = useMutation<void, ApiProblem, BodyIn<typeof changeEmail>>({
     meta: { inline: true },
     mutationFn: (body) => call(changeEmail, { body }),
-    onSuccess: (_, { email }) => onSent(email),
+    onSuccess: async () => {
+      await readAgain()
+      onClose()
+    },
   })
   return (
     <Form

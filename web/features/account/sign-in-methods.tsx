@@ -6,6 +6,8 @@ import { Setting, Settings } from '../../ui/setting.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { ConfirmationMail } from './confirmation-mail.tsx'
+import { KeepEmail } from './keep-email.tsx'
 import { ProviderSetting } from './provider-setting.tsx'
 import { metaQuery } from './queries.ts'
 import { t } from './texts/index.ts'
@@ -14,7 +16,6 @@ import { t } from './texts/index.ts'
 export function SignInMethods({ user }: { user: User }) {
   const { data: meta } = useQuery(metaQuery)
   const [open, setOpen] = useState<'email' | 'password'>()
-  const [sentTo, setSentTo] = useState<string>()
   const close = () => setOpen(undefined)
   const isConnected = { google: user.isGoogle, apple: user.isApple }
   const offered = meta?.providers ?? []
@@ -32,35 +33,34 @@ export function SignInMethods({ user }: { user: User }) {
         }
         action={
           open !== 'email' && (
-            <Button
-              look="default"
-              size="small"
-              aria-label={t('account.email.change')}
-              onClick={() => {
-                setSentTo(undefined)
-                setOpen('email')
-              }}
-            >
+            <Button look="default" size="small" aria-label={t('account.email.change')} onClick={() => setOpen('email')}>
               {t('account.change')}
             </Button>
           )
         }
         form={
-          open === 'email' && (
-            <ChangeEmail
-              user={user}
-              onSent={(email) => {
-                setSentTo(email)
-                close()
-              }}
-              onClose={close}
-            />
+          open === 'email' ? (
+            <ChangeEmail user={user} onClose={close} />
+          ) : (
+            !user.emailVerified && <ConfirmationMail address="present" email={user.email} />
           )
         }
       >
         {user.email}
-        <p role="status">{sentTo && t('account.email.sent', { email: sentTo })}</p>
       </Setting>
+      {user.pendingEmail && (
+        <Setting
+          label={t('account.email.pending')}
+          tag={<Tag tone="attention">{t('settings.unverified')}</Tag>}
+          form={
+            <ConfirmationMail key={user.pendingEmail} address="pending" email={user.pendingEmail}>
+              <KeepEmail user={user} />
+            </ConfirmationMail>
+          }
+        >
+          {user.pendingEmail}
+        </Setting>
+      )}
       <Setting
         label={t('field.password')}
         action={

@@ -1,0 +1,128 @@
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults } from './faults.ts'
+
+/** A relay as an operator has one, and what it was given. */
+const letters: { to: string[]; bytes: Buffer }[] = []
+const relay = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), bytes: Buffer.concat(chunks) })
+      done()
+    })
+  },
+})
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let people = 0
+beforeAll(async () => {
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+  product = await runProduct({ SMTP_URL: `smtp://127.0.0.1:${(relay.server.address() as AddressInfo).port}` })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+  await new Promise<void>((resolve) => relay.close(() => resolve()))
+})
+beforeEach(async () => {
+  ada = await visitor(browser, product.url)
+  people += 1
+})
+afterEach(() => ada.leave())
+
+/** The path that the newest of so many letters to a mailbox leads to. */
+async function linkIn(email: string, count: number): Promise<string> {
+  const found = () => letters.filter(({ to }) => to.includes(email))
+  await expect.poll(() => found().length, { timeout: 10_000 }).toBe(count)
+  const { text = '' } = await PostalMime.parse(found().at(-1)?.bytes ?? '')
+  return /\/auth\/verify-email\?token=[\w-]+/.exec(text)?.[0] ?? ''
+}
+const askAgain = (page: Page) => page.getByRole('button', { name: 'Send it again' }).click()
+
+test('a newcomer whose letter got lost asks for another, waits a calm minute, and confirms the address', async () => {
+  const { page } = ada
+  const email = `newcomer${people}@example.com`
+  await page.goto('/auth/sign-up')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL('**/auth/create-account')
+  await page.getByText(`We mailed a link to ${email}.`).waitFor()
+  await linkIn(email, 1)
+
+  await askAgain(page)
+  await page.getByText('Sent again.').waitFor()
+  await page.getByText(/You can ask again in \d+ seconds\./).waitFor()
+  expect(await page.getByRole('button', { name: 'Send it again' }).isDisabled()).toBe(true)
+  await expectNoFaults(page)
+
+  // too soon, in a page that does not know: told as calmly
+  await page.reload()
+  await askAgain(page)
+  await page.getByText(/You can ask again in \d+ seconds\./).waitFor()
+
+  await page.goto(await linkIn(email, 2))
+  await page.getByText(`${email} is yours.`).waitFor()
+  await page.goto('/auth/create-account')
+  await page.getByLabel('Address').waitFor()
+  expect(await page.getByText('We mailed a link').count()).toBe(0)
+})
+
+test('the link to another address is sent again in the settings, or taken back', async () => {
+  const { page } = ada
+  const { password } = await join(page, `ada.waits${people}`)
+  const email = `ada.next${people}@example.com`
+  await page.goto('/settings')
+  const change = async () => {
+    await page.getByRole('button', { name: 'Change e-mail' }).click()
+    const form = page.getByRole('form', { name: 'Change e-mail' })
+    await form.getByLabel('New e-mail').fill(email)
+    await form.getByLabel('Your password').fill(password)
+    await form.getByRole('button', { name: 'Send the link' }).click()
+  }
+  await change()
+  const pending = page.getByRole('listitem').filter({ hasText: 'New e-mail' })
+  await pending.getByText(`We mailed a link to ${email}.`).waitFor()
+  await linkIn(email, 1)
+  await page.reload()
+  await pending.getByRole('button', { name: 'Send it again' }).click()
+  await pending.getByText('Sent again.').waitFor()
+  await expectNoFaults(page)
+  const late = await linkIn(email, 2)
+
+  await pending.getByRole('button', { name: 'Keep the present one' }).click()
+  await page.getByText('Your e-mail stays').waitFor()
+  await expect.poll(() => pending.count()).toBe(0)
+
+  await page.goto(late)
+  await page.getByText('This link has expired').waitFor()
+  // the first address is still to be confirmed, and here is a way to do it
+  await askAgain(page)
+  await page.goto(await linkIn(`ada.waits${people}@example.com`, 3))
+  await page.getByText('is yours.').waitFor()
+})
+
+test('a link that is opened elsewhere is seen at once where the person waits', async () => {
+  const { page } = ada
+  await join(page, `ada.sees${people}`)
+  const email = `ada.sees${people}@example.com`
+  await page.goto('/settings')
+  await page.getByText(`We mailed a link to ${email}.`).waitFor()
+  const phone = await visitor(browser, product.url)
+  await phone.page.goto(await linkIn(email, 1))
+  await phone.page.getByText(`${email} is yours.`).waitFor()
+  await page.getByText('Confirmed', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Send it again' }).count()).toBe(0)
+  await phone.leave()
+})

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { NormalisedMail } from '../../reader/mail.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
@@ -8,6 +8,8 @@ import type { Kind } from '../../reader/reading.ts'
 
 /** One mail with what a person says it is. */
 export interface Labelled {
+  /** Name of the folder. */
+  set: string
   file: string
   bytes: Buffer
   mail: NormalisedMail
@@ -27,7 +29,7 @@ export async function readFolder(folder: string): Promise<Labelled[]> {
     const bytes = readFileSync(join(folder, label.file))
     const mail = normalise(await parse(bytes))
     const { file, kind, company = null, title = null, lang = 'unknown' } = label
-    mails.push({ file, bytes, mail, platform: platformOf(mail), kind, company, title, language: lang })
+    mails.push({ set: basename(folder), file, bytes, mail, platform: platformOf(mail), kind, company, title, language: lang })
   }
   return mails
 }

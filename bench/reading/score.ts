@@ -26,11 +26,6 @@ export function scoreOf(results: Result[]) {
   const f1 = new Map(kinds.map((kind) => [kind, f1Of(results, kind)]))
   const present = kinds.filter((kind) => results.some((r) => r.truth.kind === kind))
   const times = results.map((r) => r.milliseconds).sort((a, b) => a - b)
-  const languages = [...Map.groupBy(results, (r) => r.truth.language)].map(([language, of]) => ({
-    language,
-    mails: of.length,
-    accuracy: of.filter(isRight).length / of.length,
-  }))
   const sure = results.filter((r) => r.reading.confidence >= reviewBelow)
   return {
     mails: results.length,
@@ -50,7 +45,8 @@ export function scoreOf(results: Result[]) {
     company: found(results, 'company'),
     title: found(results, 'title'),
     kinds: Object.fromEntries(f1),
-    languages,
+    sets: partsBy(results, (r) => r.truth.set),
+    languages: partsBy(results, (r) => r.truth.language),
     medianMilliseconds: times[Math.floor(times.length / 2)] ?? 0,
     p99Milliseconds: times[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? 0,
     calibration: curve(results),
@@ -61,6 +57,21 @@ export type Score = ReturnType<typeof scoreOf>
 
 export function isRight({ truth, reading }: Result): boolean {
   return truth.kind === reading.kind
+}
+
+/** Each part of the mails by itself. */
+function partsBy(results: Result[], nameOf: (result: Result) => string) {
+  return [...Map.groupBy(results, nameOf)].map(([name, of]) => {
+    const noise = of.filter((r) => !applicationKinds.has(r.truth.kind))
+    return {
+      name,
+      mails: of.length,
+      accuracy: of.filter(isRight).length / of.length,
+      dangerous: of.filter((r) => isDangerous(r.truth.kind, r.reading.kind)).length / of.length,
+      noise: noise.length,
+      phantoms: noise.filter((r) => applicationKinds.has(r.reading.kind)).length / Math.max(1, noise.length),
+    }
+  })
 }
 
 function f1Of(results: Result[], kind: Kind): number {

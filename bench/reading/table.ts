@@ -14,8 +14,9 @@ export function tableOf(results: Result[], score: Score): string {
     `title                 precision ${percent(score.title.precision)}   recall ${percent(score.title.recall)}`,
     `time per mail         median ${score.medianMilliseconds.toFixed(2)} ms   p99 ${score.p99Milliseconds.toFixed(2)} ms`,
     '',
-    'language   mails   right',
-    ...score.languages.map((l) => `${l.language.padEnd(9)}${String(l.mails).padStart(7)}${percent(l.accuracy).padStart(9)}`),
+    ...parts('set', score.sets),
+    '',
+    ...parts('language', score.languages),
     '',
     'confidence      mails   said   right',
     ...score.calibration.map(
@@ -27,6 +28,16 @@ export function tableOf(results: Result[], score: Score): string {
     '',
     ...results.filter((r) => !isRight(r)).map(mistake),
   ].join('\n')
+}
+
+function parts(what: string, of: Score['sets']): string[] {
+  return [
+    `${what.padEnd(17)}mails   right  dangerous  phantoms`,
+    ...of.map(
+      (p) =>
+        `${p.name.padEnd(15)}${String(p.mails).padStart(7)}${percent(p.accuracy).padStart(9)}${percent(p.dangerous).padStart(10)}${`${Math.round(p.phantoms * p.noise)} of ${p.noise}`.padStart(10)}`,
+    ),
+  ]
 }
 
 function confusion(results: Result[], score: Score): string[] {

@@ -1,4 +1,4 @@
-import ical from 'node-ical'
+import { createRequire } from 'node:module'
 import { ownLabelOf } from './facts/domain-name.ts'
 import type { Passage } from './facts/passages.ts'
 import { clocksIn, type Day, dayOfIso, daysIn, isAfter, type Mention } from './facts/times.ts'
@@ -8,6 +8,10 @@ import type { NormalisedMail } from './mail.ts'
 import type { Evidence, Invitation, Kind } from './reading.ts'
 
 const most = { calendarBytes: 200_000, lines: 4_000, passages: 120 }
+
+/** The calendar library is a third of all the code that reading needs, and most mails carry no calendar: it is loaded with the first that does. */
+const load = createRequire(import.meta.url)
+const calendarLibrary = () => load('node-ical') as typeof import('node-ical')
 
 /** What a calendar object says, before it is known whether the mail is about an interview. */
 export interface CalendarEvent {
@@ -27,9 +31,9 @@ export function calendarEvent(mail: NormalisedMail): CalendarEvent | null {
 function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | null {
   const text = firstEvent(source.slice(0, most.calendarBytes))
   if (text === null) return null
-  let parsed: ReturnType<typeof ical.sync.parseICS>
+  let parsed: ReturnType<ReturnType<typeof calendarLibrary>['parseICS']>
   try {
-    parsed = ical.sync.parseICS(text)
+    parsed = calendarLibrary().parseICS(text)
   } catch {
     return null
   }

@@ -1,11 +1,7 @@
 import { describeConfig } from './config.ts'
 import { CannotStart } from './lib/cannot-start.ts'
+import { keepCompiled } from './lib/compiled.ts'
 import { Refusal } from './lib/refusal.ts'
-import { backup, restore } from './operations/backup.ts'
-import { doctor } from './operations/doctor.ts'
-import { read } from './operations/read.ts'
-import { reread } from './operations/reread.ts'
-import { user } from './operations/user.ts'
 
 interface Command {
   usage: string
@@ -13,31 +9,35 @@ interface Command {
   run(args: string[]): Promise<void> | void
 }
 
-const commands: Record<string, Command> = {
-  read,
-  reread,
-  doctor,
-  user,
-  backup,
-  restore,
-  help: { usage: 'help', description: 'List commands and configuration', run: help },
+/** Each is loaded when it is wanted. */
+const commands: Record<string, () => Promise<Command>> = {
+  read: async () => (await import('./operations/read.ts')).read,
+  reread: async () => (await import('./operations/reread.ts')).reread,
+  doctor: async () => (await import('./operations/doctor.ts')).doctor,
+  user: async () => (await import('./operations/user.ts')).user,
+  backup: async () => (await import('./operations/backup.ts')).backup,
+  restore: async () => (await import('./operations/backup.ts')).restore,
+  help: async () => ({ usage: 'help', description: 'List commands and configuration', run: help }),
 }
 
 /** `npm run applybox -- <command>`: what an operator does beside the running server. */
 async function main([name = 'help', ...args]: string[]) {
-  const command = commands[name]
-  if (!command) throw new CannotStart(`There is no command "${name}"; all are listed by: npm run help`)
+  const load = commands[name]
+  if (!load) throw new CannotStart(`There is no command "${name}"; all are listed by: npm run help`)
+  keepCompiled()
+  const command = await load()
   await command.run(args)
 }
 
-function help() {
+async function help() {
+  const own = await Promise.all(Object.values(commands).map((load) => load()))
   const scripts = [
     ['npm start', 'Install what is missing, build, and run everything'],
     ['npm run demo', 'Make a demo account and send it two months of mail'],
     ['npm test', 'Set up and run all tests'],
     ['npm run check', 'Types, style, import rules, unused code, generated files, licences'],
     ['npm run bench', 'Measure, each figure beside its floor'],
-    ...Object.values(commands).map(({ usage, description }) => [`npm run applybox -- ${usage}`, description]),
+    ...own.map(({ usage, description }) => [`npm run applybox -- ${usage}`, description]),
   ] as [string, string][]
   const variables = describeConfig().map(
     ({ name, standard, description }) => [name, `${description}${standard && ` (${standard})`}`] as [string, string],

@@ -1,11 +1,13 @@
 import { isRunByNpm, readConfig } from './config.ts'
 import { CannotStart } from './lib/cannot-start.ts'
-import { createLog } from './lib/log.ts'
-import { type Product, start } from './start.ts'
+import { keepCompiled } from './lib/compiled.ts'
+import type { Product } from './start.ts'
 
 /** The process: `npm start`. Exits with 0 after Ctrl-C or SIGTERM, with 1 and one line when it can not start. */
 async function main() {
   const config = readConfig(process.env)
+  keepCompiled()
+  const [{ start }, { createLog }] = await Promise.all([import('./start.ts'), import('./lib/log.ts')])
   const log = createLog(config.logLevel)
   const stopping = new Promise<NodeJS.Signals>((resolve) => {
     process.once('SIGINT', resolve)

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parentPort, type Transferable } from 'node:worker_threads'
 import type { Answer } from './threads.ts'
 
@@ -6,6 +7,7 @@ export function serve<Input, Output>(
   work: (input: Input) => Output | Promise<Output>,
   handedOver: (output: Output) => Transferable[] = () => [],
 ): void {
+  let hasWorked = false
   parentPort?.on('message', async ({ id, input }: { id: number; input: Input }) => {
     try {
       const output = await work(input)
@@ -14,6 +16,9 @@ export function serve<Input, Output>(
       const error = cause instanceof Error ? cause : new Error(String(cause))
       answer({ id, error: { name: error.name, message: error.message } }, [])
     }
+    // threads are ended from outside, so what was compiled is kept while there is time (see keepCompiled)
+    if (!hasWorked) flushCompileCache()
+    hasWorked = true
   })
 }
 

@@ -169,7 +169,7 @@ export const getApplication = endpoint({
     description: z.string().nullable(),
     evidence: z.array(evidence),
     interviews: z.array(interview),
-    contacts: z.array(z.object({ name: z.string(), address: z.string(), role: z.string().nullable() })),
+    contacts: z.array(z.object({ name: z.string(), address: z.string().nullable(), role: z.string().nullable() })),
   }),
   errors: ['not_found'],
 })

@@ -150,7 +150,9 @@ export const getCompany = endpoint({
     website: z.string().nullable(),
     /** Markdown. */
     notes: z.string(),
-    contacts: z.array(z.object({ name: z.string(), address: z.string(), role: z.string().nullable() })),
+    contacts: z.array(
+      z.object({ name: z.string(), address: z.string().nullable(), phone: z.string().nullable(), role: z.string().nullable() }),
+    ),
     /** The latest 100. */
     applicationList: z.array(application),
   }),

@@ -43,6 +43,18 @@ export const listDocuments = endpoint({
   errors: ['not_found'],
 })
 
+export const renameDocument = endpoint({
+  method: 'PUT',
+  path: 'jobApplications/files/{id}',
+  access: 'account',
+  tag,
+  summary: 'Call a document something else; it keeps the ending that says what it is',
+  params: byId,
+  body: z.object({ filename: z.string().trim().min(1).max(200) }),
+  answer: document.extend({ undo: undoToken }),
+  errors: ['not_found'],
+})
+
 export const deleteDocument = endpoint({
   method: 'DELETE',
   path: 'jobApplications/files/{id}',

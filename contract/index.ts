@@ -4,6 +4,7 @@ import * as applications from './applications.ts'
 import * as calendar from './calendar.ts'
 import * as career from './career.ts'
 import * as companies from './companies.ts'
+import * as contacts from './contacts.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
@@ -34,6 +35,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     calendar,
     career,
     companies,
+    contacts,
     documents,
     events,
     imports,

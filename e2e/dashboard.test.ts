@@ -89,6 +89,19 @@ test('a draft that asks how it stands is changed and copied', async () => {
   await dialog.waitFor({ state: 'detached' })
 })
 
+test('the application itself says for how long nobody wrote, how long all took, and offers the same draft', async () => {
+  await page.getByRole('link', { name: /^Larkspur Analytics – Senior Data Engineer/ }).click()
+  const quiet = page.getByRole('region', { name: 'No word from them' })
+  await quiet.getByText(/^No word for \d+ days$/).waitFor()
+  await page.getByText('First answer', { exact: true }).waitFor()
+  await expectNoFaults(page)
+  await quiet.getByRole('button', { name: 'Follow up' }).click()
+  const draft = page.getByRole('dialog', { name: 'Ask how it stands' }).getByLabel('Draft')
+  expect(await draft.inputValue()).toContain('Larkspur Analytics')
+  await page.keyboard.press('Escape')
+  await page.goBack()
+})
+
 test('each chart has its figures as a table', async () => {
   const outcomes = page.getByRole('region', { name: 'What became of them' }).first()
   await outcomes.getByRole('img', { name: /Applied → Rejected: 1.*Applied → No answer yet: 2/ }).waitFor()

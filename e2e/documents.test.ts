@@ -125,6 +125,22 @@ test('a file is saved as it was given', async () => {
   expect((await readFile(await saved.path())).equals(resume)).toBe(true)
 })
 
+test('a document is called something else with the keyboard, and gets its name back', async () => {
+  await page.getByRole('button', { name: 'Rename letter.txt' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  expect(await name.inputValue()).toBe('letter')
+  await name.fill('')
+  await name.press('Enter')
+  await page.getByText('Give it a name').waitFor()
+  await name.fill('Cover letter')
+  await expectNoFaults(page)
+  await name.press('Enter')
+  await told('Cover letter.txt saved')
+  await page.locator('button:focus[aria-label="Rename Cover letter.txt"]').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('button', { name: 'letter.txt', exact: true }).waitFor()
+})
+
 test('a document is deleted, and comes back', async () => {
   const before = await list().count()
   await page.getByRole('button', { name: 'Delete letter.txt' }).click()

@@ -125,6 +125,9 @@ describe('a mail fixes a time', () => {
       'RRULE:FREQ=SECONDLY',
       'SUMMARY:Interview',
       'ORGANIZER;CN=Kofi Mensah:mailto:kofi@example.com',
+      'ATTENDEE;CN="Noor Ali";ROLE=REQ-PARTICIPANT:mailto:Noor@example.com',
+      'ATTENDEE:mailto:b@example.org',
+      'ATTENDEE;CUTYPE=ROOM;CN=Room 4:mailto:room4@example.com',
       'END:VEVENT',
       'END:VCALENDAR',
     ].join('\r\n')
@@ -138,6 +141,10 @@ describe('a mail fixes a time', () => {
       start: '2026-07-12T11:00:00+02:00',
       end: '2026-07-12T12:00:00+02:00',
       timeZone: 'Europe/Berlin',
+      attendees: [
+        { name: 'Noor Ali', address: 'noor@example.com' },
+        { name: '', address: 'b@example.org' },
+      ],
     })
   })
 })

@@ -5,7 +5,7 @@ import { clocksIn, type Day, dayOfIso, daysIn, isAfter, type Mention } from './f
 import { fold } from './facts/tokens.ts'
 import { instantOf, isoAt, isZone, offsetAt, offsetIn, offsetOf, zoneIn, zoneOfWriter } from './facts/zone.ts'
 import type { NormalisedMail } from './mail.ts'
-import type { Evidence, Invitation, Kind } from './reading.ts'
+import type { Evidence, Invitation, Kind, Mailbox } from './reading.ts'
 
 const most = { calendarBytes: 200_000, lines: 4_000, passages: 120 }
 
@@ -16,6 +16,7 @@ const calendarLibrary = () => load('node-ical') as typeof import('node-ical')
 /** What a calendar object says, before it is known whether the mail is about an interview. */
 export interface CalendarEvent {
   invitation: Invitation
+  /** The names of those who are invited. */
   attendees: string[]
 }
 
@@ -64,6 +65,7 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
   const write = (time: number) => isoAt(time, zone === null ? (offsetOf(mail.sentAt) ?? 0) : offsetAt(zone, time))
   const place = plain(component.location) || linkIn(plain(component.description)) || null
   const summary = plain(component.summary)
+  const attendees = attendeesOf(component.attendee)
   const invitation: Invitation = {
     uid: component.uid || null,
     sequence: Number(component.sequence) || 0,
@@ -75,8 +77,9 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
     place: place === null ? null : place.slice(0, 300),
     kind: kindOf(`${summary} ${place ?? ''} ${plain(component.description).slice(0, 500)}`, place),
     organizer: mailbox(component.organizer),
+    attendees,
   }
-  return { invitation, attendees: attendeesOf(component.attendee) }
+  return { invitation, attendees: attendees.flatMap(({ name }) => (name !== '' && !name.includes('@') ? [name] : [])) }
 }
 
 /** The calendar cut down to its first event, unfolded lines only, without recurrence and alarms. */
@@ -127,25 +130,33 @@ function plain(value: unknown): string {
   return ''
 }
 
-function mailbox(value: unknown): Invitation['organizer'] {
+function mailbox(value: unknown): Mailbox | null {
   if (value === null || typeof value !== 'object') return typeof value === 'string' ? boxOf(value, '') : null
   const params = 'params' in value && value.params !== null && typeof value.params === 'object' ? value.params : {}
   const name = 'CN' in params && typeof params.CN === 'string' ? params.CN : ''
   return boxOf(plain(value), name)
 }
 
-function boxOf(address: string, name: string): Invitation['organizer'] {
+function boxOf(address: string, name: string): Mailbox | null {
   const bare = address.replace(/^mailto:/i, '').toLowerCase()
   if (bare === '' && name === '') return null
   return { name: name.replace(/^"|"$/g, '').slice(0, 200), address: bare.slice(0, 320) }
 }
 
-function attendeesOf(value: unknown): string[] {
-  const all = Array.isArray(value) ? value : value === undefined ? [] : [value]
+/** People alone: a calendar calls rooms and projectors attendees too (RFC 5545 section 3.2.3). */
+function attendeesOf(value: unknown): Mailbox[] {
+  const all: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
   return all.slice(0, 40).flatMap((attendee) => {
-    const box = mailbox(attendee)
-    return box && box.name !== '' && !box.name.includes('@') ? [box.name] : []
+    const box = isThing(attendee) ? null : mailbox(attendee)
+    return box ? [box] : []
   })
+}
+
+function isThing(attendee: unknown): boolean {
+  if (attendee === null || typeof attendee !== 'object' || !('params' in attendee)) return false
+  const { params } = attendee
+  const type = params !== null && typeof params === 'object' && 'CUTYPE' in params ? params.CUTYPE : 'INDIVIDUAL'
+  return type === 'ROOM' || type === 'RESOURCE'
 }
 
 function linkIn(text: string): string {

@@ -69,6 +69,8 @@ export interface Invitation {
   place: string | null
   kind: 'phone' | 'video' | 'on-site' | 'other'
   organizer: Mailbox | null
+  /** Who else is invited, without rooms and the like. Left out by readings from before it was read. */
+  attendees?: Mailbox[]
 }
 
 export interface Person extends Mailbox {

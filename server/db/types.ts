@@ -92,8 +92,13 @@ export interface Contacts {
   address: string;
   applicationId: string;
   firstSeenAt: Timestamp;
+  id: Generated<string>;
+  isHidden: Generated<boolean>;
   name: string;
+  phone: string | null;
   role: string | null;
+  settledAt: Timestamp | null;
+  source: Generated<string>;
   userId: string;
 }
 

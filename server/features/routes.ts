@@ -5,6 +5,7 @@ import { applicationRoutes } from './applications/index.ts'
 import { calendarRoutes } from './calendar/index.ts'
 import { careerRoutes } from './career/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
+import { contactRoutes } from './contacts/index.ts'
 import { countryRoutes } from './countries/index.ts'
 import { documentRoutes } from './documents/index.ts'
 import { eventRoutes } from './events/index.ts'
@@ -33,6 +34,7 @@ const features: ((context: Context) => Route[])[] = [
   calendarRoutes,
   careerRoutes,
   catalogueRoutes,
+  contactRoutes,
   countryRoutes,
   documentRoutes,
   eventRoutes,

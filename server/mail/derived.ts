@@ -21,7 +21,7 @@ export interface Derived extends Identity {
   evidence: StoredEvidence[]
   timeline: (HistoryEntry & { id: string })[]
   interviews: (Interview & { id: string })[]
-  contacts: Contact[]
+  contacts: (Contact & { id: string })[]
 }
 
 /** Makes what is stored of an application what follows from its mails: adds, changes and removes rows as needed, in one statement. */
@@ -54,16 +54,16 @@ export async function writeDerived(
         set at = excluded.at, from_value = excluded.from_value, to_value = excluded.to_value, evidence = excluded.evidence
         where (t.at, t.from_value, t.to_value, t.evidence) is distinct from (excluded.at, excluded.from_value, excluded.to_value, excluded.evidence)
     ), people as (
-      select * from json_to_recordset(${toJson(now.contacts)}::json) as c (address text, name text, role text, "firstSeenAt" timestamptz)
+      select * from json_to_recordset(${toJson(now.contacts)}::json) as c (id uuid, address text, name text, role text, "firstSeenAt" timestamptz)
     ), gone_contacts as (
-      delete from contacts c where c.user_id = ${userId} and c.application_id = ${id}
+      delete from contacts c where c.user_id = ${userId} and c.application_id = ${id} and c.settled_at is null
         and not exists (select from people p where p.address = c.address)
     ), kept_contacts as (
-      insert into contacts as c (user_id, application_id, address, name, role, first_seen_at)
-      select ${userId}::uuid, ${id}::uuid, address, name, role, "firstSeenAt" from people
-      on conflict (user_id, application_id, address) do update
+      insert into contacts as c (user_id, id, application_id, address, name, role, first_seen_at)
+      select ${userId}::uuid, id, ${id}::uuid, address, name, role, "firstSeenAt" from people
+      on conflict (user_id, application_id, address) where address <> '' do update
         set name = excluded.name, role = excluded.role, first_seen_at = excluded.first_seen_at
-        where (c.name, c.role, c.first_seen_at) is distinct from (excluded.name, excluded.role, excluded.first_seen_at)
+        where c.settled_at is null and (c.name, c.role, c.first_seen_at) is distinct from (excluded.name, excluded.role, excluded.first_seen_at)
     )
     insert into interviews as i (user_id, id, application_id, mail_id, uid, sequence, starts_at, ends_at, time_zone, kind, place, people, summary, state)
     select ${userId}::uuid, id, ${id}::uuid, "mailId", uid, sequence, "startsAt", "endsAt", "timeZone", kind, place, people, summary, state

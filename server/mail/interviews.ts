@@ -1,3 +1,4 @@
+import type { Invitation } from '../../reader/reading.ts'
 import type { StoredMail } from './stored-mail.ts'
 
 /** A meeting as all mails about it leave it. Times are ISO 8601. */
@@ -12,7 +13,7 @@ export interface Interview {
   timeZone: string | null
   kind: 'phone' | 'video' | 'on-site' | 'other'
   place: string | null
-  /** Who invites. */
+  /** Who invites, and who else comes but the user. */
   people: string | null
   summary: string
   state: 'proposed' | 'confirmed' | 'moved' | 'cancelled'
@@ -30,9 +31,10 @@ export interface InterviewStep {
  * Meetings out of the invitations of an application's mails, oldest first. A calendar object is known by its UID, a newer SEQUENCE wins
  * whatever the order of arrival (RFC 5545 section 3.8.7.4); a time read from text is the same meeting when it begins at the same moment.
  */
-export function interviewsOf(mails: readonly StoredMail[]): { interviews: Interview[]; steps: InterviewStep[] } {
+export function interviewsOf(mails: readonly StoredMail[], email: string): { interviews: Interview[]; steps: InterviewStep[] } {
   const interviews: Interview[] = []
   const steps: InterviewStep[] = []
+  const own = new Set([email, ...mails.map(({ recipient }) => recipient)].map((address) => address.toLowerCase()))
   for (const mail of mails) {
     const { invitation } = mail.reading
     if (invitation === null || !Number.isFinite(Date.parse(invitation.start))) continue
@@ -51,7 +53,7 @@ export function interviewsOf(mails: readonly StoredMail[]): { interviews: Interv
         timeZone: invitation.timeZone,
         kind: invitation.kind,
         place: invitation.place,
-        people: invitation.organizer?.name.trim() || null,
+        people: peopleOf(invitation, own),
         summary: invitation.summary,
         state: invitation.method === 'text' ? 'proposed' : 'confirmed',
       })
@@ -72,7 +74,7 @@ export function interviewsOf(mails: readonly StoredMail[]): { interviews: Interv
         timeZone: invitation.timeZone ?? known.timeZone,
         kind: invitation.kind === 'other' ? known.kind : invitation.kind,
         place: invitation.place ?? known.place,
-        people: invitation.organizer?.name.trim() || known.people,
+        people: peopleOf(invitation, own) ?? known.people,
         summary: invitation.summary || known.summary,
       })
       if (startsAt !== before) {
@@ -87,6 +89,19 @@ export function interviewsOf(mails: readonly StoredMail[]): { interviews: Interv
   }
   return { interviews, steps }
 }
+
+/** By their names; an organizer without one is a program more often than not, an attendee without one is known by the address. */
+function peopleOf({ organizer, attendees = [] }: Invitation, own: ReadonlySet<string>): string | null {
+  const invited = attendees
+    .filter(({ address }) => !own.has(address) && address !== organizer?.address)
+    .map(({ name, address }) => name.trim() || address)
+  const names = [...new Set([organizer?.name.trim() ?? '', ...invited])].filter(Boolean)
+  let people = names.shift() ?? ''
+  for (const name of names) if (people.length + name.length + 2 <= longestPeople) people += `, ${name}`
+  return people || null
+}
+
+const longestPeople = 300
 
 function find(interviews: Interview[], uid: string | null, startsAt: string, method: string): Interview | undefined {
   const byUid = uid === null ? undefined : interviews.find((one) => one.uid === uid)

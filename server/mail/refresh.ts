@@ -25,7 +25,7 @@ export async function refreshRecord(db: Db, userId: string, record: ApplicationR
   const identity = settledIdentity(record, identityOf(mails.map((mail) => factsOf(mail))))
   const names = await nameApplication(db, userId, record, identity)
   const history = statusOf([...mails.map(eventOf), ...decisions], startOf(record))
-  const { interviews, steps: interviewSteps } = interviewsOf(mails)
+  const { interviews, steps: interviewSteps } = interviewsOf(mails, record.email)
   const entries = historyOf({ mails, steps: history.steps, interviewSteps, began: source === 'mail' ? 'applied' : null })
 
   await writeDerived(db, userId, record, {
@@ -45,7 +45,10 @@ export async function refreshRecord(db: Db, userId: string, record: ApplicationR
       id: uuidv5(`${entry.kind} ${entry.mailId} ${entry.kind === 'mail' ? '' : entry.to}`, record.id),
     })),
     interviews: interviews.map((interview) => ({ ...interview, id: uuidv5(interview.key, record.id) })),
-    contacts: contactsOf(mails, record.email),
+    contacts: contactsOf(mails, record.email).map((contact) => ({
+      ...contact,
+      id: uuidv5(`contact ${contact.address}`, record.id),
+    })),
   } satisfies Derived)
   if (names.hasChanged) await removeUnused(db, userId, record)
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { profileQuery } from '../features/account/queries.ts'
 import { ApplicationPicker } from '../features/applications/application-picker.tsx'
 import { listSearch } from '../features/applications/list-address.ts'
 import { DetailHeader } from '../features/detail/detail-header.tsx'
 import { Job } from '../features/detail/job.tsx'
-import { People } from '../features/detail/people.tsx'
 import { applicationQuery, figuresQuery } from '../features/detail/queries.ts'
+import { Quiet } from '../features/detail/quiet.tsx'
+import { Standing } from '../features/detail/standing.tsx'
 import { t } from '../features/detail/texts/index.ts'
 import { Timeline } from '../features/detail/timeline.tsx'
 import { Documents, useAttachmentCount } from '../features/documents/documents.tsx'
@@ -13,11 +16,15 @@ import { Interviews } from '../features/interviews/interviews.tsx'
 import { Threads } from '../features/mail/threads.tsx'
 import { Notes } from '../features/notes/notes.tsx'
 import { SummaryCard } from '../features/summary/summary-card.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { BackLink } from '../ui/page-header.tsx'
 import { ProblemState } from '../ui/problem-state.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+
+const Contacts = lazyPart(() => import('../features/contacts/contacts.tsx').then(({ Contacts }) => Contacts))
+const FollowUp = lazyPart(() => import('../features/follow-up/follow-up.tsx').then(({ FollowUp }) => FollowUp))
 
 export function Component() {
   const { id = '' } = useParams()
@@ -26,6 +33,7 @@ export function Component() {
   const { data: application, error, refetch } = useQuery(applicationQuery(id))
   const { data: figures } = useQuery(figuresQuery(id))
   const attachments = useAttachmentCount(id)
+  const { data: me } = useQuery(profileQuery)
   const navigate = useNavigate()
   const base = pathname.slice(0, pathname.lastIndexOf('/'))
   const list = base + listSearch(search)
@@ -62,10 +70,19 @@ export function Component() {
         onDeleted={() => navigate(list, { replace: true })}
         onKept={() => goTo(id)}
       />
+      <Quiet
+        application={application}
+        followUp={(onClose) => (
+          <Suspense>
+            <FollowUp application={application} me={[me?.firstName, me?.lastName].filter(Boolean).join(' ')} onClose={onClose} />
+          </Suspense>
+        )}
+      />
       <Tabs label={t('detail.parts')} tabs={tabs} chosen={tab} />
       {tab === 'timeline' && (
         <>
           <SummaryCard applicationId={id} />
+          <Standing applicationId={id} />
           <Timeline applicationId={id} />
         </>
       )}
@@ -76,7 +93,11 @@ export function Component() {
       {tab === 'documents' && <Documents applicationId={id} />}
       {tab === 'notes' && <Notes applicationId={id} />}
       {tab === 'job' && <Job application={application} />}
-      {tab === 'people' && <People contacts={application.contacts} />}
+      {tab === 'people' && (
+        <Suspense fallback={<Loading />}>
+          <Contacts applicationId={id} />
+        </Suspense>
+      )}
     </DetailBody>
   )
 }

@@ -12,6 +12,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 
+const FollowUp = lazyPart(() => import('../features/follow-up/follow-up.tsx').then(({ FollowUp }) => FollowUp))
 const Overview = lazyPart(() => import('../features/dashboard/overview.tsx').then(({ Overview }) => Overview))
 
 export function Component() {
@@ -31,7 +32,18 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t('nav.dashboard')} />
-      <NeedsYou asked={asked} me={[user?.firstName, user?.lastName].filter(Boolean).join(' ')} />
+      <NeedsYou
+        asked={asked}
+        followUp={(application, onClose) => (
+          <Suspense>
+            <FollowUp
+              application={application}
+              me={[user?.firstName, user?.lastName].filter(Boolean).join(' ')}
+              onClose={onClose}
+            />
+          </Suspense>
+        )}
+      />
       {user && <ReleaseNotes user={user} />}
       <FirstSteps address={user?.assignedEmail ?? ''} />
       <Submitted />

@@ -15,3 +15,12 @@ export function IconButton({ label, children, ...rest }: IconButtonProps) {
     </button>
   )
 }
+
+/** The same for what leads out of the app. */
+export function IconLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <a href={href} className={css.button} aria-label={label} title={label}>
+      {children}
+    </a>
+  )
+}

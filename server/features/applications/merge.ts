@@ -63,6 +63,12 @@ async function moveAll(db: Db, userId: string, from: string, into: string) {
   await sql`update documents set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
   await sql`update notes set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
   await sql`
+    update contacts c set application_id = ${into}
+    where user_id = ${userId} and application_id = ${from} and settled_at is not null and not exists (
+      select from contacts k where k.user_id = c.user_id and k.application_id = ${into} and k.address = c.address and k.address <> '')`.execute(
+    db,
+  )
+  await sql`
     update interviews set application_id = ${into}
     where user_id = ${userId} and application_id = ${from} and mail_id is null`.execute(db)
   await sql`

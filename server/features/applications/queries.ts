@@ -72,9 +72,10 @@ export async function listInterviews(db: Db, userId: string, applicationId: stri
 export async function listContacts(db: Db, userId: string, applicationId: string) {
   return db
     .selectFrom('contacts')
-    .select(['name', 'address', 'role'])
+    .select(['name', sql<string | null>`nullif(address, '')`.as('address'), 'role'])
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)
+    .where('isHidden', '=', false)
     .orderBy('firstSeenAt')
     .limit(200)
     .execute()

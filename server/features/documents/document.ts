@@ -5,9 +5,17 @@ import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Upload } from '../../lib/route.ts'
 import { sniffType } from '../../lib/sniff.ts'
-import { addEntry, removeEntry } from '../timeline/index.ts'
+import { addEntry, changeEntry, removeEntry } from '../timeline/index.ts'
 import { changeWithUndo } from '../undo/index.ts'
-import { countDocuments, type DocumentRow, findDocument, insertDocument, removeDocument, removeOrphans } from './queries.ts'
+import {
+  countDocuments,
+  type DocumentRow,
+  findDocument,
+  insertDocument,
+  removeDocument,
+  removeOrphans,
+  updateFilename,
+} from './queries.ts'
 
 const kept =
   /^(application\/(pdf|msword|rtf|vnd\.(openxmlformats-officedocument|oasis\.opendocument)\.[\w.-]+)|image\/(png|jpeg|gif|webp)|text\/(plain|calendar|vcard))$/
@@ -40,6 +48,24 @@ export async function keepDocument(db: Db, userId: string, applicationId: string
     return { result: row }
   })
   return { ...documentOf(result), undo }
+}
+
+export async function renameDocument(db: Db, userId: string, id: string, filename: string) {
+  const document = await findDocument(db, userId, id)
+  if (!document) throw new Refusal('not_found')
+  const { result, undo } = await changeWithUndo(db, userId, document.applicationId, async (trx) => {
+    const name = nameOf(withEnding(filename, document.filename))
+    const row = await updateFilename(trx, userId, id, name)
+    await changeEntry(trx, userId, id, name)
+    return { result: row }
+  })
+  return { ...documentOf(result), undo }
+}
+
+/** 'CV' instead of 'cv-final.pdf' is 'CV.pdf'. */
+function withEnding(filename: string, before: string): string {
+  const [ending = ''] = /\.[a-z0-9]{1,8}$/i.exec(before) ?? []
+  return filename.toLowerCase().endsWith(ending.toLowerCase()) ? filename : filename + ending
 }
 
 export async function deleteDocument(db: Db, userId: string, id: string) {

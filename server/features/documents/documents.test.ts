@@ -101,6 +101,30 @@ describe('documents', () => {
     expect((await open(url)).rawPayload.equals(pdf('cv'))).toBe(true)
   })
 
+  test('are called something else, keep the ending that says what they are, and get their name back', async () => {
+    const applicationId = await addApplication(served.database.db, user, { company: 'Contoso', title: 'Analyst' })
+    const { id } = await keep(applicationId, 'cv_final2.pdf', pdf('cv'))
+    const renamed = await client.call(contract.renameDocument, { params: { id }, body: { filename: ' ../CV Ada\u202E ' } })
+    expect(renamed).toMatchObject({ id, filename: 'CV Ada.pdf' })
+    expect(await names(applicationId)).toEqual(['CV Ada.pdf'])
+    expect((await client.call(getTimeline, { params: { id: applicationId } })).list[0]).toMatchObject({ to: 'CV Ada.pdf' })
+    const { url } = await client.call(contract.linkDocument, { params: { id } })
+    expect((await open(url)).headers['content-disposition']).toContain('CV Ada.pdf')
+    const again = await client.call(contract.renameDocument, { params: { id }, body: { filename: 'Resume.PDF' } })
+    expect(again.filename).toBe('Resume.PDF')
+    await takeBack(again.undo)
+    await takeBack(renamed.undo)
+    expect(await names(applicationId)).toEqual(['cv_final2.pdf'])
+    for (const filename of [' ', 'x'.repeat(201)])
+      expect(await client.refused(contract.renameDocument, { params: { id }, body: { filename } })).toMatchObject({
+        errors: [{ path: 'filename' }],
+      })
+    const stranger = served.as(await addUser(served.database.db))
+    expect(await stranger.refused(contract.renameDocument, { params: { id }, body: { filename: 'x' } })).toMatchObject({
+      code: 'not_found',
+    })
+  })
+
   test('go with their application: into another one, away, and back', async () => {
     const { db } = served.database
     const [from, into] = [

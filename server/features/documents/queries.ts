@@ -62,6 +62,16 @@ export async function insertDocument(
     .executeTakeFirstOrThrow()
 }
 
+export async function updateFilename(db: Db, userId: string, id: string, filename: string): Promise<DocumentRow> {
+  return db
+    .updateTable('documents')
+    .set({ filename })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
 export async function removeDocument(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('documents').where('userId', '=', userId).where('id', '=', id).execute()
 }

@@ -2,7 +2,7 @@ import * as contract from '../../../contract/documents.ts'
 import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { getSummary } from '../applications/index.ts'
-import { deleteDocument, documentOf, keepDocument } from './document.ts'
+import { deleteDocument, documentOf, keepDocument, renameDocument } from './document.ts'
 import { listDocuments } from './queries.ts'
 import { follow, linkTo } from './temp-link.ts'
 
@@ -14,6 +14,7 @@ export function documentRoutes({ db }: Context): Route[] {
       if (rows.length === 0) await getSummary(db, caller.userId, params.id)
       return { list: rows.map(documentOf) }
     }),
+    route(contract.renameDocument, ({ caller, params, body }) => renameDocument(db, caller.userId, params.id, body.filename)),
     route(contract.deleteDocument, ({ caller, params }) => deleteDocument(db, caller.userId, params.id)),
     route(contract.linkDocument, ({ caller, params }) => linkTo(db, caller.userId, params.id)),
     route(contract.linkFile, ({ caller, query }) => linkTo(db, caller.userId, query.id)),

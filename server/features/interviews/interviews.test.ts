@@ -43,6 +43,32 @@ const invitation = (startsAt: string, more: Partial<Invitation> = {}): Invitatio
   ...more,
 })
 
+test('who comes is told by the calendar, without the user, and stays as said by hand', async () => {
+  const { db } = served.database
+  const id = await addApplication(db, user, { company: 'Contoso', title: 'Analyst' })
+  const box = (name: string, address: string) => ({ name, address })
+  const read = {
+    invitation: invitation(hours(50), {
+      uid: 'panel@contoso.example',
+      organizer: box('Kim Vega', 'kim@contoso.example'),
+      attendees: [
+        box('Ada', 'ada@applybox.localhost'),
+        box('Kim Vega', 'kim@contoso.example'),
+        box('Sam Ode', 'sam@contoso.example'),
+        box('', 'lead@contoso.example'),
+      ],
+    }),
+  }
+  await addReadMail(db, user, { applicationId: id, recipient: 'ada@applybox.localhost', read })
+  await refreshApplication(db, user, id)
+  const [told] = await listOf(id)
+  expect(told?.people).toBe('Kim Vega, Sam Ode, lead@contoso.example')
+  const params = { id, interviewId: told?.id ?? '' }
+  await client.call(contract.changeInterview, { params, body: { people: 'Kim and her team' } })
+  await refreshApplication(db, user, id)
+  expect((await listOf(id))[0]?.people).toBe('Kim and her team')
+})
+
 test('interviews over all applications: those to come, soonest first, those that were, and which clash', async () => {
   const { db } = served.database
   const other = await addUser(db)

@@ -38,6 +38,7 @@ export async function findByContact(db: Db, userId: string, addresses: readonly 
   return selectSummaries(db, userId)
     .innerJoin('contacts as k', (join) => join.onRef('k.userId', '=', 'a.userId').onRef('k.applicationId', '=', 'a.id'))
     .where('k.address', 'in', addresses)
+    .where('k.isHidden', '=', false)
     .select('k.address')
     .orderBy('a.lastActivityAt', 'desc')
     .limit(200)

@@ -13,6 +13,8 @@ export interface Snapshot {
   interviews: unknown[]
   notes: unknown[]
   documents: unknown[]
+  /** Left out by snapshots from before there were any by hand. */
+  contacts?: unknown[]
 }
 
 /** Where a mail was. */
@@ -33,7 +35,9 @@ export async function takeSnapshots(db: Db, userId: string, applicationIds: read
       (select coalesce(jsonb_agg(i), '[]') from interviews i
         where i.user_id = a.user_id and i.application_id = a.id and (i.mail_id is null or i.settled_at is not null)) as interviews,
       (select coalesce(jsonb_agg(n), '[]') from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes,
-      (select coalesce(jsonb_agg(d), '[]') from documents d where d.user_id = a.user_id and d.application_id = a.id) as documents
+      (select coalesce(jsonb_agg(d), '[]') from documents d where d.user_id = a.user_id and d.application_id = a.id) as documents,
+      (select coalesce(jsonb_agg(k), '[]') from contacts k
+        where k.user_id = a.user_id and k.application_id = a.id and k.settled_at is not null) as contacts
     from applications a
       left join companies c on c.user_id = a.user_id and c.id = a.company_id
       left join jobs j on j.user_id = a.user_id and j.id = a.job_id
@@ -52,7 +56,7 @@ export async function takePlaces(db: Db, userId: string, mailIds: readonly strin
 export async function restoreSnapshot(
   db: Db,
   userId: string,
-  { application, company, title, entries, interviews, notes, documents }: Snapshot,
+  { application, company, title, entries, interviews, notes, documents, contacts }: Snapshot,
 ) {
   const { id } = application
   // Nobody needed the names meanwhile, so they may be gone.
@@ -71,6 +75,7 @@ export async function restoreSnapshot(
   await replaceRows(db, userId, id, 'interviews', sql`(mail_id is null or settled_at is not null)`, interviews)
   await replaceRows(db, userId, id, 'notes', sql`true`, notes)
   await replaceRows(db, userId, id, 'documents', sql`true`, documents)
+  if (contacts) await replaceRows(db, userId, id, 'contacts', sql`true`, contacts)
 }
 
 /** A row may be another application's meanwhile: it comes back from there. */
@@ -78,7 +83,7 @@ async function replaceRows(
   db: Db,
   userId: string,
   applicationId: string,
-  table: 'timeline' | 'interviews' | 'notes' | 'documents',
+  table: 'timeline' | 'interviews' | 'notes' | 'documents' | 'contacts',
   ours: RawBuilder<unknown>,
   rows: unknown[],
 ) {

@@ -80,14 +80,15 @@ export function PeopleOfCompany({ contacts }: Pick<CompanyDetail, 'contacts'>) {
     )
   return (
     <ul className={css.list}>
-      {contacts.map(({ name, address, role }) => (
-        <li key={address}>
+      {contacts.map(({ name, address, phone, role }) => (
+        <li key={`${address} ${name} ${phone}`}>
           <div className={`${css.item} ${css.plain}`}>
-            <Monogram name={name || address} size={36} />
+            <Monogram name={name || address || '?'} size={36} />
             <span className={css.words}>
               <b>{name || address}</b>
               {role && <span>{role}</span>}
-              <a href={`mailto:${address}`}>{address}</a>
+              {address && <a href={`mailto:${address}`}>{address}</a>}
+              {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
             </span>
           </div>
         </li>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { formatNumber } from '../../texts/index.ts'
+import { Figure, Figures } from '../../ui/figures.tsx'
 import { Bar } from '../../ui/skeleton.tsx'
-import css from './detail.module.css'
 import { companyStatsQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
@@ -11,7 +10,7 @@ export function CompanyFigures({ id }: { id: string }) {
   const { data } = useQuery(companyStatsQuery(id))
   const { answered, applications, medianDaysToAnswer, community } = data ?? {}
   return (
-    <dl className={css.figures} aria-busy={!data}>
+    <Figures isBusy={!data}>
       <Figure label={t('figure.answered')} hint={t('figure.answered.of', { n: applications ?? 0 })}>
         {answered === undefined ? <Bar width={32} height={18} /> : formatNumber(answered)}
       </Figure>
@@ -29,18 +28,6 @@ export function CompanyFigures({ id }: { id: string }) {
           {community.medianDaysToAnswer === null ? '–' : t('figure.days.value', { n: community.medianDaysToAnswer })}
         </Figure>
       )}
-    </dl>
-  )
-}
-
-export function Figure({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
-  return (
-    <div className={css.figure}>
-      <dt>{label}</dt>
-      <dd>
-        {children}
-        <p className={css.hint}>{hint}</p>
-      </dd>
-    </div>
+    </Figures>
   )
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { addCompany, getSharedCompany, listAllCompanies, listMyCompanies } from '../../../contract/companies.ts'
 import { call } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Figure, Figures } from '../../ui/figures.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
@@ -12,7 +13,6 @@ import { toast } from '../../ui/toast.tsx'
 import { useListing } from '../../use-listing.ts'
 import { SharedJobs } from './company-parts.tsx'
 import css from './detail.module.css'
-import { Figure } from './figures.tsx'
 import { sharedCompanyQuery, sharedJobsQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
@@ -65,14 +65,14 @@ export function SharedCompanyDetail({ id }: { id: string }) {
           </span>
         )}
       </header>
-      <dl className={css.figures}>
+      <Figures>
         <Figure
           label={t('figure.days')}
           hint={medianDaysToAnswer === null ? t('figure.others.few') : t('figure.others.hint', { n: people })}
         >
           {medianDaysToAnswer === null ? '–' : t('figure.days.value', { n: medianDaysToAnswer })}
         </Figure>
-      </dl>
+      </Figures>
       {jobs.items.length > 0 && (
         <>
           <h2 className={css.subtitle}>{t('tab.jobs')}</h2>

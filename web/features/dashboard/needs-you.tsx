@@ -8,17 +8,14 @@ import {
   IconTagOff,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../../contract/applications.ts'
-import { lazyPart } from '../../lazy-part.ts'
 import { clock, nearDay, relativeLabel } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './needs-you.module.css'
 import { comingInterviewsQuery, healthQuery, nextStepsQuery, quietQuery, uncategorizedCountQuery } from './queries.ts'
 import { t } from './texts/index.ts'
-
-const FollowUp = lazyPart(() => import('./follow-up.tsx').then(({ FollowUp }) => FollowUp))
 
 interface Asked {
   key: string
@@ -31,8 +28,14 @@ interface Asked {
   quiet?: Application
 }
 
+interface NeedsYouProps {
+  asked: readonly Asked[]
+  /** The draft of a mail that asks how an application stands. */
+  followUp: (application: Application, onClose: () => void) => ReactNode
+}
+
 /** What only the user can settle: the first thing on the dashboard, absent when there is nothing. */
-export function NeedsYou({ asked, me }: { asked: readonly Asked[]; me: string }) {
+export function NeedsYou({ asked, followUp }: NeedsYouProps) {
   const [followed, follow] = useState<Application>()
   if (asked.length === 0) return null
   return (
@@ -66,11 +69,7 @@ export function NeedsYou({ asked, me }: { asked: readonly Asked[]; me: string })
           </li>
         ))}
       </ul>
-      {followed && (
-        <Suspense>
-          <FollowUp application={followed} me={me} onClose={() => follow(undefined)} />
-        </Suspense>
-      )}
+      {followed && followUp(followed, () => follow(undefined))}
     </section>
   )
 }

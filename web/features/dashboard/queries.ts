@@ -1,4 +1,4 @@
-import { countUncategorized, getApplication, listActivity, listApplications } from '../../../contract/applications.ts'
+import { countUncategorized, listActivity, listApplications } from '../../../contract/applications.ts'
 import { listInterviews } from '../../../contract/interviews.ts'
 import { getIngestHealth } from '../../../contract/mail.ts'
 import { getMeta } from '../../../contract/meta.ts'
@@ -18,4 +18,3 @@ export const comingInterviewsQuery = query(listInterviews, { query: { when: 'com
 /** By when their next step is due; those without one come last. */
 export const nextStepsQuery = query(listApplications, { query: { active: 'true', sort: 'nextStepDueAt', limit: 20 } })
 export const quietQuery = query(listApplications, { query: { active: 'true', quiet: 'any', sort: '-lastActivityAt', limit: 3 } })
-export const applicationQuery = (id: string) => query(getApplication, { params: { id } })

@@ -1,4 +1,5 @@
-import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { sizeText } from '../../texts/size.ts'
 import { FileIcon } from '../../ui/file-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -6,6 +7,7 @@ import { MailLink } from '../../ui/mail-link.tsx'
 import { At } from '../../ui/moment.tsx'
 import css from './documents.module.css'
 import { type ApplicationFile, useDeleteDocument } from './files.ts'
+import { RenameForm } from './rename-form.tsx'
 import { saveFile } from './save-file.ts'
 import { t } from './texts/index.ts'
 
@@ -18,7 +20,15 @@ interface FileItemProps {
 /** One file with where it came from. */
 export function FileItem({ applicationId, file, onOpen }: FileItemProps) {
   const { filename, type, size, at, origin } = file
+  const [mode, setMode] = useState<'shown' | 'renamed' | 'left'>('shown')
   const remove = useDeleteDocument(applicationId)
+  if (mode === 'renamed' && origin.as === 'upload') {
+    return (
+      <li className={css.renamed}>
+        <RenameForm applicationId={applicationId} id={origin.id} filename={filename} onLeave={() => setMode('left')} />
+      </li>
+    )
+  }
   return (
     <li className={css.file}>
       <span className={css.icon}>
@@ -41,9 +51,18 @@ export function FileItem({ applicationId, file, onOpen }: FileItemProps) {
         <IconDownload size={16} stroke={1.7} aria-hidden="true" />
       </IconButton>
       {origin.as === 'upload' && (
-        <IconButton label={t('document.delete', { name: filename })} onClick={() => remove.mutate({ id: origin.id, filename })}>
-          <IconTrash size={16} stroke={1.7} aria-hidden="true" />
-        </IconButton>
+        <>
+          <IconButton
+            label={t('document.rename', { name: filename })}
+            autoFocus={mode === 'left'}
+            onClick={() => setMode('renamed')}
+          >
+            <IconPencil size={16} stroke={1.7} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('document.delete', { name: filename })} onClick={() => remove.mutate({ id: origin.id, filename })}>
+            <IconTrash size={16} stroke={1.7} aria-hidden="true" />
+          </IconButton>
+        </>
       )}
     </li>
   )

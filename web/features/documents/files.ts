@@ -1,5 +1,5 @@
 import { getTimeline } from '../../../contract/applications.ts'
-import { type Document, deleteDocument, linkDocument, listDocuments } from '../../../contract/documents.ts'
+import { type Document, deleteDocument, linkDocument, listDocuments, renameDocument } from '../../../contract/documents.ts'
 import { getAttachment, listThreads } from '../../../contract/mail.ts'
 import { getApplicationStatistics } from '../../../contract/statistics.ts'
 import { call, open, query } from '../../api.ts'
@@ -68,6 +68,19 @@ export async function bytesOf({ origin }: ApplicationFile, signal: AbortSignal):
   if (origin.as === 'mail') return (await open(getAttachment, { params: { id: origin.mailId, n: origin.n }, signal })).blob()
   const { url } = await call(linkDocument, { params: { id: origin.id }, signal })
   return (await fetch(url, { signal })).blob()
+}
+
+export function useRenameDocument(applicationId: string) {
+  return useChange({
+    queryKey: documentsQuery(applicationId).queryKey,
+    stale: [getTimeline],
+    inline: true,
+    work: ({ id, filename }: Pick<Document, 'id' | 'filename'>) => call(renameDocument, { params: { id }, body: { filename } }),
+    shown: (before: { list: Document[] }, { id, filename }) => ({
+      list: before.list.map((one) => (one.id === id ? { ...one, filename } : one)),
+    }),
+    told: ({ filename }) => t('document.renamed', { name: filename }),
+  })
 }
 
 export function useDeleteDocument(applicationId: string) {

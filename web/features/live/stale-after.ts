@@ -24,6 +24,7 @@ import {
   listJobsOfCompany,
   listMyCompanies,
 } from '../../../contract/companies.ts'
+import { listContacts } from '../../../contract/contacts.ts'
 import { listDocuments } from '../../../contract/documents.ts'
 import type { ChangeEvent } from '../../../contract/events.ts'
 import { listImports } from '../../../contract/imports.ts'
@@ -49,7 +50,7 @@ const lists = [
   listImports,
   previewReport,
 ]
-const one = [readSummary, getApplication, getApplicationStatistics, getTimeline, getUncategorized, listThreads]
+const one = [listContacts, readSummary, getApplication, getApplicationStatistics, getTimeline, getUncategorized, listThreads]
 const around = [
   listInterviews,
   listInterviewsOf,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Application } from '../../../contract/applications.ts'
+import { type Application, getApplication } from '../../../contract/applications.ts'
+import { query } from '../../api.ts'
 import { exactDate } from '../../texts/time.ts'
 import { CopyAction } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { applicationQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
 interface FollowUpProps {
@@ -18,17 +18,13 @@ interface FollowUpProps {
 /** A mail that asks how things stand, to be changed and copied. */
 export function FollowUp({ application, me, onClose }: FollowUpProps) {
   const [text, setText] = useState(() => draft(application, me))
-  const { data } = useQuery(applicationQuery(application.id))
-  const people = (data?.contacts ?? []).filter(({ address }) => !/^(no-?reply|do-?not-?reply)/i.test(address)).slice(0, 3)
+  const { data } = useQuery(query(getApplication, { params: { id: application.id } }))
+  const people = (data?.contacts ?? []).flatMap(({ address }) => address ?? []).slice(0, 3)
   return (
     <Dialog title={t('followUp.title')} isWide onClose={onClose} action={<CopyAction text={text} />}>
       <TextArea
         label={t('followUp.text')}
-        description={
-          people.length > 0
-            ? t('followUp.to', { people: people.map(({ address }) => address).join(', ') })
-            : t('followUp.noPerson')
-        }
+        description={people.length > 0 ? t('followUp.to', { people: people.join(', ') }) : t('followUp.noPerson')}
         rows={12}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

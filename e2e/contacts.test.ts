@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { smtpClient } from '../server/testing/smtp-client.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expectNoFaults } from './faults.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  const { address } = await join(page, 'ada.lovelace')
+  const smtp = await smtpClient(product.smtpPort)
+  await smtp.deliver(
+    address,
+    [
+      'From: Kim Vega <kim.vega@larkspur.example>',
+      `To: ${address}`,
+      'Subject: Thank you for applying to Larkspur Analytics',
+      'Message-ID: <1@larkspur.example>',
+      'Date: Mon, 09 Nov 2026 09:00:00 +0100',
+      '',
+      'Thank you for applying for the position Senior Data Engineer at Larkspur Analytics. We have received your application.',
+      '',
+      'Kim Vega',
+      'Senior Recruiter',
+    ].join('\r\n'),
+  )
+  smtp.close()
+  await page.goto('/active-applications')
+  await page.getByRole('link', { name: /Larkspur Analytics/ }).click()
+  await page.getByRole('link', { name: /^People/ }).click()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+const people = () => page.getByRole('list', { name: 'People' })
+const told = (words: string) => page.getByRole('status').getByText(words).waitFor()
+
+test('who wrote is there, with how to reach them and how much they wrote', async () => {
+  const kim = people().getByRole('listitem')
+  await kim.getByText('Kim Vega').waitFor()
+  await kim.getByText(/^1 mail · last November 09, 2026/).waitFor()
+  expect(await page.getByRole('link', { name: 'Write to Kim Vega' }).getAttribute('href')).toBe(
+    'mailto:kim.vega@larkspur.example',
+  )
+  await expectNoFaults(page)
+})
+
+test('a person is added with the keyboard; what is missing or wrong is said at its field', async () => {
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.keyboard.press('Enter')
+  await page.getByText('What are they called?').waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sam Ode')
+  await page.getByLabel('E-mail').fill('kim.vega@larkspur.example')
+  await page.keyboard.press('Enter')
+  await page.getByText('This address is in the list already.').waitFor()
+  await page.getByLabel('E-mail').fill('sam')
+  await page.keyboard.press('Enter')
+  await page.getByText('An e-mail address looks like').waitFor()
+  await expectNoFaults(page)
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Sam Ode')
+  await page.getByLabel('E-mail').fill('')
+  await page.getByLabel('Phone').fill('+43 1 234')
+  await page.keyboard.press('Enter')
+  await told('Sam Ode added')
+  expect(await people().getByRole('link', { name: '+43 1 234' }).getAttribute('href')).toBe('tel:+431234')
+  await page.getByRole('link', { name: 'People 2' }).waitFor()
+})
+
+test('a person is changed and removed, and both are taken back', async () => {
+  await page.getByRole('button', { name: 'Edit Kim Vega' }).click()
+  await page.getByRole('form', { name: 'Edit Kim Vega' }).getByLabel('Role').fill('Head of Hiring')
+  await expectNoFaults(page)
+  await page.keyboard.press('Enter')
+  await told('Kim Vega saved')
+  await people().getByText('Head of Hiring').waitFor()
+  await page.locator('button:focus[aria-label="Edit Kim Vega"]').waitFor()
+  await page.getByRole('button', { name: 'Remove Kim Vega' }).click()
+  await told('Kim Vega removed')
+  await people().getByText('Kim Vega').waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+z')
+  await people().getByText('Head of Hiring').waitFor()
+  await page.keyboard.press('Control+z')
+  await people().getByText('Head of Hiring').waitFor({ state: 'detached' })
+  await people().getByText('Kim Vega').waitFor()
+  expect(ada.complaints.filter((complaint) => !/40[09]/.test(complaint))).toEqual([])
+})

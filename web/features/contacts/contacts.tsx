@@ -1,0 +1,57 @@
+import { IconPlus, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ProblemState } from '../../ui/problem-state.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { ContactItem } from './contact-item.tsx'
+import css from './contacts.module.css'
+import { t } from './texts/index.ts'
+import { contactsQuery, useAddContact } from './use-contacts.ts'
+
+/** The people of an application: who wrote, and whom the user added. */
+export function Contacts({ applicationId }: { applicationId: string }) {
+  const { data, error, refetch } = useQuery(contactsQuery(applicationId))
+  const [isAdding, setAdding] = useState(false)
+  const add = useAddContact(applicationId)
+  if (error) return <ProblemState error={error} retry={refetch} />
+  if (!data) return <SkeletonRows height={64} />
+  const addButton = (
+    <Button look="default" icon={<IconPlus size={16} stroke={1.7} />} onClick={() => setAdding(true)}>
+      {t('person.add')}
+    </Button>
+  )
+  return (
+    <div className={css.contacts}>
+      {isAdding ? (
+        <Card title={t('person.add')}>
+          <ContactForm
+            label={t('person.add')}
+            isPending={add.isPending}
+            problem={add.error}
+            onSave={(said) => add.mutate(said, { onSuccess: () => setAdding(false) })}
+            onLeave={() => setAdding(false)}
+          />
+        </Card>
+      ) : (
+        data.list.length > 0 && <div>{addButton}</div>
+      )}
+      {data.list.length > 0 ? (
+        <ul className={css.list} aria-label={t('people.list')}>
+          {data.list.map((contact) => (
+            <ContactItem key={contact.id} applicationId={applicationId} contact={contact} />
+          ))}
+        </ul>
+      ) : (
+        !isAdding && (
+          <EmptyState icon={<IconUsers size={22} stroke={1.7} />} title={t('people.none')} action={addButton}>
+            {t('people.none.text')}
+          </EmptyState>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconHourglass } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { Application } from '../../../contract/applications.ts'
+import { Button } from '../../ui/button.tsx'
+import css from './quiet.module.css'
+import { t } from './texts/index.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+interface QuietProps {
+  application: Application
+  /** The draft of a mail that asks how it stands. */
+  followUp: (onClose: () => void) => ReactNode
+}
+
+/** Says that nobody has written for long, and what can be done about it. */
+export function Quiet({ application: { quiet, lastActivityAt }, followUp }: QuietProps) {
+  const [isAsking, setAsking] = useState(false)
+  if (quiet === null) return null
+  return (
+    <section className={css.quiet} aria-label={t('quiet')}>
+      <IconHourglass size={18} stroke={1.7} aria-hidden="true" />
+      <p className={css.words}>
+        <b>{t('quiet.since', { n: Math.floor((Date.now() - Date.parse(lastActivityAt)) / day) })}</b>
+        <span>{t(`quiet.${quiet}.text`)}</span>
+      </p>
+      <Button look="default" size="small" onClick={() => setAsking(true)}>
+        {t('quiet.followUp')}
+      </Button>
+      {isAsking && followUp(() => setAsking(false))}
+    </section>
+  )
+}

@@ -49,7 +49,10 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 const short = z.string().trim().max(120)
-const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(400)])
+const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(400)], {
+  error: ({ input }) =>
+    String(input).length > 400 ? 'Use at most 400 characters' : 'This is no web address: it begins with https://',
+})
 
 export const getProfile = endpoint({
   method: 'GET',

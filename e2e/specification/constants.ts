@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { World } from '../world.ts'
 import type { Rule } from './rule.ts'
 import { styleOf } from './style-of.ts'
-import type { World } from './world.ts'
 
 const day = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { State, Thing } from './world.ts'
+import type { State, Thing } from '../world.ts'
 
 export interface Route {
   /** As in the specification; `{id}` is that of `of`. */

@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import type { World } from '../world.ts'
 
 /** One thing that the specification says of what a person meets in the browser. */
 export type Rule = {

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
+import type { World } from '../world.ts'
 import type { Rule } from './rule.ts'
 import { styleOf } from './style-of.ts'
-import type { World } from './world.ts'
 
 /** What is there to see: sections, fields, forms, pages that load and pages that fail. */
 export const screens: Rule[] = [

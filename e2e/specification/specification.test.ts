@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWorld, type State, states, type World } from '../world.ts'
 import { notYet, type Route, routes } from './routes.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
-import { openWorld, type State, states, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { plainWords } from './plain-words.ts'
 import { Refusal } from './refusal.ts'
 
 /** Checks one part of a request against the contract. Text comes out as Unicode NFC and without NUL, which PostgreSQL can't hold. */
 export function checked<S extends z.ZodType>(shape: S, given: unknown): z.output<S> {
-  const result = shape.safeParse(normalised(given, 0))
+  const result = shape.safeParse(normalised(given, 0), { error: plainWords })
   if (result.success) return result.data
   throw new Refusal('bad_input', result.error.issues[0]?.message, {
     errors: result.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message })),

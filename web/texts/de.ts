@@ -59,6 +59,7 @@ export const de: Translation<typeof en> = {
   'nav.short.add': 'Neu',
   'nav.short.inbox': 'Eingang',
   'back.to': 'Zurück zu {name}',
+  'field.tooLong': 'Höchstens {max} Zeichen, {n} zu viel.',
   'password.show': 'Zeigen',
   'password.hide': 'Verbergen',
   'activity.mail': '{company}: {kind}',

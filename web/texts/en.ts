@@ -57,6 +57,7 @@ export const en = {
   'nav.short.add': 'Add',
   'nav.short.inbox': 'Inbox',
   'back.to': 'Back to {name}',
+  'field.tooLong': 'At most {max} characters; {n} too many.',
   'password.show': 'Show',
   'password.hide': 'Hide',
   'activity.mail': '{company}: {kind}',

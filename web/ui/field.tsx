@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId, useState } from 'react'
-import { t } from '../texts/index.ts'
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import { formatNumber, t } from '../texts/index.ts'
 import css from './field.module.css'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -12,8 +12,10 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** One line of text with its label, its hint and its message. */
-export function Field({ label, description, error, end, ...input }: FieldProps) {
+export function Field({ label, description, error: refused, end, maxLength, ...input }: FieldProps) {
   const id = useId()
+  const { tooLong, ...limit } = useLimit<HTMLInputElement>(maxLength, input)
+  const error = tooLong ?? refused
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   return (
@@ -29,6 +31,7 @@ export function Field({ label, description, error, end, ...input }: FieldProps) 
       <div className={css.box} data-invalid={error ? true : undefined}>
         <input
           {...input}
+          {...limit}
           id={id}
           className={css.input}
           aria-invalid={error ? true : undefined}
@@ -50,8 +53,10 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 }
 
 /** Several lines of text. */
-export function TextArea({ label, description, error, ...area }: TextAreaProps) {
+export function TextArea({ label, description, error: refused, maxLength, ...area }: TextAreaProps) {
   const id = useId()
+  const { tooLong, ...limit } = useLimit<HTMLTextAreaElement>(maxLength, area)
+  const error = tooLong ?? refused
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
@@ -65,6 +70,7 @@ export function TextArea({ label, description, error, ...area }: TextAreaProps) 
       <textarea
         rows={4}
         {...area}
+        {...limit}
         id={id}
         className={css.area}
         aria-invalid={error ? true : undefined}
@@ -75,6 +81,24 @@ export function TextArea({ label, description, error, ...area }: TextAreaProps) 
       </p>
     </div>
   )
+}
+
+interface Text {
+  value?: unknown
+  defaultValue?: unknown
+}
+
+/**
+ * What is longer than it may be stays as it was typed or pasted, where `maxLength` of the browser would cut it off without a word. It is told
+ * at once, and a form that the browser checks is not sent.
+ */
+function useLimit<Box extends HTMLInputElement | HTMLTextAreaElement>(max: number | undefined, { value, defaultValue }: Text) {
+  const ref = useRef<Box>(null)
+  const [typed, setTyped] = useState(String(defaultValue ?? '').length)
+  const over = max === undefined ? 0 : (value === undefined ? typed : String(value).length) - max
+  const tooLong = over > 0 ? t('field.tooLong', { max: formatNumber(max ?? 0), n: formatNumber(over) }) : undefined
+  useEffect(() => ref.current?.setCustomValidity(tooLong ?? ''), [tooLong])
+  return { tooLong, ref, onInput: () => setTyped(ref.current?.value.length ?? 0) }
 }
 
 interface SelectFieldProps<Value extends string> {

@@ -25,7 +25,7 @@ export function routes({ db, config, log }: Context): Route[] {
       releaseNotes: await releaseNotes,
     })),
     route(reportBrowserError, async ({ body, caller }) => {
-      if (await tryTake(db, reports, caller.userId)) log.error({ browser: body }, 'failed in a browser')
+      if (await tryTake(db, reports, caller.userId)) log.warn({ browser: body }, 'failed in a browser')
     }),
   ]
 }

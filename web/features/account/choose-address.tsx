@@ -57,7 +57,7 @@ export function ChooseAddress({ onAssigned, onLimit }: { onAssigned: () => void;
         autoCapitalize="none"
         spellCheck={false}
         maxLength={80}
-        error={inField ?? refusal}
+        error={refusal ?? inField}
         end={
           wanted && isCurrent ? (
             found.available ? (

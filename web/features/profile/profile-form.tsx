@@ -29,6 +29,8 @@ const autoComplete: Record<Line, string> = {
   github: 'off',
   portfolio: 'url',
 }
+/** How many characters the server takes; what is not named takes 120. */
+const longest: Partial<Record<Line | Answer, number>> = { phoneNumber: 40, linkedIn: 400, github: 400, portfolio: 400 }
 const lineLabel = (field: Line) => (field === 'linkedIn' ? 'LinkedIn' : field === 'github' ? 'GitHub' : t(`profile.${field}`))
 
 /** The person, their links and signature, and apart from it the answers that forms of employers ask for. */
@@ -61,7 +63,7 @@ export function ProfileForm({ user }: { user: User }) {
       key={name}
       label={label}
       value={draft.textOf(name)}
-      maxLength={400}
+      maxLength={longest[name] ?? 120}
       autoComplete={name in autoComplete ? autoComplete[name as Line] : 'off'}
       inputMode={name === 'phoneNumber' ? 'tel' : undefined}
       error={errorOf(name)}

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { prefix } from '../../contract/endpoint.ts'
-import { type RunningProduct, runProduct } from '../../server/testing/product.ts'
-import { openBrowser, type Visitor, visitor } from '../browser.ts'
+import { prefix } from '../contract/endpoint.ts'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { openBrowser, type Visitor, visitor } from './browser.ts'
 
 /** The three states of signing in, in the words of the specification: no profile, one without an assigned address, one with it. */
 export const states = ['signedOut', 'withoutAddress', 'onboarded'] as const

@@ -18,6 +18,7 @@ function install() {
   const installed = inRoot('node_modules/.package-lock.json')
   if (changedAt(installed) >= changedAt(inRoot('package-lock.json'))) return
   say('Installing the parts, once: this takes a minute or two')
+  // Not `npm ci`: after a pull, it would throw away and fetch again all that did not change. Without saving, neither touches the lockfile.
   const options = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const { status } = npm?.endsWith('npm-cli.js')

@@ -41,9 +41,9 @@ export function ConfirmationMail({ address, email, children }: ConfirmationMailP
         <Button look="default" size="small" isPending={again.isPending} disabled={seconds > 0} onClick={() => again.mutate()}>
           {t('confirmation.again')}
         </Button>
+        {seconds > 0 && <p className={css.wait}>{waitText(seconds, nextAt)}</p>}
         {children}
       </div>
-      {seconds > 0 && <p className={css.wait}>{waitText(seconds, nextAt)}</p>}
     </div>
   )
 }

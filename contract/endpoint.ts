@@ -20,8 +20,8 @@ export interface Endpoint {
   tag: string
   params?: z.ZodObject
   query?: z.ZodObject
-  /** JSON body, or `multipart` for an upload. */
-  body?: z.ZodType | 'multipart'
+  /** JSON body, `multipart` for an upload, or `message` for the bytes of a mail (message/rfc822). */
+  body?: z.ZodType | 'multipart' | 'message'
   /** The body comes as a web form, from another site's page. */
   isForm?: true
   /** Shape of `data` in the answer; none means 204 without a body. */

@@ -25,6 +25,8 @@ export const errors = {
   too_large: { status: 413, title: 'Too large' },
   unsupported_type: { status: 415, title: 'This type is not taken' },
   ref_code_required: { status: 422, title: 'A valid referral code is needed' },
+  unknown_recipient: { status: 422, title: 'No such address here' },
+  message_unfit: { status: 422, title: 'The message can not be taken' },
   posting_unreadable: { status: 422, title: 'No job posting can be read there' },
   posting_ambiguous: { status: 422, title: 'The page holds several job postings' },
   posting_unreachable: { status: 422, title: 'The page could not be fetched' },

@@ -235,3 +235,31 @@ export const getIngestHealth = endpoint({
     review: z.number().int(),
   }),
 })
+
+const address = z.string().regex(/^[^\s<>,]+@[^\s<>,]+$/)
+
+export const receiveMessage = endpoint({
+  method: 'POST',
+  path: 'inbound/{secret}',
+  access: 'public',
+  tag,
+  summary:
+    'Take a message as received from a mail provider, who knows the secret; answered when it is stored, sent twice it is one mail',
+  params: z.object({ secret: z.string().min(1).max(200) }),
+  query: z.object({
+    /** The envelope's recipients, separated by commas. */
+    to: z
+      .string()
+      .max(32_000)
+      .transform((list) => list.split(',').map((one) => one.trim()))
+      .pipe(z.array(address.max(320)).max(100)),
+    /** The envelope's sender; none for a bounce. */
+    from: z.union([z.literal(''), address.max(320)]).default(''),
+    /** The server that the provider had it from, and what that called itself: for SPF. */
+    client: z.union([z.literal(''), z.ipv4(), z.ipv6()]).default(''),
+    helo: z.string().max(255).regex(/^\S*$/).default(''),
+  }),
+  body: 'message',
+  answer: z.object({ accepted: z.array(z.string()), unknown: z.array(z.string()) }),
+  errors: ['not_found', 'unknown_recipient', 'message_unfit', 'too_large', 'unsupported_type'],
+})

@@ -44,6 +44,11 @@ const variables = {
     z.url({ protocol: /^smtps?$/ }),
     'Relay for outgoing mail: smtps://user:password@host; without it, links that would be mailed are written to the log',
   ),
+  inboundSecret: variable(
+    'INBOUND_SECRET',
+    z.string().regex(/^[\w-]{32,200}$/, 'must be 32 or more letters, digits, - or _'),
+    'Opens /api/inbound/<secret>, where a mail provider posts messages over HTTPS; closed when not set',
+  ),
   tlsCert: variable('TLS_CERT', z.string(), 'PEM file of the certificate for STARTTLS; self-signed when not set'),
   tlsKey: variable('TLS_KEY', z.string(), 'PEM file of its private key'),
   roles: variable('ROLES', roleList, 'What this process does: http, smtp, worker, separated by commas', 'http,smtp,worker'),

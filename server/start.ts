@@ -20,7 +20,7 @@ import { CannotStart } from './lib/cannot-start.ts'
 import type { Log } from './lib/log.ts'
 import { type Outbound, openOutbound } from './lib/outbound.ts'
 import { openPipeline } from './mail/process.ts'
-import { openMailQueue } from './mail/queue.ts'
+import { type MailQueue, openMailQueue } from './mail/queue.ts'
 import { createReceiver } from './mail/receive.ts'
 import { recipientFinder } from './mail/recipients.ts'
 
@@ -59,20 +59,20 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
   opened.push(() => jobs.stop({ graceful: true, timeout: 15_000 }))
   const queue = await openMailQueue(jobs)
 
+  const findRecipient = recipientFinder(database.db, config.mailDomain)
+  const isInbound = does.has('http') && config.inboundSecret !== undefined
+  const receiver = does.has('smtp') || isInbound ? openReceiver(database.url, queue, onError, opened) : null
+
   let smtpPort: number | null = null
-  if (does.has('smtp')) {
+  if (does.has('smtp') && receiver) {
     const tls = await certificateFor(config.mailDomain, config.dataDir, { certFile: config.tlsCert, keyFile: config.tlsKey })
-    const pool = openPipelinedPool(database.url, { max: 2, onError })
-    opened.push(() => pool.end())
-    const receiver = createReceiver(pool, queue)
-    opened.push(() => receiver.settled())
     const door = await listening('SMTP', config.smtpHost, config.smtpPort, (host) =>
       openSmtpDoor({
         host,
         port: config.smtpPort,
         name: config.mailDomain,
         tls,
-        findRecipient: recipientFinder(database.db, config.mailDomain),
+        findRecipient,
         accept: receiver.accept,
         onFailure: (err) => log.error({ err }, 'mail put off'),
       }),
@@ -106,7 +106,15 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
   if (does.has('http')) {
     const events = await openEvents(database.url, onError)
     opened.push(() => events.close())
-    const context = { db: database.db, config, log, outbound, smtpPort: smtpPort ?? config.smtpPort, subscribe: events.subscribe }
+    const context = {
+      db: database.db,
+      config,
+      log,
+      outbound,
+      smtpPort: smtpPort ?? config.smtpPort,
+      inbound: isInbound && receiver ? { findRecipient, accept: receiver.accept } : null,
+      subscribe: events.subscribe,
+    }
     const http = await createHttp({
       log,
       version,
@@ -125,6 +133,15 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
     httpPort = (http.server.address() as AddressInfo).port
   }
   return { httpPort, smtpPort }
+}
+
+/** What stores mail, with connections of its own. */
+function openReceiver(url: string, queue: MailQueue, onError: (err: unknown) => void, opened: (() => Promise<unknown>)[]) {
+  const pool = openPipelinedPool(url, { max: 2, onError })
+  opened.push(() => pool.end())
+  const receiver = createReceiver(pool, queue)
+  opened.push(() => receiver.settled())
+  return receiver
 }
 
 async function countMails(pool: Database['pool']) {

@@ -94,8 +94,9 @@ function parametersOf(shape: z.ZodObject | undefined, where: 'path' | 'query'): 
   }))
 }
 
-function bodyContent(body: z.ZodType | 'multipart', isForm = false): Record<string, { schema: Schema }> {
+function bodyContent(body: NonNullable<Endpoint['body']>, isForm = false): Record<string, { schema: Schema }> {
   if (body === 'multipart') return { 'multipart/form-data': { schema: { type: 'object' } } }
+  if (body === 'message') return { 'message/rfc822': { schema: { type: 'string', format: 'binary' } } }
   return { [isForm ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: schemaOf(body, 'input') } }
 }
 

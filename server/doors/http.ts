@@ -16,6 +16,7 @@ import { openApiDocument } from './api-document.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
 import { type OpenStreams, sendEvents } from './event-stream.ts'
 import { sendFile } from './file-answer.ts'
+import { takeMessages, withMessage } from './message-body.ts'
 import { type Measured, serveMetrics } from './metrics.ts'
 import { followBodies, type Patience, patience } from './patience.ts'
 import { type Exposure, secureHeaders } from './secure-headers.ts'
@@ -110,7 +111,11 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
       api.addHook('onSend', async (_, reply) => {
         reply.header('cache-control', 'no-store')
       })
-      for (const one of parts.routes) if (!one.endpoint.isForm && !one.endpoint.isOutsidePrefix) bind(api, one, parts, open)
+      for (const one of parts.routes) if (isPlain(one.endpoint)) bind(api, one, parts, open)
+      await api.register(async (messages) => {
+        takeMessages(messages)
+        for (const one of parts.routes) if (one.endpoint.body === 'message') bind(messages, one, parts, open)
+      })
       await api.register(async (forms) => {
         forms.removeAllContentTypeParsers()
         forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
@@ -135,9 +140,10 @@ function bind(
   api.route({
     method: endpoint.method,
     url: `/${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-    config: { isUpload: endpoint.body === 'multipart' },
+    config: { isUpload: endpoint.body === 'multipart' || endpoint.body === 'message' },
     onRequest: async (request) => {
-      if (endpoint.access === 'public') await admit(request)
+      // A mail provider passes on everybody's mail from one network; who does not know its secret gets nowhere.
+      if (endpoint.access === 'public' && endpoint.body !== 'message') await admit(request)
       request.caller = await callerOf(request)
       refuseCaller(endpoint, request.caller)
     },
@@ -158,10 +164,13 @@ function bind(
         return { data: endpoint.answer.parse(answer) }
       }
       if (endpoint.body === 'multipart') return withUpload(request, answerFor)
+      if (endpoint.body === 'message') return withMessage(request, answerFor)
       return answerFor(endpoint.body && checked(endpoint.body, request.body))
     },
   })
 }
+
+const isPlain = ({ isForm, isOutsidePrefix, body }: Endpoint) => !isForm && !isOutsidePrefix && body !== 'message'
 
 function refuseCaller({ access }: Endpoint, caller: Caller | null) {
   if (access === 'public') return

@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 import { messageBytes } from '../../contract/mail.ts'
-import type { Delivery } from '../mail/receive.ts'
-import type { FindRecipient, Recipient } from '../mail/recipients.ts'
-import { endLinesWithCrlf, faultOf } from './smtp-framing.ts'
+import type { Accept, FindRecipient, Recipient } from '../lib/delivery.ts'
+import { endLinesWithCrlf, faultOf } from '../mail/framing.ts'
 import { LimitedServer, type SessionLimits } from './smtp-session.ts'
 
 export interface SmtpLimits extends SessionLimits {
@@ -40,7 +39,7 @@ export interface SmtpDoorOptions {
   tls: { key: string; cert: string }
   findRecipient: FindRecipient
   /** Resolves when the message is safely stored. */
-  accept: (delivery: Delivery) => Promise<void>
+  accept: Accept
   /** What the client was answered with 451 for. */
   onFailure: (cause: unknown) => void
   limits?: Partial<SmtpLimits>

@@ -14,6 +14,7 @@ test('every entry of the contract has exactly one route, and no route lacks an e
     log: createLog('silent'),
     outbound: nothingOutside,
     smtpPort: 0,
+    inbound: null,
     subscribe: () => () => {},
   })
   const names = new Map([...endpoints].map(([name, endpoint]) => [endpoint, name]))

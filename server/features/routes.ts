@@ -10,6 +10,7 @@ import { countryRoutes } from './countries/index.ts'
 import { documentRoutes } from './documents/index.ts'
 import { eventRoutes } from './events/index.ts'
 import { importRoutes } from './imports/index.ts'
+import { inboundRoutes } from './inbound/index.ts'
 import { interviewRoutes } from './interviews/index.ts'
 import { mailRoutes } from './mails/index.ts'
 import { metaRoutes } from './meta/index.ts'
@@ -39,6 +40,7 @@ const features: ((context: Context) => Route[])[] = [
   documentRoutes,
   eventRoutes,
   importRoutes,
+  inboundRoutes,
   interviewRoutes,
   mailRoutes,
   metaRoutes,

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from '../../contract/events.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/pool.ts'
+import type { Accept, FindRecipient } from './delivery.ts'
 import type { Log } from './log.ts'
 import type { Outbound } from './outbound.ts'
 
@@ -12,6 +13,8 @@ export interface Context {
   outbound: Outbound
   /** Where the installation's own SMTP door listens. */
   smtpPort: number
+  /** The way of a message that comes over HTTPS; null where none is let in. */
+  inbound: { findRecipient: FindRecipient; accept: Accept } | null
   /** Hears what changes for one user until the function it answers is called. */
   subscribe(userId: string, listener: (event: ChangeEvent) => void): () => void
 }

@@ -43,11 +43,14 @@ export interface Upload {
   bytes: Buffer
 }
 
+/** Reads the message of a request: only then, so that whom it is for can be asked first. */
+export type ReadMessage = () => Promise<Buffer>
+
 /** Everything a handler gets: checked input, and a caller who may be here. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
-  body: E['body'] extends 'multipart' ? Upload : BodyOf<E>
+  body: E['body'] extends 'multipart' ? Upload : E['body'] extends 'message' ? ReadMessage : BodyOf<E>
   caller: CallerOf<E>
   request: FastifyRequest
   reply: FastifyReply

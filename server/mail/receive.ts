@@ -1,23 +1,12 @@
 import { hash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import type { PipelinedClient, PipelinedPool } from '../db/pool.ts'
+import type { Accept, Delivery, Recipient } from '../lib/delivery.ts'
 import type { MailQueue } from './queue.ts'
-import type { Recipient } from './recipients.ts'
-
-/** One message with its envelope, as a door took it. */
-export interface Delivery {
-  bytes: Buffer
-  recipients: readonly Recipient[]
-  envelopeFrom: string
-  clientAddress: string
-  helo: string
-  isTls: boolean
-  source: 'smtp' | 'http' | 'import'
-}
 
 export interface Receiver {
   /** Resolves when the message, its envelope and the job to read it are on disk; rejects when they may not be. */
-  accept(delivery: Delivery): Promise<void>
+  accept: Accept
   /** Resolves when nothing is being written. */
   settled(): Promise<void>
 }

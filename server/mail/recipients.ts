@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
-
-/** Somebody of this installation whom a message is for. */
-export interface Recipient {
-  userId: string
-  /** Lower case, without the tag. */
-  address: string
-  /** What stood behind the plus sign, as written: a hint of where the address was given. */
-  tag: string | null
-}
+import type { FindRecipient } from '../lib/delivery.ts'
 
 /** An address taken apart; null when it is none of ours in form: a foreign domain, or a relay form of any kind. */
 export function parseRecipient(address: string, domain: string): { name: string; address: string; tag: string | null } | null {
@@ -22,8 +14,6 @@ export function parseRecipient(address: string, domain: string): { name: string;
   if (tag !== null && !/^[^\s"%!@:,;<>()[\]\\]{0,64}$/u.test(tag)) return null
   return { name, address: `${name}@${domain}`, tag: tag || null }
 }
-
-export type FindRecipient = (address: string) => Promise<Recipient | null>
 
 // An address is never given to another person, so a remembered one can not become wrong, only void.
 const rememberedFor = 10_000

@@ -46,7 +46,15 @@ export async function install(
   const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
   const events: Events = await openEvents(database.url, () => {})
   const config = readConfig({ APPLYBOX_BOT_PROTECTION: 'off', ...environment })
-  const context: Context = { db: database.db, config, log, outbound, smtpPort: config.smtpPort, subscribe: events.subscribe }
+  const context: Context = {
+    db: database.db,
+    config,
+    log,
+    outbound,
+    smtpPort: config.smtpPort,
+    inbound: null,
+    subscribe: events.subscribe,
+  }
   const app = await createHttp({
     log,
     version: '0.0.0',

@@ -54,7 +54,15 @@ export async function serveReaching(outbound: Outbound, ...features: Feature[]):
   const log = createLog('silent')
   const events = await openEvents(database.url, () => {})
   const config = readConfig({})
-  const context: Context = { db: database.db, config, log, outbound, smtpPort: config.smtpPort, subscribe: events.subscribe }
+  const context: Context = {
+    db: database.db,
+    config,
+    log,
+    outbound,
+    smtpPort: config.smtpPort,
+    inbound: null,
+    subscribe: events.subscribe,
+  }
   const app = await createHttp({
     log,
     version: '0.0.0',

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { messageBytes } from '../../contract/mail.ts'
+import { Refusal } from '../lib/refusal.ts'
+import type { ReadMessage } from '../lib/route.ts'
+
+/** Lets requests carry the bytes of a mail. They are left on the line until somebody reads them. */
+export function takeMessages(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser(['message/rfc822', 'application/octet-stream'], (_, payload, done) => done(null, payload))
+}
+
+/** Messages are held in memory until they are stored: so many bytes of all together. */
+const mostHeld = 256 * 1024 * 1024
+let held = 0
+
+/** Does something with what reads the message of a request, whose place is free again afterwards. */
+export async function withMessage<T>(request: FastifyRequest, answer: (read: ReadMessage) => Promise<T>): Promise<T> {
+  let bytes = 0
+  const hold = (count: number) => {
+    if (held + count > mostHeld) throw new Refusal('unavailable', 'Too much mail at once', { retryAfterSeconds: 30 })
+    bytes += count
+    held += count
+  }
+  try {
+    return await answer(() => readMessage(request, hold))
+  } finally {
+    held -= bytes
+  }
+}
+
+async function readMessage({ body, headers }: FastifyRequest, hold: (count: number) => void): Promise<Buffer> {
+  if (Number(headers['content-length']) > messageBytes) throw tooLarge()
+  if (body === undefined || body === null) throw new Refusal('bad_input', 'The message is missing')
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of (body as Readable).iterator({ destroyOnReturn: false })) {
+    size += chunk.length
+    if (size > messageBytes) throw tooLarge()
+    hold(chunk.length)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const tooLarge = () => new Refusal('too_large', `A message has at most ${messageBytes / 1024 / 1024} MiB`)

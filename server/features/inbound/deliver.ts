@@ -1,0 +1,48 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { QueryOf } from '../../../contract/endpoint.ts'
+import type { receiveMessage } from '../../../contract/mail.ts'
+import type { Context } from '../../lib/context.ts'
+import type { Recipient } from '../../lib/delivery.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import type { ReadMessage } from '../../lib/route.ts'
+import { endLinesWithCrlf, faultOf } from '../../mail/framing.ts'
+
+/**
+ * Takes a message that a mail provider passes on, as the SMTP door takes one: for addresses of this installation alone, and answered when
+ * it is on disk. Where the provider does not say which server it had the message from, SPF can't be asked and DKIM speaks alone.
+ */
+export async function deliver(
+  { config, inbound }: Context,
+  secret: string,
+  { to, from, client, helo }: QueryOf<typeof receiveMessage>,
+  read: ReadMessage,
+): Promise<{ accepted: string[]; unknown: string[] }> {
+  if (inbound === null || !isSecret(secret, config.inboundSecret)) throw new Refusal('not_found')
+  const recipients = new Map<string, Recipient>()
+  const unknown: string[] = []
+  for (const address of to) {
+    const recipient = await inbound.findRecipient(address)
+    if (recipient) recipients.set(recipient.address, recipient)
+    else unknown.push(address)
+  }
+  if (recipients.size === 0) throw new Refusal('unknown_recipient')
+  const bytes = endLinesWithCrlf(await read())
+  const fault = faultOf(bytes)
+  if (bytes.length === 0 || fault) throw new Refusal('message_unfit', fault?.message ?? 'The message is empty')
+  await inbound.accept({
+    bytes,
+    recipients: [...recipients.values()],
+    envelopeFrom: from,
+    clientAddress: client,
+    helo,
+    isTls: config.publicUrl.startsWith('https:'),
+    source: 'http',
+  })
+  return { accepted: [...recipients.keys()], unknown }
+}
+
+/** Takes as long for every guess. */
+function isSecret(given: string, secret: string | undefined): boolean {
+  if (secret === undefined) return false
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'))
+}

@@ -1,0 +1,1 @@
+export { routes as inboundRoutes } from './routes.ts'

@@ -1,0 +1,26 @@
+/** Somebody of this installation whom a message is for. */
+export interface Recipient {
+  userId: string
+  /** Lower case, without the tag. */
+  address: string
+  /** What stood behind the plus sign, as written: a hint of where the address was given. */
+  tag: string | null
+}
+
+/** One message with its envelope, as a door took it. */
+export interface Delivery {
+  bytes: Buffer
+  recipients: readonly Recipient[]
+  envelopeFrom: string
+  /** Empty where the door was not told. */
+  clientAddress: string
+  helo: string
+  isTls: boolean
+  source: 'smtp' | 'http' | 'import'
+}
+
+/** Null for an address that is nobody's here. */
+export type FindRecipient = (address: string) => Promise<Recipient | null>
+
+/** Resolves when the message is on disk; rejects when it may not be. */
+export type Accept = (delivery: Delivery) => Promise<void>

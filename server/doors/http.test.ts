@@ -210,6 +210,11 @@ test.each(['/', '/api/docs', '/api/nothing', '/healthz'])('%s carries the header
   expect(headers.get('strict-transport-security')).toContain('max-age=')
 })
 
+test('without TLS nobody is told to stay with it', async () => {
+  const passedOn = await fetch(`${url}/`, { headers: { 'x-forwarded-proto': 'http' } })
+  expect(passedOn.headers.get('strict-transport-security')).toBeNull()
+})
+
 test('an operator sees whether it lives and whether it can work', async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)

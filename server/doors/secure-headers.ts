@@ -31,7 +31,7 @@ const headers = {
 }
 
 export interface Exposure {
-  /** Browsers reach us by https and are told to stay with it; over http the header is ignored, and on a laptop it would harm. */
+  /** Browsers reach us by https and are told to stay with it; on a laptop, without, that would harm. */
   isSecure?: boolean
   /** reCAPTCHA was chosen against programs, which loads from Google. */
   hasRecaptcha?: boolean
@@ -42,8 +42,9 @@ export function secureHeaders({ isSecure, hasRecaptcha }: Exposure) {
   const policy = policyWith(
     hasRecaptcha ? { scripts: `${google} https://www.gstatic.com/recaptcha/`, frames: google } : { scripts: '', frames: '' },
   )
-  return async (_: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers).header('content-security-policy', policy)
-    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000')
+    // RFC 6797, 7.2: not in what the proxy passes on without TLS.
+    if (isSecure && request.headers['x-forwarded-proto'] !== 'http') reply.header('strict-transport-security', 'max-age=31536000')
   }
 }

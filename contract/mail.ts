@@ -191,7 +191,7 @@ export const archiveUnknown = endpoint({
   access: 'account',
   tag: 'Triage',
   summary: 'Put mail out of the way, or back',
-  body: z.object({ mailIds: z.array(id).min(1).max(100), archived: z.boolean().default(true) }),
+  body: z.object({ mailIds: z.array(id).min(1).max(500), archived: z.boolean().default(true) }),
   answer: z.object({ count: z.number().int() }),
   errors: ['not_found'],
 })
@@ -205,7 +205,7 @@ export const assignUnknown = endpoint({
   body: z.object({
     mailId: id,
     /** Others that go the same way, all of them or none. */
-    alsoMailIds: z.array(id).max(99).default([]),
+    alsoMailIds: z.array(id).max(499).default([]),
     to: z.discriminatedUnion('as', [
       z.object({ as: z.literal('application'), applicationId: id }),
       z.object({

@@ -1,5 +1,6 @@
-import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { hashKey, type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { tellSeen } from './seen-rows.ts'
 import type { Listing } from './ui/rows.tsx'
 
 interface Page<Item> {
@@ -9,14 +10,23 @@ interface Page<Item> {
 }
 
 /** A list query as the list pattern shows it; `total` where the server tells it. */
-export function useListing<Item>(
+export function useListing<Item extends { id: string }>(
   options: UseInfiniteQueryOptions<Page<Item>, Error, InfiniteData<Page<Item>>, QueryKey, string | null>,
 ): Listing<Item> & { total: number | undefined } {
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(options)
-  const items = useMemo(() => data?.pages.flatMap((page) => page.list) ?? [], [data])
+  const items = useMemo(() => once(data?.pages.flatMap((page) => page.list) ?? []), [data])
+  const hash = hashKey(options.queryKey)
+  const seen = useCallback((first: number, last: number) => tellSeen(hash, { first, last }), [hash])
+  useEffect(() => () => tellSeen(hash, undefined), [hash])
   const loadMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage()
   }, [isFetchingNextPage, fetchNextPage])
   const retry = useCallback(() => void refetch(), [refetch])
-  return { items, isPending, error, hasMore: hasNextPage, loadMore, retry, total: data?.pages[0]?.total }
+  return { items, seen, isPending, error, hasMore: hasNextPage, loadMore, retry, total: data?.pages[0]?.total }
+}
+
+/** What moved to a page that was asked for again is still on the page where it was before. */
+function once<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
+  const ids = new Set<string>()
+  return items.filter(({ id }) => !ids.has(id) && ids.add(id))
 }

@@ -13,6 +13,8 @@ export interface Listing<Item> {
   error: Error | null
   hasMore: boolean
   loadMore: () => void
+  /** Told which rows are on the screen. */
+  seen?: (first: number, last: number) => void
   retry: () => void
 }
 
@@ -48,13 +50,15 @@ export function Rows<Item extends { id: string }>({
   empty,
   children,
 }: RowsProps<Item>) {
-  const { items, isPending, error, hasMore, loadMore, retry } = listing
+  const { items, isPending, error, hasMore, loadMore, retry, seen } = listing
   const pane = useRef<HTMLDivElement>(null)
   const { first, last } = useWindow(pane, items.length, rowHeight)
 
   useEffect(() => {
     if (hasMore && last >= items.length) loadMore()
   }, [hasMore, last, items.length, loadMore])
+
+  useEffect(() => seen?.(first, last), [seen, first, last])
 
   function focusRow(index: number) {
     if (!pane.current || index < 0 || index >= items.length) return

@@ -1,77 +1,24 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ChangeEvent } from '../../../contract/events.ts'
-import { type Connection, followEvents } from './event-stream.ts'
-import { staleAfter } from './stale-after.ts'
+import type { Connection } from './event-stream.ts'
 
-type Heard = { event: ChangeEvent } | { connection: Connection }
-
-const name = 'applybox-events'
-
-/**
- * Keeps what is shown in step with the server. Of all tabs one holds the stream and tells the others, because a browser
- * opens only six connections to a server that speaks HTTP/1.1; when that tab closes, the next one takes over.
- */
+/** Keeps what is shown in step with the server; what that takes is loaded once the page stands. */
 export function useLive(): Connection {
   const queries = useQueryClient()
   const [connection, setConnection] = useState<Connection>('connecting')
-
   useEffect(() => {
     const end = new AbortController()
-    const channel = new BroadcastChannel(name)
-    const refresh = refresher(queries, end.signal)
-
-    function hear(heard: Heard) {
-      if ('event' in heard) return refresh.after(heard.event)
-      setConnection(heard.connection)
-      // What was answered before may have missed what happened until now.
-      if (heard.connection === 'open') refresh.answered()
-    }
-    function tell(heard: Heard) {
-      hear(heard)
-      channel.postMessage(heard)
-    }
-    const follow = () =>
-      followEvents(end.signal, {
-        onEvent: (event) => tell({ event }),
-        onOpen: () => tell({ connection: 'open' }),
-        onLost: () => tell({ connection: 'lost' }),
-      })
-
-    channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data)
-    // Web Locks exist in secure contexts alone; elsewhere each tab holds its own stream.
-    const following = navigator.locks ? navigator.locks.request(name, { signal: end.signal }, follow) : follow()
-    following.catch(() => undefined)
-    return () => {
-      end.abort()
-      channel.close()
-    }
+    const begin = () =>
+      import('./follow.ts').then(
+        ({ follow }) => end.signal.aborted || follow(queries, end.signal, setConnection),
+        // Without it nothing shows by itself, as without a connection; what was not had is tried again when the network is back.
+        () => {
+          setConnection('lost')
+          addEventListener('online', () => void begin(), { once: true, signal: end.signal })
+        },
+      )
+    void begin()
+    return () => end.abort()
   }, [queries])
-
   return connection
-}
-
-/** Reloads as soon as the events of one mail are together, then gathers: a hundred mails that arrive together are a few reloads. */
-function refresher(queries: QueryClient, signal: AbortSignal) {
-  const togetherMs = 15
-  const gatherMs = 400
-  let waiting: ChangeEvent[] = []
-  let busyUntil = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  signal.addEventListener('abort', () => clearTimeout(timer))
-
-  function flush() {
-    timer = undefined
-    busyUntil = Date.now() + gatherMs
-    const paths = staleAfter(waiting)
-    waiting = []
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => paths.has(String(queryKey[0])) })
-  }
-  return {
-    after(event: ChangeEvent) {
-      waiting.push(event)
-      timer ??= setTimeout(flush, Math.max(togetherMs, busyUntil - Date.now()))
-    },
-    answered: () => void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 }),
-  }
 }

@@ -23,8 +23,9 @@ export interface SelectionBarProps {
 /** What can be done with the mails that were chosen. */
 export function SelectionBar({ applicationId, company, chosen, all, picker, onDone, onLeave }: SelectionBarProps) {
   const [asked, setAsked] = useState<'move' | 'split' | null>(null)
-  const [target, setTarget] = useState('')
-  const move = useMoveMails(() => onDone(chosen.length === all ? target : null))
+  /** Where the page goes when none is left here. */
+  const [heir, setHeir] = useState<string | null>(null)
+  const move = useMoveMails(applicationId, () => onDone(heir))
   const none = chosen.length === 0
   return (
     <fieldset className={css.bar} aria-label={t('mail.selection')}>
@@ -57,7 +58,7 @@ export function SelectionBar({ applicationId, company, chosen, all, picker, onDo
         <Dialog title={t('mail.move.title', { n: chosen.length })} isWide action={null} onClose={() => setAsked(null)}>
           {picker((picked) => {
             setAsked(null)
-            setTarget(picked)
+            setHeir(chosen.length === all ? picked : null)
             move.mutate({ mailIds: [...chosen], applicationId: picked })
           })}
         </Dialog>

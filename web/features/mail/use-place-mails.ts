@@ -1,35 +1,41 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { splitApplication, undo } from '../../../contract/applications.ts'
-import { assignUnknown } from '../../../contract/mail.ts'
+import { splitApplication } from '../../../contract/applications.ts'
+import type { AnswerData } from '../../../contract/endpoint.ts'
+import { assignUnknown, type listThreads } from '../../../contract/mail.ts'
 import { type ApiProblem, call } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useUndo } from '../../use-undo.ts'
+import { threadsQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
-/** Puts mails into another application. One way back for all of them. */
-export function useMoveMails(onMoved: () => void) {
+type Threads = AnswerData<typeof listThreads>
+
+/** Puts mails into another application: gone from this one at once, with one way back for all of them. */
+export function useMoveMails(from: string, onMoved: () => void) {
   const queries = useQueryClient()
-  const takeBack = useMutation({
-    // The latest first: each rests on those before.
-    mutationFn: async (tokens: string[]) => {
-      for (const token of tokens.toReversed()) await call(undo, { params: { token } })
+  const takeBack = useUndo()
+  const { queryKey } = threadsQuery(from)
+  return useMutation<{ undo: string }, ApiProblem, { mailIds: string[]; applicationId: string }, Threads | undefined>({
+    mutationFn: ({ mailIds: [mailId = '', ...alsoMailIds], applicationId }) =>
+      call(assignUnknown, { body: { mailId, alsoMailIds, to: { as: 'application', applicationId } } }),
+    onMutate: async ({ mailIds }) => {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData<Threads>(queryKey)
+      if (before) queries.setQueryData<Threads>(queryKey, { list: before.list.flatMap((thread) => without(thread, mailIds)) })
+      return before
     },
-    onSuccess: () => toast({ message: t('toast.undone') }),
-    onSettled: () => queries.invalidateQueries(),
-  })
-  return useMutation<string[], ApiProblem, { mailIds: string[]; applicationId: string }>({
-    mutationFn: async ({ mailIds, applicationId }) => {
-      const tokens: string[] = []
-      for (const mailId of mailIds)
-        tokens.push((await call(assignUnknown, { body: { mailId, to: { as: 'application', applicationId } } })).undo)
-      return tokens
-    },
-    onSuccess: (tokens) => {
-      toast({ message: t('mail.moved', { n: tokens.length }), undo: () => takeBack.mutate(tokens) })
+    onError: (_error, _given, before) => queries.setQueryData(queryKey, before),
+    onSuccess: ({ undo }, { mailIds }) => {
+      toast({ message: t('mail.moved', { n: mailIds.length }), undo: () => takeBack(undo) })
       onMoved()
     },
     onSettled: () => queries.invalidateQueries(),
   })
+}
+
+function without(thread: Threads['list'][number], mailIds: readonly string[]): Threads['list'] {
+  const messages = thread.messages.filter(({ id }) => !mailIds.includes(id))
+  return messages.length === 0 ? [] : [{ ...thread, messages }]
 }
 
 /** Makes an application of its own out of mails. */

@@ -19,7 +19,7 @@ interface SettleBarProps {
 export function SettleBar({ chosen, archived, onLeave, picker }: SettleBarProps) {
   const [asks, setAsks] = useState(false)
   const { assign, archive } = useSettle()
-  const mailIds = chosen.map(({ id }) => id).slice(0, 100)
+  const mailIds = chosen.map(({ id }) => id).slice(0, 500)
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
   function settle(to: Place) {
     assign.mutate({ mailIds, to })

@@ -63,8 +63,25 @@ export async function insertLink(
   await db.insertInto('mailedLinks').values(link).execute()
 }
 
+/** The address that an unused, standing link was mailed to. */
+export async function findLink(db: Db, userId: string, hash: Buffer, purpose: LinkPurpose): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('mailedLinks')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'mailedLinks.userId').onRef('users.email', '=', 'mailedLinks.email'),
+    )
+    .select('mailedLinks.email')
+    .where('mailedLinks.userId', '=', userId)
+    .where('mailedLinks.hash', '=', hash)
+    .where('mailedLinks.purpose', '=', purpose)
+    .where('mailedLinks.usedAt', 'is', null)
+    .where('mailedLinks.expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row?.email
+}
+
 /** The address that an unused, standing link was mailed to, which is used up now. */
-export async function spendLink(db: Db, userId: string, hash: Buffer, purpose: string): Promise<string | undefined> {
+export async function spendLink(db: Db, userId: string, hash: Buffer, purpose: LinkPurpose): Promise<string | undefined> {
   const row = await db
     .updateTable('mailedLinks')
     .from('users')

@@ -174,15 +174,17 @@ export function tellDisconnected(context: Context, email: string, provider: Prov
 /** Sets a new password. Whoever was signed in is out: the reason for a reset may be that somebody else was. */
 export async function resetPassword(context: Context, token: string, password: string, client: Client): Promise<void> {
   await take(context.db, triesPerNetwork, client.network)
-  const email = await transaction(context.db, async (tx) => {
+  const { email } = await findReset(context.db, token)
+  refuseWeak(password, email)
+  // outside of the transaction, which would hold a connection while others are being hashed
+  const passwordHash = await hashPassword(password)
+  await transaction(context.db, async (tx) => {
     const link = await useReset(tx, token)
-    refuseWeak(password, link.email)
-    await queries.setPassword(tx, link.userId, await hashPassword(password))
+    await queries.setPassword(tx, link.userId, passwordHash)
     // The link came through the mailbox, which shows whose it is. What was connected before may be of who signed up with a strange address.
     if (await queries.markVerified(tx, link.userId)) await queries.forgetIdentities(tx, link.userId)
     await queries.voidLinks(tx, link.userId)
     await endAllSessions(tx, link.userId)
-    return link.email
   })
   tellPasswordChanged(context, email)
 }
@@ -200,10 +202,15 @@ export async function makeLink(
 }
 
 /** A link works once, and no longer when the account's address has changed since. */
-async function useReset(tx: Db, token: string) {
+const useReset = (tx: Db, token: string) => takeReset(tx, token, queries.spendLink)
+
+/** The same without using it up. */
+const findReset = (db: Db, token: string) => takeReset(db, token, queries.findLink)
+
+async function takeReset(db: Db, token: string, take: typeof queries.findLink) {
   const secret = readSecret(token, 1)
   const userId = secret?.ids[0]
-  const email = secret && userId ? await queries.spendLink(tx, userId, secret.hash, 'reset') : undefined
+  const email = secret && userId ? await take(db, userId, secret.hash, 'reset') : undefined
   if (!userId || email === undefined) throw new Refusal('link_expired')
   return { userId, email }
 }

@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { inTurn } from '../../lib/in-turn.ts'
 import { Refusal } from '../../lib/refusal.ts'
 
 const shortest = 10
@@ -7,11 +9,15 @@ const shortest = 10
 // argon2id, 19 MiB, two passes: the first choice of the OWASP password storage cheat sheet.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string) => hash(password, cost)
+// Hashing fills a core and a thread of libuv's four: one core and one thread are left for everything else.
+const hashing = inTurn({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), mostWaiting: 200 })
+
+export const hashPassword = (password: string) => hashing(() => hash(password, cost))
 
 /** Takes as long for nobody's password as for somebody's. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(stored ?? (await decoy), password)
+  const other = stored ?? (await decoy)
+  const isRight = await hashing(() => verify(other, password))
   return isRight && stored !== null && stored !== undefined
 }
 

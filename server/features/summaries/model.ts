@@ -44,7 +44,7 @@ export async function write(model: Model, facts: Facts, language: Language): Pro
   if (!response.ok) throw new Error(`It answered ${response.status}`)
   const { choices } = answer.parse(JSON.parse(await textOf(response)))
   const { sentences } = written.parse(JSON.parse(choices[0].message.content))
-  const kept = withinWords(sentences.slice(0, most.sentences).filter(({ text }) => !leadsSomewhere(text)))
+  const kept = withinWords(sentences.slice(0, most.sentences).filter(({ text }) => !leadsSomewhere(text, facts)))
   if (kept.length === 0) throw new Error('Nothing of the answer can be shown')
   return kept.map(({ text, mails: numbers }) => ({
     text: text.replace(/\s+/g, ' '),
@@ -79,8 +79,16 @@ function asData({ mails: _, ...facts }: Facts, mails: Facts['mails']) {
   }
 }
 
-/** Where a sentence of a model could send somebody, a mail may have had a hand in it. */
-const leadsSomewhere = (text: string) => /:\/\/|www\.|@|\+?\d[\d /().-]{8,}\d/.test(text.replace(/\d{4}-\d{2}-\d{2}/g, ''))
+/**
+ * Where a sentence of a model could send somebody, a mail may have had a hand in it. A host name is let through where company or job are
+ * called so; what hides letters from the eye, never.
+ */
+function leadsSomewhere(text: string, { company, title }: Facts): boolean {
+  if (/:\/\/|www\.|@|\+?\d[\d /().-]{8,}\d|\p{Cf}/u.test(text.replace(/\d{4}-\d{2}-\d{2}/g, ''))) return true
+  const known = `${company} ${title}`.toLowerCase()
+  const hosts = text.normalize('NFKC').match(/[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}(?!\p{L})/gu) ?? []
+  return hosts.some((host) => !known.includes(host.toLowerCase()))
+}
 
 async function textOf(response: Response): Promise<string> {
   let text = ''

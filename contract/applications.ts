@@ -217,7 +217,7 @@ export const createApplication = endpoint({
       }),
   ]),
   answer: undoable,
-  errors: ['posting_unreadable', 'posting_ambiguous', 'posting_unreachable'],
+  errors: ['posting_unreadable', 'posting_ambiguous', 'posting_unreachable', 'posting_untrusted'],
 })
 
 export const readPosting = endpoint({
@@ -235,7 +235,7 @@ export const readPosting = endpoint({
     /** Where the link led. */
     postingUrl: z.string(),
   }),
-  errors: ['posting_unreadable', 'posting_ambiguous', 'posting_unreachable'],
+  errors: ['posting_unreadable', 'posting_ambiguous', 'posting_unreachable', 'posting_untrusted'],
 })
 
 export const findDuplicates = endpoint({

@@ -30,6 +30,7 @@ export const errors = {
   posting_unreadable: { status: 422, title: 'No job posting can be read there' },
   posting_ambiguous: { status: 422, title: 'The page holds several job postings' },
   posting_unreachable: { status: 422, title: 'The page could not be fetched' },
+  posting_untrusted: { status: 422, title: 'The page does not prove whose it is' },
   table_empty: { status: 422, title: 'The file is empty' },
   table_quotes: { status: 422, title: 'A quotation mark is not closed' },
   table_too_long: { status: 422, title: 'The table has too many rows or columns' },

@@ -37,6 +37,7 @@ export async function certificateFor(
 export async function selfSigned(domain: string): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: domain }], {
     keyType: 'ec',
+    algorithm: 'sha256',
     notAfterDate: new Date(Date.now() + lifetime),
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: domain }] }],
   })

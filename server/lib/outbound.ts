@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import ipaddr from 'ipaddr.js'
 
 /** The one way to fetch what a stranger named: a picture of a mail, a posting, the endpoint of a push service. */
@@ -37,7 +38,8 @@ export interface Fetched {
 }
 
 export class Unreachable extends Error {
-  readonly reason: 'not_allowed' | 'failed' | 'too_slow' | 'too_large' | 'too_many_redirects'
+  /** `untrusted`: by https, and the certificate does not prove that the server is the one that was named. */
+  readonly reason: 'not_allowed' | 'untrusted' | 'failed' | 'too_slow' | 'too_large' | 'too_many_redirects'
 
   constructor(reason: Unreachable['reason'], cause?: unknown) {
     super(`Not fetched: ${reason}`, { cause })
@@ -51,13 +53,15 @@ export interface OutboundOptions {
   ports?: readonly number[]
   resolve?: (hostname: string) => Promise<LookupAddress[]>
   isAllowed?: (ip: string) => boolean
+  /** The authorities whose certificates count, instead of those that Node knows (PEM). */
+  authorities?: string[]
   milliseconds?: number
 }
 
 const most = { redirects: 5, atOnce: 16 }
 
 export function openOutbound(options: OutboundOptions = {}): Outbound {
-  const { ports = [80, 443], isAllowed = isPublicAddress, milliseconds = 10_000 } = options
+  const { ports = [80, 443], isAllowed = isPublicAddress, authorities, milliseconds = 10_000 } = options
   const resolve = options.resolve ?? ((hostname) => lookup(hostname, { all: true }))
 
   async function allowedAddresses(hostname: string): Promise<LookupAddress[]> {
@@ -74,6 +78,8 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
       (cause: Error) => done(cause, []),
     )
   }
+
+  const connection: Connection = { lookup: checkedLookup, ca: authorities }
 
   // What is fetched is held in memory: more than so many wait, and their time runs.
   const waiting: (() => void)[] = []
@@ -105,7 +111,7 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
       try {
         let url = allowedUrl(address)
         for (let hop = 0; hop <= most.redirects; hop++) {
-          const answer = await get(url, wanted, checkedLookup, signal)
+          const answer = await get(url, wanted, connection, signal)
           const location = isRedirect(answer) ? answer.headers.location : undefined
           if (location === undefined) return await fetchedFrom(answer, url, wanted)
           answer.destroy()
@@ -123,7 +129,7 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
       const signal = AbortSignal.timeout(milliseconds)
       const leave = await enter()
       try {
-        const answer = await ask(allowedUrl(address), { method: 'POST', headers }, checkedLookup, signal, body)
+        const answer = await ask(allowedUrl(address), { method: 'POST', headers }, connection, signal, body)
         answer.destroy()
         return answer.statusCode ?? 0
       } catch (cause) {
@@ -160,22 +166,32 @@ export function isPublicAddress(ip: string): boolean {
 const nat64 = ipaddr.IPv6.parse('64:ff9b::')
 const globalUnicast = ipaddr.IPv6.parse('2000::')
 
-function get(url: URL, { accept }: Wanted, lookup: LookupFunction, signal: AbortSignal): Promise<http.IncomingMessage> {
-  return ask(url, { method: 'GET', headers: { accept, 'accept-encoding': 'identity' } }, lookup, signal)
+interface Connection {
+  lookup: LookupFunction
+  ca: string[] | undefined
+}
+
+function get(url: URL, { accept }: Wanted, connection: Connection, signal: AbortSignal): Promise<http.IncomingMessage> {
+  return ask(url, { method: 'GET', headers: { accept, 'accept-encoding': 'identity' } }, connection, signal)
 }
 
 /** Nothing of ours goes along: no cookie, no referrer, no connection that is kept. */
 function ask(
   url: URL,
   { method, headers }: { method: string; headers: Record<string, string> },
-  lookup: LookupFunction,
+  connection: Connection,
   signal: AbortSignal,
   body?: Buffer,
 ): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const options = { method, agent: false, headers: { ...headers, 'user-agent': 'Applybox' }, lookup, signal }
+    const options = { method, agent: false, headers: { ...headers, 'user-agent': 'Applybox' }, ...connection, signal }
     const { request } = url.protocol === 'https:' ? https : http
-    request(url, options, resolve).on('error', reject).end(body)
+    const asked = request(url, options, resolve)
+    asked.on('error', (cause) => {
+      const isUntrusted = asked.socket instanceof TLSSocket && asked.socket.authorizationError !== null
+      reject(isUntrusted ? new Unreachable('untrusted', cause) : cause)
+    })
+    asked.end(body)
   })
 }
 

@@ -51,6 +51,8 @@ function refuseUnreachable(cause: unknown): never {
     const message = 'This link leads to no public page'
     throw new Refusal('bad_input', message, { errors: [{ path: 'link', message }] })
   }
+  if (cause.reason === 'untrusted')
+    throw new Refusal('posting_untrusted', 'The page does not prove whose it is: its certificate does not hold')
   if (cause.reason === 'too_large') throw unreachable('The page is too large')
   if (cause.reason === 'too_slow') throw unreachable('The page did not come in time')
   throw unreachable('The page could not be fetched')

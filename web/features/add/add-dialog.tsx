@@ -207,7 +207,7 @@ function newApplication({ link, told, company, title, status, appliedOn, locatio
     : { source: 'manual', postingUrl: postingUrl || null, ...said }
 }
 
-const told = ['posting_unreadable', 'posting_ambiguous', 'posting_unreachable', 'bad_input'] as const
+const told = ['posting_unreadable', 'posting_ambiguous', 'posting_unreachable', 'posting_untrusted', 'bad_input'] as const
 
 function linkProblem(isChecked: boolean, link: string, problem: ApiProblem | null): string | undefined {
   if (isChecked && link.trim() !== '' && !isWebAddress(link)) return t('add.link.invalid')

@@ -10,6 +10,7 @@ export const de: Translation<typeof en> = {
   'add.link.invalid': 'Das ist keine Webadresse. Sie beginnt mit https://',
   'add.link.posting_unreadable': 'Diese Seite nennt keine Stelle, die sich lesen lässt. Fülle den Rest selbst aus.',
   'add.link.posting_ambiguous': 'Diese Seite zeigt mehrere Stellen. Öffne deine und füge ihren Link ein.',
+  'add.link.posting_untrusted': 'Diese Seite weist sich nicht aus: Ihr Zertifikat gilt nicht. Fülle den Rest selbst aus.',
   'add.link.posting_unreachable': 'Diese Seite lässt sich nicht laden. Fülle den Rest selbst aus.',
   'add.link.bad_input': 'Dieser Link führt zu keiner öffentlichen Seite.',
   'add.location': 'Ort',

@@ -7,6 +7,7 @@ export const en = {
   'add.link.invalid': 'This is no web address. It should begin with https://',
   'add.link.posting_unreadable': 'This page does not tell about a job in a way that can be read. Fill in the rest yourself.',
   'add.link.posting_ambiguous': 'This page lists several jobs. Open yours and paste its link.',
+  'add.link.posting_untrusted': 'This page does not prove whose it is: its certificate does not hold. Fill in the rest yourself.',
   'add.link.posting_unreachable': 'This page can not be fetched. Fill in the rest yourself.',
   'add.link.bad_input': 'This link leads to no public page.',
   'add.location': 'Location',

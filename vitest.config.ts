@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/web-build.ts',
+          setupFiles: 'e2e/quiet-pages.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // after the others and one at a time: these look at the clock

@@ -48,7 +48,8 @@ export const getMessage = endpoint({
     text: z.string(),
     /**
      * Sanitised, without anything that is fetched from elsewhere. When `remote` was asked for, its pictures stand in it by paths of
-     * this server, which work for 10 minutes. Null when the mail has no HTML.
+     * this server, which work for 10 minutes. What was a style attribute is `data-style`: pages of ours take no inline styles. Null when
+     * the mail has no HTML.
      */
     html: z.string().nullable(),
     /** Whether something remote was left out. */

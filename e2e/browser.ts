@@ -1,10 +1,16 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { chromiumPath } from './chromium.ts'
 
 export interface Visitor {
   page: Page
-  /** What a user never sees and should not be there: errors in the console, uncaught exceptions, requests to other hosts. */
+  /**
+   * What a user never sees and should not be there, in any tab, in this test: errors in the console, uncaught exceptions, breaches of the
+   * content policy, requests to other hosts. A test that ends with one fails.
+   */
   complaints: string[]
+  /** In this test such a complaint is part of what is tried. */
+  foresee(complaint: RegExp): void
   leave(): Promise<void>
 }
 
@@ -28,18 +34,34 @@ export async function openBrowser(): Promise<Browser> {
 /** A person with a browser of their own: nothing stored, nothing shared. */
 export async function visitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'Europe/Berlin', ...options })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
   const complaints: string[] = []
-  page.on('console', (message) => {
+  const foreseen: RegExp[] = []
+  everybody.push({ complaints, foreseen })
+  context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('request', (request) => {
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('request', (request) => {
     const address = new URL(request.url())
     if (address.protocol.startsWith('http') && address.host !== new URL(url).host) complaints.push(`asked ${address.host}`)
   })
-  return { page, complaints, leave: () => context.close() }
+  await context.exposeFunction('tellBreach', (breach: string) => void complaints.push(breach))
+  await context.addInitScript(`addEventListener('securitypolicyviolation', (breach) =>
+    tellBreach('breach of ' + breach.effectiveDirective + ': ' + breach.blockedURI + ' ' + breach.sample + ' (' + breach.sourceFile + ')'))`)
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  return { page, complaints, foresee: (complaint) => void foreseen.push(complaint), leave: () => context.close() }
+}
+
+const everybody: { complaints: string[]; foreseen: RegExp[] }[] = []
+
+/** Fails when a page complained of what the test did not foresee, and forgets it. Called after every test of this room. */
+export function expectQuietPages() {
+  const unforeseen = everybody.flatMap(({ complaints, foreseen }) => {
+    const expected = foreseen.splice(0)
+    return complaints.splice(0).filter((complaint) => !expected.some((one) => one.test(complaint)))
+  })
+  expect(unforeseen, 'what the pages complained of').toEqual([])
 }
 
 /** Signs up, takes an address and goes to the dashboard, as a person does. */

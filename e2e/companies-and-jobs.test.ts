@@ -91,6 +91,7 @@ test('a rating is shown at once and taken back from the toast', async () => {
 })
 
 test('website and notes are kept; a wrong address is said at its field and loses nothing', async () => {
+  ada.foresee(/status of 4\d\d/)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const form = page.getByRole('form', { name: 'Edit' })
   await form.getByLabel('Website').fill('contoso')
@@ -127,6 +128,7 @@ test('its applications, jobs, people and activity are there', async () => {
 })
 
 test('a job shows its description, is edited in place, and leads to my application', async () => {
+  ada.foresee(/status of 4\d\d/)
   await page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name: 'Description' }).click()
   await page.getByText('Answer the telephone.').waitFor()
   await expectNoFaults(page)
@@ -155,5 +157,4 @@ test('what others know is empty until enough people share it, and says so', asyn
   await page.getByText('once at least five people on this server applied there').waitFor()
   await page.getByRole('button', { name: 'Mine' }).click()
   await rows('Companies').first().waitFor()
-  expect(ada.complaints.filter((line) => !line.includes('400') && !line.includes('409'))).toEqual([])
 })

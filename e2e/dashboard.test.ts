@@ -146,5 +146,4 @@ test('the coming interview is there, and what changes elsewhere shows by itself'
     .waitFor()
   await receipt('Palisade Robotics', 'Field Engineer', 25)
   await page.getByRole('region', { name: 'Needs you' }).getByText('Palisade Robotics – Field Engineer').waitFor()
-  expect(ada.complaints).toEqual([])
 })

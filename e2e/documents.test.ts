@@ -60,6 +60,7 @@ test('files are dropped anywhere on the window and kept', async () => {
 })
 
 test('a file that is not taken says why, in its place, and the others go on', async () => {
+  ada.foresee(/status of 4\d\d/)
   await chooser().setInputFiles([
     { name: 'resume.pdf.exe', mimeType: 'application/pdf', buffer: Buffer.from([0x4d, 0x5a, 0, 1, 2, 3]) },
     { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
@@ -75,10 +76,10 @@ test('a file that is not taken says why, in its place, and the others go on', as
   for (const name of ['resume.pdf.exe', 'empty.pdf', 'huge.pdf'])
     await page.getByRole('button', { name: `Leave out ${name}` }).click()
   expect(await list().count()).toBe(3)
-  ada.complaints.length = 0
 })
 
 test('an upload that breaks off is tried again, and one under way can be cancelled', async () => {
+  ada.foresee(/ERR_FAILED/)
   await page.route('**/api/jobApplications/upload*', (route) => route.abort())
   await chooser().setInputFiles({ name: 'again.txt', mimeType: 'text/plain', buffer: Buffer.from('again') })
   await page.getByRole('alert').getByText('The server can not be reached').waitFor()
@@ -94,7 +95,6 @@ test('an upload that breaks off is tried again, and one under way can be cancell
   await page.getByRole('button', { name: 'Cancel the upload of slow.txt' }).click()
   await page.getByRole('progressbar').waitFor({ state: 'detached' })
   await page.unroute('**/api/jobApplications/upload*')
-  ada.complaints.length = 0
 })
 
 test('a PDF, a picture and a text are looked at without leaving the page', async () => {
@@ -113,7 +113,6 @@ test('a PDF, a picture and a text are looked at without leaving the page', async
   await open('letter.txt')
   await page.getByRole('dialog').getByText('Dear Kim').waitFor()
   await page.keyboard.press('Escape')
-  expect(ada.complaints).toEqual([])
 })
 
 test('a file is saved as it was given', async () => {

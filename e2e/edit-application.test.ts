@@ -64,17 +64,16 @@ test('Ctrl and Z, or the toast, takes the status back', async () => {
   await page.waitForTimeout(5000)
   await told.getByRole('button', { name: 'Undo' }).click()
   await status('Applied').waitFor()
-  expect(ada.complaints).toEqual([])
 })
 
 test('a status that the server refuses goes back to what it was, and says so', async () => {
+  ada.foresee(/ERR_FAILED/)
   await page.route('**/api/jobApplications/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await status('Applied').click()
   await page.getByRole('menuitemradio', { name: 'Interview' }).click()
   await page.getByRole('alert').getByText('The server can not be reached').waitFor()
   await status('Applied').waitFor()
   await page.unroute('**/api/jobApplications/*')
-  ada.complaints.length = 0
 })
 
 test('company and title are edited in place: Escape leaves them, Enter saves them, and both can be taken back', async () => {
@@ -105,5 +104,4 @@ test('company and title are edited in place: Escape leaves them, Enter saves the
   await page.keyboard.press('Control+z')
   await heading('Senior Data Engineer').waitFor()
   await page.getByRole('main').getByText('Larkspur Analytics', { exact: true }).last().waitFor()
-  expect(ada.complaints).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
 import { expectNoFaults } from './faults.ts'
@@ -25,13 +25,13 @@ const choose = (content: string, name = 'spring.csv') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 test('the way to the import leads through quick add, and a broken table is explained', async () => {
+  ada.foresee(/status of 4\d\d/)
   await page.getByRole('main').getByRole('button', { name: 'Add' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Import a table' }).click()
   await page.getByRole('heading', { name: 'Import a table', level: 1 }).waitFor()
   await choose('Company,Title\nContoso,"Cook\n')
   await page.getByRole('alert').getByText('A quotation mark opens in line 2').waitFor()
   await expectNoFaults(page)
-  ada.complaints.length = 0
 })
 
 test('columns are mapped, words explained, the outcome seen first, and the whole import taken back', async () => {
@@ -67,5 +67,4 @@ test('columns are mapped, words explained, the outcome seen first, and the whole
     .getByRole('link', { name: /Active applications/ })
     .click()
   await page.getByRole('listitem').filter({ hasText: 'Contoso' }).waitFor({ state: 'detached' })
-  expect(ada.complaints).toEqual([])
 })

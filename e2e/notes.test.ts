@@ -86,7 +86,6 @@ test('a note is changed and deleted, and both can be taken back', async () => {
   await notes().getByText('Friday').waitFor()
   await page.keyboard.press('Control+z')
   await notes().getByRole('heading', { name: 'Call with Kim' }).waitFor()
-  expect(ada.complaints).toEqual([])
 })
 
 test('a note that the server does not take stays in the field', async () => {

@@ -69,15 +69,15 @@ test('days and keys are chosen, and hold on another device', async () => {
 
   await phone.page.getByLabel('Probably ghosted').selectOption('45 days')
   await expect.poll(() => page.getByLabel('Probably ghosted').inputValue()).toBe('45')
-  expect(phone.complaints).toEqual([])
   await phone.leave()
 })
 
 test('a push message is shown as what it is about, and leads there', async () => {
   const [id, applicationId] = ['0193a6e0-0000-7000-8000-000000000001', '0193a6e0-0000-7000-8000-000000000002']
-  await page.evaluate(
-    "navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready.then(() => {}))",
-  )
+  // There is no push service here: what it would call is registered all the same.
+  ada.foresee(/^The browser could not subscribe|does not support the Push API/)
+  await kind('Show them on this device').click()
+  await page.getByText('The push service of this browser does not answer').waitFor()
   const session = await page.context().newCDPSession(page)
   const registrationId = await new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -100,5 +100,4 @@ test('a push message is shown as what it is about, and leads there', async () =>
     ['Applybox', '', '/notifications'],
     ['Larkspur: Interview', '', `/active-applications/${applicationId}?tab=mail&message=${id}`],
   ])
-  expect(ada.complaints).toEqual([])
 })

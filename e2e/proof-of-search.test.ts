@@ -55,5 +55,4 @@ test('a period without anything says so, and one that ends before it begins is r
   await expectNoFaults(page)
   await page.getByLabel('Last day').fill('2019-01-31')
   await page.getByRole('alert').getByText('The last day is before the first.').waitFor()
-  expect(ada.complaints).toEqual([])
 })

@@ -17,6 +17,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   ada = await visitor(browser, product.url)
+  ada.foresee(/status of 401/)
   people += 1
   await join(ada.page, `ada${people}`)
   await ada.page.goto('/settings')
@@ -79,6 +80,7 @@ test('two tabs never spend the same refresh token, and both stay signed in', asy
 })
 
 test('a refresh that is refused is logged, clears what is stored and leads to sign-in, in every tab', async () => {
+  ada.foresee(/^Token refresh failed|^Could not load/)
   const { page } = ada
   const other = await page.context().newPage()
   await other.goto('/settings')
@@ -97,6 +99,7 @@ test('a refresh that is refused is logged, clears what is stored and leads to si
 })
 
 test('a server that does not answer is no reason to sign out', async () => {
+  ada.foresee(/ERR_FAILED|^Could not load/)
   const { page } = ada
   await page.getByRole('link', { name: 'Archived applications' }).click()
   await page.getByText('Nothing archived').waitFor()
@@ -114,6 +117,7 @@ test('a server that does not answer is no reason to sign out', async () => {
 test('a session that is ended on another device ends here too', async () => {
   const { page } = ada
   const phone = await visitor(browser, product.url)
+  phone.foresee(/status of 401|^Token refresh failed|^Could not load/)
   await phone.page.goto('/auth/sign-in')
   await phone.page.getByLabel('E-mail').fill(`ada${people}@example.com`)
   await phone.page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')

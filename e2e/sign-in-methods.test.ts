@@ -34,6 +34,8 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   ada = await visitor(browser, product.url)
+  // The provider.
+  ada.foresee(/^asked /)
   people += 1
   google.account = { sub: `g-${people}`, email: `elsewhere${people}@example.com`, email_verified: true }
   account = await join(ada.page, `ada.ways${people}`)
@@ -49,6 +51,7 @@ async function connect({ page }: Visitor) {
 }
 
 test('Google is connected in the settings, signs the person in, and is disconnected again', async () => {
+  ada.foresee(/status of 4\d\d/)
   const { page } = ada
   expect(await page.getByText('Apple').count()).toBe(0)
   await page.getByRole('button', { name: 'Connect Google' }).click()
@@ -67,6 +70,7 @@ test('Google is connected in the settings, signs the person in, and is disconnec
 
   // in a browser that knows nobody yet
   const phone = await visitor(browser, product.url)
+  phone.foresee(/^asked /)
   await phone.page.goto('/auth/sign-in')
   await phone.page.getByRole('button', { name: 'Continue with Google' }).click()
   await phone.page.waitForURL('**/dashboard')
@@ -87,6 +91,7 @@ test('a Google account that is connected with somebody else stays there, and the
   await connect(ada)
   await ada.page.getByText('Google is connected').waitFor()
   const bob = await visitor(browser, product.url)
+  bob.foresee(/^asked |status of 409|^Could not load connect/)
   await join(bob.page, `bob.ways${people}`)
   await bob.page.goto('/settings')
   await connect(bob)
@@ -98,6 +103,7 @@ test('a Google account that is connected with somebody else stays there, and the
 
 test('who has no other way in is told to set a password first', async () => {
   const eve = await visitor(browser, product.url)
+  eve.foresee(/^asked /)
   google.account = { sub: `only-${people}`, email: `only${people}@example.com`, email_verified: true }
   await eve.page.goto('/auth/sign-in')
   await eve.page.getByRole('button', { name: 'Continue with Google' }).click()

@@ -1,6 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
 import { expectNoFaults } from './faults.ts'
@@ -92,7 +92,6 @@ test('is settled with the keyboard alone: opened, assigned with one key, and the
   // The latest way back first.
   await page.keyboard.press('Control+z')
   await row('part 1').waitFor()
-  expect(ada.complaints).toEqual([])
 })
 
 test('what was settled is remembered: the next mail of the same person goes there by itself', async () => {
@@ -127,5 +126,4 @@ test('several are settled at once', async () => {
   await page.keyboard.press('Control+z')
   await row('part 21').waitFor()
   await row('part 22').waitFor()
-  expect(ada.complaints).toEqual([])
 })

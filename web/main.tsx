@@ -17,8 +17,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
 onSessionEnd(() => {
-  queryClient.clear()
-  void router.navigate('/auth/sign-in', { replace: true })
+  // Pages that still show would ask again for what is cleared.
+  void router.navigate('/auth/sign-in', { replace: true }).finally(() => queryClient.clear())
 })
 
 reloadWhenNewer()

@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { contentPolicy, noncePlaceholder } from '../contract/content-policy.ts'
 import { firstLoad, firstPages } from './first-load.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -66,6 +67,7 @@ const server = process.env.APPLYBOX_WEB_PROXY ?? 'http://localhost:3000'
 export default defineConfig({
   root: here,
   plugins: [contractWithoutSchemas(), react(), firstLoadedModules(), firstLoad()],
+  html: { cspNonce: noncePlaceholder },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -99,6 +101,13 @@ export default defineConfig({
   },
   server: {
     port: 5173, // Not the module of that name.
+    // As the server's, for what it would refuse to show while it is written. The nonce stays the placeholder.
+    headers: {
+      'content-security-policy': contentPolicy({
+        styleNonce: noncePlaceholder,
+        development: { scripts: `'nonce-${noncePlaceholder}'`, connections: 'ws:' },
+      }),
+    },
     proxy: { '^/api/': server },
   },
 })

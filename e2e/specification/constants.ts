@@ -38,7 +38,8 @@ export const constants: Rule[] = [
     section: 8,
     says: 'Other request errors are only logged.',
     async see(world) {
-      const { page, complaints, leave } = await world.visit('onboarded')
+      const { page, complaints, foresee, leave } = await world.visit('onboarded')
+      foresee(/ERR_FAILED|^Could not load users\/jobs\/company/)
       await page.goto('/welcome')
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await page.route('**/api/users/jobs/company?**', (route) => route.abort())
@@ -120,7 +121,8 @@ export const constants: Rule[] = [
     section: 9,
     says: 'Queries and mutations are not retried.',
     async see({ visit, ids }) {
-      const { page, leave } = await visit('onboarded')
+      const { page, foresee, leave } = await visit('onboarded')
+      foresee(/status of 503|^Could not load users\/jobs\/company/)
       await page.clock.install()
       await page.goto('/welcome')
       await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -151,7 +153,8 @@ export const constants: Rule[] = [
     section: 9,
     says: 'Error reporting is enabled unless in development.',
     async see({ visit, ids, product }) {
-      const { page, leave } = await visit('onboarded')
+      const { page, foresee, leave } = await visit('onboarded')
+      foresee(/Out of order/)
       await page.route('**/assets/company-detail-*.js', (route) =>
         route.fulfill({
           contentType: 'text/javascript',

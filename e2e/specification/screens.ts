@@ -126,7 +126,8 @@ export const screens: Rule[] = [
     section: 2,
     says: `Every route shows […] ${words}, centred in large text.`,
     async see(world: World) {
-      const { page, complaints, leave } = await world.visit('onboarded')
+      const { page, complaints, foresee, leave } = await world.visit('onboarded')
+      foresee(/./)
       await page.route('**/assets/welcome-*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: `export function Component() { throw ${thrown} }` }),
       )

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Rule } from './rule.ts'
 
@@ -39,7 +40,8 @@ export const sessions: Rule[] = [
     section: 4,
     says: 'If refresh fails, all local storage is cleared and the user goes to /auth/sign-in.',
     async see({ visit }) {
-      const { page, complaints, leave } = await visit('onboarded')
+      const { page, complaints, foresee, leave } = await visit('onboarded')
+      foresee(/status of 401|^Token refresh failed|^Could not load/)
       await page.goto('/settings')
       await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
       await page.evaluate(() => {
@@ -88,7 +90,8 @@ export const sessions: Rule[] = [
     says: 'Refresh token: POST, body refreshToken; reads data.token and data.refreshToken.',
     async see({ visit, people }) {
       // The tokens of the shared browser stay as they are: a person without an address has a session of their own.
-      const { page, leave } = await visit('withoutAddress')
+      const { page, foresee, leave } = await visit('withoutAddress')
+      foresee(/status of 401/)
       await page.goto('/auth/create-account')
       await page.getByLabel('Address').waitFor()
       const before = await page.evaluate(() => localStorage.getItem('refresh-token'))
@@ -115,8 +118,7 @@ export const sessions: Rule[] = [
       await ask('PUT', 'users/profile/notification', { notification: true })
       const { page, leave } = await visit('onboarded', { permissions: ['notifications'] })
       await page.addInitScript(subscribedBrowser)
-      await page.goto('/welcome')
-      await page.evaluate(registered)
+      await turnOnPush(page)
       for (let time = 0; time < 2; time++) {
         const [told] = await Promise.all([page.waitForResponse(`${product.url}/api/users/profile/update-fcm`), page.reload()])
         expect(told.request().method()).toBe('PUT')
@@ -141,11 +143,11 @@ export const sessions: Rule[] = [
     says: 'a failed push-key update rethrows.',
     async see({ visit, ask }) {
       await ask('PUT', 'users/profile/notification', { notification: true })
-      const { page, complaints, leave } = await visit('onboarded', { permissions: ['notifications'] })
+      const { page, complaints, foresee, leave } = await visit('onboarded', { permissions: ['notifications'] })
       await page.addInitScript(subscribedBrowser)
+      foresee(/ERR_FAILED|^The push keys could not be told/)
+      await turnOnPush(page)
       await page.route('**/api/users/profile/update-fcm', (route) => route.abort())
-      await page.goto('/welcome')
-      await page.evaluate(registered)
       await page.reload()
       await expect.poll(() => complaints.some((line) => line.startsWith('The push keys could not be told'))).toBe(true)
       await ask('PUT', 'users/profile/notification', { notification: false })
@@ -158,9 +160,7 @@ export const sessions: Rule[] = [
     async see({ visit, ask }) {
       const { page, leave } = await visit('onboarded', { permissions: ['notifications'] })
       await page.addInitScript(subscribedBrowser)
-      await page.goto('/settings')
-      await page.getByRole('switch', { name: 'Show them on this device' }).click()
-      await page.getByText('Notifications are on for this device').waitFor()
+      await turnOnPush(page)
       expect(await page.evaluate('window.subscribedWith')).toMatchObject({ userVisibleOnly: true })
       await ask('PUT', 'users/profile/notification', { notification: false })
       await leave()
@@ -234,7 +234,8 @@ export const sessions: Rule[] = [
     section: 7,
     says: 'Countries, institutes, field of study, companies: GET with query name; […] All of these catch errors and return null.',
     async see({ visit }) {
-      const { page, leave } = await visit('onboarded')
+      const { page, foresee, leave } = await visit('onboarded')
+      foresee(/ERR_FAILED|^Could not load meta\/country/)
       await page.route(/\/api\/meta\/country\?/, (route) => route.abort())
       await page.goto('/profile')
       const field = page.getByRole('combobox', { name: 'Country' })
@@ -258,8 +259,11 @@ export const sessions: Rule[] = [
   },
 ]
 
-const registered =
-  "navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready.then(() => {}))"
+async function turnOnPush(page: Page) {
+  await page.goto('/settings')
+  await page.getByRole('switch', { name: 'Show them on this device' }).click()
+  await page.getByText('Notifications are on for this device').waitFor()
+}
 
 /** A browser whose push service answers, as Chromium’s does not where there is no network. */
 const subscribedBrowser = `

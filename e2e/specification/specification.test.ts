@@ -26,7 +26,6 @@ describe('every route leads where it should, whoever opens it', () => {
   test.each([...routes, ...notYet].map((route) => [route.path, route] as const))('%s', async (_, route) => {
     const led = await Promise.all(states.map(async (state) => [state, await whereLeads(route, state)]))
     expect(Object.fromEntries(led), route.says).toEqual(route.leads)
-    for (const { complaints } of Object.values(world.people)) expect(complaints.splice(0)).toEqual([])
   })
 })
 

@@ -7,6 +7,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressAvailability, assignAddress, logout, refCode } from '../../contract/accounts.ts'
+import { noncePlaceholder } from '../../contract/content-policy.ts'
 import { streamEvents } from '../../contract/events.ts'
 import { getMessage, getRawMessage } from '../../contract/mail.ts'
 import { createLog } from '../lib/log.ts'
@@ -57,7 +58,10 @@ const routes = [
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'applybox-web-'))
   await mkdir(join(webFolder, 'assets'))
-  await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Applybox</title>')
+  await writeFile(
+    join(webFolder, 'index.html'),
+    `<!doctype html><title>Applybox</title><style nonce="${noncePlaceholder}"></style>`,
+  )
   await writeFile(join(webFolder, 'assets/app-abc123.js'), 'export {}')
   await writeFile(join(webFolder, 'assets/app-abc123.js.gz'), 'zipped')
   app = await createHttp({
@@ -190,6 +194,18 @@ test('unknown paths: a problem under the prefix and in assets, the app elsewhere
   expect(await (await fetch(`${url}/`)).text()).toContain('<title>Applybox</title>')
 })
 
+test('a page holds a nonce for its style elements that no other answer has, wherever it is asked for', async () => {
+  const seen = new Set<string | undefined>()
+  for (const path of ['/', '/index.html', '/settings', '/settings?nonce=mine']) {
+    const page = await fetch(`${url}${path}`)
+    const nonce = /style-src 'self' 'nonce-([\w-]{22})';/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+    expect(await page.text(), path).toContain(`<style nonce="${nonce}">`)
+    expect([page.headers.get('etag'), page.headers.get('last-modified')], path).toEqual([null, null])
+    seen.add(nonce)
+  }
+  expect(seen.size).toBe(4)
+})
+
 test('assets with a hash in their name are kept for good, compressed where the build did so', async () => {
   const response = await fetch(`${url}/assets/app-abc123.js`, { headers: { 'accept-encoding': 'identity' } })
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -204,6 +220,8 @@ test.each(['/', '/api/docs', '/api/nothing', '/healthz'])('%s carries the header
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('unsafe')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(headers.get('permissions-policy')).toContain('camera=()')

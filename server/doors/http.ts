@@ -127,7 +127,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     { prefix },
   )
   for (const one of parts.routes) if (one.endpoint.isOutsidePrefix) bind(app, one, parts, open)
-  await serveWeb(app, parts.webFolder)
+  await serveWeb(app, parts)
   return app
 }
 

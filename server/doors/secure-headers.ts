@@ -1,25 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-/** What a page of ours may load; everything else is refused. */
-function policyWith({ scripts, frames }: { scripts: string; frames: string }) {
-  return [
-    "default-src 'none'",
-    `script-src 'self'${scripts}`,
-    "worker-src 'self'",
-    // The component library sets its colours in style elements.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${frames}`,
-    "manifest-src 'self'",
-    `frame-src 'self' blob:${frames}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
-
-const google = ' https://www.google.com/recaptcha/'
+import { contentPolicy } from '../../contract/content-policy.ts'
 
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -39,9 +19,7 @@ export interface Exposure {
 
 /** The headers of every answer. */
 export function secureHeaders({ isSecure, hasRecaptcha }: Exposure) {
-  const policy = policyWith(
-    hasRecaptcha ? { scripts: `${google} https://www.gstatic.com/recaptcha/`, frames: google } : { scripts: '', frames: '' },
-  )
+  const policy = contentPolicy({ hasRecaptcha })
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers).header('content-security-policy', policy)
     // RFC 6797, 7.2: not in what the proxy passes on without TLS.

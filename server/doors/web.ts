@@ -1,18 +1,43 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { contentPolicy, noncePlaceholder } from '../../contract/content-policy.ts'
 import { prefix } from '../../contract/endpoint.ts'
 import { Refusal } from '../lib/refusal.ts'
+import type { Exposure } from './secure-headers.ts'
+
+interface WebParts extends Exposure {
+  /** The built web app; left out where there is none. */
+  webFolder?: string
+}
 
 /** The built web app. Every path without a file is the app's own, whose router knows it; the interface's unknown paths are refused. */
-export async function serveWeb(app: FastifyInstance, folder: string | undefined) {
-  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
-  if (isBuilt) {
+export async function serveWeb(app: FastifyInstance, { webFolder, hasRecaptcha }: WebParts) {
+  const folder = webFolder !== undefined && existsSync(join(webFolder, 'index.html')) ? webFolder : undefined
+
+  const sendPage = async (reply: FastifyReply) => {
+    if (folder === undefined) throw new Refusal('not_found')
+    const built = await readFile(join(folder, 'index.html'), 'utf8')
+    const styleNonce = randomBytes(16).toString('base64url')
+    return (
+      reply
+        .header('content-security-policy', contentPolicy({ styleNonce, hasRecaptcha }))
+        // Without a validator, so that a page is never shown with the nonce of another answer.
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(built.replaceAll(noncePlaceholder, styleNonce))
+    )
+  }
+
+  if (folder !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
-      index: ['index.html'],
+      index: false,
+      allowedPath: (path) => path !== '/index.html',
       cacheControl: false,
       setHeaders: (reply, path) => {
         // The build puts a hash of the content into the names in this folder.
@@ -23,9 +48,9 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    const isPage = request.method === 'GET' && !isUnder(path, prefix) && !isUnder(path, '/assets')
-    if (!isBuilt || !isPage) throw new Refusal('not_found')
-    return reply.sendFile('index.html')
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !isUnder(path, prefix) && !isUnder(path, '/assets')
+    if (!isPage) throw new Refusal('not_found')
+    return sendPage(reply)
   })
 }
 

@@ -1,10 +1,13 @@
 import DOMPurify from 'dompurify'
+import { trustedTypePolicies } from '../../contract/content-policy.ts'
 import { prefix } from '../../contract/endpoint.ts'
 import { picturesPath } from '../../contract/mail.ts'
+import { trustedTypePolicy } from '../trusted-types.ts'
+import { styleNonce } from './style-nonce.ts'
 
 const pictures = `${prefix}/${picturesPath}`
 
-const style = (dark: boolean) => `
+const look = (dark: boolean) => `
 html{color-scheme:${dark ? 'dark' : 'light'};overflow-wrap:anywhere}
 body{margin:0;padding:${dark ? '4px 0' : '16px'};font:14px/1.5 Lato,system-ui,sans-serif;color:${dark ? '#e7e9ee' : '#1a1e26'};background:${dark ? 'transparent' : '#fff'}}
 img{max-width:100%;height:auto}
@@ -21,15 +24,45 @@ export function setsColours(html: string): boolean {
  * A whole document for a mail's HTML. The server has made it harmless already; here it is made so once more, by another
  * hand, and its own policy lets nothing run and nothing be fetched but the mail's pictures, from us.
  */
-export function mailDocument(html: string, { dark }: { dark: boolean }): string {
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data: ${location.origin}${pictures}; base-uri 'none'; form-action 'none'`
-  const body = DOMPurify.sanitize(html, {
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'video', 'audio', 'source', 'picture', 'dialog'],
-    FORBID_ATTR: ['srcset', 'id', 'name', 'class', 'ping'],
-    ADD_ATTR: ['target'],
-    ALLOWED_URI_REGEXP:
-      /^(?:https?:\/\/|mailto:|tel:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/api\/users\/emails\/pictures\/)/i,
-  })
-  return `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><style>${style(dark)}</style></head><body>${body}</body></html>`
+export function mailDocument(html: string, options: { dark: boolean }): string {
+  return policy.createHTML(html, options)
+}
+
+const policy = trustedTypePolicy(trustedTypePolicies.mail, {
+  createHTML(html: string, { dark }: { dark: boolean }): string {
+    const contentPolicy = `default-src 'none'; style-src 'nonce-${styleNonce}'; img-src data: ${location.origin}${pictures}; base-uri 'none'; form-action 'none'`
+    const body = DOMPurify.sanitize(html, {
+      RETURN_DOM: true,
+      USE_PROFILES: { html: true },
+      FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'video', 'audio', 'source', 'picture', 'dialog'],
+      FORBID_ATTR: ['style', 'srcset', 'id', 'name', 'class', 'ping'],
+      ADD_ATTR: ['target'],
+      ALLOWED_URI_REGEXP:
+        /^(?:https?:\/\/|mailto:|tel:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/api\/users\/emails\/pictures\/)/i,
+    }) as HTMLElement
+    const styles = `${look(dark)}${stylesOf(body)}`
+    return `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy}"><meta name="referrer" content="no-referrer"><style nonce="${styleNonce}">${styles}</style></head><body>${body.innerHTML}</body></html>`
+  },
+})
+
+/** Style attributes hold nowhere in our pages: what the mail's elements are to look like becomes rules of one sheet, as the browser reads them. */
+function stylesOf(body: HTMLElement): string {
+  const classes = new Map<string, string>()
+  const { style } = document.createElement('p')
+  for (const element of body.querySelectorAll('[data-style]')) {
+    style.cssText = element.getAttribute('data-style') ?? ''
+    element.removeAttribute('data-style')
+    // Variables alone are kept as they were written.
+    for (const name of [...style]) if (name.startsWith('--')) style.removeProperty(name)
+    const written = style.cssText
+    if (!written) continue
+    const name = classes.get(written) ?? `s${classes.size}`
+    classes.set(written, name)
+    element.className = name
+  }
+  // Inside a string a tag could end the sheet.
+  return [...classes]
+    .map(([written, name]) => `\n.${name}{${written}}`)
+    .join('')
+    .replaceAll('<', '\\3c ')
 }

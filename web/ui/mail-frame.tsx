@@ -16,6 +16,8 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
+    // React would make a plain string of it.
+    element.srcdoc = source
     let measured = 0
     let forget = () => {}
     const fit = () => {
@@ -37,7 +39,6 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
     <iframe
       ref={frame}
       title={title}
-      srcDoc={source}
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
       className={css.frame}

@@ -1,10 +1,11 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ownScript } from '../own-script.ts'
 import { t } from '../texts/index.ts'
 import css from './pdf-pages.module.css'
 
-GlobalWorkerOptions.workerSrc = worker
+GlobalWorkerOptions.workerPort = new Worker(ownScript(worker), { type: 'module' })
 
 const mostPages = 60
 

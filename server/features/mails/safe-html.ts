@@ -82,7 +82,7 @@ const tables = 'table caption colgroup col thead tbody tfoot tr th td'
 const allowed: IOptions = {
   allowedTags: [...`${text} ${rest} ${tables}`.split(' '), 'img'],
   allowedAttributes: {
-    '*': ['style', 'dir', 'lang', 'title', 'align', 'valign', 'width', 'height', 'bgcolor', 'color', 'background'],
+    '*': ['data-style', 'dir', 'lang', 'title', 'align', 'valign', 'width', 'height', 'bgcolor', 'color', 'background'],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'border', 'hspace', 'vspace'],
     font: ['face', 'size'],
@@ -127,11 +127,12 @@ function safeAttributes(
 ) {
   const to: Attributes = { ...from }
   delete to.style
+  delete to['data-style']
   delete to.src
   delete to.background
   if (from.style) {
     const style = safeStyle(from.style.slice(0, most.style), found)
-    if (style) to.style = style
+    if (style) to['data-style'] = style
   }
   if (tag === 'img') {
     const source = imageSource(from.src ?? '', inline, pictureAt, found)

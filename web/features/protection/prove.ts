@@ -1,5 +1,7 @@
 import { getBotProtection, scoreBotProtection } from '../../../contract/meta.ts'
 import { ApiProblem, call } from '../../api.ts'
+import { ownScript } from '../../own-script.ts'
+import proofOfWork from './proof-of-work.ts?worker&url'
 import { t } from './texts/index.ts'
 
 type Action = 'sign-up' | 'sign-in' | 'reset'
@@ -19,7 +21,7 @@ export async function prove(action: Action): Promise<string | undefined> {
 
 function solve(challenge: Record<string, unknown>): Promise<string> {
   if (!crypto.subtle) throw new ApiProblem('proof_required', 403, t('protection.insecure'))
-  const worker = new Worker(new URL('./proof-of-work.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(ownScript(proofOfWork), { type: 'module' })
   return new Promise<string>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<string | null>) =>
       data === null ? reject(new ApiProblem('proof_required', 403, t('protection.refused'))) : resolve(data)

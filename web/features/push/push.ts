@@ -2,6 +2,7 @@ import { getMeta } from '../../../contract/meta.ts'
 import { allowNotifications, updatePushSubscription } from '../../../contract/profile.ts'
 import { call } from '../../api.ts'
 import { logError } from '../../log.ts'
+import { ownScript } from '../../own-script.ts'
 
 /** `unsupported` is also a page that was not loaded over https; `blocked` is what the person told the browser; `unreachable` its push service. */
 export type PushState = 'unsupported' | 'blocked' | 'unreachable' | 'off' | 'on'
@@ -27,7 +28,7 @@ export async function turnOn(): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
-  await navigator.serviceWorker.register(script)
+  await navigator.serviceWorker.register(ownScript(script))
   const { pushManager } = await navigator.serviceWorker.ready
   const { pushKey } = await call(getMeta, {})
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey }).catch((error: unknown) => {

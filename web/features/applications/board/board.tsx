@@ -1,7 +1,8 @@
-import { Accessibility, defaultPreset } from '@dnd-kit/dom'
+import { Accessibility, defaultPreset, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { type Application, type Status, statuses } from '../../../../contract/applications.ts'
+import { styleNonce } from '../../../ui/style-nonce.ts'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { useChangeMany } from '../list/change-many.ts'
 import { t } from '../list/texts/index.ts'
@@ -12,7 +13,10 @@ import { Column } from './column.tsx'
 
 const sensors = [PointerSensor]
 // What is heard comes from here, in the chosen language.
-const plugins = defaultPreset.plugins.filter((plugin) => plugin !== Accessibility)
+const plugins = [
+  ...defaultPreset.plugins.filter((plugin) => plugin !== Accessibility),
+  StyleInjector.configure({ nonce: styleNonce }),
+]
 const ended: readonly Status[] = ['accepted', 'rejected', 'withdrawn']
 
 interface BoardProps {

@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<Command>> = {
   reread: async () => (await import('./operations/reread.ts')).reread,
   doctor: async () => (await import('./operations/doctor.ts')).doctor,
   user: async () => (await import('./operations/user.ts')).user,
+  postmaster: async () => (await import('./operations/postmaster.ts')).postmaster,
   backup: async () => (await import('./operations/backup.ts')).backup,
   restore: async () => (await import('./operations/backup.ts')).restore,
   help: async () => ({ usage: 'help', description: 'List commands and configuration', run: help }),

@@ -326,6 +326,18 @@ export interface Notes {
   userId: string;
 }
 
+export interface PostmasterMails {
+  bytes: Buffer;
+  clientAddress: string;
+  envelopeFrom: string;
+  hash: Buffer;
+  helo: string;
+  isTls: boolean;
+  receivedAt: Generated<Timestamp>;
+  recipient: string;
+  source: string;
+}
+
 export interface Profiles {
   city: Generated<string>;
   countryId: string | null;
@@ -512,6 +524,7 @@ export interface DB {
   mails: Mails;
   mailSigns: MailSigns;
   notes: Notes;
+  postmasterMails: PostmasterMails;
   profiles: Profiles;
   proofs: Proofs;
   providerSignIns: ProviderSignIns;

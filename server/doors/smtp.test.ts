@@ -187,6 +187,41 @@ describe('Mail for nobody here', () => {
   })
 })
 
+describe('Mail for whoever runs the installation', () => {
+  const kept = async () =>
+    (await database.pool.query('select recipient, envelope_from as sender, bytes from postmaster_mails order by received_at'))
+      .rows
+  afterEach(() => database.pool.query('delete from postmaster_mails'))
+
+  test.each([
+    ['postmaster', `postmaster@${domain}`],
+    ['PostMaster', `postmaster@${domain}`],
+    [`Postmaster@${domain.toUpperCase()}`, `postmaster@${domain}`],
+    [`abuse@${domain}`, `abuse@${domain}`],
+  ])('to %s is kept, and is nobody else’s', async (address, recipient) => {
+    expect(await (await client()).deliver(address, message())).toMatch(/^250 /)
+    expect(await (await client()).deliver(address, message())).toMatch(/^250 /)
+    expect(await kept()).toEqual([
+      { recipient, sender: 'sender@example.com', bytes: Buffer.from(message().replaceAll('\n', '\r\n')) },
+    ])
+    expect(await stored()).toEqual([])
+    expect((await database.pool.query('select from raw_messages')).rowCount).toBe(0)
+  })
+
+  test('and for somebody here reaches both', async () => {
+    expect(await (await client()).deliver([`ada@${domain}`, 'postmaster'], message())).toMatch(/^250 /)
+    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toMatchObject([{ recipient: `ada@${domain}`, jobs: 1 }])
+  })
+
+  test('is of this domain alone', async () => {
+    const one = await client()
+    await one.command('MAIL FROM:<>')
+    for (const address of ['postmaster@elsewhere.example', 'abuse', 'postmaster%elsewhere.example', '"postmaster"'])
+      expect(await one.command(`RCPT TO:<${address}>`)).toMatch(/^5(50|01) /)
+  })
+})
+
 describe('A second message smuggled behind the first', () => {
   const smuggled =
     'MAIL FROM:<forged@example.com>\r\nRCPT TO:<grace@applybox.example>\r\nDATA\r\nSubject: forged\r\n\r\nforged\r\n.\r\n'

@@ -1,6 +1,7 @@
 /** Somebody of this installation whom a message is for. */
 export interface Recipient {
-  userId: string
+  /** Null for whoever runs the installation. */
+  userId: string | null
   /** Lower case, without the tag. */
   address: string
   /** What stood behind the plus sign, as written: a hint of where the address was given. */

@@ -95,21 +95,26 @@ async function store(pool: PipelinedPool, queue: MailQueue, deliveries: readonly
 async function sendTransaction(client: PipelinedClient, queue: MailQueue, deliveries: readonly Delivery[]): Promise<void> {
   const { messages, mails } = rowsOf(deliveries)
   const statements: Promise<unknown>[] = [client.query('begin')]
+  for (const delivery of deliveries)
+    for (const { userId, address } of delivery.recipients)
+      if (userId === null) statements.push(client.query({ ...insertPostmasterMail, values: postmasterMailOf(address, delivery) }))
   for (const { digest, bytes } of messages)
     statements.push(client.query({ ...insertMessage, values: [digest, bytes.length, bytes] }))
   statements.push(client.query({ ...insertMails, values: columnsOf(mails) }))
-  statements.push(
-    queue.enqueue(
-      {
-        executeSql(text, values) {
-          const inserted = client.query({ name: 'enqueue', text, values })
-          statements.push(client.query('commit'))
-          return inserted
+  if (mails.length === 0) statements.push(client.query('commit'))
+  else
+    statements.push(
+      queue.enqueue(
+        {
+          executeSql(text, values) {
+            const inserted = client.query({ name: 'enqueue', text, values })
+            statements.push(client.query('commit'))
+            return inserted
+          },
         },
-      },
-      mails.map(({ userId, id }) => ({ userId, mailId: id })),
-    ),
-  )
+        mails.map(({ userId, id }) => ({ userId, mailId: id })),
+      ),
+    )
   const answers = await settleAll(statements)
   const failed = answers.find((answer) => answer.status === 'rejected')
   // a statement that failed has turned the commit into a rollback
@@ -141,6 +146,13 @@ const insertMails = {
     on conflict (user_id, recipient, raw_hash) do nothing`,
 }
 
+const insertPostmasterMail = {
+  name: 'insert-postmaster-mail',
+  text: `
+    insert into postmaster_mails (hash, bytes, recipient, envelope_from, client_address, helo, is_tls, source)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (hash) do nothing`,
+}
+
 interface MailRow {
   userId: string
   id: string
@@ -155,8 +167,9 @@ function rowsOf(deliveries: readonly Delivery[]): { messages: { digest: Buffer; 
   for (const delivery of deliveries) {
     const digest = hash('sha256', delivery.bytes, 'buffer')
     const key = digest.toString('hex')
-    messages.set(key, { digest, bytes: delivery.bytes })
     for (const recipient of delivery.recipients) {
+      if (recipient.userId === null) continue
+      messages.set(key, { digest, bytes: delivery.bytes })
       mails.push({ userId: recipient.userId, id: uuidv7(), hash: key, recipient, delivery })
     }
   }
@@ -180,4 +193,8 @@ function columnsOf(mails: readonly MailRow[]): unknown[] {
     mails.map(({ delivery }) => delivery.isTls),
     mails.map(({ delivery }) => delivery.source),
   ]
+}
+
+function postmasterMailOf(address: string, { bytes, envelopeFrom, clientAddress, helo, isTls, source }: Delivery): unknown[] {
+  return [hash('sha256', bytes, 'buffer'), bytes, address, envelopeFrom, clientAddress, helo, isTls, source]
 }

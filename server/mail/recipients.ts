@@ -15,6 +15,12 @@ export function parseRecipient(address: string, domain: string): { name: string;
   return { name, address: `${name}@${domain}`, tag: tag || null }
 }
 
+/** Whoever runs the installation must be reachable by the first, and is looked for by the second (RFC 5321, 4.5.1; RFC 2142, 4). */
+const operatorNames = new Set(['postmaster', 'abuse'])
+
+/** The one recipient that needs no domain. */
+const isPostmaster = (address: string) => address.toLowerCase() === 'postmaster'
+
 // An address is never given to another person, so a remembered one can not become wrong, only void.
 const rememberedFor = 10_000
 const mostRemembered = 10_000
@@ -23,8 +29,9 @@ const mostRemembered = 10_000
 export function recipientFinder(db: Db, domain: string, now: () => number = Date.now): FindRecipient {
   const remembered = new Map<string, { userId: string; until: number }>()
   return async (address) => {
-    const parsed = parseRecipient(address, domain)
+    const parsed = parseRecipient(isPostmaster(address) ? `${address}@${domain}` : address, domain)
     if (!parsed) return null
+    if (operatorNames.has(parsed.name)) return { userId: null, address: parsed.address, tag: parsed.tag }
     const known = remembered.get(parsed.name)
     if (known && known.until > now()) return { userId: known.userId, address: parsed.address, tag: parsed.tag }
     const { rows } = await sql<{ userId: string }>`

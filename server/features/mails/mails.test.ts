@@ -129,9 +129,13 @@ describe('a mail', () => {
     expect(outside.asked).toEqual([])
   })
 
-  test('is given as it was received, to save', async () => {
+  test('is given as it was received, behind the lines that say how, to save', async () => {
     const answer = await served.as(ada).send(getRawMessage, { params: { id } })
-    expect(answer.rawPayload.equals(written)).toBe(true)
+    const trace = answer.rawPayload.subarray(0, -written.length).toString()
+    expect(trace).toMatch(
+      /^Return-Path: <[^>]*>\r\nReceived: from .*\r\n\tby applybox\.localhost with ESMTPS? id .*\r\n\tfor <ada@.*; .*\r\n$/,
+    )
+    expect(answer.rawPayload.subarray(-written.length).equals(written)).toBe(true)
     expect(answer.headers['content-type']).toBe('message/rfc822')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="Your application.eml"')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')

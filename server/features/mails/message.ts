@@ -2,6 +2,7 @@ import type { Message } from '../../../contract/mail.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
+import { traceOf } from '../../mail/trace.ts'
 import { openMessage, openPart, warmUp } from './open-mail.ts'
 import { sealFor } from './pictures.ts'
 import { applicationExists, findMail, findRaw, listMails, type MessageRow } from './queries.ts'
@@ -43,7 +44,8 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
 export async function getRaw(db: Db, userId: string, id: string): Promise<FileAnswer> {
   const row = await findRaw(db, userId, id)
   if (!row) throw new Refusal('not_found')
-  return { filename: `${row.subject.slice(0, 80) || 'message'}.eml`, type: 'message/rfc822', content: row.bytes }
+  const content = Buffer.concat([Buffer.from(traceOf(row)), row.bytes])
+  return { filename: `${row.subject.slice(0, 80) || 'message'}.eml`, type: 'message/rfc822', content }
 }
 
 export async function getAttachment(db: Db, userId: string, id: string, n: number): Promise<FileAnswer> {

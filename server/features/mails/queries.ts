@@ -89,7 +89,18 @@ export async function findRaw(db: Db, userId: string, id: string) {
     .innerJoin('rawMessages as r', 'r.hash', 'm.rawHash')
     .where('m.userId', '=', userId)
     .where('m.id', '=', id)
-    .select(['m.subject', 'r.bytes'])
+    .select([
+      'm.id',
+      'm.subject',
+      'm.recipient',
+      'm.envelopeFrom',
+      'm.clientAddress',
+      'm.helo',
+      'm.isTls',
+      'm.source',
+      'm.receivedAt',
+    ])
+    .select('r.bytes')
     .executeTakeFirst()
 }
 

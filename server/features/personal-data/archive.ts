@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import type { Db } from '../../db/pool.ts'
 import { csvLine } from '../../lib/csv.ts'
+import { traceOf } from '../../mail/trace.ts'
 import * as queries from './queries.ts'
 
 /** A zip that is written while it is read, and how many entries it will have. */
@@ -34,10 +35,10 @@ export async function archiveOf(db: Db, userId: string, onEntry: () => void): Pr
   add('README.txt', () => [readMe])
   add('applications.csv', () => applicationsAsCsv(db, userId))
   for (const table of tables) add(`records/${table}.jsonl`, () => recordsOf(db, table, userId))
-  for (const { id, receivedAt, rawHash } of mails)
-    add(`mail/${receivedAt.toISOString().slice(0, 10)} ${id}.eml`, async function* () {
-      const bytes = await queries.findRaw(db, rawHash)
-      if (bytes) yield bytes
+  for (const mail of mails)
+    add(`mail/${mail.receivedAt.toISOString().slice(0, 10)} ${mail.id}.eml`, async function* () {
+      const bytes = await queries.findRaw(db, mail.rawHash)
+      if (bytes) yield* [Buffer.from(traceOf(mail)), bytes]
     })
   const documents = await queries.listDocuments(db, userId)
   for (const { id, filename, createdAt, hash } of documents)
@@ -55,7 +56,7 @@ export async function archiveOf(db: Db, userId: string, onEntry: () => void): Pr
 const readMe = `Everything that Applybox holds of you.
 
 applications.csv  your applications, for a spreadsheet
-mail/             every mail as it was received, one file each (RFC 5322)
+mail/             every mail as it was received, behind the lines that say how it came; one file each (RFC 5322)
 documents/        every file that you kept with an application
 records/          every record as JSON, one line each; a file for each kind
 `

@@ -63,6 +63,7 @@ describe('an export', () => {
     expect(mails).toHaveLength(2)
     for (const [name, text] of mails) {
       expect(name).toMatch(/^mail\/\d{4}-\d\d-\d\d [0-9a-f-]{36}\.eml$/)
+      expect(text).toMatch(/^Return-Path: <.*>\r\nReceived: /)
       expect(text).toContain('Dear adamark')
     }
   })

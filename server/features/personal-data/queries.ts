@@ -24,7 +24,7 @@ async function tenantTables(db: Db): Promise<string[]> {
 export async function listMails(db: Db, userId: string) {
   return db
     .selectFrom('mails')
-    .select(['id', 'receivedAt', 'rawHash'])
+    .select(['id', 'receivedAt', 'rawHash', 'recipient', 'envelopeFrom', 'clientAddress', 'helo', 'isTls', 'source'])
     .where('userId', '=', userId)
     .orderBy('receivedAt')
     .execute()

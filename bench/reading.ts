@@ -1,5 +1,5 @@
 import { unpackModel } from '../reader/kind/model.ts'
-import { assignFolds, trainKindModel, trainSentenceVoter, withoutGroups } from '../reader/kind/training.ts'
+import { assignFolds, trainKindModel, withoutGroups } from '../reader/kind/training.ts'
 import { readKind } from '../reader/kind.ts'
 import { read, readNormalised } from '../reader/read.ts'
 import { bankExamples, letterExamples, mailExamples, readCorpus } from './reading/corpus.ts'
@@ -42,7 +42,7 @@ async function crossValidate(): Promise<Result[]> {
   const found: Result[] = []
   for (const fold of new Set(foldOf)) {
     const set = withoutGroups(all, new Set(mails.flatMap((m, n) => (foldOf[n] === fold ? [m.group] : []))))
-    const model = unpackModel(trainKindModel(set, trainSentenceVoter(set)))
+    const model = unpackModel(trainKindModel(set))
     for (const truth of labelled.filter((_, n) => foldOf[n] === fold)) {
       const startedAt = performance.now()
       const reading = readNormalised(truth.mail, (mail, platform, named) => readKind(mail, platform, named, model))

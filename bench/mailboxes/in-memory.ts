@@ -1,5 +1,5 @@
 import { unpackModel } from '../../reader/kind/model.ts'
-import { trainKindModel, trainSentenceVoter, withoutGroups } from '../../reader/kind/training.ts'
+import { trainKindModel, withoutGroups } from '../../reader/kind/training.ts'
 import { readKind } from '../../reader/kind.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { readNormalised } from '../../reader/read.ts'
@@ -25,7 +25,7 @@ export async function kindOfUnseen(journeys: readonly Journey[]): Promise<KindOf
   const seen = mails.filter((_, n) => measured.has(corpus[n]?.mail.parsed.messageId ?? ''))
   const all = { bank: bankExamples(), letters: letterExamples(corpus, mails), mails }
   const set = withoutGroups(all, new Set(seen.map((m) => m.group)))
-  const model = unpackModel(trainKindModel(set, trainSentenceVoter(set)))
+  const model = unpackModel(trainKindModel(set))
   return (mail, platform, named) => readKind(mail, platform, named, model)
 }
 

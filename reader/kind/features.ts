@@ -5,13 +5,13 @@ import { conceptsIn } from './concept-matcher.ts'
 /** Features are numbered by hashing into this many buckets; collisions cost less than a dictionary. */
 export const buckets = 1 << 16
 
-/** A text as the model sees it: bucket numbers and how much each counts, of length 1 in all. */
+/** A text as the model sees it: bucket numbers and how much each counts. */
 export interface Vector {
   ids: Int32Array
   values: Float32Array
 }
 
-/** Buckets of a text with their weights, before they are brought to length 1. */
+/** Buckets of a text with their weights. */
 export type Features = Map<number, number>
 
 /** How much words, their pairs and triples, runs of letters, concepts and their pairs count against each other. */
@@ -86,19 +86,7 @@ function topicMarks(texts: string[], language: string | null): string[] {
 }
 
 export function toVector(features: Features): Vector {
-  const ids = new Int32Array(features.size)
-  const values = new Float32Array(features.size)
-  let at = 0
-  let square = 0
-  for (const [id, value] of features) {
-    ids[at] = id
-    values[at] = value
-    square += value * value
-    at += 1
-  }
-  const scale = square > 0 ? 1 / Math.sqrt(square) : 0
-  for (let i = 0; i < values.length; i += 1) values[i] = (values[i] ?? 0) * scale
-  return { ids, values }
+  return { ids: Int32Array.from(features.keys()), values: Float32Array.from(features.values()) }
 }
 
 function addSentence(features: Features, text: string, language: string | null, space: string): void {

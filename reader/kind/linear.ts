@@ -1,22 +1,27 @@
 import { buckets, type Vector } from './features.ts'
 
-/** Softmax regression: `weights[bucket * classes + class]`. */
+/** Softmax regression over texts of length 1, in which what is rare counts more: weight = `weights[bucket * classes + class] * steps[class]`. */
 export interface Linear {
   classes: number
-  weights: Float32Array
+  weights: Int8Array
+  steps: Float32Array
   bias: Float32Array
+  rarity: Float32Array
 }
 
 /** Probability of each class. */
-export function probabilities(model: Linear, vector: Vector): Float32Array {
-  const { classes, weights, bias } = model
-  const scores = Float32Array.from(bias)
-  const { ids, values } = vector
+export function probabilities({ classes, weights, steps, bias, rarity }: Linear, { ids, values }: Vector): Float32Array {
+  const scores = new Float32Array(classes)
+  let square = 0
   for (let f = 0; f < ids.length; f += 1) {
-    const at = (ids[f] ?? 0) * classes
-    const value = values[f] ?? 0
+    const id = ids[f] ?? 0
+    const value = (values[f] ?? 0) * (rarity[id] ?? 0)
+    square += value * value
+    const at = id * classes
     for (let k = 0; k < classes; k += 1) scores[k] = (scores[k] ?? 0) + value * (weights[at + k] ?? 0)
   }
+  const scale = square > 0 ? 1 / Math.sqrt(square) : 0
+  for (let k = 0; k < classes; k += 1) scores[k] = (scores[k] ?? 0) * (steps[k] ?? 0) * scale + (bias[k] ?? 0)
   return softmax(scores)
 }
 
@@ -46,8 +51,7 @@ const firstCharacter = 35
 const backslash = 92
 
 /** Rounds a model to the steps it can be kept in. */
-export function pack(model: Linear): PackedLinear {
-  const { classes, weights, bias } = model
+export function pack(classes: number, weights: Float32Array, bias: Float32Array): PackedLinear {
   const steps: number[] = []
   for (let k = 0; k < classes; k += 1) {
     const sizes: number[] = []
@@ -57,21 +61,55 @@ export function pack(model: Linear): PackedLinear {
     const largest = sizes[Math.floor(sizes.length * 0.9995)] ?? 1
     steps.push(Number((largest / half).toPrecision(6)))
   }
-  const characters: string[] = []
-  for (let at = 0; at < weights.length; at += 1) {
-    const level = Math.max(-half, Math.min(half, Math.round((weights[at] ?? 0) / (steps[at % classes] ?? 1))))
-    const code = level + half + firstCharacter
-    characters.push(String.fromCharCode(code >= backslash ? code + 1 : code))
-  }
-  return { steps, bias: [...bias].map((b) => Number(b.toPrecision(6))), weights: characters.join('') }
+  const levels = Int8Array.from(weights, (weight, at) => {
+    return Math.max(-half, Math.min(half, Math.round(weight / (steps[at % classes] ?? 1))))
+  })
+  return { steps, bias: [...bias].map((b) => Number(b.toPrecision(6))), weights: written(levels) }
 }
 
-export function unpack(packed: PackedLinear): Linear {
-  const classes = packed.bias.length
-  const weights = new Float32Array(buckets * classes)
-  for (let at = 0; at < weights.length; at += 1) {
-    const code = packed.weights.charCodeAt(at)
-    weights[at] = ((code > backslash ? code - 1 : code) - firstCharacter - half) * (packed.steps[at % classes] ?? 1)
+export function unpack({ steps, bias, weights }: PackedLinear, rarity: Float32Array): Linear {
+  return {
+    classes: bias.length,
+    weights: levelsOf(weights),
+    steps: Float32Array.from(steps),
+    bias: Float32Array.from(bias),
+    rarity,
   }
-  return { classes, weights, bias: Float32Array.from(packed.bias) }
+}
+
+const rarityStep = 0.1
+
+/** For each bucket how much it counts, by how few of the texts have it; as it is kept in a file. */
+export function packRarity(texts: readonly Vector[]): string {
+  const counts = new Float64Array(buckets)
+  for (const { ids } of texts) for (const id of ids) counts[id] = (counts[id] ?? 0) + 1
+  return written(
+    Int8Array.from(counts, (count) => {
+      return Math.min(half, Math.round(Math.log((texts.length + 1) / (count + 1)) / rarityStep) - half)
+    }),
+  )
+}
+
+export function unpackRarity(packed: string): Float32Array {
+  return Float32Array.from(levelsOf(packed), (level) => (level + half) * rarityStep)
+}
+
+/** Levels of -45 to 45 as characters that JSON writes as they are. */
+function written(levels: Int8Array): string {
+  const codes = Buffer.alloc(levels.length)
+  for (const [at, level] of levels.entries()) {
+    const code = level + half + firstCharacter
+    codes[at] = code >= backslash ? code + 1 : code
+  }
+  return codes.toString('latin1')
+}
+
+function levelsOf(text: string): Int8Array {
+  const codes = Buffer.from(text, 'latin1')
+  const levels = new Int8Array(codes.length)
+  for (let at = 0; at < codes.length; at += 1) {
+    const code = codes[at] ?? 0
+    levels[at] = (code > backslash ? code - 1 : code) - firstCharacter - half
+  }
+  return levels
 }

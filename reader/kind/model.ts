@@ -1,4 +1,4 @@
-import { type Linear, type PackedLinear, unpack } from './linear.ts'
+import { type Linear, type PackedLinear, unpack, unpackRarity } from './linear.ts'
 import packed from './model.json' with { type: 'json' }
 import type { Judge } from './voters.ts'
 
@@ -16,6 +16,7 @@ export interface KindModel {
 }
 
 export interface PackedKindModel {
+  rarity: string
   sentences: PackedLinear
   mails: PackedLinear
   judge: Judge
@@ -30,6 +31,7 @@ export function kindModel(): KindModel {
   return loaded
 }
 
-export function unpackModel(model: PackedKindModel): KindModel {
-  return { ...model, sentences: unpack(model.sentences), mails: unpack(model.mails) }
+export function unpackModel({ rarity, sentences, mails, judge, calibration }: PackedKindModel): KindModel {
+  const weights = unpackRarity(rarity)
+  return { sentences: unpack(sentences, weights), mails: unpack(mails, weights), judge, calibration }
 }

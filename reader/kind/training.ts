@@ -1,10 +1,11 @@
 import { type Kind, kinds } from '../reading.ts'
-import { buckets, type Vector } from './features.ts'
-import { type Linear, pack, probabilities, softmax, unpack } from './linear.ts'
-import { sorts } from './marks.ts'
+import type { Vector } from './features.ts'
+import { fitJudge } from './fit-judge.ts'
+import { type Example, fitLinear } from './fit-linear.ts'
+import { type Linear, type PackedLinear, packRarity, probabilities, unpack, unpackRarity } from './linear.ts'
 import type { Calibration, PackedKindModel } from './model.ts'
 import type { Prepared } from './prepare.ts'
-import { type Ballot, ballot, ballotSize, crossSize, type Judge, judge, neutral, sentenceVotes } from './voters.ts'
+import { type Ballot, ballot, judge, neutral, sentenceVotes } from './voters.ts'
 
 /** A sentence of the bank: what it says by itself. */
 export interface SentenceExample {
@@ -29,25 +30,20 @@ export interface TrainingSet {
   mails: MailExample[]
 }
 
-interface Example {
-  vector: Vector
-  label: number
-  weight: number
-}
-
 const folds = 5
 const mailWeight = 2
 const letterWeight = 1.5
 const bankWeight = 0.5
 
 /** The voter on sentences learns from the bank and from the letters' sentences, found by what it knows already. */
-export function trainSentenceVoter({ bank, letters }: TrainingSet): Linear {
+function trainSentenceVoter({ bank, letters }: TrainingSet, rarity: Float32Array): PackedLinear {
   const known = bank.map((s) => ({ vector: s.vector, label: labelOf(s.kind), weight: 1 }))
-  let voter = trainLinear(known, neutral + 1, 10)
+  let voter = fitLinear(known, neutral + 1, 10, rarity)
   for (let round = 0; round < 2; round += 1) {
-    voter = trainLinear([...known, ...letters.flatMap((letter) => telling(letter, voter))], neutral + 1, 10)
+    const before = unpack(voter, rarity)
+    voter = fitLinear([...known, ...letters.flatMap((letter) => telling(letter, before))], neutral + 1, 10, rarity)
   }
-  return unpack(pack(voter))
+  return voter
 }
 
 /** In a letter of a kind at least one sentence says so; the others are taken as saying nothing, with less weight. */
@@ -66,12 +62,17 @@ function telling({ mail, kind }: MailExample, voter: Linear): Example[] {
  * Trains everything. The judge learns only from ballots of mails that their voter had not seen, the calibration only
  * from verdicts on mails that neither voter nor judge had seen.
  */
-export function trainKindModel(set: TrainingSet, sentences: Linear): PackedKindModel {
-  const { mails } = set
+export function trainKindModel(set: TrainingSet): PackedKindModel {
+  const { letters, mails } = set
+  const packedRarity = packRarity([...letters, ...mails].map(({ mail }) => mail.whole))
+  const rarity = unpackRarity(packedRarity)
+  const packedSentences = trainSentenceVoter(set, rarity)
+  const sentences = unpack(packedSentences, rarity)
   const foldOf = assignFolds(mails.map((m) => m.group))
   const ballots: Ballot[] = []
   for (let fold = 0; fold < folds; fold += 1) {
-    const voter = trainMailVoter(withoutGroups(set, new Set(mails.flatMap((m, n) => (foldOf[n] === fold ? [m.group] : [])))))
+    const rest = withoutGroups(set, new Set(mails.flatMap((m, n) => (foldOf[n] === fold ? [m.group] : []))))
+    const voter = unpack(trainMailVoter(rest, rarity), rarity)
     for (const [n, { mail }] of mails.entries()) {
       if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(voter, mail.whole))
     }
@@ -81,15 +82,16 @@ export function trainKindModel(set: TrainingSet, sentences: Linear): PackedKindM
   )
   const verdicts: { lead: number; right: boolean }[] = []
   for (let fold = 0; fold < folds; fold += 1) {
-    const weights = trainJudge(cases.filter((_, n) => foldOf[n] !== fold))
+    const weights = fitJudge(cases.filter((_, n) => foldOf[n] !== fold))
     for (const [n, one] of cases.entries()) {
       if (foldOf[n] === fold) verdicts.push(verdict(judge(weights, one.votes, one.sort), one.label))
     }
   }
   return {
-    sentences: pack(sentences),
-    mails: pack(trainMailVoter(set)),
-    judge: trainJudge(cases),
+    rarity: packedRarity,
+    sentences: packedSentences,
+    mails: trainMailVoter(set, rarity),
+    judge: fitJudge(cases),
     calibration: calibrate(verdicts),
   }
 }
@@ -100,13 +102,13 @@ export function withoutGroups(set: TrainingSet, groups: ReadonlySet<string>): Tr
   return { bank: set.bank, letters: rest(set.letters), mails: rest(set.mails) }
 }
 
-function trainMailVoter({ bank, letters, mails }: TrainingSet): Linear {
+function trainMailVoter({ bank, letters, mails }: TrainingSet, rarity: Float32Array): PackedLinear {
   const examples = [
     ...bank.filter((s) => s.kind !== 'neutral').map((s) => ({ vector: s.whole, label: labelOf(s.kind), weight: bankWeight })),
     ...letters.map((l) => ({ vector: l.mail.whole, label: labelOf(l.kind), weight: letterWeight })),
     ...mails.map((m) => ({ vector: m.mail.whole, label: labelOf(m.kind), weight: mailWeight })),
   ]
-  return unpack(pack(trainLinear(examples, kinds.length, 12)))
+  return fitLinear(examples, kinds.length, 12, rarity)
 }
 
 /** Spreads groups over folds, largest first, always to the smallest fold. */
@@ -124,131 +126,6 @@ export function assignFolds(groups: string[]): Int32Array {
 
 function labelOf(kind: Kind | 'neutral'): number {
   return kind === 'neutral' ? neutral : kinds.indexOf(kind)
-}
-
-/** Softmax regression by AdaGrad in a fixed shuffled order: the same examples give the same weights to the bit. */
-function trainLinear(examples: Example[], classes: number, epochs: number): Linear {
-  const rate = 0.3
-  const decay = 1e-4
-  const learned = 0.003
-  const weights = new Float32Array(buckets * classes)
-  const squares = new Float32Array(buckets * classes).fill(1e-3)
-  const bias = new Float32Array(classes)
-  const biasSquares = new Float32Array(classes).fill(1e-3)
-  const model = { classes, weights, bias }
-  const order = Int32Array.from(examples.keys())
-  let seed = 20_260_101
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    seed = shuffle(order, seed)
-    for (const n of order) {
-      const example = examples[n]
-      if (example === undefined) continue
-      const gradient = probabilities(model, example.vector)
-      const active: number[] = []
-      for (let k = 0; k < classes; k += 1) {
-        const g = ((gradient[k] ?? 0) - (k === example.label ? 1 : 0)) * example.weight
-        gradient[k] = g
-        // What is learned already costs most of the time and changes nothing.
-        if (Math.abs(g) < learned) continue
-        active.push(k)
-        const square = (biasSquares[k] ?? 0) + g * g
-        biasSquares[k] = square
-        bias[k] = (bias[k] ?? 0) - (rate * 0.1 * g) / Math.sqrt(square)
-      }
-      const { ids, values } = example.vector
-      for (let f = 0; f < ids.length && active.length > 0; f += 1) {
-        const at = (ids[f] ?? 0) * classes
-        const value = values[f] ?? 0
-        for (const k of active) {
-          const g = (gradient[k] ?? 0) * value + decay * (weights[at + k] ?? 0)
-          const square = (squares[at + k] ?? 0) + g * g
-          squares[at + k] = square
-          weights[at + k] = (weights[at + k] ?? 0) - (rate * g) / Math.sqrt(square)
-        }
-      }
-    }
-  }
-  return model
-}
-
-function shuffle(order: Int32Array, start: number): number {
-  let seed = start
-  for (let i = order.length - 1; i > 0; i -= 1) {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0
-    const j = (seed >>> 8) % (i + 1)
-    const held = order[i] ?? 0
-    order[i] = order[j] ?? 0
-    order[j] = held
-  }
-  return seed
-}
-
-interface Case {
-  votes: Ballot
-  sort: number
-  label: number
-}
-
-/** The judge's weights by AdaGrad over all ballots at once; those of single kinds are held small. */
-function trainJudge(cases: Case[]): Judge {
-  const shared = learnable(ballotSize)
-  const own = learnable(ballotSize * kinds.length)
-  const cross = learnable(crossSize * kinds.length)
-  const bias = learnable(sorts * kinds.length)
-  for (let epoch = 0; epoch < 150; epoch += 1) {
-    const weights = toJudge(shared.weights, own.weights, cross.weights, bias.weights)
-    for (const { votes, sort, label } of cases) {
-      const p = softmax(judge(weights, votes, sort))
-      for (let k = 0; k < kinds.length; k += 1) {
-        const g = ((p[k] ?? 0) - (k === label ? 1 : 0)) / cases.length
-        raise(bias, sort * kinds.length + k, g)
-        for (let j = 0; j < ballotSize; j += 1) {
-          const vote = votes.own[k * ballotSize + j] ?? 0
-          raise(shared, j, g * vote)
-          raise(own, j * kinds.length + k, g * vote)
-        }
-        for (let j = 0; j < crossSize; j += 1) raise(cross, j * kinds.length + k, g * (votes.cross[j] ?? 0))
-      }
-    }
-    step(shared, 0.3, 1e-4)
-    step(own, 0.1, 1e-2)
-    step(cross, 0.05, 3e-3)
-    step(bias, 0.1, 3e-3)
-  }
-  return toJudge(shared.weights.map(rounded), own.weights.map(rounded), cross.weights.map(rounded), bias.weights.map(rounded))
-}
-
-function toJudge(shared: Float64Array, own: Float64Array, cross: Float64Array, bias: Float64Array): Judge {
-  const rows = Array.from({ length: sorts }, (_, n) => [...bias.subarray(n * kinds.length, (n + 1) * kinds.length)])
-  return { shared: [...shared], own: [...own], cross: [...cross], bias: rows }
-}
-
-interface Learnable {
-  weights: Float64Array
-  slope: Float64Array
-  memory: Float64Array
-}
-
-function learnable(size: number): Learnable {
-  return { weights: new Float64Array(size), slope: new Float64Array(size), memory: new Float64Array(size).fill(1e-3) }
-}
-
-function raise({ slope }: Learnable, at: number, by: number): void {
-  slope[at] = (slope[at] ?? 0) + by
-}
-
-function step({ weights, slope, memory }: Learnable, rate: number, decay: number): void {
-  for (let n = 0; n < weights.length; n += 1) {
-    const g = (slope[n] ?? 0) + decay * (weights[n] ?? 0)
-    const square = (memory[n] ?? 0) + g * g
-    memory[n] = square
-    weights[n] = (weights[n] ?? 0) - (rate * g) / Math.sqrt(square)
-  }
-  slope.fill(0)
-}
-
-function rounded(weight: number): number {
-  return Number(weight.toPrecision(6))
 }
 
 function verdict(scores: Float32Array, label: number): { lead: number; right: boolean } {

@@ -2,6 +2,7 @@ import { danish } from './da.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
+import { finnish } from './fi.ts'
 import { french } from './fr.ts'
 import { italian } from './it.ts'
 import type { Language } from './language.ts'
@@ -25,4 +26,5 @@ export const languages: Language[] = [
   portuguese,
   italian,
   turkish,
+  finnish,
 ]

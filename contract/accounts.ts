@@ -5,7 +5,8 @@ const tag = 'Accounts'
 
 /** 10+ characters; the list of common ones is checked by the server. */
 export const password = z.string().min(10, 'Use at least 10 characters').max(200)
-export const email = z.string().trim().toLowerCase().pipe(z.email('This is not an e-mail address').max(254))
+/** In lower case once it is known to be ASCII: letters of other alphabets that turn into ASCII ones would be somebody else's address. */
+export const email = z.string().trim().pipe(z.email('This is not an e-mail address').max(254).toLowerCase())
 /** The part before the @ of an assigned address. */
 export const addressName = z
   .string()

@@ -46,3 +46,9 @@ test('roles and switches are read', () => {
 test('every variable says what it is for', () => {
   for (const { name, description } of describeConfig()) expect(description, name).toMatch(/\w{3}/)
 })
+
+test('nobody is asked to prove anything where nobody can sign up, unless the operator wants it', () => {
+  expect(readConfig({ APPLYBOX_SIGN_UP: 'closed' }).botProtection).toBe('off')
+  expect(readConfig({ APPLYBOX_SIGN_UP: 'closed', APPLYBOX_BOT_PROTECTION: 'altcha' }).botProtection).toBe('altcha')
+  expect(readConfig({ APPLYBOX_SIGN_UP: 'referral' }).botProtection).toBe('altcha')
+})

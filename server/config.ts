@@ -61,8 +61,7 @@ const variables = {
   botProtection: variable(
     'BOT_PROTECTION',
     z.enum(['altcha', 'recaptcha', 'off']),
-    'Against programs that sign up: altcha, recaptcha, off',
-    'altcha',
+    'Against programs that sign up: altcha, recaptcha, off; altcha when not set, and off where nobody can sign up',
   ),
   recaptchaSiteKey: variable('RECAPTCHA_SITE_KEY', z.string(), 'Key of reCAPTCHA v3 for the browser'),
   recaptchaSecret: variable('RECAPTCHA_SECRET', z.string(), 'Secret of reCAPTCHA v3'),
@@ -116,6 +115,7 @@ export type Config = Readonly<
   } & {
     /** Always set: derived when the variable is not. No slash at the end. */
     publicUrl: string
+    botProtection: 'altcha' | 'recaptcha' | 'off'
   }
 >
 
@@ -144,6 +144,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     ...config,
     dataDir: path.resolve(config.dataDir),
+    // In a closed installation everybody is known: nobody is to be told from a program that signs up.
+    botProtection: config.botProtection ?? (config.signUp === 'closed' ? 'off' : 'altcha'),
     publicUrl: (config.publicUrl ?? `http://localhost:${config.httpPort}`).replace(/\/+$/, ''),
   }
 }

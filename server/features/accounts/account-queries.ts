@@ -142,14 +142,18 @@ export async function voidOtherChanges(db: Db, userId: string, wanted: string | 
     .execute()
 }
 
-/** False when somebody has the address. */
+/** False when somebody has the address, or takes it this very moment; the transaction has failed then. */
 export async function setEmail(db: Db, userId: string, email: string): Promise<boolean> {
-  const { rows } = await sql`
-    update users set email = ${email}, email_verified_at = now()
-    where id = ${userId} and not exists (select from users where email = ${email})
-    returning 1`.execute(db)
-  return rows.length > 0
+  try {
+    await db.updateTable('users').set({ email, emailVerifiedAt: sql`now()` }).where('id', '=', userId).execute()
+    return true
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === uniqueViolation) return false
+    throw cause
+  }
 }
+
+const uniqueViolation = '23505'
 
 /** Who owns a session, and whether it was begun just now. */
 export async function findOwner(db: Db, userId: string, sessionId: string) {

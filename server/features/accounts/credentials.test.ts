@@ -188,6 +188,30 @@ describe('the link that confirms an address', () => {
     expect(await story(pia, 'somebody@example.com')).toEqual(await story(quin, 'nobody@example.com'))
   })
 
+  test('of two people who open theirs to the same address at once, one gets it', async () => {
+    const pair = await Promise.all(['tia', 'udo'].map((name) => here.person({ email: `${name}@example.com` })))
+    const tokens: string[] = []
+    for (const who of pair) {
+      const before = letters('change')
+      await who.call(accounts.changeEmail, { body: { email: 'both@example.com', password: goodPassword } })
+      await expect.poll(() => letters('change')).toBe(before + 1)
+      tokens.push(linkIn('change'))
+    }
+    const answers = await Promise.all(tokens.map((token) => here.visitor().send(accounts.verifyEmail, { body: { token } })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410])
+  })
+
+  test('for a forgotten password is void once the password was changed', async () => {
+    const wim = await here.person({ email: 'wim@example.com' })
+    const before = letters('reset')
+    await here.visitor().call(accounts.forgotPassword, { body: { email: 'wim@example.com' } })
+    await expect.poll(() => letters('reset')).toBe(before + 1)
+    await wim.call(accounts.changePassword, { body: { current: goodPassword, password: nextPassword } })
+    const stolen = { token: linkIn('reset'), password: 'nine geese under Ulm' }
+    expect(await here.visitor().refused(accounts.resetPassword, { body: stolen })).toMatchObject({ code: 'link_expired' })
+    expect((await signIn('wim@example.com', nextPassword)).statusCode).toBe(200)
+  })
+
   test('is not sent to the address that one has', async () => {
     const rut = await here.person({ email: 'rut@example.com' })
     const refusal = await rut.refused(accounts.changeEmail, { body: { email: 'Rut@example.com', password: goodPassword } })
@@ -200,8 +224,9 @@ describe('the link that confirms an address', () => {
     await sam.call(accounts.changeEmail, { body: { email: 'sam.thief@example.com', password: goodPassword } })
     await expect.poll(() => letters('change')).toBe(before + 1)
     const token = linkIn('change')
+    const resets = letters('reset')
     await here.visitor().call(accounts.forgotPassword, { body: { email: 'sam@example.com' } })
-    await expect.poll(() => letters('reset')).toBeGreaterThan(0)
+    await expect.poll(() => letters('reset')).toBe(resets + 1)
     await here.visitor().call(accounts.resetPassword, { body: { token: linkIn('reset'), password: nextPassword } })
     expect(await here.visitor().refused(accounts.verifyEmail, { body: { token } })).toMatchObject({ code: 'link_expired' })
     expect((await signIn('sam@example.com', nextPassword)).statusCode).toBe(200)

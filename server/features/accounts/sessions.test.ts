@@ -1,10 +1,14 @@
-import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
+import { text } from 'node:stream/consumers'
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as accounts from '../../../contract/accounts.ts'
+import { placeOf } from '../../../contract/endpoint.ts'
 import { streamEvents } from '../../../contract/events.ts'
+import { deleteAccount } from '../../../contract/personal-data.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
+import { setAccountActive } from './operator.ts'
 
 let here: Installation
 beforeAll(async () => {
@@ -18,6 +22,13 @@ const refusedRefresh = (refreshToken: string, device?: string) =>
   here.visitor({ device }).refused(accounts.refresh, { body: { refreshToken } })
 const works = async (token: string, device?: string) =>
   (await here.visitor({ token, device }).send(getProfile)).statusCode === 200
+/** Follows a person's events; what was read by the time the stream has ended. */
+async function openStream({ token, device }: Person): Promise<() => Promise<string>> {
+  const headers = { authorization: `Bearer ${token}`, 'x-device-identity': device }
+  const answer = await here.app.inject({ url: placeOf(streamEvents), headers, payloadAsStream: true })
+  expect(answer.statusCode).toBe(200)
+  return () => text(answer.stream())
+}
 /** Lets the grace for lost answers pass. */
 const passGrace = () => sql`update refresh_tokens set used_at = used_at - interval '11 seconds'`.execute(here.database.db)
 
@@ -117,10 +128,18 @@ describe('access tokens', () => {
     const { sub = '', sid } = decodeJwt(person.token) as { sub: string; sid: string }
     const claims = () => new SignJWT({ sid }).setSubject(sub).setIssuer('applybox').setIssuedAt()
     const key = new Uint8Array(32)
+    const own = await generateKeyPair('RS256', { extractable: true })
+    const jwk = await exportJWK(own.publicKey)
+    const secret = Buffer.from(JSON.stringify(jwk))
     const forged = [
       new UnsecuredJWT({ sid }).setSubject(sub).setIssuer('applybox').setExpirationTime('1h').encode(),
       await claims().setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h').sign(key),
       await claims().setProtectedHeader({ alg: 'HS512' }).setExpirationTime('1h').sign(new Uint8Array(64)),
+      // a key that the token brings along, or names
+      await claims().setProtectedHeader({ alg: 'RS256', jwk }).setExpirationTime('1h').sign(own.privateKey),
+      await claims().setProtectedHeader({ alg: 'HS256', jwk }).setExpirationTime('1h').sign(secret),
+      await claims().setProtectedHeader({ alg: 'HS256', kid: '../../dev/null' }).setExpirationTime('1h').sign(key),
+      await claims().setProtectedHeader({ alg: 'HS256', jku: 'https://evil.example/jwks' }).setExpirationTime('1h').sign(key),
       `${person.token.slice(0, -4)}AAAA`,
       person.token.replace(/^[^.]+/, Buffer.from('{"alg":"none"}').toString('base64url')),
     ]
@@ -142,6 +161,19 @@ describe('access tokens', () => {
     const wrong = { ...body, password: 'something else' }
     expect(await here.visitor().refused(accounts.authenticate, { body: wrong })).toMatchObject({ code: 'wrong_credentials' })
   })
+})
+
+test('the open event stream of an account ends when an operator disables it, or its person deletes it', async () => {
+  const { db } = here.database
+  const [off, gone] = [
+    await here.person({ email: 'off@example.com', name: 'off.now' }),
+    await here.person({ email: 'leaving@example.com', name: 'leaving.now' }),
+  ]
+  const streams = [await openStream(off), await openStream(gone)]
+  await setAccountActive({ db, config: here.config }, 'off@example.com', false)
+  await gone.call(deleteAccount, { body: { password: goodPassword } })
+  for (const ended of streams) expect(await ended()).toContain('session')
+  for (const { token, device } of [off, gone]) expect(await works(token, device)).toBe(false)
 })
 
 describe('devices', () => {
@@ -187,10 +219,9 @@ describe('devices', () => {
 
   test('signing out ends the session and its open event stream', async () => {
     const me = await here.person({ email: 'out@example.com', name: 'out.of.here' })
-    const stream = me.send(streamEvents)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const ended = await openStream(me)
     await me.call(accounts.logout)
-    expect((await stream).body).toContain('session')
+    expect(await ended()).toContain('session')
     expect(await works(me.token, me.device)).toBe(false)
     await refusedRefresh(me.refreshToken, me.device)
   })

@@ -91,7 +91,7 @@ export async function checkPassword(
 
   const user = await queries.findByEmail(db, email)
   // Strangers who guess can't lock the owner out of a browser that was signed in before.
-  const isKnown = user !== undefined && client.device !== null && (await knowsDevice(db, user.id, client.device))
+  const isKnown = client.device !== null && (await knowsDevice(db, user?.id ?? nobody, client.device))
   const subject = isKnown ? `${email} ${device}` : email
   await take(db, triesPerAccount, subject)
   if (!(await tryTake(db, freeTries, subject)) && !isProven) await requireProof(context, 'sign-in', proof)
@@ -103,6 +103,9 @@ export async function checkPassword(
   await restore(db, freeTries, subject)
   return user
 }
+
+/** Whom a missing account is looked up as, so that it takes as long. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 // without letters and digits that are mistaken for each other
 const refCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

@@ -59,6 +59,22 @@ const ownWords = {
   nextStepDueAt: instant.nullable(),
 }
 
+export const askedKinds = ['action_required', 'assessment', 'interview', 'offer'] as const
+
+/** What a mail asks of the user. */
+export const asked = z.object({
+  /** `interview`: to say when; one with a time is an interview of its own. */
+  kind: z.enum(askedKinds),
+  mailId: z.uuid(),
+  at: instant,
+  /** A date as the mail sets it, or a moment. */
+  dueBy: z.string().nullable(),
+  subject: z.string(),
+  /** The words that ask. */
+  quote: z.string().nullable(),
+})
+export type Asked = z.infer<typeof asked>
+
 export const application = z.object({
   id: z.uuid(),
   company: z.object({ id: z.uuid(), name: z.string() }).nullable(),
@@ -74,6 +90,8 @@ export const application = z.object({
   nextInterviewAt: instant.nullable(),
   /** No word for so many days as the user's settings say: `waiting`, then `ghosted`, probably. Never a status. */
   quiet: z.enum(['waiting', 'ghosted']).nullable(),
+  /** What the employer asks that neither later mail nor the user showed to be done, oldest first; nothing where the application is archived. */
+  asked: z.array(asked),
   ...ownWords,
 })
 export type Application = z.infer<typeof application>
@@ -144,6 +162,8 @@ export const listApplications = endpoint({
     companyId: id.optional(),
     /** `any` for both. */
     quiet: z.enum(['waiting', 'ghosted', 'any']).optional(),
+    /** Those alone that ask something of the user. */
+    asked: z.literal('true').optional(),
     /** At least. */
     rating: z.coerce.number().int().min(1).max(5).optional(),
     /** Applied at this moment or later. */
@@ -268,7 +288,13 @@ export const changeApplication = endpoint({
   tag,
   summary: 'Change an application; what the user says here is not changed by mail any more, and the status only by later mail',
   params: byId,
-  body: particulars.partial().extend({ company: name.optional(), title: title.optional(), status: status.optional() }),
+  body: particulars.partial().extend({
+    company: name.optional(),
+    title: title.optional(),
+    status: status.optional(),
+    /** A mail whose wish is met, or will not be. */
+    doneWith: z.uuid().optional(),
+  }),
   answer: undoable,
   errors: ['not_found'],
 })

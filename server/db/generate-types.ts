@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts'
 
 /** Writes types.ts from the migrations, on a database made for it; with `--verify` only tells whether the file fits them. */
 const jsonColumns = {
+  'applications.asked': 'AskedColumn',
   'applications.evidence': 'EvidenceColumn',
   'corrections.signs': 'SignsColumn',
   'mails.authentication': 'AuthenticationColumn',

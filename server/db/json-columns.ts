@@ -8,6 +8,7 @@ type Json<T> = ColumnType<T, string, string>
 
 /** Empty when not given. */
 export type EvidenceColumn = ColumnType<StoredEvidence[], string | undefined, string>
+export type AskedColumn = ColumnType<StoredAsked[], string | undefined, string>
 export type ReadingColumn = Json<Reading>
 export type AuthenticationColumn = Json<Authentication>
 export type DecisionColumn = Json<StoredDecision>
@@ -16,6 +17,19 @@ export type SignsColumn = Json<Signs>
 /** The words that decided a fact, and the mail they stand in. */
 export interface StoredEvidence extends Evidence {
   mailId: string
+}
+
+/** What a mail asks of the user. */
+export interface StoredAsked {
+  kind: 'action_required' | 'assessment' | 'interview' | 'offer'
+  mailId: string
+  /** ISO 8601. */
+  at: string
+  /** ISO 8601 date or time; null when the mail sets none. */
+  dueBy: string | null
+  subject: string
+  /** The words that ask. */
+  quote: string | null
 }
 
 /** Results of the checks at the door: `pass`, `fail`, `none`, … as in Authentication-Results (RFC 8601). */

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuthenticationColumn, DecisionColumn, EvidenceColumn, ReadingColumn, SignsColumn } from "./json-columns.ts";
+import type { AskedColumn, AuthenticationColumn, DecisionColumn, EvidenceColumn, ReadingColumn, SignsColumn } from "./json-columns.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -30,6 +30,8 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Applications {
   appliedAt: Timestamp | null;
+  asked: AskedColumn;
+  askedDone: Generated<string[]>;
   companyId: string | null;
   createdAt: Generated<Timestamp>;
   description: string | null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Status } from '../../contract/applications.ts'
-import type { StoredEvidence } from '../db/json-columns.ts'
+import type { StoredAsked, StoredEvidence } from '../db/json-columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { ApplicationRecord } from './application-record.ts'
 import type { Contact } from './contacts.ts'
@@ -22,6 +22,7 @@ export interface Derived extends Identity {
   timeline: (HistoryEntry & { id: string })[]
   interviews: (Interview & { id: string })[]
   contacts: (Contact & { id: string })[]
+  asked: StoredAsked[]
 }
 
 /** Makes what is stored of an application what follows from its mails: adds, changes and removes rows as needed, in one statement. */
@@ -39,7 +40,7 @@ export async function writeDerived(
         location = ${textOrNull(now.location)}, requisition = ${textOrNull(now.requisition)}, posting_url = ${textOrNull(now.postingUrl)},
         applied_at = case when ${settled.includes('appliedAt')}::boolean then applied_at else ${now.appliedAt}::timestamptz end,
         ended_at = ${now.endedAt}, last_activity_at = ${now.lastActivityAt}, is_active = ${now.isActive},
-        evidence = ${toJson(now.evidence)}::jsonb, updated_at = now()
+        evidence = ${toJson(now.evidence)}::jsonb, asked = ${toJson(now.asked)}::jsonb, updated_at = now()
       where user_id = ${userId} and id = ${id}
     ), entries as (
       select distinct on (id) * from json_to_recordset(${toJson(now.timeline)}::json)

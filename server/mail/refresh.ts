@@ -2,6 +2,7 @@ import { v5 as uuidv5 } from 'uuid'
 import type { Status } from '../../contract/applications.ts'
 import type { Db } from '../db/pool.ts'
 import { type ApplicationRecord, loadRecord } from './application-record.ts'
+import { askedOf } from './asked.ts'
 import { contactsOf } from './contacts.ts'
 import { type Derived, writeDerived } from './derived.ts'
 import { evidenceOfFacts, historyOf } from './history.ts'
@@ -49,6 +50,7 @@ export async function refreshRecord(db: Db, userId: string, record: ApplicationR
       ...contact,
       id: uuidv5(`contact ${contact.address}`, record.id),
     })),
+    asked: askedOf(mails, history.status, record.email),
   } satisfies Derived)
   if (names.hasChanged) await removeUnused(db, userId, record)
 }

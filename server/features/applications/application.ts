@@ -54,6 +54,7 @@ export function summaryOf(row: SummaryRow): Application {
     lastActivityAt: row.lastActivityAt.toISOString(),
     nextInterviewAt: row.nextInterviewAt?.toISOString() ?? null,
     quiet: row.quiet,
+    asked: row.asked,
     workMode: row.workMode as Application['workMode'],
     employmentType: row.employmentType as Application['employmentType'],
     salaryMin: numberOf(row.salaryMin),

@@ -17,7 +17,7 @@ import { settleNames, withSettled } from './settle-names.ts'
 export type Undoable = Application & { undo: string }
 
 /** What is said of an application that no mail told of. */
-export type Noted = Omit<BodyOf<typeof changeApplication>, 'company' | 'title' | 'status'> & {
+export type Noted = Omit<BodyOf<typeof changeApplication>, 'company' | 'title' | 'status' | 'doneWith'> & {
   source: 'manual' | 'link'
   company: string
   title: string
@@ -55,7 +55,7 @@ export async function create(db: Db, userId: string, noted: Noted): Promise<Undo
 /** What the user says stays as said; the status stays against every mail from before. */
 export async function change(db: Db, userId: string, id: string, body: BodyOf<typeof changeApplication>): Promise<Undoable> {
   return withUndo(db, userId, id, async (trx) => {
-    const { company, title, status, ...rest } = body
+    const { company, title, status, doneWith, ...rest } = body
     const before = await getSummary(trx, userId, id)
     const particulars = await particularsOf(trx, userId, rest, before)
     const startsNow = before.status === 'saved' && status !== undefined && status !== 'saved' && before.appliedAt === null
@@ -66,6 +66,7 @@ export async function change(db: Db, userId: string, id: string, body: BodyOf<ty
     await trx
       .updateTable('applications')
       .set({ ...said, settled: withSettled(settledBy(said)), updatedAt: sql<Date>`now()` })
+      .$if(doneWith !== undefined, (query) => query.set({ askedDone: withDone(doneWith ?? '') }))
       .where('userId', '=', userId)
       .where('id', '=', id)
       .execute()
@@ -85,7 +86,7 @@ export async function toggleActive(db: Db, userId: string, id: string): Promise<
   })
 }
 
-type Particulars = Omit<BodyOf<typeof changeApplication>, 'company' | 'title' | 'status'>
+type Particulars = Omit<BodyOf<typeof changeApplication>, 'company' | 'title' | 'status' | 'doneWith'>
 
 /** As they are stored. Refuses a salary that ends below its beginning, whichever of both was there before. */
 async function particularsOf<Said extends Particulars>(
@@ -100,6 +101,12 @@ async function particularsOf<Said extends Particulars>(
     throw new Refusal('bad_input', message, { errors: [{ path: 'salaryMax', message }] })
   }
   return said.labels === undefined ? said : { ...said, labels: await asSpelled(db, userId, said.labels, before?.id ?? null) }
+}
+
+/** With a mail more whose wish is met; a mail that asks nothing of this application changes nothing. */
+function withDone(mailId: string) {
+  return sql<string[]>`case when asked @> jsonb_build_array(jsonb_build_object('mailId', ${mailId}::text)) then
+    array_append(array_remove(asked_done, ${mailId}::uuid), ${mailId}::uuid) else asked_done end`
 }
 
 /** Those of the fields that were given, so that mail leaves them alone. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type listApplications, statuses } from '../../../contract/applications.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
+import type { StoredAsked } from '../../db/json-columns.ts'
 import type { Sorting } from '../../lib/keyset.ts'
 
 export type Filter = QueryOf<typeof listApplications>
@@ -40,6 +41,13 @@ export const quiet = sql<'waiting' | 'ghosted' | null>`case
     case a.status when 'interview' then u.quiet_after_interview_days else u.quiet_after_applying_days end) then 'waiting'
 end`
 
+/** The wishes of `a` that are open. A meeting that was arranged since answers the one for a time. By max as above. */
+export const asked = sql<StoredAsked[]>`(
+  select coalesce(jsonb_agg(w order by w ->> 'at'), '[]') from jsonb_array_elements(a.asked) as w
+  where a.is_active and (w ->> 'mailId')::uuid <> all(a.asked_done) and not (w ->> 'kind' = 'interview' and coalesce((
+    select max(i.starts_at) from interviews i where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled'
+  ) > (w ->> 'at')::timestamptz, false)))`
+
 /** What a list is narrowed to. */
 export function matches(filter: Filter): RawBuilder<boolean> {
   const { active, status, source, label, companyId, rating, from, to, name, quiet: silence } = filter
@@ -49,6 +57,7 @@ export function matches(filter: Filter): RawBuilder<boolean> {
     ...(source?.length ? [sql`a.source = any(${source})`] : []),
     ...(label?.length ? [sql`a.labels && ${label}::text[]`] : []),
     ...(silence === 'any' ? [sql`${quiet} is not null`] : silence ? [sql`${quiet} = ${silence}`] : []),
+    ...(filter.asked ? [sql`a.asked <> '[]'`, sql`${asked} <> '[]'`] : []),
     ...(companyId ? [sql`a.company_id = ${companyId}`] : []),
     ...(rating ? [sql`a.rating >= ${rating}`] : []),
     ...(from ? [sql`a.applied_at >= ${from}`] : []),

@@ -90,6 +90,7 @@ async function moveAll(db: Db, userId: string, from: string, into: string) {
       (next_step, next_step_due_at) = (
         select n.next_step, n.next_step_due_at from applications n
         where n.user_id = a.user_id and n.id = case when a.next_step is not null then a.id else gone.id end),
+      asked_done = a.asked_done || gone.asked_done,
       settled = array(select distinct unnest(a.settled || gone.settled)),
       is_active = a.is_active or gone.is_active
     from applications gone

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import { keyset } from '../../lib/keyset.ts'
-import { type Filter, matches, quiet, sortingOf } from './list-filter.ts'
+import { asked, type Filter, matches, quiet, sortingOf } from './list-filter.ts'
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
@@ -9,7 +9,7 @@ export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['
 export function selectSummaries(db: Db, userId: string) {
   return applicationsOf(db, userId)
     .select(['a.id', 'a.companyId', 'c.name as companyName', 'a.jobId', 'j.title as jobTitle', 'a.location'])
-    .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt', quiet.as('quiet')])
+    .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt', quiet.as('quiet'), asked.as('asked')])
     .select(['a.workMode', 'a.employmentType', 'a.salaryMin', 'a.salaryMax', 'a.salaryCurrency', 'a.salaryPeriod'])
     .select(['a.rating', 'a.labels', 'a.nextStep', 'a.nextStepDueAt'])
     .select(({ selectFrom }) =>

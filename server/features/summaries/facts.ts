@@ -13,12 +13,13 @@ export interface Facts {
   appliedAt: string | null
   nextStep: string | null
   nextStepDueAt: string | null
+  asked: Application['asked']
   /** Changes of the status, oldest first. */
   steps: { to: Status; at: string; byMail: boolean; mailId: string | null; quote: string | null }[]
   /** Not the cancelled ones, by their time. */
   interviews: { startsAt: string; timeZone: string | null; state: string; mailId: string | null }[]
   /** Oldest first. */
-  mails: { id: string; at: string; kind: string | null; from: string; subject: string; begin: string; deadline: string | null }[]
+  mails: { id: string; at: string; kind: string | null; from: string; subject: string; begin: string }[]
 }
 
 /** Refuses with not_found what is not the user's. */
@@ -29,7 +30,7 @@ export async function factsOf(db: Db, userId: string, applicationId: string): Pr
     listInterviews(db, userId, applicationId),
     listMails(db, userId, applicationId),
   ])
-  const { company, job, status, isActive, quiet, appliedAt, nextStep, nextStepDueAt } = application
+  const { company, job, status, isActive, quiet, appliedAt, nextStep, nextStepDueAt, asked } = application
   return {
     company: company?.name ?? null,
     title: job?.title ?? null,
@@ -39,6 +40,7 @@ export async function factsOf(db: Db, userId: string, applicationId: string): Pr
     appliedAt,
     nextStep,
     nextStepDueAt,
+    asked,
     steps: steps.map(({ toValue, at, actor, mailId, evidence }) => ({
       to: toValue as Status,
       at: at.toISOString(),

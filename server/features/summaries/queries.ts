@@ -35,7 +35,7 @@ export async function listMails(db: Db, userId: string, applicationId: string) {
   const rows = await db
     .selectFrom('mails')
     .select(['id', 'kind', 'subject', 'preview', 'fromName', 'fromAddress'])
-    .select([sql<Date>`coalesce(sent_at, received_at)`.as('at'), sql<string | null>`reading ->> 'deadline'`.as('deadline')])
+    .select(sql<Date>`coalesce(sent_at, received_at)`.as('at'))
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)
     .orderBy(sql`coalesce(sent_at, received_at)`, 'desc')

@@ -51,7 +51,7 @@ function history(facts: Facts, now: Date, language: keyof typeof words): Sentenc
 
 function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {
   const say = words[language]
-  const { status, isActive, quiet, nextStep, nextStepDueAt, interviews, mails } = facts
+  const { status, isActive, quiet, nextStep, nextStepDueAt, interviews, mails, asked } = facts
   const sentences: Sentence[] = []
   const tell = (text: string, mailId?: string | null) => sentences.push({ text, mailIds: mailId ? [mailId] : [] })
 
@@ -62,17 +62,15 @@ function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sente
     tell(coming.state === 'confirmed' ? say.coming({ on }) : say.confirm({ on }), coming.mailId)
   }
   if (nextStep) tell(say.planned({ step: nextStep, by: nextStepDueAt && say.date(nextStepDueAt) }))
-  const asked = mails.findLast(({ kind }) => kind === 'assessment' || kind === 'action_required')
-  if (status === 'offer') tell(say.offer)
-  else if (asked && asked === mails.findLast(({ kind }) => kind !== 'application_received')) {
-    const deadline = asked.deadline && Number.isFinite(Date.parse(asked.deadline)) ? say.date(asked.deadline) : null
-    tell(
-      asked.kind === 'assessment'
-        ? say.assessment({ by: deadline })
-        : say.asked({ subject: shortened(asked.subject), by: deadline }),
-      asked.id,
-    )
+  for (const { kind, mailId, subject, dueBy } of asked) {
+    const by = dueBy !== null && Number.isFinite(Date.parse(dueBy)) ? say.date(dueBy) : null
+    if (kind === 'offer') tell(say.offer({ by }), mailId)
+    else if (kind === 'assessment') tell(say.assessment({ by }), mailId)
+    else if (kind === 'interview') tell(say.arrange({ by }), mailId)
+    else tell(say.asked({ subject: shortened(subject), by }), mailId)
   }
+  // One that no mail told of.
+  if (status === 'offer' && !mails.some(({ kind }) => kind === 'offer')) tell(say.offer({ by: null }))
   if (sentences.length > 0) return sentences
   const last = mails.at(-1)?.at ?? facts.appliedAt
   const days = last ? Math.floor((now.getTime() - Date.parse(last)) / dayMs) : 0

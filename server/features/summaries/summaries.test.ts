@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeApplication } from '../../../contract/applications.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { readSummary, renewSummary, type Summary } from '../../../contract/summaries.ts'
+import { refreshApplication } from '../../mail/refresh.ts'
 import { type Installation, install, type Person } from '../../testing/installation.ts'
 import { type LanguageModel, startLanguageModel } from '../../testing/language-model.ts'
 import { type Client, type Served, serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { applicationRoutes } from '../applications/index.ts'
-import { addEntry } from '../timeline/index.ts'
 import { summaryRoutes } from './index.ts'
 
 const daysAgo = (n: number) => new Date(Date.now() - n * 86_400_000)
@@ -36,25 +36,24 @@ describe('by rules', () => {
       status: 'assessment',
       appliedAt: daysAgo(9),
     })
+    const names = { company: 'Contoso', title: 'Analyst' }
     const received = await addReadMail(db, user, {
       applicationId: id,
       sentAt: daysAgo(9),
-      read: { kind: 'application_received' },
+      read: { ...names, kind: 'application_received' },
     })
     const task = await addReadMail(db, user, {
       applicationId: id,
       sentAt: daysAgo(2),
-      read: { kind: 'assessment', subject: 'Your task', deadline: '2031-05-04T12:00:00Z' },
+      read: {
+        ...names,
+        kind: 'assessment',
+        subject: 'Your task',
+        deadline: '2031-05-04T12:00:00Z',
+        evidence: [{ field: 'kind', quote: 'please complete the take-home task', where: 'body' }],
+      },
     })
-    await addEntry(db, user, {
-      applicationId: id,
-      kind: 'status',
-      actor: 'mail',
-      mailId: task,
-      from: 'applied',
-      to: 'assessment',
-      evidence: [{ field: 'kind', quote: 'please complete the take-home task', where: 'body', mailId: task }],
-    })
+    await refreshApplication(db, user, id)
     const summary = await read(id)
     expect(summary).toMatchObject({ writtenBy: 'rules', model: null })
     const [first, second, third, ...rest] = summary.sentences

@@ -61,16 +61,18 @@ export async function restoreSnapshot(
   const { id } = application
   // Nobody needed the names meanwhile, so they may be gone.
   const { companyId, jobId } = await nameIds(db, userId, { company, title, location: null, requisition: null, postingUrl: null })
-  const row = { labels: [], ...application, user_id: userId, company_id: companyId, job_id: jobId }
+  const row = { labels: [], asked: [], asked_done: [], ...application, user_id: userId, company_id: companyId, job_id: jobId }
   await sql`
     insert into applications select * from jsonb_populate_record(null::applications, ${toJson(row)}::jsonb)
     on conflict (user_id, id) do update set
       (company_id, job_id, status, is_active, source, location, requisition, posting_url, settled, evidence, applied_at, last_activity_at, ended_at,
-       work_mode, employment_type, salary_min, salary_max, salary_currency, salary_period, rating, labels, next_step, next_step_due_at, description) =
+       work_mode, employment_type, salary_min, salary_max, salary_currency, salary_period, rating, labels, next_step, next_step_due_at, description,
+       asked_done) =
       (excluded.company_id, excluded.job_id, excluded.status, excluded.is_active, excluded.source, excluded.location, excluded.requisition,
        excluded.posting_url, excluded.settled, excluded.evidence, excluded.applied_at, excluded.last_activity_at, excluded.ended_at,
        excluded.work_mode, excluded.employment_type, excluded.salary_min, excluded.salary_max, excluded.salary_currency, excluded.salary_period,
-       excluded.rating, excluded.labels, excluded.next_step, excluded.next_step_due_at, excluded.description)`.execute(db)
+       excluded.rating, excluded.labels, excluded.next_step, excluded.next_step_due_at, excluded.description,
+       excluded.asked_done)`.execute(db)
   await replaceRows(db, userId, id, 'timeline', sql`actor <> 'mail'`, entries)
   await replaceRows(db, userId, id, 'interviews', sql`(mail_id is null or settled_at is not null)`, interviews)
   await replaceRows(db, userId, id, 'notes', sql`true`, notes)

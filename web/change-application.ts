@@ -52,10 +52,11 @@ export function useChangeApplication(id: string, { inline = false, told, onChang
   })
 }
 
-function changed<One extends Application>(shown: One, { company, title, ...said }: ApplicationChange): One {
+function changed<One extends Application>(shown: One, { company, title, doneWith, ...said }: ApplicationChange): One {
   return {
     ...shown,
     ...said,
+    asked: shown.asked.filter(({ mailId }) => mailId !== doneWith),
     ...(company && { company: { id: shown.company?.id ?? shown.id, name: company } }),
     ...(title && { job: { id: shown.job?.id ?? shown.id, title } }),
   }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { profileQuery } from '../features/account/queries.ts'
 import { ApplicationPicker } from '../features/applications/application-picker.tsx'
 import { listSearch } from '../features/applications/list-address.ts'
+import { Asked } from '../features/detail/asked.tsx'
 import { DetailHeader } from '../features/detail/detail-header.tsx'
 import { Job } from '../features/detail/job.tsx'
 import { applicationQuery, figuresQuery } from '../features/detail/queries.ts'
@@ -70,6 +71,7 @@ export function Component() {
         onDeleted={() => navigate(list, { replace: true })}
         onKept={() => goTo(id)}
       />
+      <Asked application={application} />
       <Quiet
         application={application}
         followUp={(onClose) => (

@@ -29,6 +29,9 @@ export function dayLabel(at: string, now = Date.now()): string {
   return near(at, now) ?? format(at, t('time.weekday'))
 }
 
+/** What a mail sets a date for is due until that day ends here. */
+export const endOfDue = (due: string): string => (due.length === 10 ? `${due}T23:59:59` : due)
+
 /** The same with the date alone, where there is little room. */
 export function nearDay(at: string, now = Date.now()): string {
   return near(at, now) ?? exactDate(at)

@@ -28,11 +28,22 @@ const sortings: Record<string, Pick<Sorting, 'by' | 'kind'>> = {
 }
 
 /**
- * Derived from when the last thing happened or an interview was, by the days that the user `u` chose; an offer waits for the user, and what
- * has ended waits for nobody. By max and not by exists, which PostgreSQL would answer by looking at everybody's interviews.
+ * The wishes of `a` that are open. A meeting that was arranged since answers the one for a time. By max and not by exists,
+ * which PostgreSQL would answer by looking at everybody's interviews.
+ */
+export const asked = sql<StoredAsked[]>`(
+  select coalesce(jsonb_agg(w order by w ->> 'at'), '[]') from jsonb_array_elements(a.asked) as w
+  where a.is_active and (w ->> 'mailId')::uuid <> all(a.asked_done) and not (w ->> 'kind' = 'interview' and coalesce((
+    select max(i.starts_at) from interviews i where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled'
+  ) > (w ->> 'at')::timestamptz, false)))`
+
+/**
+ * Derived from when the last thing happened or an interview was, by the days that the user `u` chose; where something is asked of the user it
+ * is not they who are silent, and what has ended waits for nobody.
  */
 export const quiet = sql<'waiting' | 'ghosted' | null>`case
   when not a.is_active or a.status not in ('applied', 'in_review', 'assessment', 'interview') then null
+  when a.asked <> '[]' and ${asked} <> '[]' then null
   when a.status = 'interview' and (
     select max(i.starts_at) from interviews i where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled'
   ) > now() - make_interval(days => u.quiet_after_interview_days) then null
@@ -40,13 +51,6 @@ export const quiet = sql<'waiting' | 'ghosted' | null>`case
   when a.last_activity_at < now() - make_interval(days =>
     case a.status when 'interview' then u.quiet_after_interview_days else u.quiet_after_applying_days end) then 'waiting'
 end`
-
-/** The wishes of `a` that are open. A meeting that was arranged since answers the one for a time. By max as above. */
-export const asked = sql<StoredAsked[]>`(
-  select coalesce(jsonb_agg(w order by w ->> 'at'), '[]') from jsonb_array_elements(a.asked) as w
-  where a.is_active and (w ->> 'mailId')::uuid <> all(a.asked_done) and not (w ->> 'kind' = 'interview' and coalesce((
-    select max(i.starts_at) from interviews i where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled'
-  ) > (w ->> 'at')::timestamptz, false)))`
 
 /** What a list is narrowed to. */
 export function matches(filter: Filter): RawBuilder<boolean> {

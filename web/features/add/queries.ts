@@ -80,6 +80,7 @@ function withNew(shown: Lists, { company, title, status = 'applied', location, a
     lastActivityAt: new Date().toISOString(),
     nextInterviewAt: null,
     quiet: null,
+    asked: [],
     workMode: null,
     employmentType: null,
     salaryMin: null,

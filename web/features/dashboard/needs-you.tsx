@@ -1,21 +1,32 @@
 import {
   IconCalendarQuestion,
+  IconChecklist,
   IconChevronRight,
   IconFlag,
   IconHourglass,
   IconInbox,
   IconMailOff,
+  IconMailQuestion,
   IconTagOff,
+  IconTrophy,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../../contract/applications.ts'
-import { clock, nearDay, relativeLabel } from '../../texts/time.ts'
+import { useChangeApplication } from '../../change-application.ts'
+import { clock, endOfDue, nearDay, relativeLabel } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './needs-you.module.css'
-import { comingInterviewsQuery, healthQuery, nextStepsQuery, quietQuery, uncategorizedCountQuery } from './queries.ts'
+import { askedQuery, comingInterviewsQuery, healthQuery, nextStepsQuery, quietQuery, uncategorizedCountQuery } from './queries.ts'
 import { t } from './texts/index.ts'
+
+const wishIcons = {
+  action_required: IconMailQuestion,
+  assessment: IconChecklist,
+  interview: IconCalendarQuestion,
+  offer: IconTrophy,
+}
 
 interface Asked {
   key: string
@@ -25,7 +36,10 @@ interface Asked {
   /** Below it, in fewer words. */
   detail?: string
   isLate?: boolean
+  /** Nobody has written for long: to ask how it stands. */
   quiet?: Application
+  /** A mail that asks for something: to say that it is done. */
+  asks?: { applicationId: string; mailId: string }
 }
 
 interface NeedsYouProps {
@@ -42,7 +56,7 @@ export function NeedsYou({ asked, followUp }: NeedsYouProps) {
     <section className={css.needs} aria-label={t('needs.title')}>
       <h2 className={css.title}>{t('needs.title')}</h2>
       <ul className={css.list}>
-        {asked.map(({ key, to, icon, text, detail, isLate, quiet }) => (
+        {asked.map(({ key, to, icon, text, detail, isLate, quiet, asks }) => (
           <li key={key} className={css.line}>
             <Link to={to} className={css.item}>
               {icon}
@@ -54,8 +68,9 @@ export function NeedsYou({ asked, followUp }: NeedsYouProps) {
                   </span>
                 )}
               </span>
-              {!quiet && <IconChevronRight size={16} aria-hidden="true" />}
+              {!quiet && !asks && <IconChevronRight size={16} aria-hidden="true" />}
             </Link>
+            {asks && <Done what={text} {...asks} />}
             {quiet && (
               <Button
                 look="default"
@@ -74,14 +89,30 @@ export function NeedsYou({ asked, followUp }: NeedsYouProps) {
   )
 }
 
+function Done({ applicationId, mailId, what }: { applicationId: string; mailId: string; what: string }) {
+  const change = useChangeApplication(applicationId, { told: () => t('needs.done.of', { what }) })
+  return (
+    <Button
+      look="default"
+      size="small"
+      aria-label={t('needs.done.of', { what })}
+      disabled={change.isPending}
+      onClick={() => change.mutate({ doneWith: mailId })}
+    >
+      {t('needs.done')}
+    </Button>
+  )
+}
+
 /** What is asked of the user; null until all of it is known, so that nothing below it jumps. */
 export function useAsked(): Asked[] | null {
   const health = useQuery(healthQuery)
   const missing = useQuery(uncategorizedCountQuery)
   const steps = useQuery(nextStepsQuery)
   const interviews = useQuery(comingInterviewsQuery)
+  const wishes = useQuery(askedQuery)
   const quiet = useQuery(quietQuery)
-  if ([health, missing, steps, interviews, quiet].some(({ isPending }) => isPending)) return null
+  if ([health, missing, steps, interviews, wishes, quiet].some(({ isPending }) => isPending)) return null
   const icon = { size: 18, stroke: 1.7, 'aria-hidden': true }
   const failed = health.data?.failed ?? 0
   const review = Math.max(0, (health.data?.review ?? 0) - failed)
@@ -104,6 +135,22 @@ export function useAsked(): Asked[] | null {
       },
     ]
   })
+  const waitedFor = (wishes.data?.list ?? [])
+    .flatMap((application) => application.asked.map((wish) => ({ application, ...wish })))
+    .sort((a, b) => (a.dueBy ?? '9').localeCompare(b.dueBy ?? '9') || b.at.localeCompare(a.at))
+    .map(({ application, kind, mailId, at, dueBy, subject }): Asked => {
+      const Icon = wishIcons[kind]
+      const due = dueBy && t('needs.asked.due', { day: nearDay(endOfDue(dueBy)) })
+      return {
+        key: `wish ${mailId}`,
+        to: `/active-applications/${application.id}`,
+        icon: <Icon {...icon} />,
+        text: t(`needs.asked.${kind}`, { company: application.company?.name ?? t('company.unknown'), subject }),
+        detail: [application.job?.title, due || relativeLabel(at)].filter(Boolean).join(' · '),
+        isLate: dueBy !== null && Date.parse(endOfDue(dueBy)) < now.getTime(),
+        asks: { applicationId: application.id, mailId },
+      }
+    })
   const proposed = (interviews.data?.list ?? [])
     .filter(({ state }) => state === 'proposed')
     .map(
@@ -128,6 +175,7 @@ export function useAsked(): Asked[] | null {
   const more = (quiet.data?.total ?? 0) - silent.length
   return [
     ...due,
+    ...waitedFor,
     ...proposed,
     ...counted(review, '/unidentified-messages?filter=review', <IconInbox {...icon} />, t('needs.review', { n: review })),
     ...counted(lacking, '/emails-with-missing-data', <IconTagOff {...icon} />, t('needs.missing', { n: lacking })),

@@ -17,4 +17,6 @@ export const activityQuery = (companyId?: string) => query(listActivity, { query
 export const comingInterviewsQuery = query(listInterviews, { query: { when: 'coming', limit: 20 } })
 /** By when their next step is due; those without one come last. */
 export const nextStepsQuery = query(listApplications, { query: { active: 'true', sort: 'nextStepDueAt', limit: 20 } })
+/** Those that wait for the user. */
+export const askedQuery = query(listApplications, { query: { active: 'true', asked: 'true', limit: 20 } })
 export const quietQuery = query(listApplications, { query: { active: 'true', quiet: 'any', sort: '-lastActivityAt', limit: 3 } })

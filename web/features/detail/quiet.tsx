@@ -2,7 +2,7 @@ import { IconHourglass } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Application } from '../../../contract/applications.ts'
 import { Button } from '../../ui/button.tsx'
-import css from './quiet.module.css'
+import { Prompt } from '../../ui/prompt.tsx'
 import { t } from './texts/index.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -18,16 +18,21 @@ export function Quiet({ application: { quiet, lastActivityAt }, followUp }: Quie
   const [isAsking, setAsking] = useState(false)
   if (quiet === null) return null
   return (
-    <section className={css.quiet} aria-label={t('quiet')}>
-      <IconHourglass size={18} stroke={1.7} aria-hidden="true" />
-      <p className={css.words}>
-        <b>{t('quiet.since', { n: Math.floor((Date.now() - Date.parse(lastActivityAt)) / day) })}</b>
-        <span>{t(`quiet.${quiet}.text`)}</span>
-      </p>
-      <Button look="default" size="small" onClick={() => setAsking(true)}>
-        {t('quiet.followUp')}
-      </Button>
+    <>
+      <Prompt
+        label={t('quiet')}
+        tone="attention"
+        icon={<IconHourglass size={18} stroke={1.7} aria-hidden="true" />}
+        title={t('quiet.since', { n: Math.floor((Date.now() - Date.parse(lastActivityAt)) / day) })}
+        actions={
+          <Button look="default" size="small" onClick={() => setAsking(true)}>
+            {t('quiet.followUp')}
+          </Button>
+        }
+      >
+        {t(`quiet.${quiet}.text`)}
+      </Prompt>
       {isAsking && followUp(() => setAsking(false))}
-    </section>
+    </>
   )
 }

@@ -1,0 +1,50 @@
+import { IconCalendarQuestion, IconChecklist, IconMailQuestion, IconTrophy } from '@tabler/icons-react'
+import type { Asked as AskedThing } from '../../../contract/applications.ts'
+import { useChangeApplication } from '../../change-application.ts'
+import { endOfDue, nearDay } from '../../texts/time.ts'
+import { Button } from '../../ui/button.tsx'
+import { MailLink } from '../../ui/mail-link.tsx'
+import { Ago } from '../../ui/moment.tsx'
+import { Prompt } from '../../ui/prompt.tsx'
+import type { ApplicationDetail } from './detail-header.tsx'
+import { t } from './texts/index.ts'
+
+const icons = {
+  action_required: IconMailQuestion,
+  assessment: IconChecklist,
+  interview: IconCalendarQuestion,
+  offer: IconTrophy,
+}
+
+/** What the employer waits for, with the words that ask for it, until it is done. */
+export function Asked({ application }: { application: ApplicationDetail }) {
+  return application.asked.map((asked) => <OneAsked key={asked.mailId} applicationId={application.id} asked={asked} />)
+}
+
+function OneAsked({
+  applicationId,
+  asked: { kind, mailId, at, dueBy, subject, quote },
+}: {
+  applicationId: string
+  asked: AskedThing
+}) {
+  const change = useChangeApplication(applicationId, { told: () => t('asked.doneWith', { subject }) })
+  const Icon = icons[kind]
+  return (
+    <Prompt
+      label={t('asked')}
+      tone="accent"
+      icon={<Icon size={18} stroke={1.7} aria-hidden="true" />}
+      title={t(`asked.${kind}`)}
+      actions={
+        <Button look="default" size="small" disabled={change.isPending} onClick={() => change.mutate({ doneWith: mailId })}>
+          {t('asked.done')}
+        </Button>
+      }
+    >
+      {quote ? t('asked.quote', { quote }) : subject}{' '}
+      {dueBy ? <b>{t('asked.due', { day: nearDay(endOfDue(dueBy)) })}</b> : <Ago at={at} />}{' '}
+      <MailLink mailId={mailId}>{t('why.mail')}</MailLink>
+    </Prompt>
+  )
+}

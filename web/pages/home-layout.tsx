@@ -16,7 +16,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
-import { AccountMenu } from '../features/account/account-menu.tsx'
 import { profileQuery } from '../features/account/queries.ts'
 import { signOut } from '../features/account/sign-out.ts'
 import { healthQuery, statusCountsQuery, uncategorizedCountQuery } from '../features/dashboard/queries.ts'
@@ -24,12 +23,15 @@ import { useLive } from '../features/live/use-live.ts'
 import { unreadQuery } from '../features/notifications/queries.ts'
 import { usePushKeys } from '../features/push/use-push-keys.ts'
 import { useSingleKeys } from '../features/settings/use-single-keys.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { showOverlay } from '../overlay.ts'
 import { t } from '../texts/index.ts'
 import { Frame, type Place } from '../ui/frame.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Overlays } from './overlays.tsx'
+
+const AccountMenu = lazyPart(() => import('../features/account/account-menu.tsx').then(({ AccountMenu }) => AccountMenu))
 
 export function Component() {
   const connection = useLive()
@@ -92,7 +94,13 @@ export function Component() {
         { ...inbox, label: t('nav.short.inbox') },
       ]}
       add={{ label: t('nav.short.add'), icon: <IconPlus {...icon} />, onClick: () => showOverlay('add') }}
-      account={user && <AccountMenu user={user} places={rest} />}
+      account={
+        user && (
+          <Suspense>
+            <AccountMenu user={user} places={rest} />
+          </Suspense>
+        )
+      }
       accountLabel={user?.username || user?.email || ''}
       accountIcon={<IconUserCircle {...icon} />}
       notice={connection === 'lost' && <Notice icon={<IconWifiOff size={15} aria-hidden="true" />}>{t('live.lost')}</Notice>}

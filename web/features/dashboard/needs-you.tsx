@@ -21,6 +21,9 @@ import css from './needs-you.module.css'
 import { askedQuery, comingInterviewsQuery, healthQuery, nextStepsQuery, quietQuery, uncategorizedCountQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
+/** The others are one line below. */
+const mostWishes = 6
+
 const wishIcons = {
   action_required: IconMailQuestion,
   assessment: IconChecklist,
@@ -135,22 +138,23 @@ export function useAsked(): Asked[] | null {
       },
     ]
   })
-  const waitedFor = (wishes.data?.list ?? [])
+  const wanted = (wishes.data?.list ?? [])
     .flatMap((application) => application.asked.map((wish) => ({ application, ...wish })))
     .sort((a, b) => (a.dueBy ?? '9').localeCompare(b.dueBy ?? '9') || b.at.localeCompare(a.at))
-    .map(({ application, kind, mailId, at, dueBy, subject }): Asked => {
-      const Icon = wishIcons[kind]
-      const due = dueBy && t('needs.asked.due', { day: nearDay(endOfDue(dueBy)) })
-      return {
-        key: `wish ${mailId}`,
-        to: `/active-applications/${application.id}`,
-        icon: <Icon {...icon} />,
-        text: t(`needs.asked.${kind}`, { company: application.company?.name ?? t('company.unknown'), subject }),
-        detail: [application.job?.title, due || relativeLabel(at)].filter(Boolean).join(' · '),
-        isLate: dueBy !== null && Date.parse(endOfDue(dueBy)) < now.getTime(),
-        asks: { applicationId: application.id, mailId },
-      }
-    })
+  const waitedFor = wanted.slice(0, mostWishes).map(({ application, kind, mailId, at, dueBy, subject }): Asked => {
+    const Icon = wishIcons[kind]
+    const due = dueBy && t('needs.asked.due', { day: nearDay(endOfDue(dueBy)) })
+    return {
+      key: `wish ${mailId}`,
+      to: `/active-applications/${application.id}`,
+      icon: <Icon {...icon} />,
+      text: t(`needs.asked.${kind}`, { company: application.company?.name ?? t('company.unknown'), subject }),
+      detail: [application.job?.title, due || relativeLabel(at)].filter(Boolean).join(' · '),
+      isLate: dueBy !== null && Date.parse(endOfDue(dueBy)) < now.getTime(),
+      asks: { applicationId: application.id, mailId },
+    }
+  })
+  const unseen = Math.max(wanted.length, wishes.data?.total ?? 0) - waitedFor.length
   const proposed = (interviews.data?.list ?? [])
     .filter(({ state }) => state === 'proposed')
     .map(
@@ -176,6 +180,7 @@ export function useAsked(): Asked[] | null {
   return [
     ...due,
     ...waitedFor,
+    ...counted(unseen, '/active-applications?asked=true', <IconMailQuestion {...icon} />, t('needs.asked.more', { n: unseen })),
     ...proposed,
     ...counted(review, '/unidentified-messages?filter=review', <IconInbox {...icon} />, t('needs.review', { n: review })),
     ...counted(lacking, '/emails-with-missing-data', <IconTagOff {...icon} />, t('needs.missing', { n: lacking })),

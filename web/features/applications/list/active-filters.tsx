@@ -61,6 +61,7 @@ function filtersOf(address: ListAddress, company: string): Shown[] {
     ...one('companyId', () => company),
     ...one('from', (day) => t('filter.from', { day: exactDate(`${day}T00:00`) })),
     ...one('to', (day) => t('filter.to', { day: exactDate(`${day}T00:00`) })),
+    ...one('asked', () => t('asked.true')),
     ...one('quiet', (value) => t(`quiet.${value as 'waiting' | 'ghosted' | 'any'}`)),
     ...one('rating', (count) => t('filter.stars', { count })),
     ...each('source', (value) => t(`source.${value as (typeof sources)[number]}`)),

@@ -26,7 +26,7 @@ const sorts: Sort[] = ['-lastActivityAt', '-appliedAt', 'appliedAt', 'company', 
 /** Everything by which the list can be narrowed and sorted; each choice is seen at once. */
 export function FilterMenu({ address, onChange, onClose }: FilterMenuProps) {
   const { data: labels } = useQuery(labelsQuery)
-  const { status, source, label, rating, quiet, from, to, sort } = address
+  const { status, source, label, rating, quiet, asked, from, to, sort } = address
   const chosenQuiet = quiet === 'any' ? ['waiting', 'ghosted'] : quiet ? [quiet] : []
   const known = [...new Set([...(labels?.list.map((one) => one.label) ?? []), ...label.split(',').filter(Boolean)])]
 
@@ -92,6 +92,14 @@ export function FilterMenu({ address, onChange, onClose }: FilterMenuProps) {
             onChange={(e) => onChange({ to: e.currentTarget.value })}
           />
         </div>
+      </Part>
+      <Part name={t('facet.asked')}>
+        <Chips
+          label={t('facet.asked')}
+          choices={[{ value: 'true', label: t('asked.true') }]}
+          chosen={[asked]}
+          onToggle={(value) => onChange({ asked: value === asked ? '' : value })}
+        />
       </Part>
       <Part name={t('facet.quiet')}>
         <Chips

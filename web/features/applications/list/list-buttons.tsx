@@ -75,6 +75,6 @@ export function ListButtons({ address, active, isBeside, onChange }: ListButtons
   )
 }
 
-function countOn({ status, source, label, companyId, rating, quiet, from, to }: ListAddress): number {
-  return [status, source, label, companyId, rating, quiet, from || to].filter(Boolean).length
+function countOn({ status, source, label, companyId, rating, quiet, asked, from, to }: ListAddress): number {
+  return [status, source, label, companyId, rating, quiet, asked, from || to].filter(Boolean).length
 }

@@ -33,6 +33,7 @@ export const de: Translation<typeof en> = {
   'needs.asked.assessment': 'Mach die Aufgabe von {company}',
   'needs.asked.interview': 'Sag {company}, wann du sprechen kannst',
   'needs.asked.offer': 'Antworte auf das Angebot von {company}',
+  'needs.asked.more': '{n:# weitere wartet|# weitere warten} auf dich',
   'needs.asked.due': 'bis {day}',
   'needs.done': 'Erledigt',
   'needs.done.of': 'Erledigt: {what}',

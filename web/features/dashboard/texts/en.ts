@@ -29,6 +29,7 @@ export const en = {
   'needs.asked.assessment': 'Do the assessment of {company}',
   'needs.asked.interview': 'Tell {company} when you can talk',
   'needs.asked.offer': 'Answer the offer of {company}',
+  'needs.asked.more': '{n:# more waits|# more wait} for you',
   'needs.asked.due': 'by {day}',
   'needs.done': 'Done',
   'needs.done.of': 'Done: {what}',

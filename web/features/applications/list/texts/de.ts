@@ -22,6 +22,8 @@ export const de: Translation<typeof en> = {
   'facet.days': 'Letzte {count} Tage',
   'facet.from': 'Von',
   'facet.to': 'Bis',
+  'facet.asked': 'Was offen ist',
+  'asked.true': 'Wartet auf dich',
   'facet.quiet': 'Keine Antwort',
   'facet.rating': 'Bewertung',
   'facet.stars': '{count}+',

@@ -19,6 +19,8 @@ export const en = {
   'facet.days': 'Last {count} days',
   'facet.from': 'From',
   'facet.to': 'To',
+  'facet.asked': 'What is open',
+  'asked.true': 'Waits for you',
   'facet.quiet': 'No word from them',
   'facet.rating': 'Rating',
   'facet.stars': '{count}+',

@@ -1,0 +1,75 @@
+import nodemailer from 'nodemailer'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, visitor } from './browser.ts'
+import { expectNoFaults } from './faults.ts'
+
+let product: RunningProduct
+let browser: Browser
+let page: Page
+let address: string
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  page = (await visitor(browser, product.url)).page
+  address = (await join(page, 'ada.lovelace')).address
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+async function write(subject: string, text: string) {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
+  await transport.sendMail({
+    to: address,
+    from: 'Maya Thornbury <maya.thornbury@larkspuranalytics.example>',
+    subject,
+    text: `Hi Ada,\n\n${text}\n\nBest regards,\nMaya Thornbury\nSenior Recruiter, Larkspur Analytics`,
+  })
+  transport.close()
+}
+
+const needs = () => page.getByRole('region', { name: 'Needs you' })
+const prompts = () => page.getByRole('region', { name: 'Asked of you' })
+
+test('an invitation without a time waits on the dashboard until a time is set', async () => {
+  await page.goto('/dashboard')
+  await write(
+    'Interview for Senior Data Engineer at Larkspur Analytics',
+    'We would like to invite you to a phone interview for the Senior Data Engineer position at Larkspur Analytics. When are you available next week?',
+  )
+  await needs().getByText('Tell Larkspur Analytics when you can talk').click()
+  await prompts().getByText('They ask when you can talk').waitFor()
+  await page.getByText('Next: tell them when you can talk.').waitFor()
+  await expectNoFaults(page)
+  await prompts().getByRole('link', { name: 'Read the mail' }).click()
+  await page.locator('iframe[sandbox]').first().waitFor()
+})
+
+test('what is done is said to be so, and can be taken back', async () => {
+  await page.goto('/dashboard')
+  await needs().getByRole('button', { name: 'Done: Tell Larkspur Analytics when you can talk' }).click()
+  await needs().getByText('Tell Larkspur Analytics when you can talk').waitFor({ state: 'detached' })
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click()
+  await needs().getByText('Tell Larkspur Analytics when you can talk').waitFor()
+  await expectNoFaults(page)
+})
+
+test('all that wait are one filter of the list', async () => {
+  await page.goto('/active-applications?asked=true')
+  await page.getByRole('button', { name: 'Remove the filter Waits for you' }).waitFor()
+  await page.getByRole('list', { name: 'Active applications' }).getByText('Larkspur Analytics').waitFor()
+})
+
+test('a later word of the employer settles it', async () => {
+  await page.goto('/dashboard')
+  await needs().getByText('Tell Larkspur Analytics when you can talk').waitFor()
+  await write(
+    'Your application for Senior Data Engineer at Larkspur Analytics',
+    'Thank you for your interest in the Senior Data Engineer position at Larkspur Analytics. Unfortunately, we have decided to move forward with other candidates.',
+  )
+  await needs().waitFor({ state: 'detached' })
+  expect(await page.getByRole('heading', { name: 'Dashboard' }).isVisible()).toBe(true)
+})

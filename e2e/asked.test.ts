@@ -45,7 +45,7 @@ test('an invitation without a time waits on the dashboard until a time is set', 
   await page.getByText('Next: tell them when you can talk.').waitFor()
   await expectNoFaults(page)
   await prompts().getByRole('link', { name: 'Read the mail' }).click()
-  await page.locator('iframe[sandbox]').first().waitFor()
+  await page.getByText('When are you available next week?').filter({ visible: true }).last().waitFor()
 })
 
 test('what is done is said to be so, and can be taken back', async () => {

@@ -196,10 +196,10 @@ export const getApplication = endpoint({
 
 /** Takes the change back, for a day, by `users/undo/{token}`. */
 export const undoToken = z.string()
-const undoable = application.extend({ undo: undoToken })
+export const undoable = application.extend({ undo: undoToken })
 
-const name = z.string().trim().min(1).max(200)
-const title = z.string().trim().min(1).max(300)
+export const name = z.string().trim().min(1).max(200)
+export const title = z.string().trim().min(1).max(300)
 const link = z.url({ protocol: /^https?$/ }).max(2000)
 /** What the user can say about an application. */
 const particulars = z.object({
@@ -414,45 +414,4 @@ export const listActivity = endpoint({
   summary: 'What happened lately over all applications, or those at one company',
   query: page.extend({ companyId: id.optional() }),
   answer: listOf(timelineEntry.extend({ applicationId: z.uuid(), company: z.string().nullable(), title: z.string().nullable() })),
-})
-
-export const listUncategorized = endpoint({
-  method: 'GET',
-  path: 'users/jobs/uncategorized',
-  access: 'account',
-  tag: 'Triage',
-  summary: 'Applications whose company or job is missing',
-  query: page,
-  answer: listOf(application),
-})
-
-export const countUncategorized = endpoint({
-  method: 'GET',
-  path: 'users/jobs/uncategorized/count',
-  access: 'account',
-  tag: 'Triage',
-  summary: 'How many applications lack company or job',
-  answer: z.object({ count: z.number().int() }),
-})
-
-export const getUncategorized = endpoint({
-  method: 'GET',
-  path: 'users/jobs/uncategorized/{id}',
-  access: 'account',
-  tag: 'Triage',
-  summary: 'One application that lacks company or job',
-  params: byId,
-  answer: application.extend({ evidence: z.array(evidence) }),
-  errors: ['not_found'],
-})
-
-export const assignJob = endpoint({
-  method: 'POST',
-  path: 'jobApplications/assign-job',
-  access: 'account',
-  tag: 'Triage',
-  summary: 'Give an uncategorized application its company and job',
-  body: z.object({ applicationId: id, company: name, title }),
-  answer: undoable,
-  errors: ['not_found'],
 })

@@ -21,6 +21,7 @@ import * as seeding from './seeding.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 import * as summaries from './summaries.ts'
+import * as uncategorized from './uncategorized.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -51,5 +52,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     report,
     statistics,
     summaries,
+    uncategorized,
   ].flatMap((room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

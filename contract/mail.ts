@@ -159,6 +159,15 @@ export const reasonCodes = [
 export const reason = z.object({ code: z.enum(reasonCodes), value: z.string().optional() })
 export type Reason = z.infer<typeof reason>
 
+/** An application that something could belong to. */
+export const suggestion = z.object({
+  applicationId: z.uuid(),
+  company: z.string().nullable(),
+  title: z.string().nullable(),
+  reasons: z.array(reason),
+})
+export type Suggestion = z.infer<typeof suggestion>
+
 export const listUnknown = endpoint({
   method: 'GET',
   path: 'users/emails/unknown',
@@ -174,14 +183,7 @@ export const listUnknown = endpoint({
       filter: z.enum(unknownFilters),
       /** Why it waits. */
       reasons: z.array(reason),
-      suggestions: z.array(
-        z.object({
-          applicationId: z.uuid(),
-          company: z.string().nullable(),
-          title: z.string().nullable(),
-          reasons: z.array(reason),
-        }),
-      ),
+      suggestions: z.array(suggestion),
     }),
   ),
 })

@@ -62,13 +62,18 @@ const homePages: RouteObject[] = [
   { path: 'dashboard', lazy: lazyPage(() => import('./pages/dashboard.tsx')) },
   { path: 'active-applications', lazy: lazyPage(() => import('./pages/active-applications.tsx')), children: [detail] },
   { path: 'archived-applications', lazy: lazyPage(() => import('./pages/archived-applications.tsx')), children: [detail] },
-  { path: 'uncatagorized-application-detail/:id', lazy: lazyPage(() => import('./pages/uncategorized-detail.tsx')) },
   {
     path: 'unidentified-messages',
     lazy: lazyPage(() => import('./pages/unidentified-messages.tsx')),
     children: [{ path: ':id', lazy: lazyPage(() => import('./pages/unidentified-detail.tsx')) }],
   },
-  { path: 'emails-with-missing-data', lazy: lazyPage(() => import('./pages/emails-with-missing-data.tsx')) },
+  {
+    lazy: lazyPage(() => import('./pages/emails-with-missing-data.tsx')),
+    children: [
+      { path: 'emails-with-missing-data' },
+      { path: 'uncatagorized-application-detail/:id', lazy: lazyPage(() => import('./pages/uncategorized-detail.tsx')) },
+    ],
+  },
   {
     path: 'companies',
     lazy: lazyPage(() => import('./pages/companies.tsx')),

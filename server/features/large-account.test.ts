@@ -6,6 +6,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import * as interviews from '../../contract/interviews.ts'
 import * as mail from '../../contract/mail.ts'
 import * as statistics from '../../contract/statistics.ts'
+import * as uncategorized from '../../contract/uncategorized.ts'
 import { addLargeAccount } from '../testing/large-account.ts'
 import { type Served, serve } from '../testing/served.ts'
 import { routesOf } from './routes.ts'
@@ -43,8 +44,8 @@ const lists: [path: Endpoint, query: Record<string, string>][] = [
   [statistics.countSubmitted, {}],
   [statistics.countByStatus, {}],
   [statistics.getStatistics, {}],
-  [applications.listUncategorized, {}],
-  [applications.countUncategorized, {}],
+  [uncategorized.listUncategorized, {}],
+  [uncategorized.countUncategorized, {}],
   [companies.listMyCompanies, {}],
   [companies.listMyCompanies, { name: 'company 77', sort: 'name' }],
   [companies.countCompanies, {}],

@@ -115,6 +115,10 @@ export function Component() {
 function Content() {
   const { state, location: next } = useNavigation()
   const { pathname } = useLocation()
-  const leaves = state === 'loading' && next.pathname.split('/')[1] !== pathname.split('/')[1]
+  const leaves = state === 'loading' && sectionOf(next.pathname) !== sectionOf(pathname)
   return <Suspense fallback={<Loading />}>{leaves ? <Loading /> : <Outlet />}</Suspense>
 }
+
+/** An application that lacks something has a path of its own beside the list it stands in. */
+const sectionOf = (pathname: string) =>
+  pathname.replace('uncatagorized-application-detail', 'emails-with-missing-data').split('/')[1]

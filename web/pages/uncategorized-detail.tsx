@@ -2,24 +2,34 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { ApplicationPicker } from '../features/applications/application-picker.tsx'
 import { NameForm } from '../features/applications/name-form.tsx'
-import { uncategorizedQuery } from '../features/applications/queries.ts'
-import { t } from '../features/applications/texts/index.ts'
 import { quotesOf } from '../features/detail/detail-header.tsx'
 import { Threads } from '../features/mail/threads.tsx'
-import { Card } from '../ui/card.tsx'
+import { missingWords } from '../features/triage/missing-list.tsx'
+import { uncategorizedListQuery, uncategorizedQuery } from '../features/triage/queries.ts'
+import { SettlePanel, Why as WhyHere } from '../features/triage/settle-panel.tsx'
+import { useSettleWhole } from '../features/triage/settle-whole.ts'
+import { t } from '../features/triage/texts/index.ts'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { BackLink, PageHeader } from '../ui/page-header.tsx'
 import { ProblemState } from '../ui/problem-state.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { Why } from '../ui/why.tsx'
-import css from './uncategorized-detail.module.css'
+import { useListing } from '../use-listing.ts'
+
+const list = '/emails-with-missing-data'
 
 export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
+  const { items } = useListing(uncategorizedListQuery)
   const { data: application, error, refetch } = useQuery(uncategorizedQuery(id))
-  const back = <BackLink to="/emails-with-missing-data" label={t('nav.missing')} />
+  const settle = useSettleWhole()
+  const at = items.findIndex((one) => one.id === id)
+  const next = items[at + 1] ?? items[at - 1]
+  // The next one opens at once: this one has left the list before the server answers.
+  const goOn = () => void navigate(next ? `/uncatagorized-application-detail/${next.id}` : list, { replace: true })
+  const back = <BackLink to={list} label={t('nav.missing')} />
   if (error) {
     return (
       <DetailBody>
@@ -29,36 +39,35 @@ export function Component() {
     )
   }
   if (!application) return <Loading />
-  const missing = application.company ? t('missing.title') : application.job ? t('missing.company') : t('missing.both')
+  function say(way: Parameters<typeof settle.mutate>[0]['way']) {
+    settle.mutate({ id, way })
+    goOn()
+  }
+  const { mailIds, suggestions, status } = application
   return (
-    <div className={css.page}>
-      <DetailBody>
-        {back}
-        <PageHeader title={missing} description={t('uncategorized.lead')} />
-        <Card
-          title={t('uncategorized.form')}
-          aside={
-            <span className={css.status}>
-              <StatusBadge status={application.status} />
-              <Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />
-            </span>
-          }
-        >
-          <NameForm
-            application={application}
-            autoFocus
-            onNamed={(named) =>
-              navigate(`/${named.isActive ? 'active' : 'archived'}-applications/${named.id}`, { replace: true })
-            }
-          />
-        </Card>
-        <Threads
-          applicationId={id}
-          company={application.company?.name ?? null}
-          picker={(onPick) => <ApplicationPicker except={id} onPick={onPick} />}
-          onElsewhere={(applicationId) => navigate(`/active-applications/${applicationId}`)}
-        />
-      </DetailBody>
-    </div>
+    <DetailBody key={id}>
+      {back}
+      <PageHeader title={missingWords(application)} />
+      <SettlePanel
+        why={
+          <WhyHere>
+            {t('missing.why')} <StatusBadge status={status} />{' '}
+            <Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />
+          </WhyHere>
+        }
+        suggestions={suggestions}
+        onTake={(of) => say({ as: 'part', of })}
+        onAside={mailIds.length > 0 ? () => say({ as: 'aside', mailIds }) : undefined}
+        onArchive={() => say({ as: 'archived' })}
+        picker={(onPick) => <ApplicationPicker except={id} onPick={onPick} />}
+        form={{ label: t('missing.form'), isOpen: true, content: <NameForm application={application} onNamed={goOn} /> }}
+      />
+      <Threads
+        applicationId={id}
+        company={application.company?.name ?? null}
+        picker={(onPick) => <ApplicationPicker except={id} onPick={onPick} />}
+        onElsewhere={(applicationId) => navigate(`/active-applications/${applicationId}`)}
+      />
+    </DetailBody>
   )
 }

@@ -5,9 +5,11 @@ import { MessageBody } from '../features/mail/message-body.tsx'
 import { MessageHeader } from '../features/mail/message-header.tsx'
 import { messageQuery } from '../features/mail/queries.ts'
 import { useTriageAddress } from '../features/triage/list-address.ts'
-import { unknownQuery } from '../features/triage/queries.ts'
+import { NewApplication } from '../features/triage/new-application.tsx'
+import { type Place, unknownQuery } from '../features/triage/queries.ts'
+import { reasonWords } from '../features/triage/reasons.ts'
 import { useSettle } from '../features/triage/settle.ts'
-import { SettlePanel } from '../features/triage/settle-panel.tsx'
+import { SettlePanel, Why } from '../features/triage/settle-panel.tsx'
 import { t } from '../features/triage/texts/index.ts'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -23,11 +25,17 @@ export function Component() {
   const { data: message, error, refetch } = useQuery(messageQuery(id, false))
 
   const at = items.findIndex((mail) => mail.id === id)
+  // The list that says why it waits may not hold it.
+  const mail = items[at]
   const next = items[at + 1] ?? items[at - 1]
   const { assign, archive } = useSettle()
   // The next one opens at once: the mail has left the list before the server answers.
   const goOn = () =>
     void navigate(next ? `/unidentified-messages/${next.id}${search}` : `/unidentified-messages${search}`, { replace: true })
+  function settle(to: Place) {
+    assign.mutate({ mailIds: [id], to })
+    goOn()
+  }
   const back = <BackLink to={`/unidentified-messages${search}`} label={t('nav.unidentified')} />
 
   if (error) {
@@ -49,17 +57,26 @@ export function Component() {
         </p>
       ) : (
         <SettlePanel
-          mail={items[at]}
-          archived={archived}
-          onAssign={(to) => {
-            assign.mutate({ mailIds: [id], to })
-            goOn()
-          }}
+          why={
+            mail && (
+              <Why isFailed={mail.filter === 'failed'}>
+                {mail.filter !== 'failed' && <b>{t('settle.why')}</b>} {reasonWords(mail.reasons)}
+              </Why>
+            )
+          }
+          suggestions={mail?.suggestions ?? []}
+          isArchived={archived}
+          onTake={(applicationId) => settle({ as: 'application', applicationId })}
+          onAside={mail?.filter === 'review' ? () => settle({ as: 'aside' }) : undefined}
           onArchive={() => {
             archive.mutate({ mailIds: [id], archived: !archived })
             goOn()
           }}
           picker={(onPick) => <ApplicationPicker onPick={onPick} />}
+          form={{
+            label: t('settle.new'),
+            content: <NewApplication onCreate={(names) => settle({ as: 'new', ...names })} />,
+          }}
         />
       )}
       <MessageBody id={id} />

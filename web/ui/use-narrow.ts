@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
 const narrow = matchMedia('(max-width: 719px)')
+const beside = matchMedia('(min-width: 1080px)')
 
 /** Whether the window is as narrow as a phone. */
-export function useNarrow(): boolean {
+export const useNarrow = () => useMatches(narrow)
+
+/** Whether a list and its detail stand beside each other. */
+export const useBeside = () => useMatches(beside)
+
+function useMatches(media: MediaQueryList): boolean {
   return useSyncExternalStore(
     (listener) => {
-      narrow.addEventListener('change', listener)
-      return () => narrow.removeEventListener('change', listener)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
     },
-    () => narrow.matches,
+    () => media.matches,
   )
 }

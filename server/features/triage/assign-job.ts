@@ -1,5 +1,5 @@
-import type { assignJob as contract } from '../../../contract/applications.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
+import type { assignJob as contract } from '../../../contract/uncategorized.ts'
 import type { Db } from '../../db/pool.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
 import { settleNames, type Undoable, withUndo } from '../applications/index.ts'

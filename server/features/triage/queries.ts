@@ -45,6 +45,37 @@ export async function findByContact(db: Db, userId: string, addresses: readonly 
     .execute()
 }
 
+/** The latest applications to the same company, or as the same job elsewhere. */
+export async function findAlike(
+  db: Db,
+  userId: string,
+  { id, companyId, jobId }: { id: string; companyId: string | null; jobId: string | null },
+) {
+  const sameJob = sql<boolean>`j.title_key = (select o.title_key from jobs o where o.user_id = a.user_id and o.id = ${jobId}::uuid)`
+  return selectSummaries(db, userId)
+    .where('a.id', '<>', id)
+    .where(companyId !== null ? sql<boolean>`a.company_id = ${companyId}::uuid` : sameJob)
+    .orderBy('a.lastActivityAt', 'desc')
+    .limit(20)
+    .execute()
+}
+
+/** What tells where the mails of an application could belong, newest first. */
+export async function hintsOfApplication(db: Db, userId: string, applicationId: string) {
+  return db
+    .selectFrom('mails as m')
+    .where('m.userId', '=', userId)
+    .where('m.applicationId', '=', applicationId)
+    .select(['m.id', 'm.decision', 'm.fromAddress'])
+    .select([
+      sql<string | null>`m.reading ->> 'company'`.as('company'),
+      sql<string | null>`m.reading ->> 'platform'`.as('platform'),
+    ])
+    .orderBy('m.sentAt', 'desc')
+    .limit(500)
+    .execute()
+}
+
 /** The latest applications to employers of these names, folded and without spaces. */
 export async function findByEmployer(db: Db, userId: string, names: readonly string[]) {
   if (names.length === 0) return []

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countUncategorized, getUncategorized, listUncategorized } from '../../../contract/applications.ts'
 import { archiveUnknown, listUnknown } from '../../../contract/mail.ts'
+import { countUncategorized, getUncategorized, listUncategorized } from '../../../contract/uncategorized.ts'
 import { type Served, serve } from '../../testing/served.ts'
 import { addApplication, addMail, addReadMail, addUser } from '../../testing/tracker.ts'
 import { triageRoutes } from './index.ts'
@@ -215,4 +215,37 @@ test('an uncategorized application of somebody else is as unknown as one that ne
   const complete = await addApplication(db, eve, { company: 'Contoso', title: 'Analyst' })
   expect(await served.as(eve).refused(getUncategorized, { params: { id: complete } })).toEqual(unknown)
   expect(await served.as(eve).call(countUncategorized)).toEqual({ count: 0 })
+})
+
+test('an application that lacks something is suggested the whole ones it could be part of, with why', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const client = served.as(user)
+  const [analyst, cook, tester] = [
+    await addApplication(db, user, { company: 'Contoso', title: 'Analyst', lastActivityAt: day(3) }),
+    await addApplication(db, user, { company: 'Contoso', title: 'Cook', lastActivityAt: day(2) }),
+    await addApplication(db, user, { company: 'Fabrikam', title: 'Tester', lastActivityAt: day(1) }),
+  ]
+  const eve = await addUser(db)
+  await addApplication(db, eve, { company: 'Contoso', title: 'Analyst' })
+  const untitled = await addApplication(db, user, { company: 'Contoso' })
+  await addApplication(db, user, { company: 'Contoso' })
+  const nameless = await addApplication(db, user, { title: 'Tester' })
+  const byDomain = await addApplication(db, user, {})
+  const mailId = await addReadMail(db, user, {
+    applicationId: byDomain,
+    read: { from: { name: 'Lou', address: 'lou@fabrikam.example' } },
+  })
+  const suggested = async (id: string) =>
+    (await client.call(getUncategorized, { params: { id } })).suggestions.map(({ applicationId, reasons }) => [
+      applicationId,
+      reasons[0]?.code,
+    ])
+  expect(await suggested(untitled)).toEqual([
+    [analyst, 'same_company'],
+    [cook, 'same_company'],
+  ])
+  expect(await suggested(nameless)).toEqual([[tester, 'same_title']])
+  expect(await suggested(byDomain)).toEqual([[tester, 'from_or_about']])
+  expect((await client.call(getUncategorized, { params: { id: byDomain } })).mailIds).toEqual([mailId])
 })

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { type Application, countUncategorized, listUncategorized } from '../../../contract/applications.ts'
+import type { Application } from '../../../contract/applications.ts'
+import { countUncategorized, listUncategorized } from '../../../contract/uncategorized.ts'
 import type { ApiProblem } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'

@@ -1,13 +1,12 @@
-import { assignJob, getUncategorized, listApplications, listLabels, listUncategorized } from '../../../contract/applications.ts'
+import { listApplications, listLabels } from '../../../contract/applications.ts'
 import { getCompany, searchCompanies } from '../../../contract/companies.ts'
 import type { QueryIn } from '../../../contract/endpoint.ts'
+import { assignJob } from '../../../contract/uncategorized.ts'
 import { call, listQuery, query } from '../../api.ts'
 
 export type ApplicationFilter = NonNullable<QueryIn<typeof listApplications>>
 
 export const applicationsQuery = (filter: ApplicationFilter) => listQuery(listApplications, { query: filter })
-export const uncategorizedListQuery = listQuery(listUncategorized, { query: { limit: 25 } })
-export const uncategorizedQuery = (id: string) => query(getUncategorized, { params: { id } })
 
 export const nameApplication = (body: { applicationId: string; company: string; title: string }) => call(assignJob, { body })
 

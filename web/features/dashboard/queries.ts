@@ -1,8 +1,9 @@
-import { countUncategorized, listActivity, listApplications } from '../../../contract/applications.ts'
+import { listActivity, listApplications } from '../../../contract/applications.ts'
 import { listInterviews } from '../../../contract/interviews.ts'
 import { getIngestHealth } from '../../../contract/mail.ts'
 import { getMeta } from '../../../contract/meta.ts'
 import { countByStatus, countSubmitted, getStatistics } from '../../../contract/statistics.ts'
+import { countUncategorized } from '../../../contract/uncategorized.ts'
 import { query } from '../../api.ts'
 
 export const metaQuery = query(getMeta, {})

@@ -1,12 +1,16 @@
 import type { AnswerData, QueryIn } from '../../../contract/endpoint.ts'
 import { archiveUnknown, assignUnknown, listUnknown } from '../../../contract/mail.ts'
-import { call, listQuery } from '../../api.ts'
+import { getUncategorized, listUncategorized } from '../../../contract/uncategorized.ts'
+import { call, listQuery, query } from '../../api.ts'
 
 export type UnknownFilter = NonNullable<NonNullable<QueryIn<typeof listUnknown>>['filter']>
 export type UnknownMail = AnswerData<typeof listUnknown>['list'][number]
 
 export const unknownQuery = (filter: UnknownFilter, archived: boolean) =>
   listQuery(listUnknown, { query: { filter, archived: archived ? 'true' : 'false', limit: 50 } })
+
+export const uncategorizedListQuery = listQuery(listUncategorized, { query: { limit: 50 } })
+export const uncategorizedQuery = (id: string) => query(getUncategorized, { params: { id } })
 
 /** An application there is, a new one, or aside: not about jobs. */
 export type Place =

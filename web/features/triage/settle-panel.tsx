@@ -1,33 +1,53 @@
-import { IconArchive, IconArchiveOff, IconArrowRight, IconBan, IconPlus, IconSearch } from '@tabler/icons-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { IconArchive, IconArchiveOff, IconArrowRight, IconBan, IconPencil, IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Suggestion } from '../../../contract/mail.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/keys.ts'
-import type { Place, UnknownMail } from './queries.ts'
 import { reasonWords } from './reasons.ts'
 import css from './settle-panel.module.css'
 import { t } from './texts/index.ts'
 
 interface SettlePanelProps {
-  /** Undefined where the list that says why it waits does not hold it. */
-  mail: Pick<UnknownMail, 'reasons' | 'filter' | 'suggestions'> | undefined
-  archived: boolean
-  onAssign: (to: Place) => void
+  /** Why it waits. */
+  why?: ReactNode
+  suggestions: readonly Suggestion[]
+  isArchived?: boolean
+  onTake: (applicationId: string) => void
+  /** Undefined where that was said already. */
+  onAside?: (() => void) | undefined
   onArchive: () => void
   /** The search over the user's applications; a choice calls back with the id. */
   picker: (onPick: (applicationId: string) => void) => ReactNode
+  /** The form by which it becomes an application of its own. */
+  form: { label: string; isOpen?: boolean; content: ReactNode }
 }
 
-/** Where the mail belongs: one key or one click settles it. */
-export function SettlePanel({ mail, archived, onAssign, onArchive, picker }: SettlePanelProps) {
-  const [open, setOpen] = useState<'other' | 'new' | null>(null)
-  const suggestions = mail?.suggestions ?? []
-  const canPutAside = mail?.filter === 'review'
-
+/** Where something belongs: one key or one click settles it. */
+export function SettlePanel({
+  why,
+  suggestions,
+  isArchived = false,
+  onTake,
+  onAside,
+  onArchive,
+  picker,
+  form,
+}: SettlePanelProps) {
+  const [open, setOpen] = useState<'other' | 'form' | null>(form.isOpen ? 'form' : null)
+  const panel = useRef<HTMLElement>(null)
+  const toggle = (part: 'other' | 'form') => setOpen(open === part ? null : part)
   const take = (n: number) => {
     const suggested = suggestions[n]
-    return suggested ? () => onAssign({ as: 'application', applicationId: suggested.applicationId }) : undefined
+    return suggested ? () => onTake(suggested.applicationId) : undefined
+  }
+  function write() {
+    setOpen('form')
+    requestAnimationFrame(() => {
+      const fields = [...(panel.current?.querySelectorAll<HTMLInputElement>('form input') ?? [])]
+      const empty = fields.find(({ value }) => value === '') ?? fields[0]
+      empty?.focus()
+    })
   }
   useKeys({
     'triage.accept': take(0),
@@ -35,29 +55,19 @@ export function SettlePanel({ mail, archived, onAssign, onArchive, picker }: Set
     'triage.second': take(1),
     'triage.third': take(2),
     'triage.other': () => setOpen('other'),
-    'triage.new': () => setOpen('new'),
-    'triage.aside': canPutAside ? () => onAssign({ as: 'aside' }) : undefined,
+    'triage.new': write,
+    'triage.aside': onAside,
     'triage.archive': onArchive,
   })
-
-  function create(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    onAssign({ as: 'new', company: String(data.get('company')).trim(), title: String(data.get('title')).trim() })
-  }
-
+  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
   return (
-    <section className={css.panel} aria-label={t('settle.title')}>
-      {mail && (
-        <p className={css.reason} data-filter={mail.filter}>
-          {mail.filter !== 'failed' && <b>{t('settle.why')}</b>} {reasonWords(mail.reasons)}
-        </p>
-      )}
+    <section ref={panel} className={css.panel} aria-label={t('settle.title')}>
+      {why}
       {suggestions.length > 0 && (
         <ul className={css.suggestions} aria-label={t('settle.suggestions')}>
           {suggestions.map(({ applicationId, company, title, reasons }, index) => (
             <li key={applicationId}>
-              <button type="button" className={css.suggestion} onClick={() => onAssign({ as: 'application', applicationId })}>
+              <button type="button" className={css.suggestion} onClick={() => onTake(applicationId)}>
                 <Key>{index + 1}</Key>
                 <span className={css.names}>
                   <b>{company ?? t('company.unknown')}</b>
@@ -70,41 +80,37 @@ export function SettlePanel({ mail, archived, onAssign, onArchive, picker }: Set
           ))}
         </ul>
       )}
+      {open === 'form' && form.isOpen && form.content}
       <div className={css.actions}>
-        <Action
-          icon={<IconSearch size={16} />}
-          letter="O"
-          isOpen={open === 'other'}
-          onClick={() => setOpen(open === 'other' ? null : 'other')}
-        >
+        <Action icon={<IconSearch {...icon} />} letter="O" isOpen={open === 'other'} onClick={() => toggle('other')}>
           {t('settle.other')}
         </Action>
-        <Action
-          icon={<IconPlus size={16} />}
-          letter="N"
-          isOpen={open === 'new'}
-          onClick={() => setOpen(open === 'new' ? null : 'new')}
-        >
-          {t('settle.new')}
-        </Action>
-        {canPutAside && (
-          <Action icon={<IconBan size={16} />} letter="B" onClick={() => onAssign({ as: 'aside' })}>
+        {!(form.isOpen && open === 'form') && (
+          <Action icon={<IconPencil {...icon} />} letter="N" isOpen={open === 'form'} onClick={() => toggle('form')}>
+            {form.label}
+          </Action>
+        )}
+        {onAside && (
+          <Action icon={<IconBan {...icon} />} letter="B" onClick={onAside}>
             {t('settle.aside')}
           </Action>
         )}
-        <Action icon={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />} letter="E" onClick={onArchive}>
-          {archived ? t('settle.back') : t('settle.archive')}
+        <Action icon={isArchived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />} letter="E" onClick={onArchive}>
+          {isArchived ? t('settle.back') : t('settle.archive')}
         </Action>
       </div>
-      {open === 'other' && picker((applicationId) => onAssign({ as: 'application', applicationId }))}
-      {open === 'new' && (
-        <form className={css.form} onSubmit={create}>
-          <Field name="company" label={t('column.company')} maxLength={200} autoFocus autoComplete="off" />
-          <Field name="title" label={t('column.title')} maxLength={300} autoComplete="off" />
-          <Button type="submit">{t('settle.create')}</Button>
-        </form>
-      )}
+      {open === 'other' && picker(onTake)}
+      {open === 'form' && !form.isOpen && form.content}
     </section>
+  )
+}
+
+/** Why something waits, in the panel's first line. */
+export function Why({ isFailed = false, children }: { isFailed?: boolean; children: ReactNode }) {
+  return (
+    <p className={css.reason} data-failed={isFailed || undefined}>
+      {children}
+    </p>
   )
 }
 
@@ -112,12 +118,11 @@ interface ActionProps {
   icon: ReactNode
   letter: string
   isOpen?: boolean
-  disabled?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-function Action({ icon, letter, isOpen, disabled = false, onClick, children }: ActionProps) {
+function Action({ icon, letter, isOpen, onClick, children }: ActionProps) {
   return (
     <Button
       look="default"
@@ -125,7 +130,6 @@ function Action({ icon, letter, isOpen, disabled = false, onClick, children }: A
       end={<Key>{letter}</Key>}
       aria-expanded={isOpen}
       aria-keyshortcuts={letter}
-      disabled={disabled}
       onClick={onClick}
     >
       {children}

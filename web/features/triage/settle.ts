@@ -1,44 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { listUnknown } from '../../../contract/mail.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useUndo } from '../../use-undo.ts'
-import { archiveMails, type Place, settleMails, type UnknownMail } from './queries.ts'
+import { archiveMails, type Place, settleMails } from './queries.ts'
+import { useTakeOut } from './take-out.ts'
 import { t } from './texts/index.ts'
-
-interface Pages {
-  pages: { list: UnknownMail[]; nextCursor: string | null; total?: number }[]
-  pageParams: unknown[]
-}
 
 /** Settles mails. They leave the list at once, and are back there when the server refuses. */
 export function useSettle() {
-  const queries = useQueryClient()
   const takeBack = useUndo()
-  const lists = { queryKey: [listUnknown.path] }
-
-  async function takeOut(mailIds: readonly string[]) {
-    await queries.cancelQueries(lists)
-    const before = queries.getQueriesData<Pages>(lists)
-    queries.setQueriesData<Pages>(
-      lists,
-      (shown) =>
-        shown && {
-          ...shown,
-          pages: shown.pages.map((page) => {
-            const list = page.list.filter(({ id }) => !mailIds.includes(id))
-            const total = page.total === undefined ? {} : { total: page.total - (page.list.length - list.length) }
-            return { ...page, list, ...total }
-          }),
-        },
-    )
-    return before
-  }
-  const shared = {
-    onError: (_error: Error, _given: unknown, before: [readonly unknown[], Pages | undefined][] | undefined) => {
-      for (const [key, pages] of before ?? []) queries.setQueryData(key, pages)
-    },
-    onSettled: () => queries.invalidateQueries(lists),
-  }
+  const { takeOut, ...shared } = useTakeOut(listUnknown.path)
 
   const assign = useMutation({
     ...shared,

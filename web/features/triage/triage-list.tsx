@@ -1,14 +1,11 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { unknownFilters } from '../../../contract/mail.ts'
 import { Chips } from '../../ui/chips.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListHead, Toolbar } from '../../ui/list-detail.tsx'
-import { Ago } from '../../ui/moment.tsx'
-import { Monogram } from '../../ui/monogram.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
@@ -18,7 +15,7 @@ import { type UnknownMail, unknownQuery } from './queries.ts'
 import { reasonWords } from './reasons.ts'
 import { SettleBar } from './settle-bar.tsx'
 import { t } from './texts/index.ts'
-import css from './triage-list.module.css'
+import { TriageRow } from './triage-row.tsx'
 
 interface TriageListProps {
   openId: string | undefined
@@ -70,7 +67,16 @@ export function TriageList({ openId, waiting, picker }: TriageListProps) {
           </EmptyState>
         }
       >
-        {(mail) => <TriageRow mail={mail} to={`/unidentified-messages/${mail.id}${search}`} />}
+        {({ id, from, subject, date, filter: kind, reasons }) => (
+          <TriageRow
+            to={`/unidentified-messages/${id}${search}`}
+            name={from?.name || from?.address || t('mail.noSender')}
+            subject={subject || t('mail.noSubject')}
+            reason={reasonWords(reasons)}
+            tone={kind === 'review' ? 'asks' : kind === 'failed' ? 'failed' : 'quiet'}
+            at={date}
+          />
+        )}
       </Rows>
       {some.length > 0 && <SettleBar chosen={some} archived={archived} onLeave={() => choose([])} picker={picker} />}
     </>
@@ -78,24 +84,3 @@ export function TriageList({ openId, waiting, picker }: TriageListProps) {
 }
 
 const nameOf = ({ from, subject }: UnknownMail) => `${from?.name || from?.address || ''} ${subject}`.trim()
-
-function TriageRow({ mail, to }: { mail: UnknownMail; to: string }) {
-  const sender = mail.from?.name || mail.from?.address || t('mail.noSender')
-  return (
-    <Link to={to} className={css.row}>
-      <Monogram name={sender} size={36} />
-      <span className={css.words}>
-        <span className={css.top}>
-          <span className={css.sender}>{sender}</span>
-          <span className={css.ago}>
-            <Ago at={mail.date} />
-          </span>
-        </span>
-        <span className={css.subject}>{mail.subject || t('mail.noSubject')}</span>
-        <span className={css.reason} data-filter={mail.filter}>
-          {reasonWords(mail.reasons)}
-        </span>
-      </span>
-    </Link>
-  )
-}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { application, evidence, name, title, undoable } from './applications.ts'
+import { byId, endpoint, id, listOf, page } from './endpoint.ts'
+import { suggestion } from './mail.ts'
+
+const tag = 'Triage'
+
+export const listUncategorized = endpoint({
+  method: 'GET',
+  path: 'users/jobs/uncategorized',
+  access: 'account',
+  tag,
+  summary: 'Applications whose company or job is missing',
+  query: page,
+  answer: listOf(application),
+})
+
+export const countUncategorized = endpoint({
+  method: 'GET',
+  path: 'users/jobs/uncategorized/count',
+  access: 'account',
+  tag,
+  summary: 'How many applications lack company or job',
+  answer: z.object({ count: z.number().int() }),
+})
+
+export const getUncategorized = endpoint({
+  method: 'GET',
+  path: 'users/jobs/uncategorized/{id}',
+  access: 'account',
+  tag,
+  summary: 'One application that lacks company or job',
+  params: byId,
+  answer: application.extend({
+    evidence: z.array(evidence),
+    /** The mails it rests on, all of them. */
+    mailIds: z.array(z.uuid()),
+    /** Applications that it could be part of. */
+    suggestions: z.array(suggestion),
+  }),
+  errors: ['not_found'],
+})
+
+export const assignJob = endpoint({
+  method: 'POST',
+  path: 'jobApplications/assign-job',
+  access: 'account',
+  tag,
+  summary: 'Give an uncategorized application its company and job',
+  body: z.object({ applicationId: id, company: name, title }),
+  answer: undoable,
+  errors: ['not_found'],
+})

@@ -1,0 +1,91 @@
+import nodemailer from 'nodemailer'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApplication } from '../contract/applications.ts'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { callAs } from './detail.ts'
+import { expectNoFaults } from './faults.ts'
+
+let product: RunningProduct
+let browser: Browser
+let ada: Visitor
+let page: Page
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  ada = await visitor(browser, product.url)
+  page = ada.page
+  const { address } = await join(page, 'ada.lovelace')
+  await callAs(page, product, createApplication, { company: 'Larkspur Analytics', title: 'Data Engineer' })
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
+  for (const company of ['Northwind', 'Larkspur Analytics', 'Tailspin', 'Fabrikam'])
+    await transport.sendMail({
+      to: address,
+      from: `${company} <no-reply@us.greenhouse-mail.io>`,
+      subject: `Thank you for applying to ${company}`,
+      text: `Hi Ada,\n\nThank you for applying to ${company}. We have received your application and will review it shortly.`,
+    })
+  transport.close()
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: /Emails with missing data.*[34]/s })
+    .waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+const row = (text: string) =>
+  page.getByRole('list', { name: 'Emails with missing data' }).getByRole('listitem').filter({ hasText: text })
+const told = (words: string) => page.getByRole('status').getByText(words).waitFor()
+const openedMail = (company: string) => page.getByRole('heading', { name: `Thank you for applying to ${company}` }).waitFor()
+
+test('the first one is open beside the list, its mail below what to fill in', async () => {
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  await page.waitForURL('**/uncatagorized-application-detail/*')
+  await openedMail('Fabrikam')
+  await row('Tailspin').waitFor()
+  await expectNoFaults(page)
+})
+
+test('is filled in with the keyboard alone, and the next one opens', async () => {
+  await page.keyboard.press('n')
+  await page.locator('input[name=title]:focus').waitFor()
+  await page.keyboard.type('Tester')
+  await page.keyboard.press('Enter')
+  await told('Fabrikam joins your applications')
+  await openedMail('Tailspin')
+  await row('Fabrikam').waitFor({ state: 'detached' })
+})
+
+test('one key puts it aside or archives it, and each is taken back', async () => {
+  await page.keyboard.press('e')
+  await told('Application archived')
+  await row('Tailspin').waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+z')
+  await row('Tailspin').waitFor()
+  await row('Tailspin').getByRole('link').click()
+  await openedMail('Tailspin')
+  await page.keyboard.press('b')
+  await told('not about jobs')
+  await row('Tailspin').waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+z')
+  await row('Tailspin').waitFor()
+})
+
+test('on a phone they come one after the other', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/emails-with-missing-data')
+  await row('Northwind').getByRole('link').click()
+  await openedMail('Northwind')
+  expect(await row('Tailspin').isVisible()).toBe(false)
+  await page.getByLabel('Job title').fill('Cook')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await told('Northwind joins your applications')
+  await openedMail('Tailspin')
+  expect(ada.complaints).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { IconChecks } from '@tabler/icons-react'
+import type { Application } from '../../../contract/applications.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListHead } from '../../ui/list-detail.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Rows } from '../../ui/rows.tsx'
+import { useListing } from '../../use-listing.ts'
+import { uncategorizedListQuery } from './queries.ts'
+import { t } from './texts/index.ts'
+import { TriageRow } from './triage-row.tsx'
+
+/** Applications whose mail did not name the company or the job. */
+export function MissingList({ openId, total }: { openId: string | undefined; total: number | undefined }) {
+  const listing = useListing(uncategorizedListQuery)
+  return (
+    <>
+      <ListHead>
+        <PageHeader title={t('nav.missing')} count={total} description={t('missing.lead')} />
+      </ListHead>
+      <Rows
+        label={t('nav.missing')}
+        listing={listing}
+        rowHeight={88}
+        selectedId={openId}
+        empty={
+          <EmptyState icon={<IconChecks size={22} stroke={1.7} />} title={t('missing.empty')}>
+            {t('missing.empty.text')}
+          </EmptyState>
+        }
+      >
+        {(application) => (
+          <TriageRow
+            to={`/uncatagorized-application-detail/${application.id}`}
+            name={application.company?.name ?? t('company.unknown')}
+            subject={application.job?.title ?? t('title.unknown')}
+            reason={missingWords(application)}
+            tone="asks"
+            at={application.lastActivityAt}
+          />
+        )}
+      </Rows>
+    </>
+  )
+}
+
+export function missingWords({ company, job }: Pick<Application, 'company' | 'job'>): string {
+  return company ? t('missing.title') : job ? t('missing.company') : t('missing.both')
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mergeApplications, toggleActive } from '../../../contract/applications.ts'
+import { countUncategorized, listUncategorized } from '../../../contract/uncategorized.ts'
+import { call } from '../../api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useUndo } from '../../use-undo.ts'
+import { settleMails } from './queries.ts'
+import { useTakeOut } from './take-out.ts'
+import { t } from './texts/index.ts'
+
+type Way = { as: 'part'; of: string } | { as: 'aside'; mailIds: readonly string[] } | { as: 'archived' }
+
+/** Settles an application that lacks company or job: part of another one, not about jobs, or archived as it is. */
+export function useSettleWhole() {
+  const queries = useQueryClient()
+  const takeBack = useUndo()
+  const { takeOut, onError, onSettled } = useTakeOut(listUncategorized.path)
+  return useMutation({
+    mutationFn: async ({ id, way }: { id: string; way: Way }): Promise<{ undo: string }> => {
+      if (way.as === 'part') return call(mergeApplications, { body: { from: id, into: way.of } })
+      if (way.as === 'aside') return settleMails(way.mailIds, { as: 'aside' })
+      return call(toggleActive, { params: { id } })
+    },
+    onMutate: ({ id }) => takeOut([id]),
+    onSuccess: ({ undo }, { way }) => toast({ message: t(`whole.${way.as}`), undo: () => takeBack(undo) }),
+    onError,
+    onSettled: () => Promise.all([onSettled(), queries.invalidateQueries({ queryKey: [countUncategorized.path] })]),
+  })
+}

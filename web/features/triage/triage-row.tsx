@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { Ago } from '../../ui/moment.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import css from './triage-row.module.css'
+
+interface TriageRowProps {
+  to: string
+  name: string
+  subject: string
+  /** Why it waits. */
+  reason: string
+  tone: 'quiet' | 'asks' | 'failed'
+  at: string
+}
+
+/** What waits for the user: from whom, about what, and why. */
+export function TriageRow({ to, name, subject, reason, tone, at }: TriageRowProps) {
+  return (
+    <Link to={to} className={css.row}>
+      <Monogram name={name} size={36} />
+      <span className={css.words}>
+        <span className={css.top}>
+          <span className={css.name}>{name}</span>
+          <span className={css.ago}>
+            <Ago at={at} />
+          </span>
+        </span>
+        <span className={css.subject}>{subject}</span>
+        <span className={css.reason} data-tone={tone}>
+          {reason}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -6,7 +6,7 @@ import { quotesOf } from '../features/detail/detail-header.tsx'
 import { Threads } from '../features/mail/threads.tsx'
 import { missingWords } from '../features/triage/missing-list.tsx'
 import { uncategorizedListQuery, uncategorizedQuery } from '../features/triage/queries.ts'
-import { SettlePanel, Why as WhyHere } from '../features/triage/settle-panel.tsx'
+import { Reason, SettlePanel } from '../features/triage/settle-panel.tsx'
 import { useSettleWhole } from '../features/triage/settle-whole.ts'
 import { t } from '../features/triage/texts/index.ts'
 import { DetailBody } from '../ui/list-detail.tsx'
@@ -50,10 +50,11 @@ export function Component() {
       <PageHeader title={missingWords(application)} />
       <SettlePanel
         why={
-          <WhyHere>
-            {t('missing.why')} <StatusBadge status={status} />{' '}
+          <Reason>
+            <span>{t('missing.why')}</span>
+            <StatusBadge status={status} />
             <Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />
-          </WhyHere>
+          </Reason>
         }
         suggestions={suggestions}
         onTake={(of) => say({ as: 'part', of })}

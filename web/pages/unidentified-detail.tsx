@@ -9,7 +9,7 @@ import { NewApplication } from '../features/triage/new-application.tsx'
 import { type Place, unknownQuery } from '../features/triage/queries.ts'
 import { reasonWords } from '../features/triage/reasons.ts'
 import { useSettle } from '../features/triage/settle.ts'
-import { SettlePanel, Why } from '../features/triage/settle-panel.tsx'
+import { Reason, SettlePanel } from '../features/triage/settle-panel.tsx'
 import { t } from '../features/triage/texts/index.ts'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -59,9 +59,10 @@ export function Component() {
         <SettlePanel
           why={
             mail && (
-              <Why isFailed={mail.filter === 'failed'}>
-                {mail.filter !== 'failed' && <b>{t('settle.why')}</b>} {reasonWords(mail.reasons)}
-              </Why>
+              <Reason isFailed={mail.filter === 'failed'}>
+                {mail.filter !== 'failed' && <b>{t('settle.why')}</b>}
+                <span>{reasonWords(mail.reasons)}</span>
+              </Reason>
             )
           }
           suggestions={mail?.suggestions ?? []}

@@ -1,4 +1,4 @@
-import { SettlePanel, Why } from '../features/triage/settle-panel.tsx'
+import { Reason, SettlePanel } from '../features/triage/settle-panel.tsx'
 import css from './patterns.module.css'
 
 const nothing = () => undefined
@@ -7,7 +7,7 @@ export function Triage() {
   return (
     <div className={css.detail}>
       <SettlePanel
-        why={<Why>You have several applications here, and the mail names no job</Why>}
+        why={<Reason>You have several applications here, and the mail names no job</Reason>}
         onTake={nothing}
         onAside={nothing}
         onArchive={nothing}

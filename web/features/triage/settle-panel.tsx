@@ -105,8 +105,8 @@ export function SettlePanel({
   )
 }
 
-/** Why something waits, in the panel's first line. */
-export function Why({ isFailed = false, children }: { isFailed?: boolean; children: ReactNode }) {
+/** Why something waits: the panel's first line. */
+export function Reason({ isFailed = false, children }: { isFailed?: boolean; children: ReactNode }) {
   return (
     <p className={css.reason} data-failed={isFailed || undefined}>
       {children}

@@ -141,15 +141,18 @@ export function useAsked(): Asked[] | null {
   const wanted = (wishes.data?.list ?? [])
     .flatMap((application) => application.asked.map((wish) => ({ application, ...wish })))
     .sort((a, b) => (a.dueBy ?? '9').localeCompare(b.dueBy ?? '9') || b.at.localeCompare(a.at))
-  const waitedFor = wanted.slice(0, mostWishes).map(({ application, kind, mailId, at, dueBy, subject }): Asked => {
+  const waitedFor = wanted.slice(0, mostWishes).map(({ application, kind, mailId, at, dueBy, subject, quote }): Asked => {
     const Icon = wishIcons[kind]
-    const due = dueBy && t('needs.asked.due', { day: nearDay(endOfDue(dueBy)) })
+    const when = dueBy ? t('needs.asked.due', { day: nearDay(endOfDue(dueBy)) }) : t('needs.asked.at', { day: nearDay(at) })
     return {
       key: `wish ${mailId}`,
       to: `/active-applications/${application.id}`,
       icon: <Icon {...icon} />,
-      text: t(`needs.asked.${kind}`, { company: application.company?.name ?? t('company.unknown'), subject }),
-      detail: [application.job?.title, due || relativeLabel(at)].filter(Boolean).join(' · '),
+      text: t(`needs.asked.${kind}`, {
+        company: application.company?.name ?? t('company.unknown'),
+        words: shortened(quote ?? subject),
+      }),
+      detail: [application.job?.title, when].filter(Boolean).join(' · '),
       isLate: dueBy !== null && Date.parse(endOfDue(dueBy)) < now.getTime(),
       asks: { applicationId: application.id, mailId },
     }
@@ -189,6 +192,9 @@ export function useAsked(): Asked[] | null {
     ...counted(more, '/active-applications?quiet=any', <IconHourglass {...icon} />, t('needs.quiet.more', { n: more })),
   ]
 }
+
+/** Enough words to know what they want. */
+const shortened = (words: string) => (words.length > 110 ? `${words.slice(0, 110).trimEnd()}…` : words)
 
 function counted(count: number, to: string, icon: ReactNode, text: string): Asked[] {
   return count > 0 ? [{ key: to, to, icon, text }] : []

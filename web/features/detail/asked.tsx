@@ -4,7 +4,6 @@ import { useChangeApplication } from '../../change-application.ts'
 import { endOfDue, nearDay } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
-import { Ago } from '../../ui/moment.tsx'
 import { Prompt } from '../../ui/prompt.tsx'
 import type { ApplicationDetail } from './detail-header.tsx'
 import { t } from './texts/index.ts'
@@ -43,7 +42,7 @@ function OneAsked({
       }
     >
       {quote ? t('asked.quote', { quote }) : subject}{' '}
-      {dueBy ? <b>{t('asked.due', { day: nearDay(endOfDue(dueBy)) })}</b> : <Ago at={at} />}{' '}
+      {dueBy ? <b>{t('asked.due', { day: nearDay(endOfDue(dueBy)) })}</b> : t('asked.at', { day: nearDay(at) })}{' '}
       <MailLink mailId={mailId}>{t('why.mail')}</MailLink>
     </Prompt>
   )

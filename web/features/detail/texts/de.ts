@@ -83,6 +83,7 @@ export const de: Translation<typeof en> = {
   'asked.interview': 'Sie fragen, wann du sprechen kannst',
   'asked.offer': 'Sie warten auf deine Antwort auf ihr Angebot',
   'asked.quote': '„{quote}“',
+  'asked.at': 'Gefragt: {day}.',
   'asked.due': 'Bis {day}.',
   'asked.done': 'Erledigt',
   'asked.doneWith': 'Erledigt: {subject}',

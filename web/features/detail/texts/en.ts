@@ -80,6 +80,7 @@ export const en = {
   'asked.interview': 'They ask when you can talk',
   'asked.offer': 'They wait for your answer to their offer',
   'asked.quote': '“{quote}”',
+  'asked.at': 'Asked: {day}.',
   'asked.due': 'By {day}.',
   'asked.done': 'Done',
   'asked.doneWith': 'Done: {subject}',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Journey, readJourneys } from './mailboxes/folder.ts'
-import { inMemory, kindOfUnseen } from './mailboxes/in-memory.ts'
+import { inMemory, readerOfUnseen } from './mailboxes/in-memory.ts'
 import { throughProduct } from './mailboxes/product.ts'
 import { type Result, type Score, scoreJourney, sum } from './mailboxes/score.ts'
 import { startScratch } from './mailboxes/scratch.ts'
@@ -11,7 +11,7 @@ Delivers every mail of a folder (*.eml, labels.jsonl, truth.json) to a scratch i
 for each journey, and compares the applications that come out with those that must. Prints what went wrong, a table, and a line of JSON.
 
 --in-memory  the same without doors and database
---unseen     the same in memory, by a model of kinds trained without the folder's mails
+--unseen     the same in memory, by models of names and kinds trained without the folder's mails
 `
 
 const options = {
@@ -32,8 +32,8 @@ async function main(): Promise<void> {
     if (!values.quiet) for (const fault of faults) say(`${journey.name}  ${fault}`)
   }
   if (values['in-memory'] || values.unseen) {
-    const kindOf = values.unseen ? await kindOfUnseen(journeys) : undefined
-    for (const journey of journeys) measure(journey, inMemory(journey, kindOf))
+    const read = values.unseen ? await readerOfUnseen(journeys) : undefined
+    for (const journey of journeys) measure(journey, inMemory(journey, read))
   } else {
     const scratch = await startScratch()
     try {

@@ -2,8 +2,10 @@ import { unpackModel } from '../reader/kind/model.ts'
 import { assignFolds, trainKindModel, withoutGroups } from '../reader/kind/training.ts'
 import { readKind } from '../reader/kind.ts'
 import { read, readNormalised } from '../reader/read.ts'
-import { bankExamples, letterExamples, mailExamples, readCorpus } from './reading/corpus.ts'
+import { readCorpus, readNameCases, trainingSet } from './reading/corpus.ts'
 import { readFolder } from './reading/folder.ts'
+import { groupsOf } from './reading/groups.ts'
+import { learnNames } from './reading/named.ts'
 import { type Result, scoreOf } from './reading/score.ts'
 import { tableOf } from './reading/table.ts'
 
@@ -21,6 +23,8 @@ const results = argument === '--cross-validate' ? await crossValidate() : await 
 const score = scoreOf(results)
 process.stdout.write(`${tableOf(results, score)}\n\n${JSON.stringify(score)}\n`)
 
+type KindOf = Parameters<typeof readNormalised>[1]
+
 async function measure(folder: string): Promise<Result[]> {
   const labelled = await readFolder(folder)
   // The first readings also pay for compiling the code; they are not what a running server takes.
@@ -36,16 +40,20 @@ async function measure(folder: string): Promise<Result[]> {
 
 async function crossValidate(): Promise<Result[]> {
   const labelled = await readCorpus()
-  const mails = mailExamples(labelled)
-  const all = { bank: bankExamples(), letters: letterExamples(labelled, mails), mails }
-  const foldOf = assignFolds(mails.map((m) => m.group))
+  const taught = [...labelled, ...(await readNameCases())]
+  const groups = groupsOf(taught)
+  const names = learnNames(taught, groups)
+  const all = trainingSet(labelled, groups, names)
+  const foldOf = assignFolds(groups.slice(0, labelled.length))
   const found: Result[] = []
   for (const fold of new Set(foldOf)) {
-    const set = withoutGroups(all, new Set(mails.flatMap((m, n) => (foldOf[n] === fold ? [m.group] : []))))
+    const set = withoutGroups(all, new Set(groups.filter((_, n) => foldOf[n] === fold)))
     const model = unpackModel(trainKindModel(set))
-    for (const truth of labelled.filter((_, n) => foldOf[n] === fold)) {
+    for (const [n, truth] of labelled.entries()) {
+      if (foldOf[n] !== fold) continue
       const startedAt = performance.now()
-      const reading = readNormalised(truth.mail, (mail, platform, named) => readKind(mail, platform, named, model))
+      const kindOf: KindOf = (mail, platform, named) => readKind(mail, platform, named, model)
+      const reading = readNormalised(truth.mail, kindOf, names.unseen[n])
       found.push({ truth, reading, milliseconds: performance.now() - startedAt })
     }
   }

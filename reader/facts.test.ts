@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailCases } from './facts/mails.cases.ts'
+import { bytesOf, mailCases } from './facts/mails.cases.ts'
 import { nameKey } from './facts/names.ts'
 import { titleKey } from './facts/title/tidy.ts'
 import { facts } from './facts.ts'
@@ -8,13 +8,8 @@ import { parse } from './parse.ts'
 import { platformOf } from './platforms/index.ts'
 import type { Kind } from './reading.ts'
 
-const word = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
-
-async function mailOf(from: string, subject: string, text: string, date = 'Tue, 14 Apr 2026 10:00:00 +0200') {
-  const named = /^(.*?)\s*<(.*)>$/.exec(from)
-  const sender = named ? `${named[1]?.startsWith('"') ? named[1] : word(named[1] ?? '')} <${named[2]}>` : from
-  const head = `From: ${sender}\r\nTo: reader@example.org\r\nSubject: ${word(subject)}\r\nDate: ${date}\r\nContent-Type: text/plain; charset=utf-8`
-  return normalise(await parse(Buffer.from(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`)))
+async function mailOf(from: string, subject: string, text: string, date?: string) {
+  return normalise(await parse(bytesOf(from, subject, text, date)))
 }
 
 async function read(
@@ -99,6 +94,23 @@ describe('a mail fixes a time', () => {
       '2026-04-23T14:00:00+03:00',
       '+0300',
     ],
+    [
+      'Vi vil gerne invitere dig til samtale torsdag den 23. april 2026 kl. 13.30 på vores kontor.',
+      '2026-04-23T13:30:00+02:00',
+      '+0200',
+    ],
+    ['Kan du komme til en samtale tirsdag i næste uge kl. 10-11? Du er meget velkommen.', '2026-04-21T10:00:00+02:00', '+0200'],
+    [
+      'Vi ønsker å møte deg onsdag 22. april kl. 0900 i våre lokaler, og gleder oss til det.',
+      '2026-04-22T09:00:00+02:00',
+      '+0200',
+    ],
+    ['Intervjuet er i morgen klokken 14, og vi ser frem til å snakke med deg.', '2026-04-15T14:00:00+02:00', '+0200'],
+    ['Tervetuloa haastatteluun torstaina 23.4.2026 klo 14.00 toimistollemme.', '2026-04-23T14:00:00+03:00', '+0300'],
+    ['Haastattelu pidetään 5. toukokuuta klo 9.30, ja se kestää noin tunnin.', '2026-05-05T09:30:00+03:00', '+0300'],
+    ['Välkommen på intervju tisdag nästa vecka kl 15 hos oss på kontoret.', '2026-04-21T15:00:00+02:00', '+0200'],
+    ['Can you come in on Monday next week at 10:30 for a chat with the team?', '2026-04-20T10:30:00+01:00', '+0100'],
+    ['Wir würden Sie gern am Dienstag nächster Woche um 9 Uhr kennenlernen.', '2026-04-21T09:00:00+02:00', '+0200'],
   ])('%s', async (text, start, offset) => {
     const said = await read(text, 'interview', undefined, 'Interview', `Tue, 14 Apr 2026 10:00:00 ${offset}`)
     expect(said.invitation && Date.parse(said.invitation.start)).toBe(Date.parse(start))

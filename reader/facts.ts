@@ -1,5 +1,4 @@
 import { codeOf } from './facts/code.ts'
-import { companyOf } from './facts/company.ts'
 import { deadlineOf } from './facts/deadline.ts'
 import { locationOf } from './facts/location.ts'
 import { namesIn } from './facts/named.ts'
@@ -35,10 +34,9 @@ export type Facts = Pick<
  * approval no employer; without it everything is sought.
  */
 export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind?: Kind, named = namesIn(mail, platform)): Facts {
-  const { calendar, passages, people } = named
+  const { calendar, passages } = named
   const organizer = calendar?.invitation.organizer ?? null
-  const isWhole = kind !== 'job_alert' && kind !== 'other'
-  const company = isWhole ? named.company : companyOf({ mail, platform, kind, passages, people, organizer })
+  const company = namesEmployer(kind, platform) ? named.company : null
   const name = company?.company ?? null
   const title = carriesTitle(kind) ? named.title : null
   const isAboutJob = kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
@@ -82,5 +80,9 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     ],
   }
 }
+
+/** A digest of a board names many employers and means none. */
+const namesEmployer = (kind: Kind | undefined, platform: PlatformMatch | null): boolean =>
+  kind !== 'other' && (kind !== 'job_alert' || (platform !== null && platform.platform.type !== 'board'))
 
 const carriesTitle = (kind: Kind | undefined): boolean => kind !== 'other' && kind !== 'account' && kind !== 'job_alert'

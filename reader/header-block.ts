@@ -93,6 +93,8 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
       values.set(found.name, found.value)
       last = found.name
       continued = 0
+    } else if (last !== null && otherHeader.test(row.text)) {
+      continued = 0
     } else if (last !== null && rows[at + length - 1]?.soft === true && continued < 3 && values.size < 4 && !isRule(row.text)) {
       // A long recipient list or subject goes on in the next row.
       values.set(last, `${values.get(last) ?? ''} ${row.text}`.trim())
@@ -111,6 +113,9 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
     length,
   }
 }
+
+const otherHeader =
+  /^[*\s>]{0,4}(?:message-id|in-reply-to|references|reply-to|return-path|importance|priority|x-[a-z-]{1,40})\*?\s?:/i
 
 function labelled(text: string, seen: ReadonlyMap<Name, string>): { name: Name; value: string } | null {
   // Nearly all rows are prose: the colon of a label stands near its beginning.

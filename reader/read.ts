@@ -1,4 +1,6 @@
+import { ancestorsOf } from './ancestors.ts'
 import { type Named, namesIn } from './facts/named.ts'
+import { type NamesModel, namesModel } from './facts/names-model.ts'
 import { facts } from './facts.ts'
 import { type KindReading, readKind } from './kind.ts'
 import type { NormalisedMail } from './mail.ts'
@@ -12,13 +14,14 @@ export async function read(bytes: Uint8Array): Promise<Reading> {
   return readNormalised(normalise(await parse(bytes)), readKind)
 }
 
-/** The same from a normalised mail, with any reader of kinds: so that a model can be measured on mails it has not seen. */
+/** The same from a normalised mail, with any models: so that they can be measured on mails they have not seen. */
 export function readNormalised(
   mail: NormalisedMail,
   kindOf: (mail: NormalisedMail, platform: PlatformMatch | null, named: Named) => KindReading,
+  names: NamesModel = namesModel(),
 ): Reading {
   const platform = platformOf(mail)
-  const named = namesIn(mail, platform)
+  const named = namesIn(mail, platform, names)
   const { kind, confidence, evidence } = kindOf(mail, platform, named)
   const said = facts(mail, platform, kind, named)
   return {
@@ -32,7 +35,8 @@ export function readNormalised(
 }
 
 function envelopeOf(mail: NormalisedMail) {
-  const { messageId, inReplyTo, references } = mail.parsed
+  const { messageId, inReplyTo } = mail.parsed
+  const references = ancestorsOf(mail)
   const { from, replyTo, to, subject, sentAt, automated, language, forwarded } = mail
   return { messageId, inReplyTo, references, from, replyTo, to, subject, sentAt, automated, language, forwarded }
 }

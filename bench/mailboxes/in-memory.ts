@@ -1,37 +1,43 @@
 import { unpackModel } from '../../reader/kind/model.ts'
 import { trainKindModel, withoutGroups } from '../../reader/kind/training.ts'
 import { readKind } from '../../reader/kind.ts'
+import type { NormalisedMail } from '../../reader/mail.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { readNormalised } from '../../reader/read.ts'
+import type { Reading } from '../../reader/reading.ts'
 import type { Facts } from '../../server/mail/attribute.ts'
-import { bankExamples, letterExamples, mailExamples, readCorpus } from '../reading/corpus.ts'
+import { readCorpus, readNameCases, trainingSet } from '../reading/corpus.ts'
+import { groupsOf } from '../reading/groups.ts'
+import { learnNames } from '../reading/named.ts'
 import type { Journey, LabelledMail } from './folder.ts'
 import { newText } from './new-text.ts'
 import { replay } from './replay.ts'
 import type { Result } from './score.ts'
 
-type KindOf = Parameters<typeof readNormalised>[1]
+type Reader = (mail: NormalisedMail) => Reading
 
 /** Reading, attribution, status and names without doors and database. */
-export function inMemory(journey: Journey, kindOf: KindOf = readKind): Result {
-  return replay(journey.mails.map((mail) => ({ id: mail.id, facts: factsOf(mail, kindOf) })))
+export function inMemory(journey: Journey, read: Reader = (mail) => readNormalised(mail, readKind)): Result {
+  return replay(journey.mails.map((mail) => ({ id: mail.id, facts: factsOf(mail, read) })))
 }
 
-/** A reader of kinds that was trained without the mails of these journeys and whatever resembles them. */
-export async function kindOfUnseen(journeys: readonly Journey[]): Promise<KindOf> {
+/** A reader of names and kinds that was trained without the mails of these journeys and whatever resembles them. */
+export async function readerOfUnseen(journeys: readonly Journey[]): Promise<Reader> {
   const measured = new Set(journeys.flatMap((journey) => journey.mails.map((mail) => mail.messageId)))
   const corpus = await readCorpus()
-  const mails = mailExamples(corpus)
-  const seen = mails.filter((_, n) => measured.has(corpus[n]?.mail.parsed.messageId ?? ''))
-  const all = { bank: bankExamples(), letters: letterExamples(corpus, mails), mails }
-  const set = withoutGroups(all, new Set(seen.map((m) => m.group)))
-  const model = unpackModel(trainKindModel(set))
-  return (mail, platform, named) => readKind(mail, platform, named, model)
+  const taught = [...corpus, ...(await readNameCases())]
+  const groups = groupsOf(taught)
+  const seen = new Set(groups.filter((_, n) => measured.has(corpus[n]?.mail.parsed.messageId ?? '')))
+  const isLeft = (_: unknown, n: number) => !seen.has(groups[n] ?? '')
+  const names = learnNames(taught.filter(isLeft), groups.filter(isLeft)).model
+  const set = withoutGroups(trainingSet(corpus, groups, learnNames(taught, groups)), seen)
+  const kinds = unpackModel(trainKindModel(set))
+  return (mail) => readNormalised(mail, (...said) => readKind(...said, kinds), names)
 }
 
-function factsOf(mail: LabelledMail, kindOf: KindOf): Facts {
+function factsOf(mail: LabelledMail, read: Reader): Facts {
   const normalised = normalise(mail.parsed)
-  const reading = readNormalised(normalised, kindOf)
+  const reading = read(normalised)
   return {
     ...reading,
     at: reading.sentAt ?? new Date(mail.at).toISOString(),

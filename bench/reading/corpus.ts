@@ -1,12 +1,17 @@
 import { join } from 'node:path'
+import { bytesOf, mailCases } from '../../reader/facts/mails.cases.ts'
 import { namesIn } from '../../reader/facts/named.ts'
+import type { NamesModel } from '../../reader/facts/names-model.ts'
 import { type Prepared, prepare, prepareMarked } from '../../reader/kind/prepare.ts'
-import type { MailExample, SentenceExample } from '../../reader/kind/training.ts'
+import type { MailExample, SentenceExample, TrainingSet } from '../../reader/kind/training.ts'
 import type { NormalisedMail, ParsedMail } from '../../reader/mail.ts'
+import { normalise } from '../../reader/normalise.ts'
+import { parse } from '../../reader/parse.ts'
+import { platformOf } from '../../reader/platforms/index.ts'
 import type { Kind } from '../../reader/reading.ts'
 import { splitSentences } from '../../reader/sentences.ts'
 import { type Labelled, readFolder, readLines } from './folder.ts'
-import { groupsOf } from './groups.ts'
+import type { LearnedNames } from './named.ts'
 
 const folder = join(import.meta.dirname, '../../reader/corpus')
 
@@ -17,23 +22,42 @@ export async function readCorpus(): Promise<Labelled[]> {
   return (await Promise.all(sets.map((set) => readFolder(join(folder, set))))).flat()
 }
 
-/** The labelled mails as examples; mails of one employer or wording share a group. */
-export function mailExamples(mails: Labelled[]): MailExample[] {
-  const groups = groupsOf(mails)
+/** Short mails of our own with the names they tell; they teach nothing but names. */
+export async function readNameCases(): Promise<Labelled[]> {
+  const cases = mailCases.filter(([, , , company, title]) => company !== null && title !== null)
+  return Promise.all(
+    cases.map(async ([from, subject, text, company, title], n) => {
+      const bytes = bytesOf(from, subject, text)
+      const mail = normalise(await parse(bytes))
+      const platform = platformOf(mail)
+      const language = mail.language ?? 'unknown'
+      return { set: 'cases', file: `case ${n}`, bytes, mail, platform, kind: 'conversation' as const, company, title, language }
+    }),
+  )
+}
+
+/** Everything that kinds are learned from. */
+export function trainingSet(mails: Labelled[], groups: string[], names: LearnedNames): TrainingSet {
+  const examples = mailExamples(mails, groups, names)
+  return { bank: bankExamples(names.model), letters: letterExamples(mails, groups, names.model), mails: examples }
+}
+
+/** The labelled mails as examples, their names read by models that had not seen them; mails of one group stay together. */
+function mailExamples(mails: Labelled[], groups: string[], { model, unseen }: LearnedNames): MailExample[] {
   return mails.map(({ mail, platform, kind }, n) => {
-    return { mail: prepare(mail, platform, namesIn(mail, platform)), kind, group: groups[n] ?? '' }
+    return { mail: prepare(mail, platform, namesIn(mail, platform, unseen[n] ?? model)), kind, group: groups[n] ?? '' }
   })
 }
 
 /** Each sentence by itself, read as the subject or the text of a mail that says nothing else. */
-export function bankExamples(): SentenceExample[] {
+export function bankExamples(names: NamesModel): SentenceExample[] {
   return ['sentences-en', 'sentences-north', 'sentences-south']
     .flatMap((file) =>
       readLines<{ lang: string; kind: Kind | 'neutral'; text: string; where: string }>(join(folder, `${file}.jsonl`)),
     )
     .map(({ lang, kind, text, where }) => {
       const isSubject = where === 'subject'
-      const { subject, sentences, whole } = prepareText(isSubject ? text : '', isSubject ? [] : [text], lang, null)
+      const { subject, sentences, whole } = prepareText(isSubject ? text : '', isSubject ? [] : [text], lang, null, names)
       return { vector: isSubject ? subject : (sentences[0] ?? subject), whole, kind }
     })
 }
@@ -42,10 +66,10 @@ export function bankExamples(): SentenceExample[] {
  * Short letters of our own: a subject, a few sentences, and whether a program wrote them. One that resembles a mail of
  * the corpus names it (`like`) and shares its group, so that it never teaches a model that is tested on that mail.
  */
-export function letterExamples(mails: Labelled[], examples: MailExample[]): MailExample[] {
-  const groupOfMail = new Map(mails.map(({ file }, n) => [file, examples[n]?.group ?? '']))
+export function letterExamples(mails: Labelled[], groups: string[], names: NamesModel): MailExample[] {
+  const groupOfMail = new Map(mails.map(({ file }, n) => [file, groups[n] ?? '']))
   return readLines<Letter>(join(folder, 'letters.jsonl')).map(({ lang, kind, automated, subject, text, like }) => ({
-    mail: prepareText(subject, splitSentences(text), lang, automated),
+    mail: prepareText(subject, splitSentences(text), lang, automated, names),
     kind,
     group: groupOfMail.get(like ?? '') ?? 'none',
   }))
@@ -61,7 +85,7 @@ interface Letter {
 }
 
 /** A text by nobody in particular; `automated` null where it is not known whether a program wrote it. */
-function prepareText(subject: string, texts: string[], language: string, automated: boolean | null): Prepared {
+function prepareText(subject: string, texts: string[], language: string, automated: boolean | null, names: NamesModel): Prepared {
   const mail: NormalisedMail = {
     parsed: nothing,
     from: null,
@@ -75,7 +99,7 @@ function prepareText(subject: string, texts: string[], language: string, automat
     lines: texts.map((text) => ({ text, zone: 'body', links: [], emphasis: null, label: null })),
     sentences: texts.map((text, line) => ({ text, zone: 'body', line })),
   }
-  const named = namesIn(mail, null)
+  const named = namesIn(mail, null, names)
   const marks =
     automated === null ? [] : [`automated:${automated}`, `title:${named.title !== null}`, `company:${named.company !== null}`]
   return prepareMarked(mail, named, marks, 0)

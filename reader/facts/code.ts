@@ -5,6 +5,7 @@ const about =
   /\b(?:(?:security|verification|confirmation|access|one-time|login|sign-in|authentication|activation) (?:code|pin)|passcode|one-time password|otp|this code|the code|code (?:below|is|into)|your code|bestätigungscode|sicherheitscode|einmalcode|verifizierungscode|prüfcode|bevestigingscode|verificatiecode|beveiligingscode|verifieringskod|säkerhetskod|bekræftelseskode|bekreftelseskode|engangskode|kod (?:weryfikacyjny|potwierdzający)|code (?:de (?:vérification|sécurité|confirmation))|código de (?:verificación|verificação|seguridad|segurança|confirmación|confirmação)|codice di (?:verifica|sicurezza|conferma)|doğrulama kodu|onay kodu|kode|kod|code|código|codice)\b/i
 const value =
   /(?<![\p{L}\d/.@=_-])(?:[A-Z]{1,4}-)?(?=[A-Za-z\d-]{0,12}\d|[A-Z]{4,10}(?![a-z]))[A-Za-z\d]{2,10}(?:-[A-Za-z\d]{2,6})?(?![\p{L}\d@/=_])/gu
+const inTwo = /(?:[:：]| (?:is|lautet|est|es|é|è|är|er|on|to|jest))\s?:?\s?(\d{3})[ -](\d{3})(?![\d-])/u
 const never = /^(?:\d{1,3}|(?:19|20)\d{2}|COVID-?19|[A-Z]{2,10})$/
 
 /** A code to type somewhere: in the sentence that names it, or alone on one of the next lines. */
@@ -13,6 +14,8 @@ export function codeOf(passages: Passage[]): { code: string; evidence: Evidence 
   for (const [at, passage] of told.entries()) {
     const named = about.exec(passage.text.slice(0, 400))
     if (!named) continue
+    const parted = inTwo.exec(passage.text.slice(named.index, named.index + 300))
+    if (parted) return answer(`${parted[1]}${parted[2]}`, passage)
     const here = codeIn(passage.text.slice(named.index), 4)
     if (
       here &&

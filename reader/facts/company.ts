@@ -1,9 +1,11 @@
 import type { Evidence } from '../reading.ts'
 import { agencyName } from './company/agency.ts'
+import { type CompanyCandidate, candidatesOf } from './company/candidates.ts'
 import { fromCards } from './company/cards.ts'
-import { choose } from './company/choice.ts'
 import { fromDomain } from './company/domain.ts'
+import { companyField } from './company/features.ts'
 import { fromFooter } from './company/footer.ts'
+import { formOf } from './company/form.ts'
 import { fromLabels, fromLogo, fromNameLines, fromOrganizer, fromPairs } from './company/layout.ts'
 import { isPossible } from './company/possible.ts'
 import { fromDisplayName, spokenPrefixes } from './company/sender.ts'
@@ -12,20 +14,27 @@ import type { CompanyContext, Sighting } from './company/sighting.ts'
 import { fromSignature } from './company/signature.ts'
 import { fromSubject } from './company/subject.ts'
 import { nameKey, withoutTeam } from './names.ts'
+import { type Field, pick, type Ranking } from './ranking.ts'
+import { owners } from './words/brands.ts'
 
 /** The employer that hires, as the mail writes its name; null rather than a guess. */
-export function companyOf(context: CompanyContext): { company: string; evidence: Evidence } | null {
-  const { kind, platform } = context
-  if (kind === 'other') return null
-  const isDigest = kind === 'job_alert'
-  if (isDigest && (platform === null || platform.platform.type === 'board')) return null
-  const sightings = sightingsIn(context)
-  const best = choose(sightings, context.platform !== null)
+export function companyOf(context: CompanyContext, ranking: Ranking): { company: string; evidence: Evidence } | null {
+  const { candidates, field } = companyChoice(context)
+  const best = candidates[pick(ranking, field)]
   if (!best) return null
+  // The owner is the employer where the mail names both.
+  const owner = nameKey(owners.get(best.key) ?? '')
+  const winner = candidates.find(({ key }) => key === owner) ?? best
   return {
-    company: withArticle(best.text, context),
-    evidence: { field: 'company', quote: best.quote.slice(0, 300), where: best.where },
+    company: formOf(winner.forms, context.mail),
+    evidence: { field: 'company', quote: winner.best.quote.slice(0, 300), where: winner.best.where },
   }
+}
+
+/** All names that may be the employer's, and what speaks for each. */
+export function companyChoice(context: CompanyContext): { candidates: CompanyCandidate[]; field: Field } {
+  const candidates = candidatesOf(sightingsIn(context), context)
+  return { candidates, field: companyField(candidates, context) }
 }
 
 /** 'Merrow Estates / Theo': a meeting is named for both sides. */
@@ -36,32 +45,20 @@ function withoutPeople(sighting: Sighting, { people }: CompanyContext): Sighting
   return others.length === 1 && sides.length === 2 ? { ...sighting, text: others[0] ?? '' } : sighting
 }
 
-/** 'The Salty Anchor', 'El Rincón': an article belongs to the name where the name stands by itself with it. */
-function withArticle(text: string, { mail }: CompanyContext): string {
-  const apart = mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 80)
-  const pieces = [mail.from?.name ?? '', ...apart.map((line) => line.text)].filter((piece) => piece.length <= 120)
-  for (const piece of pieces)
-    for (const part of piece.split(/\s*[|·•,(]\s*|\s+[-–—]+\s+|\s(?:at|from|@)\s/)) {
-      const article = part.endsWith(text) ? part.slice(0, -text.length) : ''
-      if (/^(?:The|El|La|Los|Las|Le|Les|Il|Lo|De|Het) $/.test(article)) return part
-    }
-  return text
-}
-
 function sightingsIn(context: CompanyContext): Sighting[] {
-  const isDigest = context.kind === 'job_alert'
+  const isBoard = context.platform?.platform.type === 'board'
   const sightings = [
     ...fromDisplayName(context),
     ...fromSubject(context),
     ...spokenPrefixes(context),
-    ...(isDigest ? [] : fromSentences(context)),
+    ...fromSentences(context),
     ...fromSignature(context),
     ...fromFooter(context),
     ...fromLogo(context),
-    ...(isDigest ? [] : fromLabels(context)),
-    ...(isDigest ? [] : fromCards(context)),
-    ...(isDigest ? [] : fromPairs(context)),
-    ...(isDigest || context.platform?.platform.type === 'board' ? [] : fromNameLines(context)),
+    ...fromLabels(context),
+    ...fromCards(context),
+    ...fromPairs(context),
+    ...(isBoard ? [] : fromNameLines(context)),
     ...fromOrganizer(context),
   ]
     .map((sighting) => withoutPeople(sighting, context))

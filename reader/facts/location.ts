@@ -63,7 +63,8 @@ export function locationOf(
         /^[^.!?]{0,60}?\b(?:in|à|en|em|a|te|i|w)\s((?:\p{Lu}[\p{L}.'-]+)(?:\s\p{Lu}[\p{L}.'-]+){0,2}(?:,\s?[A-Z]{2}\b)?)/u.exec(
           rest,
         )?.[1]
-      if (place && isPlace(place)) return answer(place, passage.text, passage.where)
+      const town = place?.replace(/\.$/, '')
+      if (town && isPlace(town)) return answer(town, passage.text, passage.where)
     }
   }
   return null

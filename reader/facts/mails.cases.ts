@@ -1,6 +1,16 @@
 /** Short mails with the employer and the job they name: [from, subject, text, company, title]; null where the mail does not tell. */
 export type MailCase = [from: string, subject: string, text: string, company: string | null, title: string | null]
 
+/** The bytes of such a mail. */
+export function bytesOf(from: string, subject: string, text: string, date = 'Tue, 14 Apr 2026 10:00:00 +0200'): Buffer {
+  const named = /^(.*?)\s*<(.*)>$/.exec(from)
+  const sender = named ? `${named[1]?.startsWith('"') ? named[1] : word(named[1] ?? '')} <${named[2]}>` : from
+  const head = `From: ${sender}\r\nTo: reader@example.org\r\nSubject: ${word(subject)}\r\nDate: ${date}\r\nContent-Type: text/plain; charset=utf-8`
+  return Buffer.from(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`)
+}
+
+const word = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
+
 export const mailCases: MailCase[] = [
   // Systems that send for employers
   [

@@ -1,9 +1,13 @@
 import { type CalendarEvent, calendarEvent } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { PlatformMatch } from '../platforms/index.ts'
+import type { CompanyContext } from './company/sighting.ts'
 import { companyOf } from './company.ts'
+import { type NamesModel, namesModel } from './names-model.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { peopleKeys } from './people.ts'
+import { senderOf } from './sender.ts'
+import type { TitleContext } from './title/candidate.ts'
 import { titleOf } from './title.ts'
 import { tokenise } from './tokens.ts'
 
@@ -17,15 +21,39 @@ export interface Named {
   title: ReturnType<typeof titleOf>
 }
 
-export function namesIn(mail: NormalisedMail, platform: PlatformMatch | null): Named {
+export function namesIn(mail: NormalisedMail, platform: PlatformMatch | null, model: NamesModel = namesModel()): Named {
+  const said = saidIn(mail)
+  const company = companyOf(companyContext(mail, platform, said), model.company)
+  const title = titleOf(titleContext(mail, platform, said, company?.company ?? null), model.title)
+  return { ...said, company, title }
+}
+
+/** What the names are read from. */
+export function saidIn(mail: NormalisedMail): Pick<Named, 'calendar' | 'passages' | 'people'> {
   const calendar = calendarEvent(mail)
-  const organizer = calendar?.invitation.organizer ?? null
-  const passages = [...passagesOf(mail), ...summaryOf(calendar?.invitation.summary ?? '')]
-  const people = peopleKeys(mail, [...(calendar?.attendees ?? []), organizer?.name ?? ''])
-  const company = companyOf({ mail, platform, kind: undefined, passages, people, organizer })
+  const { organizer = null, summary = '' } = calendar?.invitation ?? {}
+  return {
+    calendar,
+    passages: [...passagesOf(mail), ...summaryOf(summary)],
+    people: peopleKeys(mail, [...(calendar?.attendees ?? []), organizer?.name ?? '']),
+  }
+}
+
+type Said = ReturnType<typeof saidIn>
+
+export function companyContext(mail: NormalisedMail, platform: PlatformMatch | null, said: Said): CompanyContext {
+  const { calendar, passages, people } = said
+  return { mail, platform, passages, people, organizer: calendar?.invitation.organizer ?? null }
+}
+
+export function titleContext(
+  mail: NormalisedMail,
+  platform: PlatformMatch | null,
+  { passages, people }: Said,
+  company: string | null,
+): TitleContext {
   const isBoard = platform?.platform.type === 'board'
-  const title = titleOf({ passages, language: mail.language, company: company?.company ?? null, people, isBoard })
-  return { calendar, passages, people, company, title }
+  return { passages, language: mail.language, company, people, isBoard, sender: senderOf(mail, platform) }
 }
 
 /** A meeting's name is read like a subject. */

@@ -31,7 +31,14 @@ export function nameAt(tokens: Token[], start: number): Name | null {
     const token = tokens[at] as Token
     const next = tokens[at + 1] as Token
     if (endsHere(token, next)) break
-    if (/^[("'„“«[]/.test(next.before)) break
+    if (/^[("'„“«[]/.test(next.before)) {
+      // "Marine Salvage (Durban) Pty Ltd"
+      const legal = tokens[at + 2]
+      if (next.before !== '(' || !next.after.startsWith(')') || !legal || !legalForms.has(legal.word)) break
+      at += 2
+      to = at + 1
+      continue
+    }
     if (next.capital && !isSentenceWord(next)) {
       at += 1
       to = at + 1
@@ -66,7 +73,8 @@ function beginsName(token: Token): boolean {
 }
 
 function isSentenceWord(token: Token): boolean {
-  // Title-case subjects capitalise verbs and pronouns too.
+  // Title-case subjects capitalise verbs and pronouns too, English its I everywhere.
+  if (token.text === 'I') return true
   return (
     english.has(token.word) &&
     token.word.length > 1 &&
@@ -103,8 +111,10 @@ function isSentenceWord(token: Token): boolean {
 
 function endsHere(token: Token, next: Token): boolean {
   // "Dooley's Seafood" goes on, "Quorum's Hiring Team" does not.
-  if (token.after === '')
+  if (token.after === '' && !(isLegal(token.word) && token.text.endsWith('.')))
     return /['’]s$/.test(token.text) && (!next.capital || teamWords.has(next.word) || notCompanies.has(next.word))
+  // "Tarragon Defense, Inc. To finish …"
+  if (isLegal(token.word) && token.text.endsWith('.') && !isLegal(next.word) && !nameConnectors.has(next.word)) return true
   // "Foo, Inc." and "Logística Llobregat, S.L." go over the comma.
   if (token.after === ',' && legalForms.has(next.word)) return false
   return true
@@ -184,7 +194,11 @@ function readWithoutTeam(text: string): string {
     stripped = true
   }
   // A dangling connector belongs to what was cut off: "Slice People &", "Talent at".
-  while (end > 1 && (nameConnectors.has((tokens[end - 1] as Token).word) || /^[-–—|:·•/]$/.test((tokens[end - 1] as Token).text)))
+  while (
+    end > 1 &&
+    ((nameConnectors.has((tokens[end - 1] as Token).word) && (stripped || !(tokens[end - 1] as Token).capital)) ||
+      /^[-–—|:·•/]$/.test((tokens[end - 1] as Token).text))
+  )
     end -= 1
   let start = 0
   while (start < end - 1 && leadingDesk.has((tokens[start] as Token).word) && (tokens[start + 1] as Token).capital) start += 1

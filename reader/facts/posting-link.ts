@@ -32,7 +32,10 @@ function scoreOf(link: Link, title: string | null): number {
   const text = titleKey(link.text)
   const isTitle = title !== null && text.length > 3 && (text === title || text.startsWith(title) || title.startsWith(text))
   const isKnown = platformOfHost(url.hostname) !== null
-  const path = posting.test(url.pathname + url.search) && /\d|[a-f0-9]{6}|-/.test(url.pathname.replace(/^\/[^/]*/, ''))
+  // Lever and Ashby name the employer and the opening alone.
+  const isOpening = isKnown && /\/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?:\/|$)/i.test(url.pathname)
+  const path =
+    isOpening || (posting.test(url.pathname + url.search) && /\d|[a-f0-9]{6}|-/.test(url.pathname.replace(/^\/[^/]*/, '')))
   return (
     (isTitle ? 3 : 0) +
     (path ? 1.2 : 0) +

@@ -6,8 +6,11 @@ const currency =
   '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|R\\$|\\$|€|£|₹|zł|PLN|EUR|USD|GBP|CHF|SEK|NOK|DKK|CAD|AUD|NZD|INR|BRL|TRY|TL|₺|MXN|kr\\.?)'
 const money = new RegExp(
   `(?:${currency}\\s?${amount}(?:\\s?[kK]\\b)?|${amount}(?:\\s?[kK])?\\s?(?:${currency}|euros?|dollars|pounds|złotych|reais|lakhs?|LPA)(?![\\p{L}]))(?:\\s?(?:[-–]|to|bis|à|a)\\s?${currency}?\\s?${amount}(?:\\s?[kK]\\b)?(?:\\s?(?:${currency}|euros?)(?![\\p{L}]))?)?(?:\\s?(?:brutto|brutos?|bruts?|gross|lordi)(?!\\p{L}))?(?:\\s?(?:\\/|per|an?|al|par|im|pro|por|all['’]|ao|p\\.?|om)\\s?(?:hour|hr|h|year|yr|annum|a\\.?|month|mo|week|day|section|shift|an|ans|mois|heure|jour|año|mes|hora|anno|mese|ora|ano|mês|jahr|monat|stunde|uur|maand|jaar|timme|månad|år|time|måned|godzinę|miesiąc|rok)(?!\\p{L})|\\s?(?:annually|annual|yearly|monthly|hourly|p\\.a\\.|pa\\b|jährlich|monatlich|brutto jährlich|anuales|annui|mensuales))?`,
-  'iu',
+  'giu',
 )
+/** What a firm raised or earns is no salary. */
+const large =
+  /^\s?(?:m|bn|mio|mln|mrd|million|millions|billion|millionen|milliarden|millones|milhões|milioni|miljoen|miljoner|millioner)\b/i
 const told =
   /\b(?:salary|base|pay|compensation|remuneration|wage|rate|earn|per (?:hour|year|annum|month)|gehalt|vergütung|lohn|jahresgehalt|bruttogehalt|brutto|salaire|rémunération|brut|salario|sueldo|retribución|brutos?|anuales|retribuzione|stipendio|ral|lordi|salário|remuneração|salaris|loon|bruto|lön|løn|lønn|wynagrodzenie|pensja|maaş|ücret|\/hr|a year|an hour|annually)\b|\/hr|\/h\b/i
 
@@ -19,7 +22,7 @@ export function salaryOf(passages: Passage[], kind: Kind | undefined): { salary:
     if (passage.zone !== 'body') continue
     const text = passage.text.slice(0, 1200)
     if (!/\d/.test(text)) continue
-    const found = money.exec(text)
+    const found = [...text.matchAll(money)].find(({ index, 0: sum }) => !large.test(text.slice(index + sum.length)))
     if (!found || found[0].replace(/\D/g, '').length < 2) continue
     const answer = {
       salary: found[0].trim().replace(/[,.]$/, ''),

@@ -53,15 +53,34 @@ export function daysIn(tokens: Token[], sent: Day, monthFirst: boolean): Mention
           continue
         }
       }
-      const isNext = /^(?:next|nachsten|nachste|volgende|prochain|proximo|proxima|nasta|naeste|neste|prossimo|przyszly)$/.test(
-        tokens[at - 1]?.word ?? '',
-      )
-      found.push({ value: weekdayAfter(sent, weekday, isNext), from: at, to: at + 1 })
+      const isNext =
+        /^(?:next|nachsten|nachste|volgende|prochain|proximo|proxima|nasta|naeste|neste|prossimo|przyszly|ensi)$/.test(
+          tokens[at - 1]?.word ?? '',
+        )
+      const week = nextWeekBehind(tokens, at + 1)
+      const value = week === null ? weekdayAfter(sent, weekday, isNext) : inNextWeek(sent, weekday)
+      found.push({ value, from: at, to: week ?? at + 1 })
     } else if (near !== undefined && !(word === 'manana' && /^(?:la|por)$/.test(tokens[at - 1]?.word ?? ''))) {
       found.push({ value: addDays(sent, near), from: at, to: at + 1 })
     }
   }
   return found
+}
+
+/** 'Tuesday next week', 'tirsdag i næste uge': where the words for it end; null when there are none. */
+function nextWeekBehind(tokens: Token[], from: number): number | null {
+  if ((tokens[from - 1] as Token).after !== '') return null
+  const at = /^(?:i|in|de|of|der|la)$/.test(tokens[from]?.word ?? '') ? from + 1 : from
+  const [first, second] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? '']
+  return nextWeek.test(`${first} ${second}`) ? at + 2 : null
+}
+
+const nextWeek =
+  /^(?:next week|nachster woche|nachste woche|kommender woche|volgende week|naeste uge|neste uke|nasta vecka|ensi viikolla|semaine prochaine|proxima semana|semana que|prossima settimana|settimana prossima|przyszlym tygodniu)$/
+
+function inNextWeek(sent: Day, weekday: number): Day {
+  const today = new Date(Date.UTC(sent.year, sent.month - 1, sent.day)).getUTCDay() || 7
+  return addDays(sent, 7 - today + weekday)
 }
 
 function isClockAhead(tokens: Token[], at: number): boolean {
@@ -161,7 +180,7 @@ const words: Record<string, [number, number]> = {
   midnight: [23, 59],
 }
 const before =
-  /^(?:at|um|om|kl|kl\.|a|à|alle|às|as|las|o|ab|saat|from|von|van|de|dalle|od|@|ore|klokken|fra|fran|between|desde|vers)$/
+  /^(?:at|um|om|kl|kl\.|klo|kello|klockan|klokka|a|à|alle|às|as|las|o|ab|saat|from|von|van|de|dalle|od|@|ore|klokken|fra|fran|between|desde|vers)$/
 const behind = /^(?:uhr|uur|h|hrs|hours|heures|horas|ore|o'clock|godz|am|pm|a\.m|p\.m|a\.m\.|p\.m\.)$/
 const until = /^(?:-|–|—|to|bis|tot|till|until|til|à|a|alle|do|das|às|as|and)$/
 
@@ -178,7 +197,7 @@ export function clocksIn(tokens: Token[]): Mention<ClockSpan>[] {
     if (behind.test(split[link]?.word ?? '') && !/[ap]/.test(split[link]?.word[0] ?? '')) link += 1
     if (until.test(split[link]?.word ?? '') || split[link]?.word === '') {
       let target = link + 1
-      if (/^(?:las|le|alle|kl|kl\.)$/.test(split[target]?.word ?? '')) target += 1
+      if (/^(?:las|le|alle|kl|kl\.|klo)$/.test(split[target]?.word ?? '')) target += 1
       const finish = clockAt(split, target, true)
       if (finish && finish.certain + start.certain >= 1) {
         end = { hour: finish.hour, minute: finish.minute }
@@ -206,8 +225,13 @@ interface Part {
   after: string
 }
 
-// "10:00-11:00", "1pm–2pm" in one word.
+// "10:00-11:00", "1pm–2pm", "kl.14.30" in one word.
 function splitRange(token: Token): Part[] {
+  const glued = /^(kl|klo)\.?(\d.*)$/.exec(token.word)
+  if (glued) {
+    const [, word = '', text = ''] = glued
+    return [{ text: word, word, after: '' }, ...splitRange({ ...token, text, word: text })]
+  }
   const range = /^(\d{1,2}(?:[:.h]\d{2}|h)?(?:am|pm)?)(?:[-–—])(\d{1,2}(?:[:.h]\d{2}|h)?(?:am|pm|h)?)$/.exec(token.word)
   if (!range || dateIso.test(token.text)) return [{ text: token.text, word: token.word, after: token.after }]
   const parts = [range[1] as string, '-', range[2] as string]
@@ -232,7 +256,10 @@ function clockAt(parts: Part[], at: number, isEnd = false): Clock | null {
     const hour = (Number(parts[at + 1]?.word) + 11) % 12
     return { hour: hour < 7 ? hour + 12 : hour, minute: 30, half: null, certain: 1, to: at + 2 }
   }
-  const found = clock.exec(part.word)
+  // Behind such a word any number is an hour.
+  const isTold = /^(?:kl|kl\.|klo|klokken|klokka|klockan)$/.test(parts[at - 1]?.word ?? '')
+  // "kl. 1430"
+  const found = clock.exec(isTold ? part.word.replace(/^([01]\d|2[0-3])([0-5]\d)$/, '$1:$2') : part.word)
   if (!found) return null
   let hour = Number(found[1])
   const minute = Number(found[2] ?? 0)
@@ -269,12 +296,13 @@ function clockAt(parts: Part[], at: number, isEnd = false): Clock | null {
   if (
     certain === 0 &&
     isBare &&
-    /^(?:at|um|om|kl|kl\.|alle|às|las|saat|klokken|@|vers)$/.test(previous) &&
+    /^(?:at|um|om|kl|kl\.|klo|kello|klockan|klokka|alle|às|las|saat|klokken|@|vers)$/.test(previous) &&
     hour >= 1 &&
     hour <= 23 &&
     /^[.,;!?)]*$/.test(part.after)
   )
     certain = hour <= 12 && !/^(?:people|of|our|the|least|most|street|st|avenue)$/.test(parts[to]?.word ?? '') ? 1 : 0
+  if (isTold && hour <= 23 && /^[.,;!?)]*$/.test(part.after)) certain = 1
   if (isDotted && certain === 0) certain = 0.4
   if (isEnd && certain === 0 && isBare) certain = 0.5
   if (hour > 24 || (hour === 24 && minute > 0)) return null

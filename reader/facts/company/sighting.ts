@@ -1,13 +1,12 @@
 import type { NormalisedMail } from '../../mail.ts'
 import type { PlatformMatch } from '../../platforms/index.ts'
-import type { Kind, Where } from '../../reading.ts'
+import type { Where } from '../../reading.ts'
 import type { Passage } from '../passages.ts'
 
 /** What the choice of a company has to know. */
 export interface CompanyContext {
   mail: NormalisedMail
   platform: PlatformMatch | null
-  kind: Kind | undefined
   passages: Passage[]
   /** Keys of people who write, receive or take part. */
   people: Set<string>

@@ -6,6 +6,10 @@ export interface Candidate {
   key: string
   weight: number
   passage: Passage
+  /** Where in the passage, by tokens. */
+  from: number
+  to: number
+  source: string
 }
 
 /** What the choice of a title has to know. */
@@ -18,4 +22,6 @@ export interface TitleContext {
   people: Set<string>
   /** A board shows the job as a card: the first linked or strong line. */
   isBoard: boolean
+  /** Which sort of sender wrote. */
+  sender: string
 }

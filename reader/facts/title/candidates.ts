@@ -20,8 +20,8 @@ const labels = new Set(titleLabels.split(/[|\n]/).map((label) => fold(label.trim
 export function candidatesIn(passage: Passage, context: TitleContext): Candidate[] {
   const found: Candidate[] = []
   const factor = passage.zone === 'quoted' ? 0.6 : passage.zone === 'footer' ? 0.35 : passage.zone === 'signature' ? 0.5 : 1
-  const add = (from: number, to: number, weight: number) => {
-    const candidate = candidateOf(passage, from, to, weight * factor, context)
+  const add = (from: number, to: number, weight: number, source: string) => {
+    const candidate = candidateOf(passage, from, to, weight * factor, context, source)
     if (candidate) found.push(candidate)
   }
   const { tokens } = passage
@@ -39,25 +39,25 @@ export function candidatesIn(passage: Passage, context: TitleContext): Candidate
       start = 0
       const span = spanAfter(target, skipLead(target, start), stop, context.language)
       if (span) {
-        const candidate = candidateOf(next, span.from, span.to, cue.value * factor, context)
+        const candidate = candidateOf(next, span.from, span.to, cue.value * factor, context, 'next line')
         if (candidate) found.push(candidate)
       }
       continue
     }
     const span = spanAfter(tokens, skipLead(tokens, start), stop, context.language)
     if (!span) continue
-    add(span.from, span.to, cue.value)
-    for (const at of span.breaks) add(span.from, at, cue.value * 0.55)
+    add(span.from, span.to, cue.value, 'cue')
+    for (const at of span.breaks) add(span.from, at, cue.value * 0.55, 'cut')
   }
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at] as Token
     if (!closers.has(token.word)) continue
     const span = spanBefore(tokens, at, stop)
-    if (span) add(span.from, span.to, span.sure ? 0.6 : 0.42)
+    if (span) add(span.from, span.to, span.sure ? 0.6 : 0.42, span.sure ? 'sure closer' : 'closer')
   }
   for (const at of genderMarks(passage)) {
     const span = spanEndingAt(tokens, at, stop)
-    if (span) add(span.from, span.to, 0.5)
+    if (span) add(span.from, span.to, 0.5, 'gender')
   }
   found.push(...labelled(passage, context, factor))
   if (passage.zone === 'subject') found.push(...segments(passage, context))
@@ -88,13 +88,13 @@ function labelled(passage: Passage, context: TitleContext, factor: number): Cand
   if (!labels.has(label)) return []
   const at = passage.tokens.findIndex((token) => token.start > colon)
   if (at > 0) {
-    const candidate = candidateOf(passage, at, labelEnd(passage.tokens, at), 0.8 * factor, context)
+    const candidate = candidateOf(passage, at, labelEnd(passage.tokens, at), 0.8 * factor, context, 'label')
     return candidate ? [candidate] : []
   }
   const next = context.passages[context.passages.indexOf(passage) + 1]
   const candidate =
     next && next.zone === passage.zone && next.tokens.length <= longestTitle
-      ? candidateOf(next, 0, next.tokens.length, 0.75 * factor, context)
+      ? candidateOf(next, 0, next.tokens.length, 0.75 * factor, context, 'label')
       : null
   return candidate ? [candidate] : []
 }
@@ -136,11 +136,11 @@ function segments(passage: Passage, context: TitleContext): Candidate[] {
     if (tokens.slice(start, span.to).every((token) => hiringRoles.has(token.word) || token.word === 'stage')) continue
     // "HCA nights", "2/E": what the text spells out stands before the shorthand of the subject.
     const isShort = span.to - start === 1 && /^[A-Z\d/]{2,5}$/.test((tokens[start] as Token).text)
-    const candidate = candidateOf(passage, start, span.to, isShort ? 0.37 : 0.5, context)
+    const candidate = candidateOf(passage, start, span.to, isShort ? 0.37 : 0.5, context, 'segment')
     if (candidate) found.push(candidate)
     const next = parts[index + 1]
     if (span.to === to && next && next[1] - next[0] <= 6 && (tokens[next[0]] as Token).capital) {
-      const wide = candidateOf(passage, start, next[1], 0.34, context)
+      const wide = candidateOf(passage, start, next[1], 0.34, context, 'segments')
       // Two parts are one title only when the body writes them so.
       if (wide && context.passages.some((other) => other !== passage && fold(other.text).includes(fold(wide.text))))
         found.push({ ...wide, weight: 0.6 })
@@ -165,17 +165,32 @@ function wholeLine(passage: Passage, context: TitleContext): Candidate[] {
   const isLinked = passage.links.some((link) => link.text.trim() !== '' && passage.text.startsWith(link.text.slice(0, 20)))
   const earlier = context.passages.slice(0, at).filter((other) => other.zone === 'body').length
   const weight = context.isBoard && earlier < 8 ? 0.62 : isLinked && earlier < 8 ? 0.45 : earlier < 5 ? 0.38 : 0.2
-  const candidate = candidateOf(passage, 0, passage.tokens.length, weight, context)
+  const candidate = candidateOf(passage, 0, passage.tokens.length, weight, context, 'line')
   return candidate ? [candidate] : []
 }
 
-export function candidateOf(passage: Passage, from: number, to: number, weight: number, context: TitleContext): Candidate | null {
+export function candidateOf(
+  passage: Passage,
+  from: number,
+  to: number,
+  weight: number,
+  context: TitleContext,
+  source = 'cue',
+): Candidate | null {
   const text = tidyTitle(sliceOf(passage.tokens, from, to) + closingOf(passage.tokens, to), context.company)
   const key = titleKey(text)
   if (key === '') return null
   const likelihood = titleLikelihood(text, context)
   if (likelihood <= 0) return null
-  return { text, key, weight: weight * (weight < 0.4 && likelihood < 0.8 ? 0.3 * likelihood : 0.3 + 0.7 * likelihood), passage }
+  return {
+    text,
+    key,
+    weight: weight * (weight < 0.4 && likelihood < 0.8 ? 0.3 * likelihood : 0.3 + 0.7 * likelihood),
+    passage,
+    from,
+    to,
+    source,
+  }
 }
 
 // The slice ends in front of its last punctuation; a bracket opened inside is closed again.

@@ -7,30 +7,30 @@ function numbered(table: string): Map<string, number> {
   return map
 }
 
-/** Names of months in twelve languages, folded → 1 to 12. */
+/** Names of months in thirteen languages, folded → 1 to 12. */
 export const months = numbered(`
-january jan januar januari janvier janv enero ene janeiro gennaio gen stycznia styczen ocak jänner
-february feb februar februari fevrier fevr fev febrero fevereiro febbraio lutego luty subat
-march mar märz mrz maart mrt mars marzo março marca marzec mart marts
-april apr avril avr abril abr aprile kwietnia kwiecien nisan
-may mai mei mayo maio maggio mag maja maj mayıs
-june jun juni juin junio junho giugno giu czerwca czerwiec haziran
-july jul juli juillet juil julio julho luglio lug lipca lipiec temmuz
-august aug augustus août aout agosto ago sierpnia sierpien agustos augusti
-september sep sept septembre septiembre setembro settembre set wrzesnia wrzesien eylul
-october oct oktober okt octobre octubre outubro out ottobre ott pazdziernika pazdziernik ekim
-november nov novembre noviembre novembro listopada listopad kasim
-december dec dezember dez décembre diciembre dic dezembro dicembre desember des grudnia grudzien aralik`)
+january jan januar januari janvier janv enero ene janeiro gennaio gen stycznia styczen ocak jänner tammikuu tammikuuta
+february feb februar februari fevrier fevr fev febrero fevereiro febbraio lutego luty subat helmikuu helmikuuta
+march mar märz mrz maart mrt mars marzo março marca marzec mart marts maaliskuu maaliskuuta
+april apr avril avr abril abr aprile kwietnia kwiecien nisan huhtikuu huhtikuuta
+may mai mei mayo maio maggio mag maja maj mayıs toukokuu toukokuuta
+june jun juni juin junio junho giugno giu czerwca czerwiec haziran kesäkuu kesäkuuta
+july jul juli juillet juil julio julho luglio lug lipca lipiec temmuz heinäkuu heinäkuuta
+august aug augustus août aout agosto ago sierpnia sierpien agustos augusti elokuu elokuuta
+september sep sept septembre septiembre setembro settembre set wrzesnia wrzesien eylul syyskuu syyskuuta
+october oct oktober okt octobre octubre outubro out ottobre ott pazdziernika pazdziernik ekim lokakuu lokakuuta
+november nov novembre noviembre novembro listopada listopad kasim marraskuu marraskuuta
+december dec dezember dez décembre diciembre dic dezembro dicembre desember des grudnia grudzien aralik joulukuu joulukuuta`)
 
 /** Names of weekdays, folded → 1 (Monday) to 7. */
 export const weekdays = numbered(`
-monday mon montag maandag mandag måndag lundi lunes lunedi segunda segunda-feira poniedzialek pazartesi ma lun
-tuesday tue tues dienstag dinsdag tirsdag tisdag mardi martes martedi terça terça-feira wtorek sali di mar.
-wednesday wed mittwoch woensdag onsdag mercredi miércoles mercoledi quarta quarta-feira sroda srode çarsamba mer mié
-thursday thu thur thurs donnerstag donderdag torsdag jeudi jueves giovedi quinta quinta-feira czwartek persembe jeu jue
-friday fri freitag vrijdag fredag vendredi viernes venerdi sexta sexta-feira piatek cuma ven vie
-saturday sat samstag sonnabend zaterdag lørdag lördag samedi sábado sabato sobota sobote cumartesi
-sunday sun sonntag zondag søndag söndag dimanche domingo domenica niedziela niedziele pazar`)
+monday mon montag maandag mandag måndag lundi lunes lunedi segunda segunda-feira poniedzialek pazartesi ma lun maanantai maanantaina
+tuesday tue tues dienstag dinsdag tirsdag tisdag mardi martes martedi terça terça-feira wtorek sali di mar. tiistai tiistaina
+wednesday wed mittwoch woensdag onsdag mercredi miércoles mercoledi quarta quarta-feira sroda srode çarsamba mer mié keskiviikko keskiviikkona
+thursday thu thur thurs donnerstag donderdag torsdag jeudi jueves giovedi quinta quinta-feira czwartek persembe jeu jue torstai torstaina
+friday fri freitag vrijdag fredag vendredi viernes venerdi sexta sexta-feira piatek cuma ven vie perjantai perjantaina
+saturday sat samstag sonnabend zaterdag lørdag lördag samedi sábado sabato sobota sobote cumartesi lauantai lauantaina
+sunday sun sonntag zondag søndag söndag dimanche domingo domenica niedziela niedziele pazar sunnuntai sunnuntaina`)
 
 /** Days counted from the mail's own day. */
 export const relativeDays = new Map<string, number>(
@@ -58,6 +58,13 @@ export const relativeDays = new Map<string, number>(
     jutro: 1,
     bugün: 0,
     yarın: 1,
+    tänään: 0,
+    huomenna: 1,
+    ylihuomenna: 2,
+    övermorgon: 2,
+    overmorgen: 2,
+    pojutrze: 2,
+    'après-demain': 2,
   }).map(([word, days]) => [fold(word), days]),
 )
 
@@ -150,6 +157,7 @@ export const zonesByLanguage: Record<string, string[]> = {
   sv: ['Europe/Stockholm'],
   da: ['Europe/Copenhagen'],
   no: ['Europe/Oslo'],
+  fi: ['Europe/Helsinki'],
   pl: ['Europe/Warsaw'],
   tr: ['Europe/Istanbul'],
   en: [
@@ -184,6 +192,7 @@ export const zonesByCountry: Record<string, string> = {
   se: 'Europe/Stockholm',
   dk: 'Europe/Copenhagen',
   no: 'Europe/Oslo',
+  fi: 'Europe/Helsinki',
   pl: 'Europe/Warsaw',
   tr: 'Europe/Istanbul',
   in: 'Asia/Kolkata',

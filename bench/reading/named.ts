@@ -1,0 +1,78 @@
+import { formOf as companyForm } from '../../reader/facts/company/form.ts'
+import { companyChoice } from '../../reader/facts/company.ts'
+import { companyContext, saidIn, titleContext } from '../../reader/facts/named.ts'
+import type { NamesModel } from '../../reader/facts/names-model.ts'
+import { pick, type Ranking } from '../../reader/facts/ranking.ts'
+import { type Case, learnRanking } from '../../reader/facts/ranking-training.ts'
+import { formOf as titleForm } from '../../reader/facts/title/groups.ts'
+import { titleChoice } from '../../reader/facts/title.ts'
+import { assignFolds } from '../../reader/kind/training.ts'
+import type { Kind } from '../../reader/reading.ts'
+import type { Labelled } from './folder.ts'
+import { sameNameKey } from './names.ts'
+
+/** From here on a name is told: below, guesses cost more trust than they save key presses. */
+const thresholds = { company: 0.5, title: 0.4 }
+
+const withoutCompany: ReadonlySet<Kind> = new Set(['other', 'job_alert'])
+const withoutTitle: ReadonlySet<Kind> = new Set(['other', 'job_alert', 'account'])
+
+/** What has been learned about names. */
+export interface LearnedNames {
+  model: NamesModel
+  /** For each mail a model that has seen neither it nor any other of its group. */
+  unseen: NamesModel[]
+}
+
+/** Learns how candidates weigh; the companies that titles are learned with are read by models that had not seen the mail. */
+export function learnNames(mails: readonly Labelled[], groups: string[]): LearnedNames {
+  const said = mails.map(({ mail }) => saidIn(mail))
+  const companies = mails.map((labelled, n): Known => {
+    const { mail, platform } = labelled
+    const { candidates, field } = companyChoice(companyContext(mail, platform, said[n] ?? saidIn(mail)))
+    return known(
+      field,
+      candidates.map(({ forms }) => companyForm(forms, mail)),
+      labelled.company,
+    )
+  })
+  const company = learn(companies, mails, groups, withoutCompany, thresholds.company)
+  const titles = mails.map((labelled, n): Known => {
+    const { mail, platform } = labelled
+    const read = readBy(company.unseen[n], companies[n])
+    const { groups: candidates, field } = titleChoice(titleContext(mail, platform, said[n] ?? saidIn(mail), read))
+    return known(field, candidates.map(titleForm), labelled.title)
+  })
+  const title = learn(titles, mails, groups, withoutTitle, thresholds.title)
+  return {
+    model: { company: company.whole, title: title.whole },
+    unseen: mails.map((_, n) => ({ company: company.unseen[n] ?? company.whole, title: title.unseen[n] ?? title.whole })),
+  }
+}
+
+interface Known {
+  one: Case
+  texts: string[]
+}
+
+function known(field: Omit<Case, 'right'>, texts: string[], label: string | null): Known {
+  const key = label === null ? null : sameNameKey(label)
+  return { one: { ...field, right: texts.map((text) => sameNameKey(text) === key) }, texts }
+}
+
+function readBy(ranking: Ranking | undefined, of: Known | undefined): string | null {
+  return ranking && of ? (of.texts[pick(ranking, of.one)] ?? null) : null
+}
+
+function learn(cases: Known[], mails: readonly Labelled[], groups: string[], without: ReadonlySet<Kind>, threshold: number) {
+  const foldOf = assignFolds(groups)
+  const isTold = (n: number) => !without.has(mails[n]?.kind ?? 'other')
+  const learnFrom = (isIn: (n: number) => boolean) =>
+    learnRanking(
+      cases.filter((_, n) => isTold(n) && isIn(n)).map(({ one }) => one),
+      threshold,
+    )
+  const byFold = new Map([...new Set(foldOf)].map((fold) => [fold, learnFrom((n) => foldOf[n] !== fold)] as const))
+  const whole = learnFrom(() => true)
+  return { whole, unseen: cases.map((_, n) => byFold.get(foldOf[n] ?? -1) ?? whole) }
+}

@@ -1,0 +1,73 @@
+import { ownLabelOf } from '../domain-name.ts'
+import { nameKey, withoutTeam } from '../names.ts'
+import { fold } from '../tokens.ts'
+import { organisationWords } from '../words/company-cues.ts'
+import { keepsTrade, type Mention, mentionsOf } from './mentions.ts'
+import { isPossible } from './possible.ts'
+import { type CompanyContext, hostOf, type Sighting } from './sighting.ts'
+
+/** A name that may be the employer's, with every place that speaks for it. */
+export interface CompanyCandidate {
+  key: string
+  /** How it is written, and how much stands behind each form. */
+  forms: Map<string, number>
+  best: { weight: number; where: Sighting['where']; quote: string }
+  sightings: Sighting[]
+  mentions: Mention[]
+}
+
+const most = { candidates: 60, onlyMentioned: 30, mentions: 20 }
+
+/** Every name that was sighted somewhere, and those that are merely mentioned. */
+export function candidatesOf(sightings: readonly Sighting[], context: CompanyContext): CompanyCandidate[] {
+  const found = new Map<string, CompanyCandidate>()
+  const take = (text: string, where: Sighting['where'], quote: string, weight: number): CompanyCandidate | null => {
+    const key = nameKey(text)
+    if (key === '' || text.length > 80) return null
+    const known = found.get(key)
+    if (!known && found.size >= most.candidates) return null
+    const one = known ?? { key, forms: new Map(), best: { weight: -1, where, quote }, sightings: [], mentions: [] }
+    found.set(key, one)
+    one.forms.set(text, (one.forms.get(text) ?? 0) + weight)
+    if (weight > one.best.weight) one.best = { weight, where, quote }
+    return one
+  }
+  for (const sighting of [...sightings, ...fromTrades(context)])
+    take(sighting.text, sighting.where, sighting.quote, sighting.weight)?.sightings.push(sighting)
+  const told = nameInAddress(context)
+  if (told !== null && isPossible(told, context)) take(told, 'from', context.mail.from?.address ?? '', 0)
+  for (const passage of context.passages)
+    for (const mention of mentionsOf(passage)) {
+      const isKnown = found.has(nameKey(mention.text))
+      if (!isKnown && (found.size > most.onlyMentioned || !isPossible(mention.text, context))) continue
+      const one = take(mention.text, passage.where, passage.text, mention.part === 'whole' ? 0.05 : 0.01)
+      if (one && one.mentions.length < most.mentions) one.mentions.push(mention)
+    }
+  return [...found.values()]
+}
+
+/** The display name with its last word about hiring, for where that word belongs to it: 'Marlow Finch Talent'. */
+function fromTrades({ mail: { from } }: CompanyContext): Sighting[] {
+  if (!from) return []
+  return [from.name, ...from.name.split(/\s+[|·–—-]\s+/)]
+    .filter((text) => keepsTrade(withoutTeam(text), text))
+    .map((text) => ({ text, weight: 0.4, source: 'from with trade', where: 'from', quote: `${from.name} <${from.address}>` }))
+}
+
+/** The name that only an address tells: `ledgerline.com`, `nordwind-energie.de`, `wayfarerlabs.com`. */
+function nameInAddress({ mail, platform }: CompanyContext): string | null {
+  const label = platform ? fold(platform.tenant ?? '') : (ownLabelOf(hostOf(mail))?.label ?? '')
+  if (label.length < 3 || label.length > 40 || label === 'example' || !/^[a-z][a-z-]+$/.test(label)) return null
+  return label
+    .split('-')
+    .flatMap(atItsKind)
+    .map((piece) => piece.charAt(0).toUpperCase() + piece.slice(1))
+    .join(' ')
+}
+
+/** `wayfarerlabs` as wayfarer, labs. */
+function atItsKind(piece: string): string[] {
+  for (let at = 4; at < piece.length - 3; at++)
+    if (organisationWords.has(piece.slice(at))) return [piece.slice(0, at), piece.slice(at)]
+  return [piece]
+}

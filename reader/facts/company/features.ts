@@ -1,0 +1,295 @@
+import { ownLabelOf, spelledBy } from '../domain-name.ts'
+import {
+  canBeCompany,
+  hasLegalForm,
+  isAddressed,
+  looksLikeOrganisation,
+  looksLikePerson,
+  nameKey,
+  withoutTeam,
+} from '../names.ts'
+import type { Features, Field } from '../ranking.ts'
+import { senderOf } from '../sender.ts'
+import { fold, type Token } from '../tokens.ts'
+import { nameConnectors, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
+import { isFirstName } from '../words/first-names.ts'
+import { isOccupation } from '../words/occupations.ts'
+import { isPlace } from '../words/places.ts'
+import { isFromAgency } from './agency.ts'
+import type { CompanyCandidate } from './candidates.ts'
+import { isDull } from './mentions.ts'
+import { isBrand, isPossible } from './possible.ts'
+import { type CompanyContext, hostOf } from './sighting.ts'
+
+type Mark = (name: string, value?: number) => void
+
+/** What all candidates of a mail are compared by. */
+interface Setting {
+  context: CompanyContext
+  sender: string
+  isAgency: boolean
+  /** Label of the writer's own domain, that of the domain he wants answers at, the employer's on the platform, the local part. */
+  own: string | null
+  ownWithEnding: string | null
+  reply: string | null
+  tenant: string | null
+  local: string
+  display: string
+  candidates: readonly CompanyCandidate[]
+  /** How much the places of each candidate say together, and the most of all. */
+  strengths: number[]
+  strongest: number
+  /** How often each stands in the text as a name of its own. */
+  alone: number[]
+}
+
+/** What speaks for each name being the employer's, and what for none of them being told. */
+export function companyField(candidates: readonly CompanyCandidate[], context: CompanyContext): Field {
+  const setting = settingOf(candidates, context)
+  return {
+    candidates: candidates.map((one, n) => {
+      const features: Features = new Map()
+      const mark: Mark = (name, value = 1) => features.set(name, value)
+      markPlaces(mark, one, n, setting)
+      markMentions(mark, one, n, setting)
+      markShape(mark, one, setting)
+      markAddresses(mark, one, setting)
+      markOthers(mark, one, n, setting)
+      return features
+    }),
+    none: ofNone(setting),
+  }
+}
+
+function settingOf(candidates: readonly CompanyCandidate[], context: CompanyContext): Setting {
+  const { mail, platform } = context
+  const own = platform === null ? ownLabelOf(hostOf(mail)) : null
+  const isElsewhere = mail.replyTo !== null && mail.replyTo.address !== mail.from?.address
+  const strengths = candidates.map(strengthOf)
+  return {
+    context,
+    sender: senderOf(mail, platform),
+    isAgency: platform === null && isFromAgency(mail),
+    own: own?.label ?? null,
+    ownWithEnding: own ? own.label + own.suffix.replace('.', '') : null,
+    reply: isElsewhere ? (ownLabelOf(mail.replyTo?.address.split('@')[1] ?? '')?.label ?? null) : null,
+    tenant: platform?.tenant ? fold(platform.tenant) : null,
+    local: fold(mail.from?.address.split('@')[0] ?? '').replace(/[^a-z0-9]/g, ''),
+    display: nameKey(withoutTeam(mail.from?.name ?? '')),
+    candidates,
+    strengths,
+    strongest: Math.max(0, ...strengths),
+    alone: candidates.map(({ mentions }) => mentions.filter(({ part }) => part === 'whole').length),
+  }
+}
+
+/** Places that say little each say more together; after the first few they add nothing. */
+function strengthOf({ sightings }: CompanyCandidate): number {
+  const bySource = new Map<string, number>()
+  for (const { source, weight } of sightings) bySource.set(source, Math.max(bySource.get(source) ?? 0, weight))
+  const weights = [...bySource.values()].sort((a, b) => b - a).slice(0, 5)
+  return 1 - weights.reduce((doubt, weight) => doubt * (1 - weight), 1)
+}
+
+function ofNone({ context, sender, own, isAgency, strongest, candidates }: Setting): Features {
+  const none: Features = new Map([
+    ['none', 1],
+    [`none, ${sender}`, 1],
+    ['none, strongest ×', strongest],
+    [`none of ${Math.min(6, candidates.length)}`, 1],
+    [own === null ? 'none, no domain' : 'none, own domain', 1],
+  ])
+  if (isAgency) none.set('none, agency', 1)
+  if (context.mail.forwarded) none.set('none, forwarded', 1)
+  return none
+}
+
+/** Where it was sighted, by the places that are known to hold employers. */
+function markPlaces(mark: Mark, one: CompanyCandidate, n: number, { sender, isAgency, strengths, strongest }: Setting): void {
+  const places = new Map<string, number>()
+  for (const { source, weight } of one.sightings) {
+    const place = source.replace(/ -?\d+$/, '').replace(/^domain .*/, 'domain')
+    places.set(place, Math.max(places.get(place) ?? 0, weight))
+  }
+  for (const [place, weight] of places) {
+    mark(`in ${place}`)
+    mark(`in ${place} ×`, weight)
+    mark(`in ${place}, ${sender}`)
+    mark(`in ${place} ×, ${sender}`, weight)
+    if (isAgency) mark(`in ${place}, agency`)
+  }
+  const strength = strengths[n] ?? 0
+  mark('places ×', Math.min(5, places.size) / 5)
+  mark(`places ${Math.min(5, places.size)}`)
+  mark('strength ×', strength)
+  mark(`strength ×, ${sender}`, strength)
+  if (strength > 0 && strength >= strongest - 1e-9) mark('strongest')
+  else mark('behind the strongest ×', strongest - strength)
+}
+
+/** Where it is mentioned, and what stands around it. */
+function markMentions(mark: Mark, one: CompanyCandidate, n: number, setting: Setting): void {
+  const { sender, isAgency, strongest } = setting
+  const zones = new Map<string, number>()
+  for (const { text, passage, from, to, part } of one.mentions.slice(0, 12)) {
+    const { tokens, zone } = passage
+    zones.set(zone, (zones.get(zone) ?? 0) + 1)
+    const before = tokens[from - 1]
+    const second = tokens[from - 2]
+    const last = tokens[to - 1] as Token
+    const ahead = before ? (/[.!?:;,]/.exec(before.after)?.[0] ?? before.word) : '^'
+    mark(`before ${ahead}`)
+    mark(`before ${ahead}, ${zone}`)
+    if (isAgency) mark(`before ${ahead}, agency`)
+    if (before && second && before.after === '') mark(`before ${second.word} ${before.word}`)
+    mark(`after ${last.after === '' ? (tokens[to]?.word ?? '$') : (/[.!?:;,]/.exec(last.after)?.[0] ?? last.after)}`)
+    const end = fold(last.text)
+    if (!fold(text).endsWith(end.replace(/'s$/, ''))) mark(`desk ${end}`)
+    if (end.endsWith("'s")) mark('owns')
+    mark(`part ${part}`)
+    if (from === 0 && to === tokens.length) mark(`alone in ${zone}`)
+  }
+  for (const [zone, count] of zones) {
+    mark(`zone ${zone}`)
+    mark(`zone ${zone} ×`, Math.min(4, count) / 4)
+    mark(`zone ${zone}, ${sender}`)
+  }
+  const alone = setting.alone[n] ?? 0
+  if (one.mentions.length === 0) mark('never mentioned')
+  else mark(alone > 0 ? `stands alone ${Math.min(3, alone)}` : 'never alone')
+  if (one.sightings.length > 0) return
+  const where = one.mentions.length === 0 ? 'only in the address' : 'only mentioned'
+  mark(where)
+  mark(`${where}, ${strongest < 0.2 ? 'nothing else' : strongest < 0.45 ? 'little else' : 'much else'}`)
+  const isAnswer = setting.context.mail.parsed.inReplyTo.length > 0
+  if (strongest < 0.45) mark(`${where}, ${sender}, ${isAnswer ? 'answer' : 'no answer'}`)
+}
+
+/** What it looks like. */
+function markShape(mark: Mark, one: CompanyCandidate, { context, sender, isAgency }: Setting): void {
+  const text = mainForm(one)
+  const words = one.key.split(' ')
+  const first = words[0] ?? ''
+  const last = words.at(-1) ?? ''
+  const isOrganisation = looksLikeOrganisation(text)
+  mark(`words ${Math.min(6, words.length)}`)
+  if (isOrganisation) mark('organisation')
+  if (hasLegalForm(text)) mark('legal form')
+  if ([...one.forms.keys()].some(hasLegalForm)) mark('legal form seen')
+  if (looksLikePerson(text)) mark('person')
+  if (isFirstName(first)) mark('given name')
+  if (context.people.has(one.key)) mark('takes part')
+  if (isAddressed(text)) mark('addressed')
+  if (isPlace(text)) mark('place')
+  if (words.length > 1 && isPlace(words.slice(1).join(' '))) mark('ends in a place')
+  if (!canBeCompany(text)) mark('no name')
+  if (!isPossible(text, context)) mark('impossible')
+  if (isBrand(one.key, context)) mark('brand')
+  if (isOccupation(last)) mark(isOrganisation ? 'ends in occupation, organisation' : 'ends in occupation')
+  if (words.some(isOccupation)) mark('holds occupation')
+  const desk = words.filter((word) => teamWords.has(word) && !nameConnectors.has(word)).length
+  if (desk > 0) mark('desk words ×', desk / words.length)
+  if (teamWords.has(last)) {
+    mark('ends in desk')
+    mark(`ends in desk, ${sender}`)
+    if (isAgency) mark('ends in desk, agency')
+  }
+  if (words.length > 1 && isDull(first)) mark('dull head')
+  if (words.length > 1 && isDull(last)) mark('dull tail')
+  if (words.slice(1, -1).some((word) => notCompanies.has(word) && !nameConnectors.has(word))) mark('dull middle')
+  const dull = words.filter((word) => notCompanies.has(word)).length
+  if (dull > 0) mark('dull words ×', dull / words.length)
+  if (words.every((word) => organisationWords.has(word))) mark('only kinds')
+  if (nameConnectors.has(first)) mark('begins small')
+  if (/^\p{Ll}/u.test(text)) mark('small')
+  if (text === text.toUpperCase() && /\p{L}{2}/u.test(text)) mark('shouted')
+  if (/\d/.test(text)) mark('digit')
+  if (/[&+]/.test(text)) mark('ampersand')
+  if (text.length <= 3) mark('short')
+  mark(`word ${first}`)
+  mark(`word ${last}`)
+}
+
+/** How it stands to the addresses and the name the mail came under. */
+function markAddresses(mark: Mark, one: CompanyCandidate, setting: Setting): void {
+  const { context, sender, isAgency, own, ownWithEnding, reply, tenant, local, display } = setting
+  const forms = [...one.forms.keys()].slice(0, 4)
+  const spelled = (label: string) => Math.max(0, ...forms.map((form) => spelledBy(label, form)))
+  if (own !== null) {
+    const told = Math.max(spelled(own), spelled(ownWithEnding ?? own))
+    const verdict = told > 0 ? 'fits' : 'differs'
+    mark(`own domain ${told >= 0.9 ? 'spells' : told > 0 ? 'resembles' : 'differs'}`)
+    mark('own domain ×', told)
+    mark(`own domain ${verdict}, ${sender}`)
+    if (isAgency) mark(`own domain ${verdict}, agency`)
+    const letters = one.key.replace(/[^a-z0-9]/g, '')
+    const label = own.replaceAll('-', '')
+    if (letters === label) mark('is own label')
+    else if (letters.length > 3 && label.startsWith(letters)) mark('begins own label')
+    else if (letters.startsWith(label)) mark('begins with own label')
+    else if (letters.endsWith(label)) mark('ends with own label')
+  } else if (context.platform === null) {
+    mark('free mail')
+    if (local.length > 5 && spelled(local) > 0) mark('local part spells')
+  }
+  if (tenant !== null) {
+    mark(`tenant ${spelled(tenant) > 0.5 ? 'spells' : 'differs'}`)
+    if (one.key.replace(/[^a-z0-9]/g, '') === tenant.replace(/[^a-z0-9]/g, '')) mark('is tenant')
+  }
+  if (reply !== null)
+    mark(`reply ${spelled(reply) > 0.5 ? 'spells' : 'differs'}, ${context.platform === null ? 'own' : 'platform'}`)
+  if (display === '') return
+  if (one.key === display) mark(`is display name, ${sender}`)
+  else if (display.includes(one.key)) mark(`in display name, ${sender}`)
+  else if (one.key.includes(display)) mark('holds display name')
+}
+
+/** How it stands to the longer and the shorter names that it is part of or holds. */
+function markOthers(mark: Mark, one: CompanyCandidate, n: number, { candidates, strengths, alone, local }: Setting): void {
+  for (const [m, other] of candidates.entries()) {
+    if (m === n) continue
+    const isStronger = (strengths[m] ?? 0) > (strengths[n] ?? 0)
+    const isSighted = other.sightings.length > 0
+    if (isWithin(one.key, other.key)) {
+      mark('within another')
+      if (isSighted) mark('within a sighted')
+      if (isStronger) mark('within a stronger')
+      mark(`without its ${restOf(one.key, other.key, local)}`)
+      if ((alone[n] ?? 0) > (alone[m] ?? 0)) mark('more alone than the longer')
+    } else if (isWithin(other.key, one.key)) {
+      mark('holds another')
+      if (isSighted) mark(isStronger ? 'holds a stronger' : 'holds a weaker')
+      mark(`with its ${restOf(other.key, one.key, local)}`)
+      if ((alone[m] ?? 0) > (alone[n] ?? 0)) mark('less alone than the shorter')
+    }
+  }
+}
+
+/** What the longer of two names has and the shorter has not. */
+function restOf(short: string, long: string, local: string): string {
+  const isHead = long.startsWith(short)
+  const rest = isHead ? long.slice(short.length + 1) : long.slice(0, -short.length - 1)
+  const words = rest.split(' ')
+  const side = isHead ? 'behind' : 'in front'
+  // `waalwijk@randstad.example` is the branch in Waalwijk.
+  if (isPlace(rest) || rest.replaceAll(' ', '') === local) return `place ${side}`
+  if (words.every((word) => isDull(word) || nameConnectors.has(word))) return `desk ${side}`
+  if (words.every((word) => organisationWords.has(word) || nameConnectors.has(word))) return `kind ${side}`
+  if (words.some(isOccupation)) return `job ${side}`
+  return isFirstName(words[0] ?? '') ? `person ${side}` : `word ${side}`
+}
+
+function isWithin(short: string, long: string): boolean {
+  return long.startsWith(`${short} `) || (long.endsWith(` ${short}`) && short.length > 3)
+}
+
+function mainForm({ forms, key }: CompanyCandidate): string {
+  let best = key
+  let most = -1
+  for (const [form, weight] of forms)
+    if (weight > most) {
+      best = form
+      most = weight
+    }
+  return best
+}

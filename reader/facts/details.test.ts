@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { facts } from '../facts.ts'
+import { normalise } from '../normalise.ts'
+import { parse } from '../parse.ts'
+import { platformOf } from '../platforms/index.ts'
+import type { Kind } from '../reading.ts'
+import { bytesOf } from './mails.cases.ts'
+
+async function read(text: string, kind: Kind = 'application_received', subject = 'Your application') {
+  const mail = normalise(await parse(bytesOf('Northline Co. <jobs@northlineco.example>', subject, text)))
+  return facts(mail, platformOf(mail), kind)
+}
+
+describe('the number of the opening', () => {
+  test.each<[text: string, number: string | null]>([
+    ['Thank you for applying for Data Engineer (Req ID: 104422).', '104422'],
+    ['Job Requisition: JR-0098812, Staff Nurse', 'JR-0098812'],
+    ['Your application for R0012345 Process Engineer has arrived.', 'R0012345'],
+    ['Bewerbung als Ingenieurin, Kennziffer 2026-114', '2026-114'],
+    ['Ihre Bewerbung auf die Stelle mit der Referenznummer YF-48112 ist eingegangen.', 'YF-48112'],
+    ['Votre candidature au poste de Comptable (réf. 2026/118-C) a bien été reçue.', '2026/118-C'],
+    ['Tu candidatura a la oferta con referencia 55-2210 está en marcha.', '55-2210'],
+    ['Vacaturenummer: 88123', '88123'],
+    ['Din ansøgning til stillingen, jobnummer 48213, er modtaget.', '48213'],
+    ['Vi har mottatt søknaden din, stillings-ID 22019.', '22019'],
+    ['Diarienummer: 2026/1412', '2026/1412'],
+    ['Nr ref. PRG/114/26 – Księgowa', 'PRG/114/26'],
+    ['USAJOBS announcement number ST-12877001-26-DE', 'ST-12877001-26-DE'],
+    ['Zoom meeting ID: 912 3344 5566', null],
+    ['Your candidate ID: 8812345', null],
+    ['Call us on ref desk 020 7946 0000.', null],
+    ['We received 1,240 applications in 2026.', null],
+    ['Your case number 44812 was closed.', null],
+    ['Please quote your application reference 2026.', null],
+  ])('%s', async (text, number) => {
+    expect((await read(text)).requisition).toBe(number)
+  })
+})
+
+describe('where the job is', () => {
+  test.each<[text: string, place: string | null]>([
+    ['Job: Line Cook\nLocation: Duluth, MN\n\nThank you.', 'Duluth, MN'],
+    ['Stelle: Ingenieur\nStandort: Hamburg\n\nVielen Dank.', 'Hamburg'],
+    ['Lieu de travail : Lyon\n\nMerci.', 'Lyon'],
+    ['Standplaats: Utrecht\n\nBedankt.', 'Utrecht'],
+    ['Arbejdssted: Aarhus\n\nTak for din ansøgning.', 'Aarhus'],
+    ['Thank you for applying for the Data Engineer role in Berlin.', 'Berlin'],
+    ['Thank you for applying to Data Engineer (Remote, Canada) with us.', 'Remote, Canada'],
+    ['Thank you for applying for the Data Engineer position. Our offices are everywhere.', null],
+    ['Location: https://example.com/map', null],
+  ])('%j', async (text, place) => {
+    expect((await read(text)).location).toBe(place)
+  })
+
+  test('in an invitation it is where to meet, not where the job is', async () => {
+    expect((await read('Interview\nLocation: Room 4, Leeds', 'interview')).location).toBeNull()
+  })
+})
+
+describe('the page of the posting', () => {
+  test.each<[text: string, url: string | null]>([
+    [
+      'You applied here: https://boards.greenhouse.io/northline/jobs/5512345',
+      'https://boards.greenhouse.io/northline/jobs/5512345',
+    ],
+    [
+      'https://jobs.lever.co/northline/2f8d31c0-1111-4222-8333-444455556666',
+      'https://jobs.lever.co/northline/2f8d31c0-1111-4222-8333-444455556666',
+    ],
+    [
+      'https://northline.wd3.myworkdayjobs.com/en-US/careers/job/Leeds/Data-Engineer_R0012345',
+      'https://northline.wd3.myworkdayjobs.com/en-US/careers/job/Leeds/Data-Engineer_R0012345',
+    ],
+    ['Anzeige: https://northline.jobs.personio.de/job/1244551', 'https://northline.jobs.personio.de/job/1244551'],
+    ['https://www.linkedin.com/comm/jobs/view/3998877665/', 'https://www.linkedin.com/comm/jobs/view/3998877665/'],
+    ['https://northlineco.example/careers/data-engineer-4411', 'https://northlineco.example/careers/data-engineer-4411'],
+    ['https://northlineco.example/unsubscribe/jobs/4411', null],
+    ['https://northlineco.example/careers/login?job=4411', null],
+    ['Read our privacy notice: https://northlineco.example/privacy/jobs/2026', null],
+    ['See all openings: https://northlineco.example/careers', null],
+    ['javascript://jobs/123456', null],
+  ])('%s', async (text, url) => {
+    expect((await read(text)).postingUrl).toBe(url)
+  })
+})
+
+describe('a code to type', () => {
+  test.each<[text: string, code: string | null]>([
+    ['Your verification code is 482913. It expires in ten minutes.', '482913'],
+    ['Use this security code:\n\nh7Xq2LmA\n\nDo not share it.', 'h7Xq2LmA'],
+    ['Ihr Bestätigungscode lautet: 771 204', '771204'],
+    ['Din engangskode er 5521.', '5521'],
+    ['Votre code de vérification est 90 12 44', null],
+    ['Reference: 482913', null],
+  ])('%j', async (text, code) => {
+    expect((await read(text, 'account')).code).toBe(code)
+  })
+})
+
+describe('by when to act', () => {
+  test.each<[text: string, kind: Kind, day: string | null]>([
+    ['Please send us the form no later than Friday, 24 April 2026.', 'action_required', '2026-04-24'],
+    ['Bitte melden Sie sich bis spätestens 20.04.2026 zurück, damit wir antworten können.', 'action_required', '2026-04-20'],
+    ['Vi beder dig sende dokumenterne senest den 22. april.', 'action_required', '2026-04-22'],
+    ['Fyll ut skjemaet innen fredag 24. april.', 'action_required', '2026-04-24'],
+    ['Gelieve het formulier uiterlijk 21 april terug te sturen.', 'action_required', '2026-04-21'],
+    ['Skicka in testet senast 23 april.', 'assessment', '2026-04-23'],
+    ['Prosimy odesłać formularz do 23 kwietnia.', 'action_required', '2026-04-23'],
+    ['You have 48 hours to complete the test; the link expires within 48 hours.', 'assessment', '2026-04-16'],
+    ['This offer stands until 30 April.', 'offer', '2026-04-30'],
+    ['Lähetä lomake viimeistään 24.4.2026.', 'action_required', '2026-04-24'],
+    ['We will let you know by 24 April.', 'application_update', null],
+    ['The position closed on 1 April.', 'action_required', null],
+  ])('%s', async (text, kind, day) => {
+    expect((await read(text, kind)).deadline).toBe(day)
+  })
+})
+
+test.each<[text: string, salary: string | null]>([
+  ['The salary is £38,500 per annum.', '£38,500 per annum'],
+  ['We can offer $24/hr to start.', '$24/hr'],
+  ['Die Vergütung beträgt 4.200 € brutto im Monat.', '4.200 € brutto im Monat'],
+  ['Une rémunération de 34 000 € bruts par an.', '34 000 € bruts par an'],
+  ['Lønnen er kr 620 000 per år.', 'kr 620 000 per år'],
+  ['Lönen är 38 000 kr per månad.', '38 000 kr per månad'],
+  ['Månedslønnen er 42.500 kr.', '42.500 kr'],
+  ['Palkka on 3 200 € kuukaudessa.', '3 200 €'],
+  ['We raised €12 million and hire 30 people.', null],
+  ['The signing bonus is $5,000. Your base salary is $120,000.', '$120,000'],
+])('an offer says its pay: %s', async (text, salary) => {
+  expect((await read(text, 'offer')).salary).toBe(salary)
+})

@@ -1,0 +1,253 @@
+import { looksLikePerson, nameKey } from '../names.ts'
+import type { Passage } from '../passages.ts'
+import type { Features, Field } from '../ranking.ts'
+import { fold, type Token, tokenise } from '../tokens.ts'
+import { months, weekdays } from '../words/calendar-words.ts'
+import { hiringRoles, legalForms, organisationWords } from '../words/company-cues.ts'
+import { isFirstName } from '../words/first-names.ts'
+import { isOccupation } from '../words/occupations.ts'
+import { isPlace, isPlaceName } from '../words/places.ts'
+import { closers, connectors, contracts, lead, notTitles, requisitionWords, workplaces } from '../words/title-grammar.ts'
+import type { TitleContext } from './candidate.ts'
+import { formOf, type TitleGroup } from './groups.ts'
+import { titleLikelihood } from './likelihood.ts'
+import { isStop, stopsFor } from './stops.ts'
+import { isRequisition } from './tidy.ts'
+
+type Mark = (name: string, value?: number) => void
+
+/** What all candidates of a mail are compared by. */
+interface Setting {
+  context: TitleContext
+  stop: Set<string>
+  groups: readonly TitleGroup[]
+  texts: string[]
+  /** How much the places of each say together, and the most of all. */
+  strengths: number[]
+  strongest: number
+  /** Reading order of the passages. */
+  order: ReadonlyMap<Passage, number>
+}
+
+/** What speaks for each run of words being the title, with just these ends, and what for none of them being told. */
+export function titleField(groups: readonly TitleGroup[], context: TitleContext): Field {
+  const strengths = groups.map(strengthOf)
+  const setting: Setting = {
+    context,
+    stop: stopsFor(context.language),
+    groups,
+    texts: groups.map(formOf),
+    strengths,
+    strongest: Math.max(0, ...strengths),
+    order: new Map(context.passages.map((passage, n) => [passage, n] as const)),
+  }
+  return {
+    candidates: groups.map((group, n) => {
+      const features: Features = new Map()
+      const mark: Mark = (name, value = 1) => features.set(name, value)
+      markPlaces(mark, group, n, setting)
+      for (const place of group.places.slice(0, 10)) markSurroundings(mark, place, setting)
+      markShape(mark, n, setting)
+      markOthers(mark, n, setting)
+      return features
+    }),
+    none: new Map([
+      ['none', 1],
+      [`none, ${context.sender}`, 1],
+      ['none, strongest ×', setting.strongest],
+      [`none of ${Math.min(6, groups.length)}`, 1],
+      [`none, ${context.company === null ? 'no company' : 'company'}`, 1],
+    ]),
+  }
+}
+
+/** A second passage is a second witness. */
+function strengthOf({ places }: TitleGroup): number {
+  const byPassage = new Map<Passage, number>()
+  for (const { passage, weight } of places) byPassage.set(passage, Math.max(byPassage.get(passage) ?? 0, weight))
+  return 1 - [...byPassage.values()].reduce((doubt, weight) => doubt * (1 - weight), 1)
+}
+
+/** Where it stands: behind which cues, in which parts of the mail, how early. */
+function markPlaces(mark: Mark, { places }: TitleGroup, n: number, setting: Setting): void {
+  const { context, texts, strengths, strongest, order } = setting
+  const isSmall = /^\p{Ll}/u.test(texts[n] ?? '')
+  const sources = new Map<string, number>()
+  for (const { source, weight } of places) sources.set(source, Math.max(sources.get(source) ?? 0, weight))
+  for (const [source, weight] of sources) {
+    mark(`in ${source}`)
+    mark(`in ${source} ×`, weight)
+    mark(`in ${source}, ${context.sender}`)
+    if (isSmall) mark(`in ${source}, small`)
+  }
+  const strength = strengths[n] ?? 0
+  mark('strength ×', strength)
+  if (strength > 0 && strength >= strongest - 1e-9) mark('strongest')
+  else mark('behind the strongest ×', strongest - strength)
+  const passages = new Set(places.map(({ passage }) => passage))
+  mark(`passages ${Math.min(4, passages.size)}`)
+  const zones = new Set([...passages].map(({ zone }) => zone))
+  for (const zone of zones) mark(`zone ${zone}`)
+  if (zones.has('subject') && zones.has('body')) mark('subject and body')
+  const first = Math.min(...[...passages].map((passage) => order.get(passage) ?? Number.POSITIVE_INFINITY))
+  mark(`first seen ${first <= 1 ? first : first <= 4 ? 'early' : first <= 9 ? 'later' : 'late'}`)
+}
+
+/** What stands before and behind it. */
+function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'][number], { stop }: Setting): void {
+  const { tokens, zone } = passage
+  const head = tokens[from] as Token
+  const last = tokens[to - 1] as Token
+  const before = tokens[from - 1]
+  const second = tokens[from - 2]
+  const after = tokens[to]
+  const isOpened = /["'„“«‘]/.test(head.before)
+  if (isOpened) mark('quoted opens')
+  if (/["'”“»’]/.test(last.after)) mark(isOpened ? 'quoted' : 'quote closes')
+  if (head.before.includes('(')) mark('in brackets')
+  mark(`before ${before ? (/[.!?:;,]/.exec(before.after)?.[0] ?? before.word) : `^ ${zone}`}`)
+  if (before && second && before.after === '') mark(`before ${second.word} ${before.word}`)
+  const stopped = last.after.replace(/["'”“»’)]+/g, '')
+  mark(`after ${stopped || (after ? (after.before.startsWith('(') ? '(' : after.word) : `$ ${zone}`)}`)
+  if (from === 0 && to === tokens.length) mark(`whole ${zone}`)
+  if (after && last.after === '' && !/^[([]/.test(after.before)) {
+    if (after.capital) mark('capital follows')
+    if (isOccupation(after.word)) mark('occupation follows')
+    if (connectors.has(after.word)) mark('connector follows')
+    if (closers.has(after.word)) mark('closer follows')
+    if (isPlaceName(after.word)) mark('place follows')
+    if (!after.capital && !connectors.has(after.word) && !isStop(after, stop) && !closers.has(after.word))
+      mark('small word follows')
+  }
+  if (before && before.after === '') {
+    if (before.capital) mark('capital before')
+    if (isOccupation(before.word)) mark('occupation before')
+    if (!before.capital && !lead.has(before.word) && !isStop(before, stop) && !connectors.has(before.word))
+      mark('small word before')
+  }
+}
+
+/** What it looks like. */
+function markShape(mark: Mark, n: number, { context, stop, texts }: Setting): void {
+  const text = texts[n] ?? ''
+  const words = tokenise(text).filter((word) => /[\p{L}\d]/u.test(word.text))
+  const first = words[0]
+  const last = words.at(-1)
+  const count = words.length
+  const tongue = context.language === 'en' || context.language === 'de' ? context.language : 'other languages'
+  mark(`words ${Math.min(8, count)}`)
+  mark(`occupations ${Math.min(2, words.filter((word) => isOccupation(word.word)).length)}`)
+  if (first) {
+    mark(first.capital ? 'begins capital' : 'begins small')
+    mark(`${first.capital ? 'begins capital' : 'begins small'}, ${tongue}`)
+    mark(`${first.capital ? 'begins capital' : 'begins small'}, ${context.sender}`)
+    if (isOccupation(first.word)) mark('begins with occupation')
+    if (lead.has(first.word)) mark('begins with lead')
+    if (notTitles.has(first.word)) mark('begins dull')
+    if (isStop(first, stop)) mark('begins with stop')
+    if (isFirstName(first.word)) mark('begins with given name')
+    if (count === 1) mark(`only ${first.capital ? 'capital' : 'small'} ${isOccupation(first.word) ? 'occupation' : 'word'}`)
+    else mark(`first ${first.word}`)
+  }
+  if (last && count > 1) {
+    if (isOccupation(last.word)) mark('ends with occupation')
+    if (!last.capital) mark('ends small')
+    if (isPlaceName(last.word)) mark('ends with place')
+    if (notTitles.has(last.word)) mark('ends dull')
+    if (/\d/.test(last.text)) mark('ends with digit')
+    if (text.endsWith(')')) mark('ends with bracket')
+    if (isFirstName(last.word)) mark('ends with given name')
+    if (organisationWords.has(last.word)) mark('ends with organisation')
+    mark(`last ${last.word}`)
+  }
+  for (const word of words) if (isOccupation(word.word)) mark(`occupation ${word.word}`)
+  for (const word of words.slice(1)) if (connectors.has(word.word)) mark(`holds ${word.word}`)
+  const small = words.filter((word) => !word.capital && !connectors.has(word.word)).length
+  if (small > 0) {
+    mark('small words ×', small / count)
+    // English and German capitalise titles, others their first word at most; people write as they like.
+    mark(small === count ? 'all small' : 'mixed case')
+    mark(`${small === count ? 'all small' : 'mixed case'}, ${tongue}`)
+    mark(`${small === count ? 'all small' : 'mixed case'}, ${context.sender}`)
+  }
+  if (text.includes(',')) mark('holds comma')
+  if (/\s[-–—|]\s/.test(text)) mark('holds dash')
+  if (text.includes('(')) mark('holds bracket')
+  if (text.includes('/')) mark('holds slash')
+  if (/[:;!?@€$£<>]/.test(text)) mark('holds strange')
+  if (text === text.toUpperCase() && /\p{L}{3}/u.test(text)) mark('shouted')
+  if (words.some((word) => isStop(word, stop) && word.text !== 'I')) mark('holds stop')
+  const dull = words.filter((word) => notTitles.has(word.word)).length
+  if (dull > 0) mark('dull ×', dull / count)
+  const hiring = words.filter((word) => hiringRoles.has(word.word)).length
+  if (hiring > 0) mark(hiring === count ? 'hiring role' : 'holds hiring role')
+  const key = nameKey(text)
+  if (looksLikePerson(text)) mark('person')
+  if (context.people.has(key)) mark('takes part')
+  if (isPlace(text)) mark('place')
+  const company = nameKey(context.company ?? '')
+  if (company !== '' && key.includes(company)) mark('holds company')
+  if (company.includes(key)) mark('within company')
+  const likelihood = titleLikelihood(text, context)
+  mark('likelihood ×', likelihood)
+  if (likelihood === 0) mark('unlikely')
+}
+
+/** How it stands to the longer and the shorter ones: what they keep and leave out at either end. */
+function markOthers(mark: Mark, n: number, { context, groups, texts, strengths }: Setting): void {
+  const own = groups[n]?.key ?? ''
+  const text = texts[n] ?? ''
+  for (const [m, { key }] of groups.entries()) {
+    if (m === n) continue
+    const isSighted = (strengths[m] ?? 0) > 0
+    const isStronger = (strengths[m] ?? 0) > (strengths[n] ?? 0)
+    const other = texts[m] ?? ''
+    if (key.startsWith(`${own} `)) {
+      const rest = other.slice(text.length)
+      mark(`leaves out behind: ${restKind(rest, context)}`)
+      if (isStronger) mark('within a stronger')
+      else if (isSighted) mark('within a sighted')
+      const joint = /^[\s,]*([\p{L}&]+)/u.exec(rest)?.[1] ?? ''
+      if (connectors.has(fold(joint))) mark(`cut at ${fold(joint)}`)
+      if (/^\s?,/.test(rest)) mark('cut at comma')
+      if (/^\s[-–—|]/.test(rest)) mark('cut at dash')
+      if (/^\s?\(/.test(rest)) mark('cut at bracket')
+    } else if (own.startsWith(`${key} `)) {
+      mark(`keeps behind: ${restKind(text.slice(other.length), context)}`)
+      if (isSighted) mark(isStronger ? 'holds a stronger' : 'holds a sighted')
+    } else if (key.endsWith(` ${own}`)) {
+      mark(`leaves out in front: ${restKind(key.slice(0, -own.length), context)}`)
+      if (isStronger) mark('end of a stronger')
+    } else if (own.endsWith(` ${key}`)) {
+      mark(`keeps in front: ${restKind(own.slice(0, -key.length), context)}`)
+      if (isStronger) mark('ends with a stronger')
+    } else if (isSighted) mark(isStronger ? 'stronger rival' : 'weaker rival')
+  }
+}
+
+const terms = new Set(
+  'part full time permanent temporary casual seasonal maternity cover night nights day days weekend weekends vollzeit teilzeit hrs hours hour bank contract ftc remote hybrid'.split(
+    ' ',
+  ),
+)
+
+/** What words at the end of a title are. */
+function restKind(rest: string, { company, people }: TitleContext): string {
+  const text = rest.replace(/^[\s,–—|:()/-]+/, '').replace(/[\s,–—|:()/-]+$/, '')
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+  const key = nameKey(text)
+  if (words.length === 0) return 'nothing'
+  if (isPlace(text) || words.every((word) => isPlaceName(word) || workplaces.has(word))) return 'place'
+  if (isRequisition(text) || words.every((word) => /^\d+$/.test(word) || requisitionWords.has(word))) return 'number'
+  if (company !== null && nameKey(company).includes(key)) return 'company'
+  if (people.has(key) || looksLikePerson(text)) return 'person'
+  if (words.some((word) => months.has(word) || weekdays.has(word))) return 'day'
+  if (words.every((word) => notTitles.has(word) || connectors.has(word))) return 'dull'
+  if (words.every((word) => contracts.has(word) || terms.has(word))) return 'terms'
+  if (words.some(isOccupation)) return 'occupation'
+  if (words.some((word) => organisationWords.has(word) || legalForms.has(word))) return 'organisation'
+  if (/\d/.test(text)) return 'digits'
+  return words.length === 1 ? 'word' : 'words'
+}

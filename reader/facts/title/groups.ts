@@ -1,0 +1,86 @@
+import { sliceOf } from '../names.ts'
+import type { Passage } from '../passages.ts'
+import type { Token } from '../tokens.ts'
+import { isOccupation } from '../words/occupations.ts'
+import { closers, connectors, lead } from '../words/title-grammar.ts'
+import type { TitleContext } from './candidate.ts'
+import { candidatesIn } from './candidates.ts'
+import { isStop, stopsFor } from './stops.ts'
+import { tidyTitle, titleKey } from './tidy.ts'
+
+/** Words that may be the job's title, with every place that speaks for them. */
+export interface TitleGroup {
+  key: string
+  /** How it is written, and how much stands behind each form. */
+  forms: Map<string, number>
+  best: { weight: number; passage: Passage }
+  places: { source: string; weight: number; passage: Passage; from: number; to: number }[]
+}
+
+const most = { groups: 60, runs: 40, places: 20 }
+
+/** What cues, labels and layout tell to be the title, and every run of words around an occupation. */
+export function titleGroups(context: TitleContext): TitleGroup[] {
+  const groups = new Map<string, TitleGroup>()
+  const take = (text: string, key: string, place: TitleGroup['places'][number]) => {
+    const known = groups.get(key)
+    if (!known && groups.size >= (place.weight > 0 ? most.groups : most.runs)) return
+    const group: TitleGroup = known ?? { key, forms: new Map(), best: { weight: -1, passage: place.passage }, places: [] }
+    groups.set(key, group)
+    group.forms.set(text, (group.forms.get(text) ?? 0) + place.weight + 0.01)
+    if (place.weight > group.best.weight) group.best = { weight: place.weight, passage: place.passage }
+    if (group.places.length < most.places) group.places.push(place)
+  }
+  for (const passage of context.passages) for (const one of candidatesIn(passage, context)) take(one.text, one.key, one)
+  for (const passage of context.passages) {
+    if (passage.zone === 'footer' || passage.tokens.length > 120) continue
+    for (const [from, to] of runsIn(passage, context)) {
+      const closed = passage.tokens[to - 1]?.after.startsWith(')') ? ')' : ''
+      const text = tidyTitle(sliceOf(passage.tokens, from, to) + closed, context.company)
+      const key = titleKey(text)
+      if (key !== '' && text.length <= 140) take(text, key, { source: 'run', weight: 0, passage, from, to })
+    }
+  }
+  return [...groups.values()]
+}
+
+export function formOf({ forms }: TitleGroup): string {
+  const [[text] = ['']] = [...forms].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)
+  return text
+}
+
+/** Around each word for an occupation: from where the words before it may begin to where those behind it may end. */
+function runsIn({ tokens }: Passage, { language }: TitleContext): [number, number][] {
+  const stop = stopsFor(language)
+  const runs: [number, number][] = []
+  let done = 0
+  for (let at = 0; at < tokens.length && runs.length < most.runs; at++) {
+    if (at < done || !isOccupation((tokens[at] as Token).word)) continue
+    const ends: number[] = []
+    for (let to = at + 1; to <= tokens.length && to - at < 9; to++) {
+      const last = tokens[to - 1] as Token
+      if (!connectors.has(last.word) && !isRule(last)) ends.push(to)
+      const next = tokens[to]
+      if (/[.!?;:"”]/.test(last.after) || !next) break
+      if (lead.has(next.word) && !next.capital && !connectors.has(next.word)) break
+      if ((isStop(next, stop) && next.text !== 'I') || closers.has(next.word) || /^[|:·•]+$/.test(next.text)) break
+      // The occupations of one run are one title's.
+      if (isOccupation(next.word)) done = to + 1
+    }
+    for (const from of beginningsOf(tokens, at, stop)) for (const to of ends.slice(0, 6)) runs.push([from, to])
+  }
+  return runs
+}
+
+function beginningsOf(tokens: Token[], at: number, stop: Set<string>): number[] {
+  const found = [at]
+  for (let from = at - 1; from >= 0 && at - from <= 6 && found.length < 4; from--) {
+    const token = tokens[from] as Token
+    if (/[.!?;:,)"”]/.test(token.after) || isRule(token) || isStop(token, stop)) break
+    if (lead.has(token.word) && !token.capital) break
+    if (token.capital || !connectors.has(token.word)) found.push(from)
+  }
+  return found
+}
+
+const isRule = (token: Token): boolean => /^[-–—|:·•/]+$/.test(token.text)

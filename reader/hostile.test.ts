@@ -34,6 +34,7 @@ const texts = [
   '1.1.',
   '€1',
   '10:00 ',
+  '\u0301\u0327',
 ]
 const blocks = [
   'On 1 Jan 2026 x wrote:\n',

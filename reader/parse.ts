@@ -1,4 +1,5 @@
 import PostalMime, { type Address, addressParser, type Email, type Attachment as Part } from 'postal-mime'
+import { composed } from './compose.ts'
 import type { Attachment, ParsedMail } from './mail.ts'
 import type { Mailbox } from './reading.ts'
 
@@ -189,11 +190,8 @@ function ids(value: string): string[] {
 
 /** One line of readable characters. */
 function clean(value: string): string {
-  return value
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, '')
-    .trim()
-    .normalize('NFC')
+  const shown = value.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, '')
+  return composed(shown.trim())
 }
 
 function cut(value: string | undefined, limit: number, what: string, defects: string[]): string | null {

@@ -1,3 +1,5 @@
+import { composed } from './compose.ts'
+
 /** Characters that nobody sees: they split words for search and are used to hide from it. */
 const invisible = new RegExp(
   [
@@ -15,12 +17,11 @@ const invisible = new RegExp(
 export function readable(text: string): string {
   // Most rows are plain ASCII, and nothing in them is to be mended.
   if (!/[^ -~]/.test(text)) return text.trim()
-  return text
+  const shown = text
     .replace(invisible, '')
     .replace(/[\p{Cc}\p{Zs}\u2028\u2029]+/gu, ' ')
     .replace(/[\u2010\u2011]/g, '-')
-    .normalize('NFC')
-    .trim()
+  return composed(shown).trim()
 }
 
 /** For comparing phrases: lower case, straight quotes. */

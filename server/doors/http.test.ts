@@ -148,6 +148,15 @@ test('text is composed before it is compared or kept', async () => {
   expect(await response.json()).toMatchObject({ data: { email: '\u00E9 u' } })
 })
 
+test('a text that is all marks to be put in order is answered at once', async () => {
+  const headers = { ...as('fresh').headers, 'content-type': 'application/json' }
+  const body = JSON.stringify({ name: '\u0301\u0327'.repeat(200_000) })
+  const began = performance.now()
+  const response = await fetch(`${url}/api/email/assign`, { method: 'POST', headers, body })
+  expect(await problem(response)).toMatchObject({ code: 'bad_input' })
+  expect(performance.now() - began).toBeLessThan(3_000)
+})
+
 test('who asks too often is told when to come back', async () => {
   const headers = { ...as('fresh').headers, 'content-type': 'application/json' }
   const response = await fetch(`${url}/api/email/assign`, { method: 'POST', headers, body: '{"name":"ada"}' })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { composed } from '../../reader/compose.ts'
 import { plainWords } from './plain-words.ts'
 import { Refusal } from './refusal.ts'
 
@@ -16,7 +17,7 @@ const deepest = 32
 function normalised(value: unknown, depth: number): unknown {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw new Refusal('bad_input', 'Text can not hold the character NUL')
-    return value.normalize('NFC')
+    return composed(value)
   }
   if (typeof value !== 'object' || value === null) return value
   if (depth === deepest) throw new Refusal('bad_input', 'The input is nested too deeply')

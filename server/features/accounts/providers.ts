@@ -58,7 +58,7 @@ export async function claimsOf(
   })
   const claims = tokens.claims()
   if (!claims) throw new Error('The provider gave no ID token')
-  const text = (claim: unknown) => (typeof claim === 'string' ? claim.normalize('NFC').replaceAll('\0', '').slice(0, 120) : '')
+  const text = (claim: unknown) => (typeof claim === 'string' ? claim.slice(0, 120).normalize('NFC').replaceAll('\0', '') : '')
   const name = provider === 'apple' ? appleName(user) : { firstName: claims.given_name, lastName: claims.family_name }
   return {
     subject: claims.sub,

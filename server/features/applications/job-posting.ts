@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { composed } from '../../../reader/compose.ts'
 
 export interface Posting {
   company: string
@@ -107,10 +108,7 @@ function plain(value: unknown): string {
   const text: string[] = []
   const parser = new Parser({ ontext: (part) => void text.push(part) })
   parser.end(String(value).slice(0, most.text))
-  return text
-    .join('')
-    .toWellFormed()
-    .normalize('NFC')
+  return composed(text.join('').toWellFormed())
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\p{Cf}/gu, '')
     .trim()

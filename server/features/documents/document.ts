@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { type Document, documentLimits } from '../../../contract/documents.ts'
+import { composed } from '../../../reader/compose.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Upload } from '../../lib/route.ts'
@@ -86,9 +87,6 @@ export function documentOf(row: DocumentRow): Document {
 /** The last part of a path of any system, without characters that do not show or turn the direction of writing. */
 function nameOf(filename: string): string {
   const last = filename.slice(-1000).split(/[/\\]/).at(-1) ?? ''
-  const name = last
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .normalize('NFC')
-    .trim()
+  const name = composed(last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')).trim()
   return name.slice(-200) || 'document'
 }

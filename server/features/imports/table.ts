@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type ImportedTable, importLimits } from '../../../contract/imports.ts'
+import { composed } from '../../../reader/compose.ts'
 import { Refusal } from '../../lib/refusal.ts'
 
 export interface TableRow {
@@ -86,7 +87,7 @@ const binaryStarts = ['504b0304', 'd0cf11e0', '25504446', '89504e47', 'ffd8ff', 
 
 function decode(bytes: Buffer): { encoding: Table['encoding']; text: string } {
   const encoding = encodingOf(bytes)
-  return { encoding, text: new TextDecoder(encoding).decode(bytes).toWellFormed().normalize('NFC') }
+  return { encoding, text: composed(new TextDecoder(encoding).decode(bytes).toWellFormed()) }
 }
 
 function encodingOf(bytes: Buffer): Table['encoding'] {

@@ -20,6 +20,7 @@ export const session = {
   deviceIdentity,
   start,
   end,
+  leave,
 }
 
 /** Made once and kept, so that the server can tell this browser from the others. */
@@ -47,6 +48,13 @@ export function onSessionEnd(listener: () => void): void {
 function end(): void {
   localStorage.clear()
   for (const listener of listeners) listener()
+}
+
+/** The person signs out. The browser stays the one it was: the limits and the trust that the server gives to it go on. */
+function leave(): void {
+  const device = deviceIdentity()
+  end()
+  localStorage.setItem(names.device, device)
 }
 
 addEventListener('storage', ({ key, newValue }) => {

@@ -33,6 +33,12 @@ beforeAll(async () => {
   await say('Larkspur', 'Thank you for applying', `${image}`, {
     html: `<form action="${link}"><input name=a autofocus onfocus="window.pwned=1"></form>${image}${script}`,
   })
+  await say(`Eve ${breakout}`, `Interview ${script}`, `${image}`, {
+    from: { name: `Eve ${image}`, address: 'eve?bcc=thief@example.com' },
+    html: `<base href="${link}"><meta http-equiv="refresh" content="0;url=${link}"><style>@import '${link}'; p { background: url(${link}) }</style>
+      <p style="font-family:'</style><script>window.pwned=1</script>'" data-style="position:fixed;inset:0">${breakout}<math><mtext><table><mglyph><style><!--</style><img title="--&gt;${image}">
+      <a href="java&#10;script:window.pwned=1" target="_top">a</a><a href="data:text/html,${script}">b</a><a href="//evil.example/x">c</a>`,
+  })
   transport.close()
   while ((await api<{ waiting: number }>('GET', 'users/ingest/health')).waiting > 0) await ada.page.waitForTimeout(100)
 }, 60_000)
@@ -59,7 +65,11 @@ END:VCALENDAR`.replaceAll('\n', '\r\n')
 
 /** Calls the interface as the page does. */
 async function api<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await ada.page.evaluate(
+  return (await answer(method, path, body)).data as T
+}
+
+async function answer(method: string, path: string, body?: object): Promise<{ data?: unknown; code?: string }> {
+  return ada.page.evaluate(
     async ({ method, path, body }) => {
       const headers: Record<string, string> = {
         authorization: `Bearer ${localStorage.getItem('access-token')}`,
@@ -67,11 +77,10 @@ async function api<T>(method: string, path: string, body?: object): Promise<T> {
       }
       if (body) headers['content-type'] = 'application/json'
       const response = await fetch(`/api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-      return (response.status === 204 ? {} : await response.json()) as { data: unknown }
+      return (response.status === 204 ? {} : await response.json()) as { data?: unknown; code?: string }
     },
     { method, path, body },
   )
-  return answer.data as T
 }
 
 test('what strangers and the user write is text on every page, and runs nowhere', async () => {
@@ -123,8 +132,68 @@ test('what strangers and the user write is text on every page, and runs nowhere'
     await page.waitForTimeout(700)
     for (const tab of await page.getByRole('tab').all()) await tab.click()
     seen += await page.locator('body').textContent()
-    for (const frame of page.frames()) expect(await frame.evaluate('window.pwned').catch(() => undefined), path).toBeUndefined()
-    expect(await page.locator('a[href^="javascript:" i]').count(), path).toBe(0)
+    await expectHarmless(path)
   }
   expect(seen, 'the text was there to see').toContain('onerror=')
 }, 120_000)
+
+/** Goes there and looks whether anything ran, on the page or in a frame of it. */
+async function see(path: string) {
+  const { page } = ada
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await expectHarmless(path)
+}
+
+async function expectHarmless(what: string) {
+  const { page } = ada
+  for (const frame of page.frames()) expect(await frame.evaluate('window.pwned').catch(() => undefined), what).toBeUndefined()
+  const links = await page.locator('a').evaluateAll((all) => all.map((one) => (one as unknown as { href: string }).href))
+  expect(
+    links.filter((href) => !/^(https?:|mailto:[^?]*$|tel:|blob:)/.test(href)),
+    what,
+  ).toEqual([])
+}
+
+test('an address that somebody was sent opens a page of ours and does nothing else', async () => {
+  const hostile = [image, script, breakout, link, '//evil.example', '../../..', '\0', '__proto__'].map(encodeURIComponent)
+  const parameters = ['name', 'view', 'tab', 'message', 'label', 'sort', 'connected', 'redirect']
+  for (const path of ['/active-applications', '/companies', '/jobs', '/notifications', '/settings', '/unidentified-messages'])
+    for (let turn = 0; turn < 3; turn++) {
+      const search = parameters.map((name, n) => `${name}=${hostile[(n + turn) % hostile.length]}`)
+      await see(`${path}?${search.join('&')}#${hostile[turn]}`)
+      expect(new URL(ada.page.url()).origin).toBe(product.url)
+    }
+  ada.foresee(/status of 400|^Could not load/)
+  // With NUL in it, an address is refused before there is a page.
+  for (const text of hostile.filter((one) => one !== '%00')) await see(`/active-applications/${text}?tab=mail&message=${text}`)
+})
+
+test('links that would run are refused wherever a link is kept', async () => {
+  const { list } = await api<{ list: { id: string }[] }>('GET', 'jobApplications?active=all')
+  const company = (await api<{ list: { id: string }[] }>('GET', 'users/jobs/company')).list[0]
+  ada.foresee(/status of 400/)
+  for (const harmful of [
+    link,
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    `data:text/html,${script}`,
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example/',
+  ]) {
+    for (const [method, path, body] of [
+      ['POST', 'jobApplications', { company: 'Larkspur', title: 'Cook', postingUrl: harmful }],
+      ['PUT', `jobApplications/${list[0]?.id}`, { postingUrl: harmful }],
+      ['POST', 'jobApplications', { source: 'link', link: harmful }],
+      ['PUT', `companies/${company?.id}`, { website: harmful }],
+      ['POST', 'users/profile', { linkedIn: harmful }],
+      ['POST', 'users/profile', { github: harmful }],
+      ['POST', 'users/profile', { portfolio: harmful }],
+      ['POST', 'users/profile', { otherLinks: [harmful] }],
+    ] as const)
+      expect((await answer(method, path, body)).code, `${method} ${path} ${JSON.stringify(body)}`).toBe('bad_input')
+  }
+})

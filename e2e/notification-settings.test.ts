@@ -95,7 +95,9 @@ test('a push message is shown as what it is about, and leads there', async () =>
   await expect.poll(shown).toEqual([['Larkspur: Interview', '', `/active-applications/${applicationId}?tab=mail&message=${id}`]])
   await push({ notice: 'code', id: applicationId, applicationId: null, company: null, more: 2 })
   await push('no message of ours')
+  await push({ notice: '__proto__', id: '../settings', applicationId: 'https://evil.example/', company: '<b>Eve</b>' })
   await expect.poll(shown).toEqual([
+    ['<b>Eve</b>: Applybox', '', '/notifications'],
     ['A code arrived', 'and 2 more', '/notifications'],
     ['Applybox', '', '/notifications'],
     ['Larkspur: Interview', '', `/active-applications/${applicationId}?tab=mail&message=${id}`],

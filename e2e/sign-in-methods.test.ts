@@ -75,7 +75,7 @@ test('Google is connected in the settings, signs the person in, and is disconnec
   await phone.page.getByRole('button', { name: 'Continue with Google' }).click()
   await phone.page.waitForURL('**/dashboard')
   await phone.page.goto('/settings')
-  await phone.page.getByRole('main').getByText(account.email).waitFor()
+  await phone.page.getByRole('main').getByText(account.email).first().waitFor()
 
   // what one browser changes, the other shows
   await page.getByRole('button', { name: 'Disconnect Google' }).click()
@@ -101,19 +101,61 @@ test('a Google account that is connected with somebody else stays there, and the
   await bob.leave()
 })
 
-test('who has no other way in is told to set a password first', async () => {
+/** Signs up with Google alone. */
+async function comeWithGoogle(name: string): Promise<Visitor> {
   const eve = await visitor(browser, product.url)
   eve.foresee(/^asked /)
-  google.account = { sub: `only-${people}`, email: `only${people}@example.com`, email_verified: true }
-  await eve.page.goto('/auth/sign-in')
-  await eve.page.getByRole('button', { name: 'Continue with Google' }).click()
-  await eve.page.waitForURL('**/auth/create-account')
-  await eve.page.getByLabel('Address').fill(`eve.ways${people}`)
+  google.account = { sub: name, email: `${name}@example.com`, email_verified: true }
+  await goOnWithGoogle(eve)
+  await eve.page.getByLabel('Address').fill(name)
   await eve.page.getByRole('button', { name: 'Take this address' }).click()
   await eve.page.waitForURL('**/welcome')
   await eve.page.goto('/settings')
+  return eve
+}
+
+async function goOnWithGoogle({ page }: Visitor) {
+  await page.goto('/auth/sign-in')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.waitForURL('**/auth/create-account')
+}
+
+test('who has no other way in is told to set a password first', async () => {
+  const eve = await comeWithGoogle(`only.google${people}`)
   await eve.page.getByText('You sign in with Google alone. To disconnect it, set a password first.').waitFor()
   expect(await eve.page.getByRole('button', { name: 'Disconnect Google' }).count()).toBe(0)
+  await eve.leave()
+})
+
+test('who has no password deletes the account after a fresh sign-in; who comes again is new, and the address is gone', async () => {
+  const name = `leaving${people}`
+  const eve = await comeWithGoogle(name)
+  const { page } = eve
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  const dialog = page.getByRole('dialog')
+  const address = dialog.getByLabel(/^Type/)
+  const action = dialog.getByRole('button', { name: 'Delete everything' })
+  expect(await dialog.getByLabel('Your password').count()).toBe(0)
+  await expectNoFaults(page)
+
+  // As the server answers when the sign-in was long ago.
+  const old = { code: 'fresh_sign_in_needed', title: 'Sign in again first', status: 403 }
+  await page.route('**/api/users/account', (route) =>
+    route.fulfill({ status: 403, contentType: 'application/problem+json', json: old }),
+  )
+  eve.foresee(/status of 403/)
+  await address.fill(`${name}@applybox.localhost`)
+  await action.click()
+  await dialog.getByText('sign out, sign in again, and come back within ten minutes').waitFor()
+  await expectNoFaults(page)
+  await page.unroute('**/api/users/account')
+
+  await action.click()
+  await page.waitForURL('**/auth/sign-in')
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+  await goOnWithGoogle(eve)
+  await page.getByLabel('Address').fill(name)
+  await page.getByText('Somebody has this address already.').waitFor()
   await eve.leave()
 })
 

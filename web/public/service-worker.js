@@ -29,7 +29,7 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
 addEventListener('push', (event) => {
   const { notice, id, applicationId, company, more } = read(event.data)
-  const what = words[notice] ?? 'Applybox'
+  const what = typeof words[notice] === 'string' ? words[notice] : 'Applybox'
   event.waitUntil(
     registration.showNotification(company ? `${company}: ${what}` : what, {
       body: more > 0 ? words.more(more) : '',

@@ -1,6 +1,7 @@
 import { IconBriefcase2, IconUsers } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { mailTo } from '../../ui/mail-to.ts'
 import { Ago } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
@@ -87,7 +88,7 @@ export function PeopleOfCompany({ contacts }: Pick<CompanyDetail, 'contacts'>) {
             <span className={css.words}>
               <b>{name || address}</b>
               {role && <span>{role}</span>}
-              {address && <a href={`mailto:${address}`}>{address}</a>}
+              {address && <a href={mailTo(address)}>{address}</a>}
               {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
             </span>
           </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Contact } from '../../../contract/contacts.ts'
 import { exactDate } from '../../texts/time.ts'
 import { IconButton, IconLink } from '../../ui/icon-button.tsx'
+import { mailTo } from '../../ui/mail-to.ts'
 import { Monogram } from '../../ui/monogram.tsx'
 import { ContactForm } from './contact-form.tsx'
 import css from './contacts.module.css'
@@ -40,7 +41,7 @@ export function ContactItem({ applicationId, contact }: { applicationId: string;
         </p>
         {(address || phone) && (
           <p className={css.reach}>
-            {address && <a href={`mailto:${address}`}>{address}</a>}
+            {address && <a href={mailTo(address)}>{address}</a>}
             {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
           </p>
         )}
@@ -48,7 +49,7 @@ export function ContactItem({ applicationId, contact }: { applicationId: string;
       </div>
       <div className={css.actions}>
         {address && (
-          <IconLink href={`mailto:${address}`} label={t('person.write', { name })}>
+          <IconLink href={mailTo(address)} label={t('person.write', { name })}>
             <IconMail size={16} stroke={1.7} aria-hidden="true" />
           </IconLink>
         )}

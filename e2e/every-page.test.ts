@@ -1,0 +1,200 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allowNotifications } from '../contract/profile.ts'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { openBrowser, type Visitor, visitor } from './browser.ts'
+import { callAs } from './detail.ts'
+
+const root = path.join(import.meta.dirname, '..')
+
+let product: RunningProduct
+let browser: Browser
+let robin: Visitor
+let page: Page
+let signIn: { email: string; password: string }
+const loaded = new Set<string>()
+beforeAll(async () => {
+  product = await runProduct({ APPLYBOX_BOT_PROTECTION: 'altcha' })
+  browser = await openBrowser()
+  signIn = await demo()
+  robin = await visit()
+  page = robin.page
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+async function demo() {
+  const filling = spawn(process.execPath, [path.join(root, 'bin/demo.ts')], {
+    env: { PATH: process.env.PATH, APPLYBOX_HTTP_PORT: new URL(product.url).port, APPLYBOX_SMTP_PORT: String(product.smtpPort) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = await Promise.all([text(filling.stdout), once(filling, 'close')])
+  const after = (word: string) => new RegExp(`${word} +(\\S+)`).exec(said)?.[1] ?? ''
+  return { email: after('E-mail'), password: after('Password') }
+}
+
+async function visit(): Promise<Visitor> {
+  const person = await visitor(browser, product.url)
+  person.page.context().on('request', (request) => {
+    const file = /\/assets\/([^/?]+\.js)$/.exec(request.url())?.[1]
+    if (file) loaded.add(file)
+  })
+  return person
+}
+
+const heading = (on = page) => on.getByRole('heading', { level: 1 }).last().waitFor()
+const close = async () => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+const settled = async (address: string, on = page) => {
+  await on.goto(address)
+  await heading(on)
+  await on.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+}
+
+test('signing up with a proof of work, every page of accounts, and the welcome', async () => {
+  const { page, foresee, leave } = await visit()
+  // The links are none.
+  foresee(/status of 410|^Could not load authenticate/)
+  for (const name of ['sign-in', 'forgot-password', 'reset-password', 'verify-email', 'sign-up'])
+    await settled(`/auth/${name}?token=${'x'.repeat(43)}`, page)
+  await page.getByLabel('E-mail').fill('newcomer@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL('**/auth/create-account')
+  await settled('/auth/max-account-limit-reached', page)
+  await settled('/auth/create-account', page)
+  await page.getByLabel('Address').fill('newcomer')
+  await page.getByRole('button', { name: 'Take this address' }).click()
+  await page.waitForURL('**/welcome')
+  await leave()
+})
+
+test('every page of the tracker, with two months of mail', async () => {
+  await page.goto('/auth/sign-in')
+  await page.getByLabel('E-mail').fill(signIn.email)
+  await page.getByLabel('Password', { exact: true }).fill(signIn.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  const lists = [
+    '/active-applications',
+    '/archived-applications',
+    '/unidentified-messages',
+    '/emails-with-missing-data',
+    '/companies',
+    '/jobs',
+  ]
+  const others = [
+    '/welcome',
+    '/dashboard',
+    '/notifications',
+    '/profile',
+    '/settings',
+    '/settings/import',
+    '/settings/proof-of-search',
+  ]
+  for (const address of others) await settled(address)
+  for (const address of lists) {
+    await settled(address)
+    const first = page.getByRole('main').locator(`a[href*="${address}/"], a[href*="/uncatagorized-application-detail/"]`).first()
+    await first.click()
+    await heading()
+    if (address === '/active-applications') await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  }
+})
+
+test('every part that is loaded when it is wanted', async () => {
+  await settled('/dashboard')
+  await page
+    .getByRole('button', { name: /^Follow up: / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByLabel('Draft').waitFor()
+  await close()
+
+  await settled('/active-applications?rating=1')
+  await page.getByRole('list', { name: 'Filters that are on' }).waitFor()
+  await settled('/active-applications')
+  for (const [key, dialog] of [
+    ['c', 'Add'],
+    ['?', 'Keys'],
+    ['Control+k', 'Go to or do'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await page.getByRole('dialog', { name: new RegExp(dialog) }).waitFor()
+    await close()
+  }
+  for (const [button, name] of [
+    ['Filter', 'Filter'],
+    ['Views', 'Saved views'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('dialog', { name }).locator('button, input').first().waitFor()
+    await close()
+  }
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check()
+  await page.getByRole('toolbar', { name: 'Selected applications' }).getByRole('button', { name: 'Status' }).click()
+  await page.getByRole('menuitemradio', { name: 'Withdrawn' }).click()
+  await page.getByRole('status').getByText('moved to Withdrawn').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('status').getByText('Taken back').waitFor()
+  await page.getByRole('button', { name: 'Board', exact: true }).click()
+  const card = page
+    .getByRole('region', { name: /^Applied: / })
+    .getByRole('link')
+    .first()
+  await card.waitFor()
+  const from = await card.boundingBox()
+  await page.mouse.move((from?.x ?? 0) + 60, (from?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.move((from?.x ?? 0) + 300, (from?.y ?? 0) + 60, { steps: 8 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+
+  await page.getByRole('list', { name: 'Active applications' }).getByRole('link').first().click()
+  await heading()
+  const detail = new URL(page.url()).pathname
+  for (const tab of ['mail', 'people', 'contacts', 'interviews', 'job', 'timeline']) await settled(`${detail}?tab=${tab}`)
+  await settled(`${detail}?tab=mail`)
+  await page.locator('iframe[sandbox]').last().waitFor()
+  await settled(`${detail}?tab=notes`)
+  await page.getByRole('textbox', { name: 'New note' }).fill('# Kim\n\n- **82 000**')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('heading', { name: 'Kim' }).waitFor()
+
+  await settled(`${detail}?tab=documents`)
+  const scratch = await browser.newPage()
+  await scratch.setContent('<h1>Ten years of engines</h1>')
+  const buffer = await scratch.pdf({ format: 'A4' })
+  await scratch.close()
+  await page.locator('input[type=file]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByRole('button', { name: 'resume.pdf', exact: true }).click()
+  await page.getByRole('dialog').getByText('Ten years of engines').waitFor({ state: 'attached' })
+  await close()
+
+  await settled('/settings')
+  robin.foresee(/^The browser could not subscribe|does not support the Push API/)
+  await page.context().grantPermissions(['notifications'])
+  await page.getByRole('switch', { name: 'Show them on this device' }).click()
+  await page.getByText('The push service of this browser does not answer').waitFor()
+  await callAs(page, product, allowNotifications, { notification: true })
+  await page.reload()
+  await expect.poll(() => [...loaded].filter((file) => file.startsWith('push-')).length).toBe(2)
+}, 180_000)
+
+test('the journey was whole: no file of the app that it did not load', async () => {
+  const built = (await readdir(path.join(root, 'web/dist/assets'))).filter((file) => file.endsWith('.js'))
+  const isText = (file: string) => /^(de|texts)-/.test(file)
+  expect(built.filter((file) => !loaded.has(file) && !isText(file))).toEqual([])
+})

@@ -23,7 +23,7 @@ interface CardProps {
 
 /** One application on the board: who, what, and what comes next. */
 export const Card = memo(function Card({ application, base, top, isHeld, onKeyDown }: CardProps) {
-  const { id, company, job, nextInterviewAt, quiet, labels, rating, lastActivityAt } = application
+  const { id, company, job, nextInterviewAt, asked, quiet, labels, rating, lastActivityAt } = application
   const [search] = useSearchParams()
   const data = useMemo(() => ({ application }), [application])
   const { ref, isDragging } = useDraggable({ id, data })
@@ -51,6 +51,8 @@ export const Card = memo(function Card({ application, base, top, isHeld, onKeyDo
             <Tag tone="good">
               <IconCalendarEvent size={12} aria-hidden="true" /> {t('board.interview', { at: nearDay(nextInterviewAt) })}
             </Tag>
+          ) : asked.length > 0 ? (
+            <Tag tone="attention">{t('asked.true')}</Tag>
           ) : quiet ? (
             <Tag tone="attention">{t(`quiet.${quiet}`)}</Tag>
           ) : (

@@ -1,6 +1,5 @@
 import { IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { type listActivity, type Status, statuses } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
 import { kindText } from '../../texts/kind.ts'
@@ -8,10 +7,9 @@ import { exactTime } from '../../texts/time.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Ago } from '../../ui/moment.tsx'
-import { Monogram } from '../../ui/monogram.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { LinkedRows } from './linked-rows.tsx'
 import { activityQuery } from './queries.ts'
-import css from './recent-activity.module.css'
 import { t } from './texts/index.ts'
 
 const most = 10
@@ -26,22 +24,16 @@ export function RecentActivity({ companyId }: { companyId?: string }) {
   return (
     <Card title={t('activity.title')}>
       {!data && <SkeletonRows height={52} />}
-      <ul className={css.list}>
-        {tellingOnes(data?.list ?? []).map((entry) => (
-          <li key={entry.id}>
-            <Link to={`/active-applications/${entry.applicationId}`} className={css.row}>
-              <Monogram name={entry.company} size={32} />
-              <span className={css.words}>
-                <span className={css.what}>{sentence(entry)}</span>
-                <span className={css.which}>{entry.title ?? entry.subject ?? t('title.unknown')}</span>
-              </span>
-              <span className={css.ago}>
-                <Ago at={entry.at} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkedRows
+        rows={tellingOnes(data?.list ?? []).map((entry) => ({
+          id: entry.id,
+          to: `/active-applications/${entry.applicationId}`,
+          company: entry.company,
+          first: sentence(entry),
+          second: entry.title ?? entry.subject ?? t('title.unknown'),
+          end: <Ago at={entry.at} />,
+        }))}
+      />
     </Card>
   )
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { PlannedRow } from '../../../contract/imports.ts'
 import { exactDate } from '../../texts/time.ts'
 import { Card } from '../../ui/card.tsx'
+import { CountedTable } from '../../ui/counted-table.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import css from './planned.module.css'
 import type { Preview } from './queries.ts'
 import { t } from './texts/index.ts'
 
@@ -24,41 +24,38 @@ export function Planned({ preview, error, retry, isOld }: PlannedProps) {
       {error && <ProblemState error={error} retry={retry} />}
       {!preview && !error && <SkeletonRows height={40} />}
       {preview && (
-        <div aria-busy={isOld} className={css.preview}>
-          <p role="status" className={css.counts}>
-            {preview.made === 0 ? t('import.preview.nothing') : <b>{t('import.preview.made', { n: preview.made })}</b>}
-            {(['duplicates', 'leftOut', 'incomplete', 'unreadDates'] as const).map(
-              (one) => preview[one] > 0 && <span key={one}>{t(`import.preview.${one}`, { n: preview[one] })}</span>,
-            )}
-          </p>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th>{t('import.line')}</th>
-                <th>{t('column.company')}</th>
-                <th>{t('column.title')}</th>
-                <th>{t('column.status')}</th>
-                <th data-less>{t('import.field.appliedAt')}</th>
-                <th data-less>{t('import.field.location')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {preview.rows.map((row) => (
-                <tr key={row.line} data-outcome={row.outcome}>
-                  <td>{row.line}</td>
-                  <td>{row.company || '–'}</td>
-                  <td>{row.title || '–'}</td>
-                  <td>{row.outcome === 'made' ? <StatusBadge status={row.status} /> : <Outcome row={row} />}</td>
-                  <td data-less>{row.appliedAt ? exactDate(row.appliedAt) : '–'}</td>
-                  <td data-less>{row.location || '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {preview.made + preview.duplicates + preview.leftOut > preview.rows.length && (
-            <p className={css.shown}>{t('import.shown')}</p>
-          )}
-        </div>
+        <CountedTable
+          isOld={isOld}
+          lines="one"
+          counts={
+            <>
+              {preview.made === 0 ? t('import.preview.nothing') : <b>{t('import.preview.made', { n: preview.made })}</b>}
+              {(['duplicates', 'leftOut', 'incomplete', 'unreadDates'] as const).map(
+                (one) => preview[one] > 0 && <span key={one}>{t(`import.preview.${one}`, { n: preview[one] })}</span>,
+              )}
+            </>
+          }
+          columns={[
+            { name: t('import.line'), width: '48px', isSpare: true },
+            { name: t('column.company') },
+            { name: t('column.title') },
+            { name: t('column.status'), width: 'clamp(108px, 14vw, 124px)' },
+            { name: t('import.field.appliedAt'), width: '132px', isSpare: true },
+            { name: t('import.field.location'), isSpare: true },
+          ]}
+          note={preview.made + preview.duplicates + preview.leftOut > preview.rows.length && t('import.shown')}
+        >
+          {preview.rows.map((row) => (
+            <tr key={row.line} data-muted={row.outcome !== 'made' || undefined}>
+              <td data-spare>{row.line}</td>
+              <td>{row.company || '–'}</td>
+              <td>{row.title || '–'}</td>
+              <td>{row.outcome === 'made' ? <StatusBadge status={row.status} /> : <Outcome row={row} />}</td>
+              <td data-spare>{row.appliedAt ? exactDate(row.appliedAt) : '–'}</td>
+              <td data-spare>{row.location || '–'}</td>
+            </tr>
+          ))}
+        </CountedTable>
       )}
     </Card>
   )

@@ -1,7 +1,9 @@
 import type { Jobs } from '../db/jobs.ts'
 import type { Db } from '../db/pool.ts'
+import { forgetExpired } from '../features/accounts/index.ts'
 import { archiveEnded } from '../features/applications/index.ts'
 import { refreshShared } from '../features/catalogue/index.ts'
+import { deleteExpiredExports } from '../features/personal-data/index.ts'
 
 export interface ScheduledOptions {
   db: Db
@@ -26,5 +28,9 @@ export async function startScheduled({ db, jobs, autoArchiveDays }: ScheduledOpt
     })
   }
   await comesRound('archive-ended', '7,37 * * * *', () => archiveEnded(db, { now: new Date(), defaultDays: autoArchiveDays }))
+  await comesRound('forget-expired', '52 * * * *', async () => {
+    await forgetExpired(db)
+    await deleteExpiredExports(db)
+  })
   await comesRound('refresh-shared', '22 * * * *', () => refreshShared(db))
 }

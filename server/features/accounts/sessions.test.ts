@@ -8,6 +8,7 @@ import { streamEvents } from '../../../contract/events.ts'
 import { deleteAccount } from '../../../contract/personal-data.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
+import { forgetExpired } from './forget-expired.ts'
 import { setAccountActive } from './operator.ts'
 
 let here: Installation
@@ -103,6 +104,21 @@ describe('refreshing', () => {
     await refreshWith(long.refreshToken, long.device)
     const { rows } = await sql`select 1 from sessions where user_id = ${sub}`.execute(db)
     expect(rows).toHaveLength(2)
+  })
+
+  test('what has run out goes by the clock too, of people who never come back', async () => {
+    const { db } = here.database
+    const never = await here.person({ email: 'never@example.com' })
+    const { sub = '' } = decodeJwt(never.token)
+    await sql`update sessions set ended_at = now() - interval '31 days' where user_id = ${sub}`.execute(db)
+    await sql`update mailed_links set expires_at = now() - interval '2 days' where user_id = ${sub}`.execute(db)
+    await sql`insert into provider_sign_ins (state, provider, device_id, nonce, code_verifier, expires_at, email)
+      values ('old', 'google', 'device', '', '', now() - interval '1 second', 'stranger@example.com')`.execute(db)
+    await forgetExpired(db)
+    const left = await sql`select user_id from sessions where user_id = ${sub}
+      union all select user_id from mailed_links where user_id = ${sub}
+      union all select null from provider_sign_ins`.execute(db)
+    expect(left.rows).toEqual([])
   })
 
   test('no secret stands in the database', async () => {

@@ -1,1 +1,2 @@
+export { deleteExpiredExports } from './queries.ts'
 export { routes as personalDataRoutes } from './routes.ts'

@@ -8,6 +8,7 @@ import { getProfile, updateProfile } from '../../../contract/profile.ts'
 import { csvLine } from '../../lib/csv.ts'
 import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
 import { addApplication, addDocument, addMail } from '../../testing/tracker.ts'
+import { deleteExpiredExports } from './index.ts'
 
 let here: Installation
 beforeAll(async () => {
@@ -112,6 +113,17 @@ describe('an export', () => {
     await expect.poll(async () => (await two.call(contract.getExport)).state).toBe('ready')
   })
 
+  test('one that has run out is gone, to the last piece, also of a person who does not come back', async () => {
+    const { db } = here.database
+    const old = await personWith('oldmark')
+    await exportOf(old)
+    await sql`update exports set expires_at = now() - interval '1 second' where user_id = ${old.id}`.execute(db)
+    await deleteExpiredExports(db)
+    for (const table of ['exports', 'export_pieces'])
+      expect((await sql`select from ${sql.table(table)} where user_id = ${old.id}`.execute(db)).rows).toEqual([])
+    expect(await old.call(contract.getExport)).toMatchObject({ state: 'none' })
+  })
+
   test('one whose process was killed has failed, and can be begun anew', async () => {
     const kim = await personWith('kimmark')
     await sql`insert into exports (user_id, id, expires_at, beat_at) values
@@ -164,6 +176,11 @@ describe('deleting an account', () => {
     for (const { id } of [gone, stays]) await addMail(here.database.db, id, { bytes: Buffer.from(shared) })
     await exportOf(gone)
     await gone.call(accounts.refresh, { body: { refreshToken: gone.refreshToken } })
+    // came back from a provider to connect it, and did not go on
+    await sql`insert into provider_sign_ins
+      (state, provider, device_id, nonce, code_verifier, expires_at, subject, email, link_user_id, link_session_id)
+      select 'state', 'google', device_id, '', '', now() + interval '1 minute', 'gonemark-1', 'gonemark@elsewhere.example', user_id, id
+      from sessions where user_id = ${gone.id}`.execute(here.database.db)
     const before = await everything()
     expect(before.match(/gonemark/g)?.length).toBeGreaterThan(10)
     expect(before).toContain(gone.id)

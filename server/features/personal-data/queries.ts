@@ -103,10 +103,14 @@ export async function findExport(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
+/** Exports are there for a while: afterwards nothing of them is. */
+export async function deleteExpiredExports(db: Db) {
+  await db.deleteFrom('exports').where('expiresAt', '<', sql<Date>`now()`).execute()
+}
+
 /** Puts a new export in the place of the last; false while one is being made. */
 export async function beginExport(db: Db, userId: string, id: string, expiresAt: Date): Promise<boolean> {
   return transaction(db, async (tx) => {
-    await tx.deleteFrom('exports').where('expiresAt', '<', sql<Date>`now()`).execute()
     await sql`select 1 from users where id = ${userId} for no key update`.execute(tx)
     const last = await findExport(tx, userId)
     if (last?.state === 'making' && !last.isLeft) return false

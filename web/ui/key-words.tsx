@@ -1,6 +1,7 @@
 import { Key } from './key.tsx'
-import { type KeyName, keys } from './keys.ts'
+import { type KeyName, keys } from './key-table.ts'
 
+const signs: Partial<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' }
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** The key of an action as it is written on keyboards; `then` parts keys that are pressed one after the other. */
@@ -11,7 +12,10 @@ export function KeyOf({ name, then }: { name: KeyName; then?: string }) {
         <span key={part}>
           {at > 0 && then !== undefined && ` ${then} `}
           <Key>
-            {part.replace('mod+', isMac ? '⌘' : 'Ctrl ').replace(/(^|[ ⌘])(\w)$/, (_, before, key) => before + key.toUpperCase())}
+            {signs[part] ??
+              part
+                .replace('mod+', isMac ? '⌘' : 'Ctrl ')
+                .replace(/(^|[ ⌘])(\w)$/, (_, before, key) => before + key.toUpperCase())}
           </Key>
         </span>
       ))}

@@ -1,42 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { type KeyName, keys } from './key-table.ts'
 import { singleKeys } from './single-keys.ts'
 
-/**
- * Every key of the app, in the order in which the list of keys shows them. `mod` is Ctrl, or Cmd on a Mac; keys parted by a space are
- * pressed one after the other. The same key may mean something on one page and something else on another.
- */
-export const keys = {
-  'app.palette': 'mod+k',
-  'app.keys': '?',
-  'app.add': 'c',
-  'go.dashboard': 'g d',
-  'go.active': 'g a',
-  'go.archived': 'g r',
-  'go.inbox': 'g i',
-  'go.missing': 'g m',
-  'go.companies': 'g c',
-  'go.jobs': 'g j',
-  'go.notifications': 'g n',
-  'go.profile': 'g p',
-  'go.settings': 'g s',
-  'list.next': 'j',
-  'list.previous': 'k',
-  'list.open': 'Enter',
-  'list.select': 'x',
-  'list.dismiss': 'e',
-  'detail.previous': 'p',
-  'detail.next': 'n',
-  'triage.accept': 'Enter',
-  'triage.first': '1',
-  'triage.second': '2',
-  'triage.third': '3',
-  'triage.other': 'o',
-  'triage.new': 'n',
-  'triage.aside': 'b',
-  'triage.archive': 'e',
-  'change.undo': 'mod+z',
-} as const
-export type KeyName = keyof typeof keys
 export type Handlers = Partial<Record<KeyName, (() => void) | undefined>>
 
 /** How long the first key of two waits for the second. */

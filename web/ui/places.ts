@@ -1,4 +1,4 @@
-import type { KeyName } from './keys.ts'
+import type { KeyName } from './key-table.ts'
 
 /** The pages, by the text that names them, with the keys that lead there. */
 export const places = [

@@ -24,6 +24,7 @@ import { applicationsQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
 const Board = lazyPart(() => import('./board/board.tsx').then(({ Board }) => Board))
+const ArchiveKey = lazyPart(() => import('./list/archive-key.tsx').then(({ ArchiveKey }) => ArchiveKey))
 const ChangeBar = lazyPart(() => import('./list/change-bar.tsx').then(({ ChangeBar }) => ChangeBar))
 
 interface ApplicationListProps {
@@ -67,6 +68,15 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
         />
         {!isEmpty && <ListTools address={address} active={active} counts={counts} isBeside={isBeside} onChange={change} />}
       </ListHead>
+      <Suspense>
+        <ArchiveKey
+          active={active}
+          ids={listing.items.map(({ id }) => id)}
+          chosen={chosen}
+          openId={openId}
+          onDone={() => choose([])}
+        />
+      </Suspense>
       {isBoard && (listing.isPending || listing.items.length > 0) ? (
         <Suspense fallback={<Loading />}>
           <Board address={address} active={active} base={base} />

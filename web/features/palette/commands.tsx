@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { showOverlay } from '../../overlay.ts'
 import { chooseScheme } from '../../ui/color-scheme.ts'
-import type { KeyName } from '../../ui/keys.ts'
+import type { KeyName } from '../../ui/key-table.ts'
 import { places } from '../../ui/places.ts'
 import { t } from './texts/index.ts'
 

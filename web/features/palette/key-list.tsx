@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { type KeyName, keys } from '../../ui/key-table.ts'
 import { KeyOf } from '../../ui/key-words.tsx'
-import { type KeyName, keys } from '../../ui/keys.ts'
 import { places } from '../../ui/places.ts'
 import { singleKeys } from '../../ui/single-keys.ts'
 import css from './key-list.module.css'
 import { t } from './texts/index.ts'
 
-const groups = ['app', 'go', 'list', 'detail', 'triage', 'change'] as const
+const groups = ['app', 'go', 'list', 'board', 'detail', 'triage', 'change'] as const
 
 /** Every key, from the table that the keys themselves are bound from. */
 export function KeyList({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { IconArchive, IconArchiveOff, IconArrowRight, IconBan, IconPencil, IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '../../../contract/mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Key } from '../../ui/key.tsx'
@@ -36,6 +36,8 @@ export function SettlePanel({
 }: SettlePanelProps) {
   const [open, setOpen] = useState<'other' | 'form' | null>(form.isOpen ? 'form' : null)
   const panel = useRef<HTMLElement>(null)
+  // The keys are for what is open, not for the row from which it was opened.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   const toggle = (part: 'other' | 'form') => setOpen(open === part ? null : part)
   const take = (n: number) => {
     const suggested = suggestions[n]
@@ -61,7 +63,7 @@ export function SettlePanel({
   })
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
   return (
-    <section ref={panel} className={css.panel} aria-label={t('settle.title')}>
+    <section ref={panel} tabIndex={-1} className={css.panel} aria-label={t('settle.title')}>
       {why}
       {suggestions.length > 0 && (
         <ul className={css.suggestions} aria-label={t('settle.suggestions')}>

@@ -2,6 +2,7 @@ import { Accessibility, defaultPreset, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { type Application, type Status, statuses } from '../../../../contract/applications.ts'
+import { keys } from '../../../ui/key-table.ts'
 import { styleNonce } from '../../../ui/style-nonce.ts'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { useChangeMany } from '../list/change-many.ts'
@@ -82,13 +83,14 @@ export function Board({ address, active, base }: BoardProps) {
   }
   function press(event: KeyboardEvent, application: Application) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const key = event.key === ' ' ? 'Space' : event.key
+    const side = { [keys['board.left']]: -1, [keys['board.right']]: 1 }[key]
     if (held) {
       if (side) carry(held, side)
-      else if (event.key === ' ' || event.key === 'Enter') drop(held)
-      else if (event.key === 'Escape' || event.key === 'Tab') leave(held)
+      else if (key === keys['board.grab'] || key === 'Enter') drop(held)
+      else if (key === keys['board.leave'] || key === 'Tab') leave(held)
       if (event.key === 'Tab') return
-    } else if (event.key === ' ') grab(application)
+    } else if (key === keys['board.grab']) grab(application)
     else if (side) focusBeside(event.currentTarget, side)
     else return
     event.preventDefault()

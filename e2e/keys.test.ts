@@ -1,0 +1,232 @@
+import nodemailer from 'nodemailer'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApplication } from '../contract/applications.ts'
+import { listUnknown } from '../contract/mail.ts'
+import { type RunningProduct, runProduct } from '../server/testing/product.ts'
+import { type KeyName, keys } from '../web/ui/key-table.ts'
+import { join, openBrowser, visitor } from './browser.ts'
+import { callAs } from './detail.ts'
+
+let product: RunningProduct
+let browser: Browser
+let page: Page
+let address: string
+beforeAll(async () => {
+  product = await runProduct()
+  browser = await openBrowser()
+  page = (await visitor(browser, product.url)).page
+  address = (await join(page, 'ada.lovelace')).address
+  for (const [company, title] of [
+    ['Larkspur Analytics', 'Data Engineer'],
+    ['Larkspur Analytics', 'Platform Engineer'],
+    ['Larkspur Analytics', 'Release Manager'],
+    ['Northwind', 'Cook'],
+  ] as const)
+    await callAs(page, product, createApplication, { company, title })
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.remove()
+})
+
+const dialog = (name: string) => page.getByRole('dialog', { name })
+const focused = (text: string) => page.locator('li a:focus, a[data-card]:focus').filter({ hasText: text })
+const told = (words: string | RegExp) => page.getByRole('status').getByText(words).first().waitFor()
+async function press(name: KeyName) {
+  for (const key of keys[name].split(' ')) await page.keyboard.press(key.replace('mod', 'Control').replace(/\+(\w)$/, '+$1'))
+}
+async function closed(shown: ReturnType<typeof dialog>) {
+  await shown.waitFor()
+  await page.keyboard.press('Escape')
+  await shown.waitFor({ state: 'detached' })
+}
+/** The list of applications by title, with the focus on its first row. */
+async function list() {
+  await page.goto('/active-applications?sort=title')
+  await page.getByRole('listitem').filter({ hasText: 'Release Manager' }).waitFor()
+  await press('list.next')
+  await focused('Cook').waitFor()
+}
+async function board() {
+  await page.goto('/active-applications?view=board')
+  await page.locator('a[data-card]').filter({ hasText: 'Cook' }).focus()
+}
+const column = (status: string) => page.locator(`[data-column="${status}"]`)
+async function grabbed() {
+  await board()
+  await press('board.grab')
+  await page.locator('a[data-held]').waitFor()
+}
+
+let sent = 0
+/** A person's mail that could belong to three applications, open. */
+async function waiting() {
+  const subject = `A word about your application, part ${++sent}`
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
+  await transport.sendMail({
+    to: address,
+    from: `Desk ${sent} <desk.${sent}@larkspur-analytics.example>`,
+    subject,
+    text: `Hi Ada,\n\nwe need a little longer at Larkspur Analytics and will write again (${sent}).\n\nDesk ${sent}\nLarkspur Analytics`,
+  })
+  transport.close()
+  await expect.poll(async () => JSON.stringify(await callAs(page, product, listUnknown)), { timeout: 20_000 }).toContain(subject)
+  await page.goto('/unidentified-messages?filter=review')
+  await page.getByRole('listitem').filter({ hasText: subject }).getByRole('link').click()
+  await page.getByRole('heading', { name: subject }).waitFor()
+  await page.getByRole('list', { name: 'Suggestions' }).getByRole('button').nth(2).waitFor()
+}
+const gone = () =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: `part ${sent}` })
+    .waitFor({ state: 'detached' })
+async function taken(name: KeyName) {
+  await waiting()
+  await press(name)
+  await told('Mail assigned')
+  await gone()
+}
+const go = (name: KeyName, path: string) => async () => {
+  await page.goto('/welcome')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await press(name)
+  await page.waitForURL(`**${path}**`)
+}
+async function neighbour(name: KeyName, from: string, to: string) {
+  await page.goto('/jobs?sort=title')
+  await page.getByRole('link', { name: from }).first().click()
+  await page.getByRole('heading', { name: from, level: 1 }).waitFor()
+  await press(name)
+  await page.getByRole('heading', { name: to, level: 1 }).waitFor()
+}
+
+/** What each key of the list does where it is meant for. A key without a line here does not compile. */
+const does: Record<KeyName, () => Promise<unknown>> = {
+  'app.palette': async () => {
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await press('app.palette')
+    await closed(dialog('Go to or do'))
+  },
+  'app.keys': async () => {
+    await press('app.keys')
+    await closed(dialog('Keys'))
+  },
+  'app.add': async () => {
+    await press('app.add')
+    await closed(page.getByRole('dialog'))
+  },
+  'go.dashboard': go('go.dashboard', '/dashboard'),
+  'go.active': go('go.active', '/active-applications'),
+  'go.archived': go('go.archived', '/archived-applications'),
+  'go.inbox': go('go.inbox', '/unidentified-messages'),
+  'go.missing': go('go.missing', '/emails-with-missing-data'),
+  'go.companies': go('go.companies', '/companies'),
+  'go.jobs': go('go.jobs', '/jobs'),
+  'go.notifications': go('go.notifications', '/notifications'),
+  'go.profile': go('go.profile', '/profile'),
+  'go.settings': go('go.settings', '/settings'),
+  'list.next': async () => {
+    await list()
+    await press('list.next')
+    await focused('Data Engineer').waitFor()
+  },
+  'list.previous': async () => {
+    await press('list.previous')
+    await focused('Cook').waitFor()
+  },
+  'list.open': async () => {
+    await press('list.open')
+    await page.getByRole('heading', { name: 'Cook', level: 1 }).waitFor()
+  },
+  'list.select': async () => {
+    await list()
+    await press('list.select')
+    await page.getByRole('toolbar').getByText('1').waitFor()
+  },
+  'list.archive': async () => {
+    await list()
+    await press('list.archive')
+    await told(/archived/)
+    await page.getByRole('listitem').filter({ hasText: 'Cook' }).waitFor({ state: 'detached' })
+    // One goes on from where one was.
+    await focused('Data Engineer').waitFor()
+  },
+  'change.undo': async () => {
+    await press('change.undo')
+    await page.getByRole('listitem').filter({ hasText: 'Cook' }).waitFor()
+  },
+  'list.dismiss': async () => {
+    await waiting()
+    await page.goto('/notifications')
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
+    await press('list.next')
+    await press('list.dismiss')
+    await told(/dismissed/i)
+  },
+  'board.grab': async () => {
+    await grabbed()
+    await press('board.grab')
+    await page.locator('a[data-held]').waitFor({ state: 'detached' })
+  },
+  'board.right': async () => {
+    await grabbed()
+    await press('board.right')
+    await press('board.grab')
+    await column('in_review').getByText('Cook').waitFor()
+  },
+  'board.left': async () => {
+    await grabbed()
+    await press('board.left')
+    await press('board.grab')
+    await column('applied').getByText('Cook').waitFor()
+  },
+  'board.leave': async () => {
+    await grabbed()
+    await press('board.right')
+    await press('board.leave')
+    await page.locator('a[data-held]').waitFor({ state: 'detached' })
+    await column('applied').getByText('Cook').waitFor()
+  },
+  'detail.next': () => neighbour('detail.next', 'Cook', 'Data Engineer'),
+  'detail.previous': () => neighbour('detail.previous', 'Data Engineer', 'Cook'),
+  'triage.other': async () => {
+    await waiting()
+    await press('triage.other')
+    await page.locator('input[type=search]:focus').waitFor()
+  },
+  'triage.new': async () => {
+    await waiting()
+    await press('triage.new')
+    await page.locator('input[name=company]:focus').waitFor()
+  },
+  'triage.aside': async () => {
+    await waiting()
+    await press('triage.aside')
+    await gone()
+  },
+  'triage.archive': async () => {
+    await waiting()
+    await press('triage.archive')
+    await told('Mail archived')
+    await gone()
+  },
+  'triage.third': () => taken('triage.third'),
+  'triage.second': () => taken('triage.second'),
+  'triage.first': () => taken('triage.first'),
+  'triage.accept': () => taken('triage.accept'),
+}
+
+test.each(Object.keys(does) as KeyName[])('%s does what the list of keys says', async (name) => {
+  await does[name]()
+})
+
+test('the list of keys shows every one of them, and nothing else', async () => {
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await press('app.keys')
+  await dialog('Keys').getByText('Add an application').waitFor()
+  expect(await dialog('Keys').locator('dt').count()).toBe(Object.keys(keys).length)
+})

@@ -176,12 +176,14 @@ const does: Record<KeyName, () => Promise<unknown>> = {
     await press('board.right')
     await press('board.grab')
     await column('in_review').getByText('Cook').waitFor()
+    await told(/^Northwind/)
   },
   'board.left': async () => {
     await grabbed()
     await press('board.left')
     await press('board.grab')
     await column('applied').getByText('Cook').waitFor()
+    await told(/^Northwind/)
   },
   'board.leave': async () => {
     await grabbed()

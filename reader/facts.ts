@@ -48,7 +48,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   const code = kind === undefined || kind === 'account' || kind === 'action_required' ? codeOf(passages) : null
   const deadline = deadlineOf(mail, passages, kind)
   const salary = salaryOf(passages, kind)
-  const signed = kind === 'other' ? { people: [], evidence: [] } : peopleOf(mail, organizer, name)
+  const signed = kind === 'other' ? { people: [], evidence: [] } : peopleOf(mail, organizer, name, platform?.tenant ?? null)
   const trust = trustOf(mail, platform, name, kind)
   return {
     company: name,

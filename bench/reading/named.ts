@@ -26,10 +26,10 @@ export interface LearnedNames {
 
 /** Learns how candidates weigh; the companies that titles are learned with are read by models that had not seen the mail. */
 export function learnNames(mails: readonly Labelled[], groups: string[]): LearnedNames {
-  const said = mails.map(({ mail }) => saidIn(mail))
+  const said = mails.map(({ mail, platform }) => saidIn(mail, platform))
   const companies = mails.map((labelled, n): Known => {
     const { mail, platform } = labelled
-    const { candidates, field } = companyChoice(companyContext(mail, platform, said[n] ?? saidIn(mail)))
+    const { candidates, field } = companyChoice(companyContext(mail, platform, said[n] ?? saidIn(mail, platform)))
     return known(
       field,
       candidates.map(({ forms }) => companyForm(forms, mail)),
@@ -40,7 +40,7 @@ export function learnNames(mails: readonly Labelled[], groups: string[]): Learne
   const titles = mails.map((labelled, n): Known => {
     const { mail, platform } = labelled
     const read = readBy(company.unseen[n], companies[n])
-    const { groups: candidates, field } = titleChoice(titleContext(mail, platform, said[n] ?? saidIn(mail), read))
+    const { groups: candidates, field } = titleChoice(titleContext(mail, platform, said[n] ?? saidIn(mail, platform), read))
     return known(field, candidates.map(titleForm), labelled.title)
   })
   const title = learn(titles, mails, groups, withoutTitle, thresholds.title)

@@ -49,6 +49,13 @@ export const mailCases: MailCase[] = [
     'Patient Access Representative II',
   ],
   [
+    'Orchard Loom <orchardloom@myworkday.com>',
+    'Thank you for your application',
+    'Thank you for applying, Kim\n\nWe have received your application for Textile Technologist (R-37162) in Leeds. Thank you for your interest in a career with Orchard Loom.\n\nTalent Acquisition, Orchard Loom',
+    'Orchard Loom',
+    'Textile Technologist',
+  ],
+  [
     '"Stonegate Logistics @ icims" <stonegate+autoreply@talent.icims.com>',
     'Thank you for your application',
     'Dear Lee,\n\nWe have received your application for Dock Supervisor - 3rd Shift (ID 2026-1188). \n\nStonegate Logistics\nHuman Resources',

@@ -22,20 +22,20 @@ export interface Named {
 }
 
 export function namesIn(mail: NormalisedMail, platform: PlatformMatch | null, model: NamesModel = namesModel()): Named {
-  const said = saidIn(mail)
+  const said = saidIn(mail, platform)
   const company = companyOf(companyContext(mail, platform, said), model.company)
   const title = titleOf(titleContext(mail, platform, said, company?.company ?? null), model.title)
   return { ...said, company, title }
 }
 
 /** What the names are read from. */
-export function saidIn(mail: NormalisedMail): Pick<Named, 'calendar' | 'passages' | 'people'> {
+export function saidIn(mail: NormalisedMail, platform: PlatformMatch | null): Pick<Named, 'calendar' | 'passages' | 'people'> {
   const calendar = calendarEvent(mail)
   const { organizer = null, summary = '' } = calendar?.invitation ?? {}
   return {
     calendar,
     passages: [...passagesOf(mail), ...summaryOf(summary)],
-    people: peopleKeys(mail, [...(calendar?.attendees ?? []), organizer?.name ?? '']),
+    people: peopleKeys(mail, [...(calendar?.attendees ?? []), organizer?.name ?? ''], platform?.tenant ?? null),
   }
 }
 

@@ -13,7 +13,7 @@ const honorific =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|herr|frau|herrn|de heer|mevrouw|meneer|monsieur|madame|mme|m|señor|señora|sr|sra|senhor|senhora|signor|signora|sig|sig\.ra|dott|pan|pani|bay|bayan)\.?\s+/i
 
 /** Keys of everybody who takes part, so that nobody's name is taken for an employer or a job. */
-export function peopleKeys(mail: NormalisedMail, attendees: string[]): Set<string> {
+export function peopleKeys(mail: NormalisedMail, attendees: string[], tenant: string | null): Set<string> {
   const keys = new Set<string>()
   const add = (name: string) => {
     const key = nameKey(name.replace(/\([^()]{0,40}\)/g, '').split(/[,|]/)[0] ?? '')
@@ -42,7 +42,7 @@ export function peopleKeys(mail: NormalisedMail, attendees: string[]): Set<strin
     }
     break
   }
-  if (mail.from && isPersonSender(mail.from)) {
+  if (mail.from && isPersonSender(mail.from, tenant)) {
     add(mail.from.name)
     add(mail.from.name.split(/\s+[-–|@(]|\s+(?:at|from|van|von|via)\s/)[0] as string)
   }
@@ -50,8 +50,11 @@ export function peopleKeys(mail: NormalisedMail, attendees: string[]): Set<strin
   return keys
 }
 
-/** Whether a mailbox is somebody's own rather than a function's: the address repeats the name. */
-export function isPersonSender(from: Mailbox): boolean {
+/**
+ * Whether a mailbox is somebody's own rather than a function's: the address repeats the name. So does that of an employer on a platform,
+ * whose tenant is written before the @, and that of a firm on its own domain.
+ */
+function isPersonSender(from: Mailbox, tenant: string | null): boolean {
   const [local = '', host = ''] = from.address.split('@')
   const name =
     from.name
@@ -65,6 +68,9 @@ export function isPersonSender(from: Mailbox): boolean {
   if (words.length === 0 || words.length > 5) return false
   if (words.some((word) => teamWords.has(word))) return false
   const plain = local.replace(/\+.*/, '').replace(/[^a-z]/g, '')
+  const isEmployers =
+    plain === tenant?.toLowerCase().replace(/[^a-z]/g, '') || host.replace(/[^a-z.]/g, '').startsWith(`${plain}.`)
+  if (isEmployers && plain === words.join('')) return false
   const last = words.at(-1) as string
   const first = words[0] as string
   if (
@@ -92,6 +98,7 @@ export function peopleOf(
   mail: NormalisedMail,
   organizer: Mailbox | null,
   company: string | null,
+  tenant: string | null,
 ): { people: Person[]; evidence: Evidence[] } {
   const people: Person[] = []
   const evidence: Evidence[] = []
@@ -110,7 +117,7 @@ export function peopleOf(
       evidence.push({ field: 'people', quote: quote.slice(0, 300), where })
     }
   }
-  if (mail.from && !own.has(mail.from.address) && isPersonSender(mail.from)) {
+  if (mail.from && !own.has(mail.from.address) && isPersonSender(mail.from, tenant)) {
     const name = (mail.from.name.split(/\s+[-–|@(]|\s+(?:at|from|van|von|via)\s|,/)[0] ?? '').trim()
     add(
       { name, address: mail.from.address, role: roleNear(mail.lines, name, company) },

@@ -1,19 +1,39 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
+import { Refusal } from '../lib/refusal.ts'
 import type { FileAnswer } from '../lib/route.ts'
 
 // Types that no browser runs as a page of this origin.
 const harmless =
   /^(text\/(plain|csv|calendar)|message\/rfc822|application\/(pdf|json|zip|mbox|msword|rtf|vnd\.[\w.+-]+)|image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+)$/
 
+/** Bytes that one person may have waiting to be read, in memory: more is refused until some are taken. */
+const mostWaiting = 64 * 1024 * 1024
+const waiting = new Map<string, number>()
+
 /** Sends bytes as something to save, never to show. */
 export function sendFile(reply: FastifyReply, { filename, type, content }: FileAnswer) {
+  if (ArrayBuffer.isView(content)) hold(reply, content.byteLength)
   const bare = type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return reply
     .header('content-type', harmless.test(bare) ? bare : 'application/octet-stream')
     .header('content-disposition', contentDisposition(safeName(filename)))
     .header('content-security-policy', "sandbox; default-src 'none'")
     .send(ArrayBuffer.isView(content) ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : content)
+}
+
+function hold(reply: FastifyReply, bytes: number) {
+  const who = reply.request.caller?.userId ?? reply.request.ip
+  const before = waiting.get(who) ?? 0
+  if (before + bytes > mostWaiting)
+    throw new Refusal('too_many_requests', 'Too many files at the same time', { retryAfterSeconds: 5 })
+  if (reply.raw.destroyed) return
+  waiting.set(who, before + bytes)
+  reply.raw.once('close', () => {
+    const left = (waiting.get(who) ?? bytes) - bytes
+    if (left > 0) waiting.set(who, left)
+    else waiting.delete(who)
+  })
 }
 
 /** Without path, control characters and those that turn the direction of writing, which hide the true ending. */

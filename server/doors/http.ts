@@ -14,6 +14,7 @@ import { problemOf, Refusal, refusalOf } from '../lib/refusal.ts'
 import type { Caller, EventsAnswer, FileAnswer, Route } from '../lib/route.ts'
 import { openApiDocument } from './api-document.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
+import { watchConnections } from './connection.ts'
 import { type OpenStreams, sendEvents } from './event-stream.ts'
 import { sendFile } from './file-answer.ts'
 import { takeMessages, withMessage } from './message-body.ts'
@@ -46,7 +47,7 @@ export interface HttpParts extends Exposure {
   /** Whether one reverse proxy stands in front, which tells the client's address in X-Forwarded-For. */
   isBehindProxy?: boolean
   /** How long bodies may take, where the standard does not suit. */
-  patience?: Patience
+  patience?: Partial<Patience>
 }
 
 /** The HTTP door: the interface of the contract, its document and page, the web app, and what an operator asks. */
@@ -74,12 +75,15 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     // Who dribbles a request holds no place: looked for every few seconds.
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 10_000,
+    // Who does not take its answer neither.
+    connectionTimeout: parts.patience?.idle ?? patience.idle,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
     return503OnClosing: true,
   })
   app.decorateRequest('caller', null)
-  followBodies(app, parts.patience ?? patience)
+  watchConnections(app)
+  followBodies(app, { ...patience, ...parts.patience })
   app.addHook('onRequest', secureHeaders(parts))
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address asked for: that may hold what a person searched.
@@ -101,7 +105,9 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
 
   const document = openApiDocument(endpoints, parts.version)
   const page = apiPage(document)
-  app.get(`${prefix}/openapi.json`, async () => document)
+  // written once: it is large, and anybody may ask for it
+  const documentText = JSON.stringify(document)
+  app.get(`${prefix}/openapi.json`, async (_, reply) => reply.type('application/json; charset=utf-8').send(documentText))
   app.get(`${prefix}/docs`, async (_, reply) => reply.type('text/html; charset=utf-8').send(page))
   app.get(`${prefix}/docs.css`, async (_, reply) => reply.type('text/css; charset=utf-8').send(apiPageStyle))
 

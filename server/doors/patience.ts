@@ -12,18 +12,20 @@ export interface Patience {
   /** Longest that a body may take to arrive, in milliseconds. */
   upload: number
   other: number
+  /** Longest that nothing moves on a connection: neither what is sent nor what is answered. */
+  idle: number
   /** Bytes that are read on, and dropped, after the answer was given. */
   afterAnswer: number
 }
 
-export const patience: Patience = { upload: 15 * 60_000, other: 30_000, afterAnswer: 64 * 1024 * 1024 }
+export const patience: Patience = { upload: 15 * 60_000, other: 30_000, idle: 60_000, afterAnswer: 64 * 1024 * 1024 }
 
 /**
  * Follows each body to its end. Who sends too slowly or without end is let go: such a connection takes the place of another.
  * A request may be answered before all of it has arrived. The rest is read and dropped, or its sender would be cut off before the answer is
  * seen, and a connection that is kept would wait for ever.
  */
-export function followBodies(app: FastifyInstance, { upload, other, afterAnswer }: Patience): void {
+export function followBodies(app: FastifyInstance, { upload, other, afterAnswer }: Omit<Patience, 'idle'>): void {
   const longest = (isUpload: boolean | undefined) => (isUpload ? upload : other)
 
   app.addHook('onRequest', async ({ raw, headers, routeOptions }, reply) => {

@@ -8,7 +8,7 @@ import { createLog } from '../lib/log.ts'
 import { type Caller, route } from '../lib/route.ts'
 import { randomFrom } from '../testing/random.ts'
 import { createHttp } from './http.ts'
-import { type Patience, patience } from './patience.ts'
+import type { Patience } from './patience.ts'
 
 const caller: Caller = { userId: 'u', sessionId: 's', address: 'ada@applybox.localhost' }
 const applicationId = '01890000-0000-7000-8000-000000000001'
@@ -17,7 +17,7 @@ const lines: string[] = []
 let door: Awaited<ReturnType<typeof createHttp>>
 let port: number
 let kept: { filename: string; bytes: Buffer }[] = []
-async function openDoor(patience: Patience) {
+async function openDoor(patience: Partial<Patience> = {}) {
   const opened = await createHttp({
     log: createLog('info', { write: (line: string) => void lines.push(line) }),
     version: '0.0.0',
@@ -253,7 +253,7 @@ describe('the time and the room that an upload may take', () => {
   })
 
   test('what all hold together has a bound, and is free again afterwards', async () => {
-    const patient = await openDoor(patience)
+    const patient = await openDoor()
     const unfinished = part(Buffer.alloc(24 * 1024 * 1024))
     const sockets = Array.from({ length: 11 }, () => connect(portOf(patient), '127.0.0.1'))
     const heard = sockets.map((socket, n) => {

@@ -86,7 +86,15 @@ function topicMarks(texts: string[], language: string | null): string[] {
 }
 
 export function toVector(features: Features): Vector {
-  return { ids: Int32Array.from(features.keys()), values: Float32Array.from(features.values()) }
+  const ids = new Int32Array(features.size)
+  const values = new Float32Array(features.size)
+  let at = 0
+  for (const [id, value] of features) {
+    ids[at] = id
+    values[at] = value
+    at += 1
+  }
+  return { ids, values }
 }
 
 function addSentence(features: Features, text: string, language: string | null, space: string): void {

@@ -44,21 +44,23 @@ function mask(mail: NormalisedMail, { title, company, people }: Named): (text: s
     .flatMap((key) => key.split(' '))
     .filter(isFirstName)
     .map(capitalised)
-  const names = anyOf([...written.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)), ...spoken].slice(0, 40), 'gu')
-  const job = anyOf([title?.title ?? ''], 'giu')
-  const employer = anyOf([company?.company ?? ''], 'giu')
-  return (text) => {
-    const known = text.slice(0, 1_500).replace(job, ' §title ').replace(employer, ' §company ')
-    return known.replace(names, ' §name ')
-  }
+  const names = [...written.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)), ...spoken].slice(0, 40)
+  const masks = [
+    maskOf([title?.title ?? ''], 'giu', ' §title '),
+    maskOf([company?.company ?? ''], 'giu', ' §company '),
+    maskOf(names, 'gu', ' §name '),
+  ].filter((mask) => mask !== null)
+  return (text) => masks.reduce((known, mask) => mask(known), text.slice(0, 1_500))
 }
 
-const nothing = /$^/
-
-/** Finds the words where they stand by themselves. */
-function anyOf(words: string[], flags: string): RegExp {
-  const literal = words.filter((word) => word.length > 2).map(RegExp.escape)
-  return literal.length === 0 ? nothing : new RegExp(`(?<![\\p{L}\\p{N}])(?:${literal.join('|')})(?![\\p{L}\\p{N}])`, flags)
+/** Puts `sign` for the words where they stand by themselves; null when there are none. */
+function maskOf(words: string[], flags: string, sign: string): ((text: string) => string) | null {
+  const literal = [...new Set(words)].filter((word) => word.length > 2).map(RegExp.escape)
+  if (literal.length === 0) return null
+  // Most sentences name nobody: the plain words are looked for before their surroundings.
+  const anywhere = new RegExp(literal.join('|'), flags.replace('g', ''))
+  const alone = new RegExp(`(?<![\\p{L}\\p{N}])(?:${literal.join('|')})(?![\\p{L}\\p{N}])`, flags)
+  return (text) => (anywhere.test(text) ? text.replace(alone, sign) : text)
 }
 
 function capitalised(word: string): string {

@@ -1,4 +1,5 @@
 import { getDomain, getDomainWithoutSuffix, getPublicSuffix } from 'tldts'
+import { remembered } from './remembered.ts'
 import { fold } from './tokens.ts'
 import { nameConnectors, organisationWords } from './words/company-cues.ts'
 import { isPlaceName } from './words/places.ts'
@@ -16,17 +17,17 @@ export interface OwnLabel {
 }
 
 /** Null for mail providers where anybody has an address. */
-export function ownLabelOf(host: string): OwnLabel | null {
+export const ownLabelOf = remembered((host): OwnLabel | null => {
   if (host === '' || isFreeMail(host)) return null
   const label = getDomainWithoutSuffix(host)
   return label ? { label: fold(label), suffix: getPublicSuffix(host) ?? '' } : null
-}
+})
 
 /** Whether anybody can have an address at this host. */
-export function isFreeMail(host: string): boolean {
+export const isFreeMail = remembered((host) => {
   const label = getDomainWithoutSuffix(host)
   return label !== null && freeMail.has(label) && (getDomain(host) === host || host.split('.').length <= 3)
-}
+})
 
 const affixes = new Set(
   'hq inc recruit jobs job careers career hr group team get try my join the www corp llc ltd online app mail email global intl usa us uk de co io ai recruiting recruitment talent hiring labs gmbh ag'.split(
@@ -39,7 +40,11 @@ const affixes = new Set(
  * `dr-lenz-hno` by HNO-Praxis Dr. Lenz, `tolliverplumbing` by Tolliver & Sons Plumbing.
  */
 export function spelledBy(label: string, name: string): number {
-  if (label.length < 2 || name.length > 120) return 0
+  return label.length < 2 || name.length > 120 ? 0 : spelling(`${label}\n${name}`)
+}
+
+const spelling = remembered((both) => {
+  const [label = '', name = ''] = both.split('\n', 2)
   const words = fold(name.replace(/&/g, ' and '))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -59,7 +64,7 @@ export function spelledBy(label: string, name: string): number {
     .map((word) => word[0])
     .join('')
   return compact.length >= 3 && initials === compact ? 0.8 : 0
-}
+})
 
 // ö is written oe in German addresses, å aa in Danish ones.
 function unfolded(name: string): string[] {

@@ -63,6 +63,13 @@ export const mailCases: MailCase[] = [
     'Dock Supervisor - 3rd Shift',
   ],
   [
+    'Copperleaf Recruiting <notification@smartrecruiters.com>',
+    'Thank you for applying to Copperleaf - Product Manager, Growth - Kim Vega',
+    'Hello Kim Vega,\nthank you for applying. We will review your application.\nCopperleaf',
+    'Copperleaf',
+    'Product Manager, Growth',
+  ],
+  [
     'Quantia <notification@smartrecruiters.com>',
     'Thank you for applying to Quantia - Payroll Specialist (Benelux) - Noor Visser',
     'Hi Noor,\n\nYour application for Payroll Specialist (Benelux) was received.\n\nPowered by SmartRecruiters',

@@ -177,7 +177,8 @@ export function candidateOf(
   context: TitleContext,
   source = 'cue',
 ): Candidate | null {
-  const text = tidyTitle(sliceOf(passage.tokens, from, to) + closingOf(passage.tokens, to), context.company)
+  const whole = sliceOf(passage.tokens, from, to) + closingOf(passage.tokens, to)
+  const text = tidyTitle(withoutPerson(whole, context.people), context.company)
   const key = titleKey(text)
   if (key === '') return null
   const likelihood = titleLikelihood(text, context)
@@ -191,6 +192,12 @@ export function candidateOf(
     to,
     source,
   }
+}
+
+/** 'Data Analyst - Kim Vega': some systems finish a subject with who applied. */
+function withoutPerson(text: string, people: ReadonlySet<string>): string {
+  const parted = /^(.+\S)\s+[-–—|·:]\s+([^-–—|·:]{2,60})$/.exec(text)
+  return parted && people.has(nameKey(parted[2] ?? '')) ? (parted[1] ?? text) : text
 }
 
 // The slice ends in front of its last punctuation; a bracket opened inside is closed again.

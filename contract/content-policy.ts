@@ -14,7 +14,7 @@ export interface ContentPolicyOptions {
   styleNonce?: string
   /** Google's script for reCAPTCHA makes scripts in its own way, so that Trusted Types can not be asked for. */
   hasRecaptcha?: boolean
-  /** What else a page that is being developed may run and call. */
+  /** What else a page that is being developed may run and call; it may also show itself in frames. */
   development?: { scripts: string; connections: string }
 }
 
@@ -23,6 +23,7 @@ const google = ' https://www.google.com/recaptcha/'
 /** What a page of ours may load and do; everything else is refused by the browser. */
 export function contentPolicy({ styleNonce, hasRecaptcha, development }: ContentPolicyOptions = {}): string {
   const frames = hasRecaptcha ? google : ''
+  const ownFrames = development ? "'self'" : "'none'"
   const scripts = hasRecaptcha ? `${google} https://www.gstatic.com/recaptcha/` : ''
   return [
     "default-src 'none'",
@@ -34,10 +35,10 @@ export function contentPolicy({ styleNonce, hasRecaptcha, development }: Content
     `connect-src 'self'${frames}${development ? ` ${development.connections}` : ''}`,
     "manifest-src 'self'",
     // A mail is shown in a frame without an address, which needs no leave.
-    `frame-src ${frames || "'none'"}`,
+    `frame-src ${frames || ownFrames}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ownFrames}`,
     ...(hasRecaptcha
       ? []
       : [`trusted-types ${Object.values(trustedTypePolicies).join(' ')}`, "require-trusted-types-for 'script'"]),

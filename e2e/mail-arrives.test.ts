@@ -129,3 +129,42 @@ test('the mail itself is shown without scripts and without asking anybody, until
   expect(asked.filter((url) => new URL(url).host === 'tracker.example')).toEqual([])
   await page.getByText('role.txt').first().waitFor()
 })
+
+test('a mail looks as it was drawn, and its links open apart', async () => {
+  // What the test asks in the frame.
+  ada.foresee(/Blocked script execution in 'about:srcdoc'/)
+  await send({
+    from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
+    subject: 'Your application to Larkspur Analytics: drawn',
+    html: `<table width="320" bgcolor="#eeeeee"><tr><td align="center" style="padding: 12px 4px; color: #1a7f37; font-family: '</style>', serif">
+      Your application for the Senior Data Engineer role at Larkspur Analytics is being reviewed.</td></tr>
+      <tr><td><a href="${product.url}/auth/forgot-password" style="display: inline-block; background: #336be5">See it</a></td></tr></table>`,
+  })
+  await page.getByText('Your application to Larkspur Analytics: drawn').first().waitFor()
+  // What came last is open when one comes anew.
+  await page.reload()
+  const inside = page.frameLocator('iframe[sandbox]').last()
+  const link = inside.getByRole('link', { name: 'See it' })
+  await link.waitFor()
+  const drawn = (selector: string, property: string) =>
+    inside
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => (globalThis as unknown as Styled).getComputedStyle(element)[name], property)
+  expect(await drawn('table', 'width')).toBe('320px')
+  expect(await drawn('table', 'backgroundColor')).toBe('rgb(238, 238, 238)')
+  expect(await drawn('td', 'textAlign')).toMatch(/center/)
+  expect(await drawn('td', 'color')).toBe('rgb(26, 127, 55)')
+  expect(await drawn('td', 'paddingTop')).toBe('12px')
+  expect(await drawn('a', 'backgroundColor')).toBe('rgb(51, 107, 229)')
+
+  const before = page.url()
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  await opened.waitForURL('**/auth/forgot-password')
+  expect(await opened.evaluate('window.opener')).toBeNull()
+  expect(page.url()).toBe(before)
+})
+
+interface Styled {
+  getComputedStyle(element: unknown): Record<string, string>
+}

@@ -37,6 +37,7 @@ const policy = trustedTypePolicy(trustedTypePolicies.mail, {
       FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'video', 'audio', 'source', 'picture', 'dialog'],
       FORBID_ATTR: ['style', 'srcset', 'id', 'name', 'class', 'ping'],
       ADD_ATTR: ['target'],
+      ADD_URI_SAFE_ATTR: noAddresses,
       ALLOWED_URI_REGEXP:
         /^(?:https?:\/\/|mailto:|tel:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/api\/users\/emails\/pictures\/)/i,
     }) as HTMLElement
@@ -44,6 +45,12 @@ const policy = trustedTypePolicy(trustedTypePolicies.mail, {
     return `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy}"><meta name="referrer" content="no-referrer"><style nonce="${styleNonce}">${styles}</style></head><body>${body.innerHTML}</body></html>`
   },
 })
+
+// The sanitizer takes every value for an address that is not known to be none.
+const noAddresses = (
+  'target rel dir lang align valign width height bgcolor color border hspace vspace face size ' +
+  'cellpadding cellspacing colspan rowspan nowrap scope span start type value'
+).split(' ')
 
 /** Style attributes hold nowhere in our pages: what the mail's elements are to look like becomes rules of one sheet, as the browser reads them. */
 function stylesOf(body: HTMLElement): string {

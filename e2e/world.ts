@@ -21,6 +21,8 @@ export interface World {
   visit(state: State, options?: BrowserContextOptions): Promise<Visitor>
   /** Calls the interface as the person who is onboarded. */
   ask<T>(method: string, path: string, body?: object): Promise<T>
+  /** Somebody else with an address, who calls the interface. */
+  addPerson(name: string): Promise<{ ask: World['ask'] }>
   send(mail: { from: string; subject: string; text: string }): Promise<void>
   close(): Promise<void>
 }
@@ -63,6 +65,11 @@ export async function openWorld(): Promise<World> {
     },
     visit,
     ask,
+    async addPerson(name) {
+      const stored = await signUp(product, name)
+      await call(product, 'POST', 'email/assign', { name }, stored)
+      return { ask: (method, path, body) => call(product, method, path, body, stored) }
+    },
     send,
     async close() {
       transport.close()

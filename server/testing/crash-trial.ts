@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
+import { builtInDatabaseUrl } from './built-in-database.ts'
 import { freePort } from './free-port.ts'
 import { smtpClient } from './smtp-client.ts'
 
@@ -231,9 +232,7 @@ function killOne(pid: number, signal: NodeJS.Signals): boolean {
 async function database(dataDir: string): Promise<pg.Client> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const password = (await readFile(path.join(dataDir, 'postgres/password'), 'utf8')).trim()
-      const port = (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[3]?.trim()
-      const client = new pg.Client({ connectionString: `postgres://applybox:${password}@127.0.0.1:${port}/applybox` })
+      const client = new pg.Client({ connectionString: await builtInDatabaseUrl(dataDir) })
       client.on('error', () => {})
       await client.connect()
       return client

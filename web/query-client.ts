@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './api.ts'
 import { logError } from './log.ts'
 import { toast } from './ui/toast.tsx'
-import { changeBegins, changeEnds } from './ui/undo-stack.ts'
+import { changeAnswered, changeBegins, changeEnds } from './ui/undo-stack.ts'
 
 /** A mutation whose form shows the refusal itself says `meta: { inline: true }`; any other is told in a toast. */
 export const queryClient = new QueryClient({
@@ -13,7 +13,8 @@ export const queryClient = new QueryClient({
   },
   queryCache: new QueryCache({ onError: (error, query) => logError(`Could not load ${String(query.queryKey[0])}`, error) }),
   mutationCache: new MutationCache({
-    onMutate: changeBegins,
+    onMutate: (_variables, { mutationId }) => changeBegins(mutationId),
+    onSuccess: (_data, _variables, _context, { mutationId }) => changeAnswered(mutationId),
     onSettled: changeEnds,
     onError: (error, _variables, _context, mutation) => {
       if (!(error instanceof ApiProblem)) reportError(error)

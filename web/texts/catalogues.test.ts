@@ -8,6 +8,7 @@ const web = path.join(import.meta.dirname, '..')
 const folders = readdirSync(path.join(web, 'features'), { recursive: true, encoding: 'utf8' })
 const rooms = [
   'texts',
+  'texts/mail',
   ...folders.filter((folder) => path.basename(folder) === 'texts').map((folder) => `features/${folder}`),
 ].filter((room) => existsSync(path.join(web, room, 'en.ts')))
 const slots = (text: string) => [...text.matchAll(/\{(\w+)(:)?/g)].map(([, name, plural]) => `${name}${plural ?? ''}`).sort()

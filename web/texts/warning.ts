@@ -1,4 +1,4 @@
-import { t } from './index.ts'
+import { t } from './mail/index.ts'
 
 /** What is suspicious about a mail, in words; the reader may know of more than these texts. */
 export function warningText(code: string): string {

@@ -1,4 +1,4 @@
-import { t } from './index.ts'
+import { t } from './mail/index.ts'
 
 /** Where in a mail some words stand, in words. */
 export function whereText(where: string): string {

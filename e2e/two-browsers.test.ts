@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from './world.ts'
+
+let world: World
+let desk: Page
+let phone: Page
+beforeAll(async () => {
+  world = await openWorld()
+  desk = world.people.onboarded.page
+  phone = (await world.visit('onboarded', { viewport: { width: 360, height: 740 } })).page
+})
+afterAll(() => world?.close())
+
+const both = (path: string) => Promise.all([desk, phone].map((page) => page.goto(path)))
+const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
+
+test('an application that is added on the phone stands in the list at the desk, and is archived there for both', async () => {
+  await both('/active-applications')
+  await row(desk, 'Contoso').waitFor()
+  await phone.getByRole('navigation').last().getByRole('button', { name: 'Add' }).click()
+  const dialog = phone.getByRole('dialog', { name: 'Add an application' })
+  await dialog.getByRole('combobox', { name: 'Company' }).fill('Tailspin Toys')
+  await dialog.getByRole('combobox', { name: 'Job title' }).fill('Toymaker')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await row(desk, 'Toymaker').waitFor()
+  await row(desk, 'Toymaker').getByRole('link').click()
+  await desk.getByRole('button', { name: 'Archive', exact: true }).click()
+  await row(phone, 'Toymaker').waitFor({ state: 'detached' })
+  await desk.keyboard.press('Control+z')
+  await row(phone, 'Toymaker').waitFor()
+})
+
+test('names, status and notes of an open application change for both', async () => {
+  await both(`/active-applications/${world.ids.active}`)
+  const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).last().waitFor()
+  await Promise.all([title(desk, 'Analyst'), title(phone, 'Analyst')])
+  await desk.getByRole('button', { name: 'More actions' }).click()
+  await desk.getByRole('menuitem', { name: 'Edit names' }).click()
+  await desk.getByRole('form', { name: 'Edit names' }).getByLabel('Job title').fill('Head Analyst')
+  await desk.keyboard.press('Enter')
+  await title(phone, 'Head Analyst')
+
+  await phone.getByRole('link', { name: /^Notes/ }).click()
+  await phone.getByRole('textbox', { name: 'New note' }).fill('They called')
+  await phone.getByRole('button', { name: 'Add note' }).click()
+  await desk.getByRole('link', { name: /^Notes\s*1$/ }).click()
+  await desk.getByRole('main').getByText('They called').waitFor()
+})
+
+test('mail that is settled at the desk leaves the list on the phone, and what is taken back is there again', async () => {
+  await both('/unidentified-messages')
+  const alert = '30+ new jobs match your alert'
+  await Promise.all([row(desk, alert).waitFor(), row(phone, alert).waitFor()])
+  await row(desk, alert).getByRole('link').click()
+  await desk.getByRole('heading', { name: alert }).waitFor()
+  await desk.keyboard.press('e')
+  await row(phone, alert).waitFor({ state: 'detached' })
+  await desk.keyboard.press('Control+z')
+  await row(phone, alert).waitFor()
+})
+
+test('a notification arrives in both, and is dismissed for both', async () => {
+  await both('/notifications')
+  await Promise.all([desk, phone].map((page) => page.getByText('All caught up').waitFor()))
+  await world.send({
+    from: 'Northwind Talent Team <no-reply@us.greenhouse-mail.io>',
+    subject: 'Interview for Senior Data Engineer at Northwind',
+    text: 'Hi Ada,\n\nWe would like to invite you to an interview for the Senior Data Engineer role at Northwind next Tuesday at 14:00.',
+  })
+  const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss: Northwind: Interview' })
+  await Promise.all([dismiss(desk).waitFor(), dismiss(phone).waitFor()])
+  await dismiss(phone).click()
+  await dismiss(desk).waitFor({ state: 'detached' })
+  await desk.getByText('All caught up').waitFor()
+  expect([...world.people.onboarded.complaints]).toEqual([])
+})

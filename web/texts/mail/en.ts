@@ -1,0 +1,20 @@
+/** Where in a mail words stand, and what is suspicious about it. */
+export const en = {
+  'where.header': 'in the header',
+  'where.from': 'in the sender',
+  'where.subject': 'in the subject',
+  'where.body': 'in the text',
+  'where.signature': 'in the signature',
+  'where.footer': 'in the footer',
+  'where.link': 'in a link',
+  'where.calendar': 'in the invitation',
+  'where.attachment': 'in an attachment',
+  'warning.advance_fee': 'It asks for money in advance.',
+  'warning.text_interview': 'It offers an interview by text message only.',
+  'warning.cheque': 'It promises to send a cheque.',
+  'warning.free_mail_employer': 'An employer writes from a free mail address.',
+  'warning.reply_to_elsewhere': 'Answers would go to another address than the sender’s.',
+  'warning.personal_data': 'It asks for personal data unusually early.',
+  'warning.sender_unproven': 'Nothing proves the sender.',
+  'warning.other': 'Something in it is unusual.',
+} as const

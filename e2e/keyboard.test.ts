@@ -22,7 +22,7 @@ beforeAll(async () => {
     await world.send({
       from: `Desk ${n} <desk.${n}@larkspur-analytics.example>`,
       subject: `A word about your application, part ${n}`,
-      text: `Hi Ada,\n\nthank you for your application at Larkspur Analytics. We are still looking at it and will come back to you (${n}).\n\nDesk ${n}\nLarkspur Analytics`,
+      text: `Hi Ada,\n\nthis is a short word from Larkspur Analytics: we are still looking at your application and will come back to you (${n}).\n\nDesk ${n}\nLarkspur Analytics`,
     })
 })
 afterAll(() => world?.close())
@@ -117,7 +117,7 @@ test('several are chosen with X and settled as one', async () => {
 
 test('a card of the board is found, carried to another column, opened and left', async () => {
   const column = (status: string) => page.getByRole('region', { name: new RegExp(`^${status}: `) })
-  const card = (status: string) => column(status).getByRole('link', { name: /Wingtip/ })
+  const card = (status: string) => column(status).getByRole('link', { name: /Fabrikam/ })
   await page.setViewportSize({ width: 2100, height: 800 })
   await press('g', 'a')
   await page.getByRole('list', { name: 'Active applications' }).getByRole('link').first().waitFor()
@@ -129,16 +129,16 @@ test('a card of the board is found, carried to another column, opened and left',
   await press('Space', 'ArrowRight')
   await page
     .getByRole('status')
-    .getByText(/Wingtip, Pilot over/)
+    .getByText(/Fabrikam, Clerk over/)
     .waitFor()
   await press('Space')
   await page
     .getByRole('status')
-    .getByText(/Wingtip, Pilot moved to/)
+    .getByText(/Fabrikam, Clerk moved to/)
     .waitFor()
-  await page.locator('a:focus', { hasText: 'Wingtip' }).waitFor()
+  await page.locator('a:focus', { hasText: 'Fabrikam' }).waitFor()
   await press('Enter')
-  await page.getByRole('heading', { name: 'Pilot', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Clerk', level: 1 }).waitFor()
   await reach(page.getByRole('link', { name: 'Back to Active applications' }))
   await press('Enter')
   await page.getByRole('region', { name: /^Applied: / }).waitFor()

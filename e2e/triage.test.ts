@@ -40,7 +40,7 @@ async function send(mail: SendMailOptions) {
 const short = (n: number, name = `Desk ${n}`) => ({
   from: `${name} <${name.toLowerCase().replace(' ', '.')}@larkspur-analytics.example>`,
   subject: `A word about your application, part ${n}`,
-  text: `Hi Ada,\n\nthank you for your application at Larkspur Analytics. We are still looking at it and will come back to you (${n}).\n\n${name}\nLarkspur Analytics`,
+  text: `Hi Ada,\n\nthis is a short word from Larkspur Analytics: we are still looking at your application and will come back to you (${n}).\n\n${name}\nLarkspur Analytics`,
 })
 const row = (text: string) => page.getByRole('listitem').filter({ hasText: text })
 const opened = (n: number) => page.getByRole('heading', { name: `A word about your application, part ${n}` })

@@ -69,10 +69,10 @@ const homePages: RouteObject[] = [
   },
   {
     lazy: lazyPage(() => import('./pages/emails-with-missing-data.tsx')),
-    children: [
-      { path: 'emails-with-missing-data' },
-      { path: 'uncatagorized-application-detail/:id', lazy: lazyPage(() => import('./pages/uncategorized-detail.tsx')) },
-    ],
+    children: ['emails-with-missing-data', 'uncatagorized-application-detail/:id'].map((path) => ({
+      path,
+      lazy: lazyPage(() => import('./pages/uncategorized-detail.tsx')),
+    })),
   },
   {
     path: 'companies',

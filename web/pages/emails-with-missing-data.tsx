@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useOutlet, useParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useOutlet, useParams } from 'react-router'
 import { uncategorizedCountQuery } from '../features/dashboard/queries.ts'
 import { MissingList } from '../features/triage/missing-list.tsx'
 import { uncategorizedListQuery } from '../features/triage/queries.ts'
@@ -7,14 +8,20 @@ import { ListDetail } from '../ui/list-detail.tsx'
 import { useBeside } from '../ui/use-narrow.ts'
 import { useListing } from '../use-listing.ts'
 
-/** The list, and beside it what one of its applications lacks with the mail that did not tell. */
+/** Which one is open, and how another one is without an address. */
+export type Opened = [id: string | undefined, open: (id: string | undefined) => void]
+
+/** The list, and beside it what one of its applications lacks with the mail that did not tell: the one of the address, else the first. */
 export function Component() {
   const { id } = useParams()
-  const outlet = useOutlet()
   const isBeside = useBeside()
-  const [first] = useListing(uncategorizedListQuery).items
+  const { items } = useListing(uncategorizedListQuery)
   const { data: counted } = useQuery(uncategorizedCountQuery)
-  // Where both fit, there is no list without what to fill in.
-  if (!id && first && isBeside) return <Navigate to={`/uncatagorized-application-detail/${first.id}`} replace />
-  return <ListDetail list={<MissingList openId={id} total={counted?.count} />} detail={id ? outlet : null} />
+  const [begun, begin] = useState<string>()
+  // What one is filling in stays when another one comes before it.
+  const first = (items.find((one) => one.id === begun) ?? items[0])?.id
+  useEffect(() => begin(first), [first])
+  const openId = id ?? (isBeside ? first : undefined)
+  const outlet = useOutlet([openId, begin] satisfies Opened)
+  return <ListDetail list={<MissingList openId={openId} total={counted?.count} />} detail={openId ? outlet : null} />
 }

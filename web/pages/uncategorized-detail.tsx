@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useOutletContext, useParams } from 'react-router'
 import { ApplicationPicker } from '../features/applications/application-picker.tsx'
 import { NameForm } from '../features/applications/name-form.tsx'
 import { quotesOf } from '../features/detail/detail-header.tsx'
@@ -16,11 +16,13 @@ import { ProblemState } from '../ui/problem-state.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { Why } from '../ui/why.tsx'
 import { useListing } from '../use-listing.ts'
+import type { Opened } from './emails-with-missing-data.tsx'
 
 const list = '/emails-with-missing-data'
 
 export function Component() {
-  const { id = '' } = useParams()
+  const [id = '', open] = useOutletContext<Opened>()
+  const isAddressed = useParams().id !== undefined
   const navigate = useNavigate()
   const { items } = useListing(uncategorizedListQuery)
   const { data: application, error, refetch } = useQuery(uncategorizedQuery(id))
@@ -28,7 +30,10 @@ export function Component() {
   const at = items.findIndex((one) => one.id === id)
   const next = items[at + 1] ?? items[at - 1]
   // The next one opens at once: this one has left the list before the server answers.
-  const goOn = () => void navigate(next ? `/uncatagorized-application-detail/${next.id}` : list, { replace: true })
+  function goOn() {
+    if (!isAddressed) return open(next?.id)
+    void navigate(next ? `/uncatagorized-application-detail/${next.id}` : list, { replace: true })
+  }
   const back = <BackLink to={list} label={t('nav.missing')} />
   if (error) {
     return (

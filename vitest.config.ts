@@ -34,6 +34,8 @@ export default defineConfig({
           setupFiles: 'e2e/quiet-pages.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // as long as a page may take to show what it should
+          expect: { poll: { timeout: 10_000 } },
           // after the others and one at a time: these look at the clock
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 test.each(Object.entries(forms))('%s: what is wrong is said at its field, and what was typed stays', async (_, form) => {
-  const { page } = world.people[form.who ?? 'onboarded']
+  const { page, foresee } = world.people[form.who ?? 'onboarded']
+  // What the server refuses stands in the console too.
+  foresee(/status of 4\d\d|Could not load/)
   const scope = await open(page, form)
   for (const tried of form.tries) {
     for (const [label, [typed]] of Object.entries(tried)) await field(scope, label).fill(typed)

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { join, openBrowser, type Visitor, visitor } from './browser.ts'
@@ -46,6 +46,14 @@ function watch({ page }: Visitor) {
 test('calls that are refused together share one refresh and are all answered after it', async () => {
   const { page } = ada
   const seen = watch(ada)
+  // Two are on their way before the first is answered.
+  let sent = 0
+  const together = async (route: Route) => {
+    sent += 1
+    await expect.poll(() => sent).toBeGreaterThan(1)
+    await route.continue()
+  }
+  await page.route('**/api/{users,jobApplications}/**', together)
   await spoilAccess(page)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByText('0 in the 30 days before').waitFor()

@@ -67,8 +67,10 @@ export async function open<const E extends Endpoint>(endpoint: E, input: Input<E
   await refreshed()
   const token = session.accessToken()
   let response = await send(endpoint, input, token)
-  if (token && endpoint.access !== 'public' && (await isExpired(response))) {
-    await refreshTokens(token).catch(offline)
+  if (endpoint.access !== 'public' && (await isExpired(response))) {
+    // A page that was opened while the session ended asks without a token: it too leads to signing in.
+    if (token) await refreshTokens(token).catch(offline)
+    else session.end()
     const renewed = session.accessToken()
     if (renewed) response = await send(endpoint, input, renewed)
   }

@@ -22,7 +22,7 @@ onSessionEnd(() => {
 })
 
 reloadWhenNewer()
-if (import.meta.env.PROD) void import('./report-errors.ts')
+void import('./report-errors.ts')
 await chooseLanguage(navigator.languages)
 document.documentElement.lang = language
 

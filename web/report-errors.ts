@@ -2,8 +2,10 @@ import { reportBrowserError } from '../contract/meta.ts'
 import { ApiProblem, call } from './api.ts'
 import { session } from './session.ts'
 
-addEventListener('error', ({ error }) => report(error))
-addEventListener('unhandledrejection', ({ reason }) => report(reason))
+if (import.meta.env.PROD) {
+  addEventListener('error', ({ error }) => report(error))
+  addEventListener('unhandledrejection', ({ reason }) => report(reason))
+}
 
 const reported = new Set<string>()
 

@@ -59,7 +59,7 @@ export const screens: Rule[] = [
   {
     section: 1,
     says: 'Applications appear to be built from the user’s emails.',
-    shownBy: ['e2e/mail-arrives.test.ts', 'a mail shows on the open dashboard and in the list within a second, without reload'],
+    shownBy: ['e2e/mail-arrives.test.ts', 'a mail shows on the open dashboard and in the list by itself, without reload'],
   },
   {
     section: 1,

@@ -73,12 +73,12 @@ export const sessions: Rule[] = [
       const answered = page.waitForResponse('**/api/users/jobs/company?**')
       await page.goto('/companies')
       await answered
+      await expect.poll(() => sent.length).toBeGreaterThan(3)
       page.off('request', note)
       const { token, device } = await page.evaluate(() => ({
         token: localStorage.getItem('access-token'),
         device: localStorage.getItem('device-identity'),
       }))
-      expect(sent.length).toBeGreaterThan(3)
       for (const headers of sent) {
         expect(headers['x-device-identity']).toBe(device)
         expect(headers.authorization).toBe(`Bearer ${token}`)

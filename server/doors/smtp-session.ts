@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
+import { networkOf } from '../lib/client-network.ts'
 
 /** How long and how badly one client may behave. Times in milliseconds. */
 export interface SessionLimits {
@@ -11,12 +12,14 @@ export interface SessionLimits {
   connectionsPerClient: number
   /** Refused recipients and unknown commands before the line is cut. */
   errors: number
+  /** Commands that lead to no message, before the next message or the line is cut. */
+  idleCommands: number
 }
 
 /** An SMTP server whose sessions end: `smtp-server` itself counts idle time only, and follows source routes. */
 export class LimitedServer extends SMTPServer {
   readonly limits: SessionLimits
-  /** Open connections by address of the client. */
+  /** Open connections by client. */
   readonly clients = new Map<string, number>()
   readonly sessions = new Map<string, LimitedConnection>()
 
@@ -45,14 +48,18 @@ export class LimitedServer extends SMTPServer {
 
 export class LimitedConnection extends SMTPConnection {
   readonly #limits: SessionLimits
+  /** Whom limits count: an address, or the network of one IPv6 customer, who has more addresses than there are limits. */
+  readonly client: string
   #errors = 0
+  #idleCommands = 0
   #isReceiving = false
   #dataDeadline: NodeJS.Timeout | undefined
 
   constructor(server: LimitedServer, socket: Socket, options?: SMTPConnectionOptions) {
     super(server, socket, options)
     this.#limits = server.limits
-    const client = this.remoteAddress
+    this.client = networkOf(this.remoteAddress) ?? this.remoteAddress
+    const { client } = this
     const count = (server.clients.get(client) ?? 0) + 1
     server.clients.set(client, count)
     const deadline = setTimeout(() => this.send(421, 'The session has lasted too long'), this.#limits.session)
@@ -75,6 +82,7 @@ export class LimitedConnection extends SMTPConnection {
   /** While a message is received and stored, the session is not ended by a stopping server. */
   beginMessage(): void {
     this.#isReceiving = true
+    this.#idleCommands = 0
     this.#dataDeadline = setTimeout(() => this.send(421, 'The message took too long'), this.#limits.data)
   }
 
@@ -87,6 +95,32 @@ export class LimitedConnection extends SMTPConnection {
 
   hangUp(): void {
     if (!this.#isReceiving) this.send(421, 'Shutting down')
+  }
+
+  override handler_NOOP(command: Buffer, callback: () => void): void {
+    if (this.#mayGoOn()) super.handler_NOOP(command, callback)
+  }
+
+  override handler_RSET(command: Buffer, callback: () => void): void {
+    if (this.#mayGoOn()) super.handler_RSET(command, callback)
+  }
+
+  override handler_VRFY(command: Buffer, callback: () => void): void {
+    if (this.#mayGoOn()) super.handler_VRFY(command, callback)
+  }
+
+  override handler_EHLO(command: Buffer, callback: () => void): void {
+    if (this.#mayGoOn()) super.handler_EHLO(command, callback)
+  }
+
+  override handler_HELO(command: Buffer, callback: () => void): void {
+    if (this.#mayGoOn()) super.handler_HELO(command, callback)
+  }
+
+  #mayGoOn(): boolean {
+    if (++this.#idleCommands <= this.#limits.idleCommands) return true
+    this.send(421, 'Too many commands without a message')
+    return false
   }
 
   override handler_RCPT(command: Buffer, callback: () => void): void {

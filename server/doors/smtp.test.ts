@@ -299,6 +299,72 @@ describe('What the door does not take', () => {
     expect(await one.deliver(`ada@${domain}`, message())).toMatch(/^250 /)
   })
 
+  test('a client that keeps much of a message unfinished leaves room for others', async () => {
+    await reopen({ inFlight: 200_000, inFlightPerClient: 50_000 })
+    const one = await client()
+    await one.command('MAIL FROM:<sender@example.com>')
+    await one.command(`RCPT TO:<ada@${domain}>`)
+    await one.command('DATA')
+    one.send(`Subject: x\r\n\r\n${'x'.repeat(70).concat('\r\n').repeat(600)}`)
+    const other = await client()
+    await expect.poll(() => other.deliver(`ada@${domain}`, message('x'.repeat(9_000))), { timeout: 5_000 }).toMatch(/^452 /)
+    one.send('\r\n.\r\n')
+    expect(await one.reply()).toMatch(/^250 /)
+    expect(await other.deliver(`ada@${domain}`, message('x'.repeat(9_000)))).toMatch(/^250 /)
+  })
+
+  test('commands without end that lead to no message: the line is cut', async () => {
+    await reopen({ idleCommands: 20 })
+    const one = await client()
+    for (let n = 0; n < 10; n++) expect(await one.command('NOOP')).toMatch(/^250 /)
+    expect(await one.deliver(`ada@${domain}`, message())).toMatch(/^250 /)
+    for (let n = 0; n < 10; n++) expect(await one.command('RSET')).toMatch(/^250 /)
+    for (let n = 0; n < 10; n++) expect(await one.command('VRFY ada')).toMatch(/^252 /)
+    expect(await one.command('NOOP')).toMatch(/^421 /)
+    await expect(one.reply()).rejects.toThrow()
+  })
+
+  test.each([
+    'AUTH PLAIN AGEAYg==',
+    'BDAT 10 LAST',
+    'EXPN all',
+    'ETRN x',
+    'TURN',
+    'HELP',
+    'XCLIENT ADDR=192.0.2.1',
+    'PROXY TCP4 192.0.2.1 192.0.2.2 1 2',
+  ])('%s', async (line) => {
+    expect(await (await client()).command(line)).toMatch(/^5(00|50) /)
+  })
+
+  test('a megabyte of one command', async () => {
+    const one = await client()
+    expect(await one.command(`MAIL FROM:<${'a'.repeat(1_000_000)}@example.com>`)).toMatch(/^421 /)
+    await expect(one.reply()).rejects.toThrow()
+  })
+
+  test('a web page that posts to it', async () => {
+    const one = await client()
+    one.send(`POST / HTTP/1.1\r\nHost: x\r\n\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<ada@${domain}>\r\nDATA\r\nforged\r\n.\r\n`)
+    expect(await one.reply()).toMatch(/^421 /)
+    await expect(one.reply()).rejects.toThrow()
+    expect(await stored()).toEqual([])
+  })
+
+  test('commands slipped in before TLS', async () => {
+    const one = await client()
+    one.send(`STARTTLS\r\nMAIL FROM:<forged@example.com>\r\nRCPT TO:<ada@${domain}>\r\n`)
+    expect(await one.reply()).toMatch(/^220 /)
+    one.socket.removeAllListeners('data')
+    const secure = connectTls({ socket: one.socket, rejectUnauthorized: false })
+    await new Promise((resolve) => secure.once('secureConnect', resolve))
+    const answers = new Promise<string>((resolve) => secure.once('data', (chunk) => resolve(chunk.toString())))
+    secure.write('DATA\r\n')
+    // nothing of the session before is known
+    expect(await answers).toMatch(/^503 .*HELO\/EHLO first/)
+    secure.destroy()
+  })
+
   test('a flood of lines that begin with a dot: the line is cut', async () => {
     await reopen({ pieces: 1000 })
     const one = await client()

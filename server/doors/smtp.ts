@@ -14,6 +14,8 @@ export interface SmtpLimits extends SessionLimits {
   idle: number
   /** Bytes of all messages that are being received or written; more are put off with 452. */
   inFlight: number
+  /** Of them, those of one client. */
+  inFlightPerClient: number
   /** Pieces that DATA is cut into: a line that begins with a dot is one, and costs far more than its bytes. */
   pieces: number
 }
@@ -24,10 +26,12 @@ export const smtpLimits: SmtpLimits = {
   connections: 1000,
   connectionsPerClient: 100,
   errors: 20,
+  idleCommands: 100,
   idle: 60_000,
   data: 5 * 60_000,
   session: 10 * 60_000,
   inFlight: 256 * 1024 * 1024,
+  inFlightPerClient: 64 * 1024 * 1024,
   pieces: 50_000,
 }
 
@@ -62,7 +66,15 @@ class Refusal extends Error {
 /** Takes mail for the addresses of this installation and for nobody else. `250` is said when the message is stored, never before. */
 export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> {
   const limits = { ...smtpLimits, ...options.limits }
-  const inFlight = { bytes: 0 }
+  const inFlight = { bytes: 0, ofClient: new Map<string, number>() }
+  const count = (client: string, bytes: number) => {
+    inFlight.bytes += bytes
+    const left = (inFlight.ofClient.get(client) ?? 0) + bytes
+    if (left > 0) inFlight.ofClient.set(client, left)
+    else inFlight.ofClient.delete(client)
+  }
+  const isFull = (client: string, bytes: number) =>
+    inFlight.bytes + bytes > limits.inFlight || (inFlight.ofClient.get(client) ?? 0) + bytes > limits.inFlightPerClient
   const recipientsOf = new WeakMap<object, Map<string, Recipient>>()
 
   const server = new LimitedServer(
@@ -118,6 +130,7 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
     const { envelope, remoteAddress, hostNameAppearsAs, secure } = session
     const recipients = [...(recipientsOf.get(envelope)?.values() ?? [])]
     const connection = server.sessions.get(session.id)
+    const client = connection?.client ?? remoteAddress
     const chunks: Buffer[] = []
     let held = 0
     let pieces = 0
@@ -133,12 +146,11 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
       if (stream.byteLength > 4 * limits.message) return connection?.send(421, 'The message is far too large')
       if (refusal) return
       if (stream.byteLength > limits.message) refusal = new Refusal(552, 'The message is too large')
-      else if (inFlight.bytes + chunk.length > limits.inFlight)
-        refusal = new Refusal(452, 'Too much mail at once, try again later')
+      else if (isFull(client, chunk.length)) refusal = new Refusal(452, 'Too much mail at once, try again later')
       else {
         chunks.push(chunk)
         held += chunk.length
-        inFlight.bytes += chunk.length
+        count(client, chunk.length)
       }
     }
 
@@ -164,7 +176,7 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
       throw error
     } finally {
       connection?.endMessage()
-      inFlight.bytes -= held
+      count(client, -held)
     }
   }
 

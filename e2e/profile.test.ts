@@ -59,6 +59,7 @@ test('a profile is filled with the keyboard, is complete with four fields, and i
 })
 
 test('leaving with unsaved changes is asked about, and what the server refuses stays with its message', async () => {
+  ada.foresee(/status of 400/)
   const { page } = ada
   await page.goto('/profile')
   await field('GitHub').fill('javascript:alert(1)')

@@ -83,3 +83,34 @@ test('who comes back signs in with the same account, and signing out forgets it'
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/dashboard')
 })
+
+test('a forgotten password is set anew by the link, once, and whoever was signed in is out', async () => {
+  const { page } = ada
+  const { email } = await join(page, 'forget.ful')
+  ada.foresee(/status of 401|^Token refresh failed|^Could not load/)
+  const phone = await visitor(browser, product.url)
+  await phone.page.goto('/auth/sign-in')
+  await phone.page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await phone.page.getByLabel('E-mail').fill(email)
+  await phone.page.getByRole('button', { name: 'Send the link' }).click()
+  await phone.page.getByText(`If ${email} has an account, whoever runs it finds the link in its log.`).waitFor()
+
+  const link = () => product.output().match(/\/auth\/reset-password\?token=[\w-]+/)?.[0] ?? ''
+  await expect.poll(link).not.toBe('')
+  await phone.page.goto(link())
+  await phone.page.getByLabel('New password').fill('velvet anchor thimble')
+  await phone.page.getByRole('button', { name: 'Set the password' }).click()
+  await phone.page.waitForURL('**/auth/sign-in')
+  await page.waitForURL('**/auth/sign-in')
+  await phone.page.getByLabel('E-mail').fill(email)
+  await phone.page.getByLabel('Password', { exact: true }).fill('velvet anchor thimble')
+  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await phone.page.waitForURL('**/dashboard')
+
+  phone.foresee(/status of 410/)
+  await phone.page.goto(link())
+  await phone.page.getByLabel('New password').fill('another anchor thimble')
+  await phone.page.getByRole('button', { name: 'Set the password' }).click()
+  await phone.page.getByText('This link has expired').waitFor()
+  await phone.leave()
+})

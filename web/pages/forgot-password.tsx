@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { forgotPassword } from '../../contract/accounts.ts'
 import { type ApiProblem, call } from '../api.ts'
+import { metaQuery } from '../features/account/queries.ts'
 import { t } from '../features/account/texts/index.ts'
 import { prove } from '../features/protection/prove.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
@@ -20,12 +21,16 @@ export function Component() {
     event.preventDefault()
     ask.mutate(String(new FormData(event.currentTarget).get('email')).trim())
   }
+  const { data: meta } = useQuery(metaQuery)
+  const values = { email: ask.variables ?? '' }
   const foot = <Link to="/auth/sign-in">{t('forgot.back')}</Link>
   if (ask.isSuccess) {
+    const title = meta?.sendsMail === false ? t('forgot.logged.title') : t('forgot.sent.title')
+    const told = meta?.sendsMail === false ? t('forgot.logged.text', values) : t('forgot.sent.text', values)
     return (
-      <AuthCard title={t('forgot.sent.title')} lead={t('forgot.sent.text', { email: ask.variables })} foot={foot}>
+      <AuthCard title={title} lead={told} foot={foot}>
         <span role="status" className="visually-hidden">
-          {t('forgot.sent.title')}
+          {title}
         </span>
       </AuthCard>
     )

@@ -39,7 +39,7 @@ export function ConfirmationMail({ address, email, children }: ConfirmationMailP
       <FormProblem message={isTooSoon ? undefined : again.error?.message} />
       <div className={css.actions}>
         <Button look="default" size="small" isPending={again.isPending} disabled={seconds > 0} onClick={() => again.mutate()}>
-          {t('confirmation.again')}
+          {meta.sendsMail ? t('confirmation.again') : t('confirmation.newLink')}
         </Button>
         {seconds > 0 && <p className={css.wait}>{waitText(seconds, nextAt)}</p>}
         {children}

@@ -44,6 +44,9 @@ export const de: Translation<typeof en> = {
   'forgot.back': 'Zurück zur Anmeldung',
   'forgot.sent.title': 'Sieh in deine Mails',
   'forgot.sent.text': 'Wenn {email} ein Konto hat, ist ein Link unterwegs. Er gilt einmal, 30 Minuten lang.',
+  'forgot.logged.title': 'Frag, wer das hier betreibt',
+  'forgot.logged.text':
+    'Diese Installation verschickt keine Mail. Wenn es zu {email} ein Konto gibt, findet den Link, wer sie betreibt, im Protokoll.',
   'reset.title': 'Neues Passwort wählen',
   'reset.lead': 'Alle angemeldeten Geräte werden abgemeldet.',
   'reset.action': 'Passwort setzen',
@@ -106,6 +109,7 @@ export const de: Translation<typeof en> = {
   'confirmation.sent': 'Wir haben einen Link an {email} geschickt. Öffne ihn, um zu bestätigen, dass es deine Adresse ist.',
   'confirmation.logged': 'Diese Installation verschickt keine Mail. Wer sie betreibt, findet den Link für {email} im Protokoll.',
   'confirmation.again': 'Noch einmal senden',
+  'confirmation.newLink': 'Neuen Link machen',
   'confirmation.againDone': 'Noch einmal gesendet. Es kann eine Minute dauern; sieh auch im Spam-Ordner nach.',
   'confirmation.loggedAgain': 'Ein neuer Link steht im Protokoll.',
   'confirmation.inSeconds': 'Du kannst in {n:einer Sekunde|# Sekunden} noch einmal fragen.',

@@ -33,6 +33,10 @@ const kept = 'sidebar'
 /** Sidebar and content; on phones the content and a bottom bar. */
 export function Frame({ places, shortPlaces, add, account, accountLabel, accountIcon, notice, children }: FrameProps) {
   const [narrow, setNarrow] = useState(() => localStorage.getItem(kept) === 'narrow')
+  // What waits on pages that the bottom bar has no place for.
+  const elsewhere = places
+    .filter(({ to, isUrgent }) => isUrgent && !shortPlaces.some((place) => place.to === to))
+    .reduce((sum, { count = 0 }) => sum + count, 0)
   function toggle() {
     localStorage.setItem(kept, narrow ? 'wide' : 'narrow')
     setNarrow(!narrow)
@@ -95,6 +99,7 @@ export function Frame({ places, shortPlaces, add, account, accountLabel, account
         <button type="button" className={css.place} popoverTarget="account">
           {accountIcon}
           <span className={css.label}>{t('frame.more')}</span>
+          <Count count={elsewhere} isUrgent />
         </button>
       </nav>
       <div id="account" popover="auto" className={css.sheet}>
@@ -109,11 +114,16 @@ function PlaceLink({ to, label, icon, count, isUrgent }: Place) {
     <NavLink to={to} title={label} className={css.place}>
       {icon}
       <span className={css.label}>{label}</span>
-      {count !== undefined && count > 0 && (
-        <span className={css.count} data-urgent={isUrgent || undefined}>
-          {count > 999 ? '999+' : count}
-        </span>
-      )}
+      <Count count={count} isUrgent={isUrgent} />
     </NavLink>
+  )
+}
+
+function Count({ count = 0, isUrgent }: Pick<Place, 'count' | 'isUrgent'>) {
+  if (count === 0) return null
+  return (
+    <span className={css.count} data-urgent={isUrgent || undefined}>
+      {count > 999 ? '999+' : count}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { IconBuilding, IconUsersGroup } from '@tabler/icons-react'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Choice } from '../../ui/choice.tsx'
 import { EmptyState, NothingFound } from '../../ui/empty-state.tsx'
@@ -9,11 +9,12 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { StageStrip } from '../../ui/stages.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { useListing } from '../../use-listing.ts'
 import { CompanyRow, companyTracks, SharedCompanyRow } from './company-row.tsx'
 import { listSearch, useAddress, useCompanyOrder } from './list-address.ts'
-import { allCompaniesQuery, myCompaniesQuery } from './queries.ts'
+import { allCompaniesQuery, companiesPipelineQuery, companyCountsQuery, myCompaniesQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
 const base = '/companies'
@@ -30,10 +31,20 @@ function MyCompanies({ openId }: { openId: string | undefined }) {
   const compact = useNarrow() || openId !== undefined
   const by = { sort: order.sort, onSort: (sort: typeof order.sort) => change({ sort }) }
   const listing = useListing({ ...myCompaniesQuery(order), placeholderData: keepPreviousData })
+  const { data: counts } = useQuery(companyCountsQuery)
+  const { data: pipeline } = useQuery(companiesPipelineQuery)
   return (
     <>
       <ListHead>
-        <PageHeader title={t('nav.companies')} action={<Whose />} />
+        <PageHeader
+          title={t('nav.companies')}
+          count={counts?.companies}
+          description={counts && counts.companies > 0 && t('companies.lead', counts)}
+          action={<Whose />}
+        />
+        {!compact && pipeline && pipeline.stages.length > 0 && (
+          <StageStrip label={t('stages.label')} stages={pipeline.stages} none={t('stages.none')} />
+        )}
         <Toolbar>
           <SearchField label={t('companies.search')} value={order.name ?? ''} onChange={(name) => change({ name })} />
           {compact && (

@@ -1,5 +1,5 @@
 import { IconBriefcase2, IconX } from '@tabler/icons-react'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -13,7 +13,7 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { useListing } from '../../use-listing.ts'
 import { JobRow, jobTracks } from './job-row.tsx'
 import { listSearch, useJobOrder } from './list-address.ts'
-import { jobsQuery } from './queries.ts'
+import { jobCountsQuery, jobsQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
 /** All jobs that I know, or those at one company. */
@@ -23,11 +23,16 @@ export function JobList({ openId }: { openId: string | undefined }) {
   const compact = useNarrow() || openId !== undefined
   const listing = useListing({ ...jobsQuery(order), placeholderData: keepPreviousData })
   const by = { sort: order.sort, onSort: (sort: typeof order.sort) => change({ sort }) }
+  const { data: counts } = useQuery(jobCountsQuery)
   const ofCompany = t('jobs.of', { company: listing.items[0]?.company?.name ?? t('company.unknown') })
   return (
     <>
       <ListHead>
-        <PageHeader title={t('nav.jobs')} />
+        <PageHeader
+          title={t('nav.jobs')}
+          count={counts?.jobs}
+          description={counts && counts.jobs > 0 && t('jobs.lead', counts)}
+        />
         <Toolbar>
           <SearchField label={t('jobs.search')} value={order.name ?? ''} onChange={(name) => change({ name })} />
           {compact && (

@@ -1,8 +1,11 @@
 import {
   changeCompany,
   changeJob,
+  companiesPipeline,
   companyPipeline,
   companyStats,
+  countCompanies,
+  countJobs,
   getCompany,
   getJobDetails,
   getSharedCompany,
@@ -26,6 +29,8 @@ type JobOrder = NonNullable<QueryIn<typeof jobPipeline>>
 export const myCompaniesQuery = (order: CompanyOrder) => listQuery(listMyCompanies, { query: { ...order, limit: 50 } })
 export const allCompaniesQuery = (order: NonNullable<QueryIn<typeof listAllCompanies>>) =>
   listQuery(listAllCompanies, { query: { ...order, limit: 50 } })
+export const companyCountsQuery = query(countCompanies, {})
+export const companiesPipelineQuery = query(companiesPipeline, {})
 export const companyQuery = (id: string) => query(getCompany, { params: { id } })
 export const companyStatsQuery = (id: string) => query(companyStats, { params: { id } })
 export const companyPipelineQuery = (id: string, order: CompanyOrder) => query(companyPipeline, { params: { id }, query: order })
@@ -35,6 +40,7 @@ export const sharedJobsQuery = (id: string) => listQuery(listSharedJobs, { param
 export const sharedJobsOfMineQuery = (id: string) => listQuery(listSharedJobsOfMine, { params: { id }, query: { limit: 10 } })
 
 export const jobsQuery = (order: JobOrder) => listQuery(listJobs, { query: { ...order, limit: 50 } })
+export const jobCountsQuery = query(countJobs, {})
 export const jobQuery = (id: string) => query(getJobDetails, { params: { id } })
 export const jobPipelineQuery = (id: string, order: JobOrder) => query(jobPipeline, { params: { id }, query: order })
 

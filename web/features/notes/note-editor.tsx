@@ -61,7 +61,13 @@ export function NoteEditor(props: NoteEditorProps) {
             )
           )}
           <span role="status" className={css.kept}>
-            {isUnsaved && text.trim() !== '' ? t('note.draft') : t('note.hint')}
+            {isUnsaved && text.trim() !== '' ? (
+              t('note.draft')
+            ) : (
+              <>
+                {t('note.hint')} <span className={css.keys}>{t('note.hint.keys')}</span>
+              </>
+            )}
           </span>
         </>
       }

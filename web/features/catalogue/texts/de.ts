@@ -5,6 +5,8 @@ export const de: Translation<typeof en> = {
   'companies.whose': 'Wessen Unternehmen',
   'companies.mine': 'Meine',
   'companies.all': 'Alle',
+  'companies.lead': '{answered:# Unternehmen hat|# Unternehmen haben} geantwortet, bei {underWay} läuft etwas',
+  'jobs.lead': 'Auf {appliedTo} beworben, {underWay:# Bewerbung läuft|# Bewerbungen laufen}',
   'companies.search': 'Unternehmen suchen',
   'companies.empty': 'Noch keine Unternehmen',
   'companies.empty.text': 'Jeder Arbeitgeber, bei dem du dich bewirbst oder der dir schreibt, steht hier von selbst.',

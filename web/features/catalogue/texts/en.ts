@@ -2,6 +2,8 @@ export const en = {
   'companies.whose': 'Whose companies',
   'companies.mine': 'Mine',
   'companies.all': 'All',
+  'companies.lead': '{answered:# company|# companies} answered, {underWay:# has|# have} something under way',
+  'jobs.lead': 'Applied to {appliedTo}, {underWay:# application|# applications} under way',
   'companies.search': 'Search companies',
   'companies.empty': 'No companies yet',
   'companies.empty.text': 'Every employer that you apply to, or that writes to you, is listed here by itself.',

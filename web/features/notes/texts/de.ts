@@ -7,7 +7,8 @@ export const de: Translation<typeof en> = {
   'notes.none.text':
     'Was am Telefon gesagt wurde, was du verlangt hast, wen du getroffen hast: Schreib es oben auf, dann bleibt es bei dieser Bewerbung.',
   'note.new': 'Neue Notiz',
-  'note.hint': 'Markdown geht: **fett**, - Liste, [Wörter](https://…). Strg + Enter speichert.',
+  'note.hint': 'Markdown geht: **fett**, - Liste, [Wörter](https://…).',
+  'note.hint.keys': 'Strg + Enter speichert.',
   'note.write': 'Schreiben',
   'note.preview': 'Vorschau',
   'note.preview.none': 'Noch nichts zu zeigen.',

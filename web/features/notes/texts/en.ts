@@ -4,7 +4,8 @@ export const en = {
   'notes.none.text':
     'What was said on the phone, what you asked for, whom you met: write it above, and it stays with this application.',
   'note.new': 'New note',
-  'note.hint': 'Markdown works: **bold**, - list, [words](https://…). Ctrl + Enter saves.',
+  'note.hint': 'Markdown works: **bold**, - list, [words](https://…).',
+  'note.hint.keys': 'Ctrl + Enter saves.',
   'note.write': 'Write',
   'note.preview': 'Preview',
   'note.preview.none': 'Nothing to show yet.',

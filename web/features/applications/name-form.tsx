@@ -24,12 +24,12 @@ export function NameForm({ application: { id, company, job }, autoFocus = false,
   const name = useMutation<Application & { undo: string }, ApiProblem, { company: string; title: string }>({
     meta: { inline: true },
     mutationFn: (names) => nameApplication({ applicationId: id, ...names }),
-    onSuccess: async (named) => {
+    onSuccess: (named) => {
       toast({ message: t('named', { company: named.company?.name ?? '' }), undo: () => takeBack(named.undo) })
-      await Promise.all(
+      onNamed?.(named)
+      return Promise.all(
         [listUncategorized, countUncategorized].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
       )
-      onNamed?.(named)
     },
   })
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -31,6 +31,20 @@ export function isFromAgency(mail: NormalisedMail): boolean {
   return (signs || agencyWords.test(name)) && own.some((line) => agencyTalk.test(line.text))
 }
 
+/** Whether a sender's name, address or signature has a word of staffing in it; what it writes need not show it. */
+export function looksLikeAgency(mail: NormalisedMail): boolean {
+  const label = ownLabelOf(hostOf(mail))?.label ?? ''
+  return (
+    isFromAgency(mail) ||
+    staffing.test(label) ||
+    agencyWords.test(mail.from?.name ?? '') ||
+    mail.lines.slice(0, 80).some(({ zone, text }) => zone === 'signature' && text.length < 100 && agencyWords.test(text))
+  )
+}
+
+const staffing =
+  /recruit|rekryt|rekrut|staffing|personal|personnel|talent|search|interim|uitzend|detacher|bemann|vikar|headhunt|resourc|zeitarbeit|tempjobs|temps\b/
+
 const agencyTalk =
   /\b(?:(?:our|the|my|a|their) clients?\b|put (?:you )?forward|represent(?:ed|s|ing)? (?:you|by|me)|timesheets?|temp(?:orary)? (?:work|desk|to perm)|consultants?\b|through us|assignment|in front of|unser(?:en|em)? kunden?|onze (?:klant|opdrachtgever)|notre client|nuestro cliente|presentar tu candidatura|il nostro cliente|nosso cliente|told \p{Lu}\p{L}+ at)/iu
 

@@ -15,7 +15,7 @@ import { nameConnectors, notCompanies, organisationWords, teamWords } from '../w
 import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
-import { isFromAgency } from './agency.ts'
+import { looksLikeAgency } from './agency.ts'
 import type { CompanyCandidate } from './candidates.ts'
 import { isDull } from './mentions.ts'
 import { isBrand, isPossible } from './possible.ts'
@@ -69,7 +69,7 @@ function settingOf(candidates: readonly CompanyCandidate[], context: CompanyCont
   return {
     context,
     sender: senderOf(mail, platform),
-    isAgency: platform === null && isFromAgency(mail),
+    isAgency: platform === null && looksLikeAgency(mail),
     own: own?.label ?? null,
     ownWithEnding: own ? own.label + own.suffix.replace('.', '') : null,
     reply: isElsewhere ? (ownLabelOf(mail.replyTo?.address.split('@')[1] ?? '')?.label ?? null) : null,
@@ -102,6 +102,13 @@ function ofNone({ context, sender, own, isAgency, strongest, candidates }: Setti
   if (isAgency) none.set('none, agency', 1)
   if (context.mail.forwarded) none.set('none, forwarded', 1)
   return none
+}
+
+/** The most that speaks for a name that the sender's domain does not spell. */
+function strongestElsewhere(one: CompanyCandidate, { candidates, strengths, own }: Setting): number {
+  const isOther = (other: CompanyCandidate) =>
+    other !== one && !isWithin(one.key, other.key) && !isWithin(other.key, one.key) && spelledBy(own ?? '', mainForm(other)) === 0
+  return Math.max(0, ...candidates.map((other, m) => (isOther(other) ? (strengths[m] ?? 0) : 0)))
 }
 
 /** Where it was sighted, by the places that are known to hold employers. */
@@ -221,7 +228,14 @@ function markAddresses(mark: Mark, one: CompanyCandidate, setting: Setting): voi
     mark(`own domain ${told >= 0.9 ? 'spells' : told > 0 ? 'resembles' : 'differs'}`)
     mark('own domain ×', told)
     mark(`own domain ${verdict}, ${sender}`)
-    if (isAgency) mark(`own domain ${verdict}, agency`)
+    if (isAgency) {
+      mark(`own domain ${verdict}, agency`)
+      // Who else is named with weight is whom it hires for.
+      mark(
+        told > 0 ? 'agency beside a client ×' : 'client of an agency ×',
+        told > 0 ? strongestElsewhere(one, setting) : strengthOf(one),
+      )
+    }
     const letters = one.key.replace(/[^a-z0-9]/g, '')
     const label = own.replaceAll('-', '')
     if (letters === label) mark('is own label')
@@ -275,7 +289,7 @@ function restOf(short: string, long: string, local: string): string {
   if (isPlace(rest) || rest.replaceAll(' ', '') === local) return `place ${side}`
   if (words.every((word) => isDull(word) || nameConnectors.has(word))) return `desk ${side}`
   if (words.every((word) => organisationWords.has(word) || nameConnectors.has(word))) return `kind ${side}`
-  if (words.some(isOccupation)) return `job ${side}`
+  if (words.some((word) => isOccupation(word) || word === 'head')) return `job ${side}`
   return isFirstName(words[0] ?? '') ? `person ${side}` : `word ${side}`
 }
 

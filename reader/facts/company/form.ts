@@ -33,11 +33,10 @@ function withoutCountry(text: string): string {
 
 /** 'The Salty Anchor', 'El Rincón': an article belongs to the name where the name stands by itself with it. */
 function withArticle(text: string, mail: NormalisedMail): string {
-  const pieces = [mail.from?.name ?? '', ...mail.lines.slice(0, 100).map((line) => line.text)].filter(
-    (piece) => piece.length <= 120,
-  )
-  for (const piece of pieces) {
-    for (const part of piece.split(/\s*[|·•,(]\s*|\s+[-–—]+\s+|\s(?:at|from|@)\s/)) {
+  for (const piece of [mail.from?.name ?? '', ...mail.lines.slice(0, 100).map((line) => line.text.slice(0, 400))]) {
+    if (!piece.includes(text)) continue
+    const parts = piece.length > 120 ? [] : piece.split(/\s*[|·•,(]\s*|\s+[-–—]+\s+|\s(?:at|from|@)\s/)
+    for (const part of parts) {
       const article = part.endsWith(text) ? part.slice(0, -text.length) : ''
       if (articles.includes(article)) return part
     }

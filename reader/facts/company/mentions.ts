@@ -58,7 +58,14 @@ export const isDull = (word: string): boolean =>
   notCompanies.has(word) ||
   teamWords.has(word) ||
   hiringRoles.has(word) ||
+  desks.has(word) ||
   /.(?:gesprach|portal|team|abteilung|verfahren|stelle|interview|bewerbung|prozess|platform|plattform)$/.test(word)
+
+const desks = new Set(
+  'poststelle verwaltung sekretariat pforte leitung disposition dispo accueil secretariat secretaria segreteria kontoret receptie receptionen sekretariatet personaldezernat backstube werkstatt filiale'.split(
+    ' ',
+  ),
+)
 
 /** 'Marlow Finch Talent', 'Galley & Deck Crew': one word about hiring may be part of the name. */
 export const keepsTrade = (bare: string, text: string): boolean =>

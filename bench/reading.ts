@@ -7,21 +7,25 @@ import { readFolder } from './reading/folder.ts'
 import { groupsOf } from './reading/groups.ts'
 import { learnNames } from './reading/named.ts'
 import { type Result, scoreOf } from './reading/score.ts'
-import { tableOf } from './reading/table.ts'
+import { namesTable, tableOf } from './reading/table.ts'
 
 /**
  * `npm run bench:reading -- FOLDER` scores the reader on a folder of `*.eml` with `labels.jsonl`.
  * `npm run bench:reading -- --cross-validate` does so on the repository's own mails, each read by a model that has seen
- * neither it nor any other mail of the same employer, sender or wording.
+ * neither it nor any other mail of the same employer, sender or wording. `--names` does so for company and title alone, with the kinds
+ * as labelled, in a tenth of the time.
  */
 const [argument] = process.argv.slice(2)
 if (argument === undefined) {
-  process.stderr.write('Usage: npm run bench:reading -- FOLDER | --cross-validate\n')
+  process.stderr.write('Usage: npm run bench:reading -- FOLDER | --cross-validate | --names\n')
   process.exit(2)
 }
-const results = argument === '--cross-validate' ? await crossValidate() : await measure(argument)
+const isNamesAlone = argument === '--names'
+const results =
+  argument === '--cross-validate' ? await crossValidate() : isNamesAlone ? await readNames() : await measure(argument)
 const score = scoreOf(results)
-process.stdout.write(`${tableOf(results, score)}\n\n${JSON.stringify(score)}\n`)
+const table = isNamesAlone ? namesTable(score) : tableOf(results, score)
+process.stdout.write(`${table}\n\n${JSON.stringify(score)}\n`)
 
 type KindOf = Parameters<typeof readNormalised>[1]
 
@@ -58,4 +62,15 @@ async function crossValidate(): Promise<Result[]> {
     }
   }
   return found
+}
+
+async function readNames(): Promise<Result[]> {
+  const labelled = await readCorpus()
+  const taught = [...labelled, ...(await readNameCases())]
+  const names = learnNames(taught, groupsOf(taught))
+  return labelled.map((truth, n) => {
+    const startedAt = performance.now()
+    const reading = readNormalised(truth.mail, () => ({ kind: truth.kind, confidence: 1, evidence: [] }), names.unseen[n])
+    return { truth, reading, milliseconds: performance.now() - startedAt }
+  })
 }

@@ -70,6 +70,8 @@ function partsBy(results: Result[], nameOf: (result: Result) => string) {
       dangerous: of.filter((r) => isDangerous(r.truth.kind, r.reading.kind)).length / of.length,
       noise: noise.length,
       phantoms: noise.filter((r) => applicationKinds.has(r.reading.kind)).length / Math.max(1, noise.length),
+      company: found(of, 'company'),
+      title: found(of, 'title'),
     }
   })
 }

@@ -30,6 +30,18 @@ export function tableOf(results: Result[], score: Score): string {
   ].join('\n')
 }
 
+/** Companies and titles alone, of all mails, of each set and of each language. */
+export function namesTable(score: Score): string {
+  const all = { name: 'all', mails: score.mails, company: score.company, title: score.title }
+  return [
+    `${'names'.padEnd(17)}mails   company right, found   title right, found`,
+    ...[all, ...score.sets, ...score.languages].map(
+      ({ name, mails, company, title }) =>
+        `${name.padEnd(15)}${String(mails).padStart(7)}${percent(company.precision).padStart(15)}${percent(company.recall).padStart(9)}${percent(title.precision).padStart(12)}${percent(title.recall).padStart(9)}`,
+    ),
+  ].join('\n')
+}
+
 function parts(what: string, of: Score['sets']): string[] {
   return [
     `${what.padEnd(17)}mails   right  dangerous  phantoms`,

@@ -17,6 +17,7 @@ export const user = z.object({
   lastLogin: instant.nullable(),
   /** Shown as the display name, in title case. */
   username: z.string(),
+  /** A data URL. */
   profilePic: z.string().nullable(),
   refCode: z.string(),
   /** How many people signed up with it. */
@@ -89,6 +90,33 @@ export const updateProfile = endpoint({
       veteran: short.nullable(),
     })
     .partial(),
+  answer: user,
+})
+
+/** PNG, JPEG or WebP, in bytes: it goes along with the profile. */
+export const mostPicture = 65_536
+
+export const changePicture = endpoint({
+  method: 'PUT',
+  path: 'users/profile/picture',
+  access: 'session',
+  tag,
+  summary: 'Change the picture: PNG, JPEG or WebP as base64, at most 64 KiB',
+  body: z.object({
+    picture: z
+      .base64()
+      .min(1)
+      .max(Math.ceil(mostPicture / 3) * 4, 'Use a picture of at most 64 KiB'),
+  }),
+  answer: user,
+})
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: 'users/profile/picture',
+  access: 'session',
+  tag,
+  summary: 'Remove the picture',
   answer: user,
 })
 

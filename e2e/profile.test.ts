@@ -93,3 +93,26 @@ test('who signs up with the code is counted', async () => {
   await page.getByText('1 person joined with your code').waitFor()
   await grace.leave()
 })
+
+test('a picture is made small, stands beside the name, and is removed again', async () => {
+  const { page } = ada
+  await page.goto('/profile')
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await page.getByText('This file is no picture that can be read here.').waitFor()
+  const drawn = await page.evaluate<string>(`(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 2000 })
+    const paper = canvas.getContext('2d')
+    paper.fillStyle = '#336be5'
+    paper.fillRect(0, 0, 3000, 2000)
+    return canvas.toDataURL('image/png').split(',')[1]
+  })()`)
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') })
+  const shown = page.getByRole('img', { name: 'Your picture' })
+  await shown.waitFor()
+  expect(await shown.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/)
+  await page.reload()
+  await shown.waitFor()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await shown.waitFor({ state: 'detached' })
+})

@@ -350,6 +350,7 @@ export interface Profiles {
   linkedIn: Generated<string>;
   otherLinks: Generated<string[]>;
   phoneNumber: Generated<string>;
+  picture: Buffer | null;
   portfolio: Generated<string>;
   preferredName: Generated<string>;
   updatedAt: Generated<Timestamp>;

@@ -29,6 +29,7 @@ import { t } from '../texts/index.ts'
 import { Frame, type Place } from '../ui/frame.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Notice } from '../ui/notice.tsx'
+import css from './home-layout.module.css'
 import { Overlays } from './overlays.tsx'
 
 const AccountMenu = lazyPart(() => import('../features/account/account-menu.tsx').then(({ AccountMenu }) => AccountMenu))
@@ -102,7 +103,13 @@ export function Component() {
         )
       }
       accountLabel={user?.username || user?.email || ''}
-      accountIcon={<IconUserCircle {...icon} />}
+      accountIcon={
+        user?.profilePic ? (
+          <img className={css.picture} src={user.profilePic} alt="" width={20} height={20} />
+        ) : (
+          <IconUserCircle {...icon} />
+        )
+      }
       notice={connection === 'lost' && <Notice icon={<IconWifiOff size={15} aria-hidden="true" />}>{t('live.lost')}</Notice>}
     >
       <Content />

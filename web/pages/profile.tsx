@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { metaQuery, profileQuery } from '../features/account/queries.ts'
 import { Career } from '../features/career/records.tsx'
 import { Completeness } from '../features/profile/completeness.tsx'
+import { Picture } from '../features/profile/picture.tsx'
 import { ProfileForm } from '../features/profile/profile-form.tsx'
 import { t } from '../features/profile/texts/index.ts'
 import { Card } from '../ui/card.tsx'
@@ -24,6 +25,7 @@ export function Component() {
           </>
         }
       />
+      <Picture user={user} />
       <ProfileForm user={user} />
       <Career />
       {meta && meta.signUp !== 'closed' && (

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { finishWelcome, getProfile, hideReleaseNotes, updateProfile } from '../../../contract/profile.ts'
+import {
+  changePicture,
+  finishWelcome,
+  getProfile,
+  hideReleaseNotes,
+  removePicture,
+  updateProfile,
+} from '../../../contract/profile.ts'
 import { type Installation, install, type Person } from '../../testing/installation.ts'
 
 let here: Installation
@@ -79,4 +86,29 @@ test('two people see and change their own alone', async () => {
   expect(await ada.call(getProfile)).toMatchObject({ firstName: 'ada', race: null })
   const { rows } = await sql`select 1 from equal_opportunity_answers`.execute(here.database.db)
   expect(rows).toHaveLength(2)
+})
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a picture is shown with the profile until it is removed, and to nobody else', async () => {
+  const bo = await here.person({ email: 'bo.picture@example.com' })
+  const changed = await ada.call(changePicture, { body: { picture: png.toString('base64') } })
+  expect(changed.profilePic).toBe(`data:image/png;base64,${png.toString('base64')}`)
+  expect(await ada.call(getProfile)).toEqual(changed)
+  expect((await bo.call(getProfile)).profilePic).toBeNull()
+  expect((await ada.call(removePicture)).profilePic).toBeNull()
+})
+
+test.each([
+  ['a drawing that could run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a document', Buffer.from('%PDF-1.7')],
+  ['a picture that is too large', Buffer.concat([png, Buffer.alloc(70_000)])],
+])('%s is no picture for a profile', async (_, bytes) => {
+  const refused = ada.call(changePicture, { body: { picture: bytes.toString('base64') } })
+  await expect(refused).rejects.toThrow(/400 .*"path":"picture"/)
+  expect((await ada.call(getProfile)).profilePic).toBeNull()
 })

@@ -1,17 +1,20 @@
-import type { User } from '../../../contract/profile.ts'
+import { mostPicture, type User } from '../../../contract/profile.ts'
 import type { Db } from '../../db/pool.ts'
 import { transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { sniffType } from '../../lib/sniff.ts'
 import { countryName } from '../countries/index.ts'
 import * as queries from './queries.ts'
 
-export type ProfileChange = Partial<Parameters<typeof queries.updateProfile>[2] & Parameters<typeof queries.updateAnswers>[2]>
+export type ProfileChange = Partial<
+  Omit<Parameters<typeof queries.updateProfile>[2], 'picture'> & Parameters<typeof queries.updateAnswers>[2]
+>
 
 /** The signed-in user with all fields of the profile. */
 export async function readProfile({ db, config }: Pick<Context, 'db' | 'config'>, userId: string): Promise<User> {
-  const row = await queries.findProfile(db, userId)
+  const { picture, ...row } = await queries.findProfile(db, userId)
   const assignedEmail = row.addressName === null ? null : `${row.addressName}@${config.mailDomain}`
   return {
     ...row,
@@ -20,7 +23,7 @@ export async function readProfile({ db, config }: Pick<Context, 'db' | 'config'>
     isApple: row.providers.includes('apple'),
     lastLogin: row.lastLoginAt?.toISOString() ?? null,
     username: displayName(row),
-    profilePic: null,
+    profilePic: picture === null ? null : `data:${sniffType(picture)};base64,${picture.toString('base64')}`,
     clickOn: row.releaseNotesHidden,
     assignedEmail,
     assignedEmails: assignedEmail === null ? [] : [{ email: assignedEmail }],
@@ -41,6 +44,25 @@ export async function changeProfile(context: Context, userId: string, change: Pr
   return transaction(context.db, async (tx) => {
     await queries.updateProfile(tx, userId, given(profile))
     await queries.updateAnswers(tx, userId, given(answers))
+    await tellProfileChanged(tx, userId)
+    return readProfile({ db: tx, config: context.config }, userId)
+  })
+}
+
+const pictureTypes: readonly (string | null)[] = ['image/png', 'image/jpeg', 'image/webp']
+
+/** What the bytes themselves show to be no such picture is refused; null removes it. */
+export async function setPicture(context: Context, userId: string, base64: string | null): Promise<User> {
+  const picture = base64 === null ? null : Buffer.from(base64, 'base64')
+  const message =
+    picture && !pictureTypes.includes(sniffType(picture))
+      ? 'This is no picture: use PNG, JPEG or WebP'
+      : picture && picture.length > mostPicture
+        ? 'Use a picture of at most 64 KiB'
+        : null
+  if (message) throw new Refusal('bad_input', message, { errors: [{ path: 'picture', message }] })
+  return transaction(context.db, async (tx) => {
+    await queries.updateProfile(tx, userId, { picture })
     await tellProfileChanged(tx, userId)
     return readProfile({ db: tx, config: context.config }, userId)
   })

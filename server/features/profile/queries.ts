@@ -30,6 +30,7 @@ export async function findProfile(db: Db, userId: string) {
       'profiles.portfolio',
       'profiles.otherLinks',
       'profiles.emailSignature',
+      'profiles.picture',
       'answers.race',
       'answers.hispanicOrLatino',
       'answers.gender',
@@ -59,6 +60,7 @@ export async function updateProfile(
     portfolio: string
     otherLinks: string[]
     emailSignature: string
+    picture: Buffer | null
   }>,
 ) {
   await db

@@ -1,0 +1,61 @@
+import { IconPhoto, IconUserCircle } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useRef } from 'react'
+import { changePicture, getProfile, removePicture, type User } from '../../../contract/profile.ts'
+import { type ApiProblem, call, query } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormProblem } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import css from './picture.module.css'
+import { smallPicture } from './small-picture.ts'
+import { t } from './texts/index.ts'
+
+/** The person's picture: any that the browser can read, made small here before it is sent. */
+export function Picture({ user: { profilePic } }: { user: User }) {
+  const queries = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const change = useMutation<User, ApiProblem | Error, File | null>({
+    meta: { inline: true },
+    mutationFn: async (file) =>
+      file
+        ? call(changePicture, { body: { picture: await smallPicture(file, t('picture.unreadable')) } })
+        : call(removePicture, {}),
+    onSuccess: (saved, file) => {
+      queries.setQueryData(query(getProfile, {}).queryKey, saved)
+      toast({ message: file ? t('picture.saved') : t('picture.removed') })
+    },
+  })
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    if (file) change.mutate(file)
+    // The same file can be chosen again.
+    currentTarget.value = ''
+  }
+  return (
+    <Card title={t('picture')}>
+      <div className={css.line}>
+        {profilePic ? (
+          <img className={css.picture} src={profilePic} alt={t('picture.alt')} width={64} height={64} />
+        ) : (
+          <IconUserCircle className={css.none} size={64} stroke={1} aria-hidden="true" />
+        )}
+        <input ref={input} type="file" hidden accept="image/*" aria-label={t('picture')} onChange={choose} />
+        <Button
+          look="default"
+          icon={<IconPhoto size={16} stroke={1.7} />}
+          isPending={change.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {profilePic ? t('picture.change') : t('picture.choose')}
+        </Button>
+        {profilePic && (
+          <Button look="subtle" disabled={change.isPending} onClick={() => change.mutate(null)}>
+            {t('picture.remove')}
+          </Button>
+        )}
+      </div>
+      <FormProblem message={change.error?.message} />
+    </Card>
+  )
+}

@@ -1,6 +1,6 @@
 import { IconPhoto, IconUserCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { changePicture, getProfile, removePicture, type User } from '../../../contract/profile.ts'
 import { type ApiProblem, call, query } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,20 +15,21 @@ import { t } from './texts/index.ts'
 export function Picture({ user: { profilePic } }: { user: User }) {
   const queries = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
-  const change = useMutation<User, ApiProblem | Error, File | null>({
+  const [isUnreadable, setUnreadable] = useState(false)
+  const change = useMutation<User, ApiProblem, string | null>({
     meta: { inline: true },
-    mutationFn: async (file) =>
-      file
-        ? call(changePicture, { body: { picture: await smallPicture(file, t('picture.unreadable')) } })
-        : call(removePicture, {}),
-    onSuccess: (saved, file) => {
+    mutationFn: (picture) => (picture === null ? call(removePicture, {}) : call(changePicture, { body: { picture } })),
+    onSuccess: (saved, picture) => {
       queries.setQueryData(query(getProfile, {}).queryKey, saved)
-      toast({ message: file ? t('picture.saved') : t('picture.removed') })
+      toast({ message: picture === null ? t('picture.removed') : t('picture.saved') })
     },
   })
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
-    if (file) change.mutate(file)
+    if (!file) return
+    const picture = await smallPicture(file)
+    setUnreadable(picture === null)
+    if (picture !== null) change.mutate(picture)
     // The same file can be chosen again.
     currentTarget.value = ''
   }
@@ -55,7 +56,7 @@ export function Picture({ user: { profilePic } }: { user: User }) {
           </Button>
         )}
       </div>
-      <FormProblem message={change.error?.message} />
+      <FormProblem message={isUnreadable ? t('picture.unreadable') : change.error?.message} />
     </Card>
   )
 }

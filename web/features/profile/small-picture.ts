@@ -1,15 +1,13 @@
 const side = 192
 const quality = 0.85
 
-/** The middle square of a picture, small, as base64 of a JPEG. Throws with `unreadable` what the browser can not read. */
-export async function smallPicture(file: File, unreadable: string): Promise<string> {
-  const whole = await createImageBitmap(file).catch(() => {
-    throw new Error(unreadable)
-  })
-  const square = Math.min(whole.width, whole.height)
+/** The middle square of a picture, small, as base64 of a JPEG; null where the browser can not read it. */
+export async function smallPicture(file: File): Promise<string | null> {
+  const whole = await createImageBitmap(file).catch(() => null)
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const paper = canvas.getContext('2d')
-  if (!paper) throw new Error(unreadable)
+  if (!whole || !paper) return null
+  const square = Math.min(whole.width, whole.height)
   // What is transparent would come out black.
   paper.fillStyle = '#fff'
   paper.fillRect(0, 0, side, side)

@@ -83,6 +83,14 @@ export const noise: DemoMail[] = [
     subject: 'Your security code for your application to Cinderpath',
     body: 'Hi Robin,\n\nCopy and paste this code into the security code field on your application:\n\nk7TfQ2pZ\n\nAfter you enter the code, resubmit your application.',
   },
+  {
+    daysAgo: 33,
+    at: '12:12',
+    from: 'Recruiting <notification@smartrecruiters.com>',
+    subject: 'We have your application',
+    as: 'text',
+    body: 'Hi Robin,\n\nThank you for applying for the position of Documentation Engineer. Your application has arrived, and we will read it in the coming days.\n\nThe recruiting team',
+  },
   outreach(
     52,
     '09:10',

@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   'companies.whose': 'Wessen Unternehmen',
   'companies.mine': 'Meine',
   'companies.all': 'Alle',
-  'companies.lead': '{answered:# Unternehmen hat|# Unternehmen haben} geantwortet, bei {underWay} läuft etwas',
+  'companies.lead': '{answered:# Unternehmen hat|# Unternehmen haben} geantwortet, {underWay:# hat|# haben} etwas am Laufen',
   'jobs.lead': 'Auf {appliedTo} beworben, {underWay:# Bewerbung läuft|# Bewerbungen laufen}',
   'companies.search': 'Unternehmen suchen',
   'companies.empty': 'Noch keine Unternehmen',

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { StageStrip } from '../../ui/stages.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { useListing } from '../../use-listing.ts'
@@ -31,8 +32,10 @@ function MyCompanies({ openId }: { openId: string | undefined }) {
   const compact = useNarrow() || openId !== undefined
   const by = { sort: order.sort, onSort: (sort: typeof order.sort) => change({ sort }) }
   const listing = useListing({ ...myCompaniesQuery(order), placeholderData: keepPreviousData })
-  const { data: counts } = useQuery(companyCountsQuery)
-  const { data: pipeline } = useQuery(companiesPipelineQuery)
+  const { data: counts, isPending: areCountsUnknown } = useQuery(companyCountsQuery)
+  const { data: pipeline, isPending: isPipelineUnknown } = useQuery(companiesPipelineQuery)
+  // What stands above the list comes with it, or it would push it down.
+  if (areCountsUnknown || isPipelineUnknown) return <SkeletonRows height={compact ? 68 : 48} />
   return (
     <>
       <ListHead>

@@ -9,6 +9,7 @@ import { Columns, Sorter } from '../../ui/list-row.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { useListing } from '../../use-listing.ts'
 import { JobRow, jobTracks } from './job-row.tsx'
@@ -23,8 +24,10 @@ export function JobList({ openId }: { openId: string | undefined }) {
   const compact = useNarrow() || openId !== undefined
   const listing = useListing({ ...jobsQuery(order), placeholderData: keepPreviousData })
   const by = { sort: order.sort, onSort: (sort: typeof order.sort) => change({ sort }) }
-  const { data: counts } = useQuery(jobCountsQuery)
+  const { data: counts, isPending: areCountsUnknown } = useQuery(jobCountsQuery)
   const ofCompany = t('jobs.of', { company: listing.items[0]?.company?.name ?? t('company.unknown') })
+  // What stands above the list comes with it, or it would push it down.
+  if (areCountsUnknown) return <SkeletonRows height={compact ? 68 : 48} />
   return (
     <>
       <ListHead>

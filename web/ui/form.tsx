@@ -1,4 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
+import { t } from '../texts/index.ts'
+import { Button } from './button.tsx'
 import css from './form.module.css'
 
 /** Fields one below the other, the buttons at the end. */
@@ -28,4 +30,18 @@ export function Form({
 /** Fields side by side where there is room. */
 export function Fields({ children }: { children: ReactNode }) {
   return <div className={css.fields}>{children}</div>
+}
+
+/** The end of a form that changes something in its place. */
+export function SaveOrCancel({ save, isPending, onCancel }: { save: string; isPending: boolean; onCancel: () => void }) {
+  return (
+    <>
+      <Button type="submit" isPending={isPending}>
+        {save}
+      </Button>
+      <Button look="default" onClick={onCancel}>
+        {t('confirm.cancel')}
+      </Button>
+    </>
+  )
 }

@@ -3,9 +3,8 @@ import { changeEmail } from '../../../contract/accounts.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
 import type { User } from '../../../contract/profile.ts'
 import { type ApiProblem, call } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, SaveOrCancel } from '../../ui/form.tsx'
 import { OwnPassword, problemElsewhere } from './own-password.tsx'
 import { t } from './texts/index.ts'
 import { useProfileAgain } from './use-profile-again.ts'
@@ -30,16 +29,7 @@ export function ChangeEmail({ user, onClose }: { user: User; onClose: () => void
           password: data.has('password') ? String(data.get('password')) : undefined,
         })
       }
-      actions={
-        <>
-          <Button type="submit" isPending={change.isPending}>
-            {t('forgot.action')}
-          </Button>
-          <Button look="default" onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-        </>
-      }
+      actions={<SaveOrCancel save={t('forgot.action')} isPending={change.isPending} onCancel={onClose} />}
     >
       <FormProblem message={change.error?.fields.email ? undefined : problemElsewhere(change.error)} />
       <Field

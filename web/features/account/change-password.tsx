@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePassword } from '../../../contract/accounts.ts'
 import type { User } from '../../../contract/profile.ts'
 import { type ApiProblem, call } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
 import { FormProblem, PasswordField } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, SaveOrCancel } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { OwnPassword, problemElsewhere } from './own-password.tsx'
 import { profileQuery, sessionsQuery } from './queries.ts'
@@ -33,14 +32,11 @@ export function ChangePassword({ user, onClose }: { user: User; onClose: () => v
         })
       }
       actions={
-        <>
-          <Button type="submit" isPending={change.isPending}>
-            {user.hasPassword ? t('account.password.change') : t('account.password.set')}
-          </Button>
-          <Button look="default" onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-        </>
+        <SaveOrCancel
+          save={user.hasPassword ? t('account.password.change') : t('account.password.set')}
+          isPending={change.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <FormProblem message={weak ? undefined : problemElsewhere(change.error)} />

@@ -6,7 +6,7 @@ import type { User } from '../../../contract/profile.ts'
 import { type ApiProblem, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, SaveOrCancel } from '../../ui/form.tsx'
 import { Setting } from '../../ui/setting.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -137,16 +137,7 @@ function ProofForm({ user, label, text, action, problem, isPending, onSubmit, on
     <Form
       label={label}
       onSubmit={(data) => onSubmit(data.has('password') ? String(data.get('password')) : undefined)}
-      actions={
-        <>
-          <Button type="submit" isPending={isPending}>
-            {action}
-          </Button>
-          <Button look="default" onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-        </>
-      }
+      actions={<SaveOrCancel save={action} isPending={isPending} onCancel={onClose} />}
     >
       <FormProblem message={problemElsewhere(problem)} />
       <p>{text}</p>

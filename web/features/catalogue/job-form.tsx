@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
-import { Fields, Form } from '../../ui/form.tsx'
+import { Fields, Form, SaveOrCancel } from '../../ui/form.tsx'
 import { useChangeJob } from './change-company.ts'
 import { changedOf } from './changed.ts'
 import type { JobDetail } from './queries.ts'
@@ -31,16 +30,7 @@ export function JobForm({ job, onDone }: { job: JobDetail; onDone: () => void })
     <Form
       label={t('detail.edit')}
       onSubmit={save}
-      actions={
-        <>
-          <Button type="submit" isPending={change.isPending}>
-            {t('form.save')}
-          </Button>
-          <Button look="default" onClick={onDone}>
-            {t('confirm.cancel')}
-          </Button>
-        </>
-      }
+      actions={<SaveOrCancel save={t('form.save')} isPending={change.isPending} onCancel={onDone} />}
     >
       <Fields>
         <Field

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Contact } from '../../../contract/contacts.ts'
 import type { ApiProblem } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
-import { Fields, Form } from '../../ui/form.tsx'
+import { Fields, Form, SaveOrCancel } from '../../ui/form.tsx'
 import { t } from './texts/index.ts'
 import type { Said } from './use-contacts.ts'
 
@@ -34,16 +33,7 @@ export function ContactForm({ label, before, isPending, problem, onSave, onLeave
     <Form
       label={label}
       onSubmit={save}
-      actions={
-        <>
-          <Button type="submit" isPending={isPending}>
-            {t('person.save')}
-          </Button>
-          <Button look="default" onClick={onLeave}>
-            {t('confirm.cancel')}
-          </Button>
-        </>
-      }
+      actions={<SaveOrCancel save={t('person.save')} isPending={isPending} onCancel={onLeave} />}
     >
       <Fields>
         <Field

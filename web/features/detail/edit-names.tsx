@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Application } from '../../../contract/applications.ts'
 import { useChangeApplication } from '../../change-application.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
-import { Fields, Form } from '../../ui/form.tsx'
+import { Fields, Form, SaveOrCancel } from '../../ui/form.tsx'
 import { t } from './texts/index.ts'
 
 interface EditNamesProps {
@@ -38,16 +37,7 @@ export function EditNames({ application: { id, company, job }, onDone }: EditNam
     <Form
       label={t('names.edit')}
       onSubmit={save}
-      actions={
-        <>
-          <Button type="submit" isPending={change.isPending}>
-            {t('names.save')}
-          </Button>
-          <Button look="default" onClick={onDone}>
-            {t('confirm.cancel')}
-          </Button>
-        </>
-      }
+      actions={<SaveOrCancel save={t('names.save')} isPending={change.isPending} onCancel={onDone} />}
     >
       <Fields>
         <Field

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form, SaveOrCancel } from '../../ui/form.tsx'
 import { useRenameDocument } from './files.ts'
 import { t } from './texts/index.ts'
 
@@ -28,16 +27,7 @@ export function RenameForm({ applicationId, id, filename, onLeave }: RenameFormP
     <Form
       label={t('document.rename', { name: filename })}
       onSubmit={save}
-      actions={
-        <>
-          <Button type="submit" isPending={rename.isPending}>
-            {t('document.rename.save')}
-          </Button>
-          <Button look="default" onClick={onLeave}>
-            {t('confirm.cancel')}
-          </Button>
-        </>
-      }
+      actions={<SaveOrCancel save={t('document.rename.save')} isPending={rename.isPending} onCancel={onLeave} />}
     >
       <Field
         name="name"

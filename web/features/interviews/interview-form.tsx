@@ -4,9 +4,8 @@ import type { ListedInterview } from '../../../contract/interviews.ts'
 import type { ApiProblem } from '../../api.ts'
 import { clock } from '../../texts/time.ts'
 import { instantIn, isZone, ownZone, partsIn } from '../../texts/zoned-time.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem, SelectField } from '../../ui/field.tsx'
-import { Fields, Form } from '../../ui/form.tsx'
+import { Fields, Form, SaveOrCancel } from '../../ui/form.tsx'
 import css from './interviews.module.css'
 import { t } from './texts/index.ts'
 import { nameOf, type Said } from './use-interviews.ts'
@@ -61,16 +60,7 @@ export function InterviewForm({ label, before, others, isPending, problem, onSav
     <Form
       label={label}
       onSubmit={save}
-      actions={
-        <>
-          <Button type="submit" isPending={isPending}>
-            {t('interview.save')}
-          </Button>
-          <Button look="default" onClick={onLeave}>
-            {t('confirm.cancel')}
-          </Button>
-        </>
-      }
+      actions={<SaveOrCancel save={t('interview.save')} isPending={isPending} onCancel={onLeave} />}
     >
       <div className={css.times}>
         <Field label={t('interview.date')} type="date" autoFocus error={shown.date ?? fields.startsAt} {...text('date')} />

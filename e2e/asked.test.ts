@@ -40,9 +40,9 @@ test('an invitation without a time waits on the dashboard until a time is set', 
     'Interview for Senior Data Engineer at Larkspur Analytics',
     'We would like to invite you to a phone interview for the Senior Data Engineer position at Larkspur Analytics. When are you available next week?',
   )
-  await needs().getByText('Tell Larkspur Analytics when you can talk').click()
-  await prompts().getByText('They ask when you can talk').waitFor()
-  await page.getByText('Next: tell them when you can talk.').waitFor()
+  await needs().getByText('Larkspur Analytics: an interview, and no time for it yet').click()
+  await prompts().getByText('An interview, and no time for it yet').waitFor()
+  await page.getByText('Next: settle a time for the interview.').waitFor()
   await expectNoFaults(page)
   await prompts().getByRole('link', { name: 'Read the mail' }).click()
   await page.getByText('When are you available next week?').filter({ visible: true }).last().waitFor()
@@ -50,10 +50,10 @@ test('an invitation without a time waits on the dashboard until a time is set', 
 
 test('what is done is said to be so, and can be taken back', async () => {
   await page.goto('/dashboard')
-  await needs().getByRole('button', { name: 'Done: Tell Larkspur Analytics when you can talk' }).click()
-  await needs().getByText('Tell Larkspur Analytics when you can talk').waitFor({ state: 'detached' })
+  await needs().getByRole('button', { name: 'Done: Larkspur Analytics: an interview, and no time for it yet' }).click()
+  await needs().getByText('Larkspur Analytics: an interview, and no time for it yet').waitFor({ state: 'detached' })
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click()
-  await needs().getByText('Tell Larkspur Analytics when you can talk').waitFor()
+  await needs().getByText('Larkspur Analytics: an interview, and no time for it yet').waitFor()
   await expectNoFaults(page)
 })
 
@@ -65,7 +65,7 @@ test('all that wait are one filter of the list', async () => {
 
 test('a later word of the employer settles it', async () => {
   await page.goto('/dashboard')
-  await needs().getByText('Tell Larkspur Analytics when you can talk').waitFor()
+  await needs().getByText('Larkspur Analytics: an interview, and no time for it yet').waitFor()
   await write(
     'Your application for Senior Data Engineer at Larkspur Analytics',
     'Thank you for your interest in the Senior Data Engineer position at Larkspur Analytics. Unfortunately, we have decided to move forward with other candidates.',

@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
   'needs.today': 'heute fällig',
   'needs.asked.action_required': '{company} bittet: {words}',
   'needs.asked.assessment': 'Mach die Aufgabe von {company}',
-  'needs.asked.interview': 'Sag {company}, wann du sprechen kannst',
+  'needs.asked.interview': '{company}: ein Gespräch, noch ohne Termin',
   'needs.asked.offer': 'Antworte auf das Angebot von {company}',
   'needs.asked.more': '{n:# weitere wartet|# weitere warten} auf dich',
   'needs.asked.at': 'gefragt: {day}',

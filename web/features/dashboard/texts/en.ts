@@ -27,7 +27,7 @@ export const en = {
   'needs.today': 'due today',
   'needs.asked.action_required': '{company} asks: {words}',
   'needs.asked.assessment': 'Do the assessment of {company}',
-  'needs.asked.interview': 'Tell {company} when you can talk',
+  'needs.asked.interview': '{company}: an interview, and no time for it yet',
   'needs.asked.offer': 'Answer the offer of {company}',
   'needs.asked.more': '{n:# more waits|# more wait} for you',
   'needs.asked.at': 'asked: {day}',

@@ -80,7 +80,7 @@ export const de: Translation<typeof en> = {
   asked: 'Von dir erwartet',
   'asked.action_required': 'Sie brauchen etwas von dir',
   'asked.assessment': 'Sie warten auf deine Aufgabe',
-  'asked.interview': 'Sie fragen, wann du sprechen kannst',
+  'asked.interview': 'Ein Gespräch, noch ohne Termin',
   'asked.offer': 'Sie warten auf deine Antwort auf ihr Angebot',
   'asked.quote': '„{quote}“',
   'asked.at': 'Gefragt: {day}.',

@@ -77,7 +77,7 @@ export const en = {
   asked: 'Asked of you',
   'asked.action_required': 'They need something from you',
   'asked.assessment': 'They wait for your assessment',
-  'asked.interview': 'They ask when you can talk',
+  'asked.interview': 'An interview, and no time for it yet',
   'asked.offer': 'They wait for your answer to their offer',
   'asked.quote': '“{quote}”',
   'asked.at': 'Asked: {day}.',

@@ -114,7 +114,7 @@ export const catalogue: Row[] = [
   { method: 'POST', path: 'users/emails/unknown/assign' },
   { method: 'POST', path: 'users/emails/unknown/archive' },
   // Companies
-  { method: 'GET', path: 'companies', query: 'name=cont' },
+  { method: 'GET', path: 'companies', query: 'name=lit' },
   { method: 'GET', path: 'companies/detail' },
   { method: 'GET', path: 'users/jobs/company' },
   { method: 'GET', path: 'companies/stats' },

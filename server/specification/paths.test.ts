@@ -16,7 +16,8 @@ beforeAll(async () => {
   ada = await signUp(running, 'ada.walks')
   const { db } = running.database
   const { id: userId } = await ada.data<{ id: string }>('GET', 'users/profile')
-  const application = await addApplication(db, userId, { company: 'Contoso', title: 'Analyst' })
+  // none of the employers that the seeding paths make up: their mails would name these applications anew, meanwhile
+  const application = await addApplication(db, userId, { company: 'Litware', title: 'Analyst' })
   const { company, job } = await ada.data<{ company: { id: string }; job: { id: string } }>(
     'GET',
     `jobApplications/${application}`,
@@ -24,7 +25,7 @@ beforeAll(async () => {
   world = {
     refreshToken: ada.refreshToken,
     application,
-    otherApplication: await addApplication(db, userId, { company: 'Tailspin', title: 'Engineer' }),
+    otherApplication: await addApplication(db, userId, { company: 'Proseware', title: 'Engineer' }),
     uncategorized: await addApplication(db, userId, { title: 'Nurse' }),
     company: company.id,
     job: job.id,

@@ -1,5 +1,4 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useKeys } from '../../ui/keys.ts'
@@ -20,18 +19,15 @@ interface NeighboursProps {
 export function Neighbours({ base, id, listed, told }: NeighboursProps) {
   const go = useNavigate()
   const [search] = useSearchParams()
-  // Who presses twice before the next one is there goes on from where they are going.
-  const goal = useRef(id)
   const beside = (from: string, step: 1 | -1) => {
     const at = listed.findIndex((one) => one.id === from)
     const known = at === -1 ? undefined : listed[at + step]?.id
     return known ?? (from === id ? (step === 1 ? told?.next : told?.previous) : undefined)
   }
   function walk(step: 1 | -1) {
-    const to = beside(goal.current, step)
-    if (!to) return
-    goal.current = to
-    void go(`${base}/${to}${listSearch(search)}`)
+    // The address is ahead of what is shown: who presses twice before the next one is there goes on from where they are going.
+    const to = beside(window.location.pathname.slice(`${base}/`.length), step)
+    if (to) void go(`${base}/${to}${listSearch(search)}`)
   }
   useKeys({ 'detail.previous': () => walk(-1), 'detail.next': () => walk(1) })
   return (

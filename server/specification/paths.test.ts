@@ -16,8 +16,10 @@ beforeAll(async () => {
   ada = await signUp(running, 'ada.walks')
   const { db } = running.database
   const { id: userId } = await ada.data<{ id: string }>('GET', 'users/profile')
-  // none of the employers that the seeding paths make up: their mails would name these applications anew, meanwhile
-  const application = await addApplication(db, userId, { company: 'Litware', title: 'Analyst' })
+  // by hand: their names are the user's, which no mail that arrives meanwhile changes
+  const add = (company: string, title: string) =>
+    ada.data<{ id: string }>('POST', 'jobApplications', { source: 'manual', company, title, status: 'applied' })
+  const { id: application } = await add('Contoso', 'Analyst')
   const { company, job } = await ada.data<{ company: { id: string }; job: { id: string } }>(
     'GET',
     `jobApplications/${application}`,
@@ -25,7 +27,7 @@ beforeAll(async () => {
   world = {
     refreshToken: ada.refreshToken,
     application,
-    otherApplication: await addApplication(db, userId, { company: 'Proseware', title: 'Engineer' }),
+    otherApplication: (await add('Tailspin', 'Engineer')).id,
     uncategorized: await addApplication(db, userId, { title: 'Nurse' }),
     company: company.id,
     job: job.id,

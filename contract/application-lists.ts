@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, status, undoToken } from './applications.ts'
+import { label, name, status, title, undoToken } from './applications.ts'
 import { byId, endpoint, id } from './endpoint.ts'
 
 const tag = 'Applications'
@@ -20,6 +20,10 @@ export const changeManyApplications = endpoint({
     z.object({ action: z.literal('activate'), ids }),
     z.object({ action: z.literal('label'), ids, add: labels, remove: labels }),
     z.object({ action: z.literal('delete'), ids }),
+    /** Company and title for those that lack them; a name that is there stays. */
+    z.object({ action: z.literal('name'), ids, company: name.optional(), title: title.optional() }),
+    /** Not about jobs: their mail leaves them. One without mail stays as it is. */
+    z.object({ action: z.literal('aside'), ids }),
   ]),
   /** How many were not so already; when none, there is nothing to take back. */
   answer: z.object({ changed: z.number().int(), undo: undoToken.nullable() }),

@@ -29,7 +29,7 @@ export const getUncategorized = endpoint({
   path: 'users/jobs/uncategorized/{id}',
   access: 'account',
   tag,
-  summary: 'One application that lacks company or job',
+  summary: 'One application that lacks company or job; `isUncategorized` is false as soon as it has both',
   params: byId,
   answer: application.extend({
     evidence: z.array(evidence),

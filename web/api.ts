@@ -9,6 +9,7 @@ import {
   type QueryIn,
 } from '../contract/endpoint.ts'
 import type { ErrorCode } from '../contract/errors.ts'
+import { inParts } from './in-parts.ts'
 import { refreshed, refreshTokens, session } from './session.ts'
 import { t } from './texts/index.ts'
 
@@ -147,5 +148,7 @@ export function listQuery<const E extends Endpoint>(endpoint: E, input: Omit<Inp
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last as Page).nextCursor,
+    // Its type knows the answer to one page alone; what is kept are all of them.
+    persister: inParts as never,
   })
 }

@@ -1,6 +1,6 @@
 import { hashKey, type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
-import { tellSeen } from './seen-rows.ts'
+import { useCallback, useMemo } from 'react'
+import { type SeenRows, tellSeen } from './seen-rows.ts'
 import type { Listing } from './ui/rows.tsx'
 
 interface Page<Item> {
@@ -16,8 +16,7 @@ export function useListing<Item extends { id: string }>(
   const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(options)
   const items = useMemo(() => once(data?.pages.flatMap((page) => page.list) ?? []), [data])
   const hash = hashKey(options.queryKey)
-  const seen = useCallback((first: number, last: number) => tellSeen(hash, { first, last }), [hash])
-  useEffect(() => () => tellSeen(hash, undefined), [hash])
+  const seen = useCallback((rows: SeenRows | undefined) => tellSeen(hash, rows), [hash])
   const loadMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage()
   }, [isFetchingNextPage, fetchNextPage])

@@ -38,7 +38,9 @@ export function Component() {
   const navigate = useNavigate()
   const base = pathname.slice(0, pathname.lastIndexOf('/'))
   const list = base + listSearch(search)
-  const goTo = (applicationId: string) => navigate(`${base}/${applicationId}${listSearch(search)}`)
+  // Left before it goes: nothing may ask for what is gone.
+  const atOnce = { flushSync: true }
+  const goTo = (applicationId: string) => navigate(`${base}/${applicationId}${listSearch(search)}`, atOnce)
   const picker = (onPick: (applicationId: string) => void) => <ApplicationPicker except={id} onPick={onPick} />
   const back = <BackLink to={list} label={base === '/active-applications' ? t('nav.active') : t('nav.archived')} />
 
@@ -68,7 +70,7 @@ export function Component() {
         application={application}
         picker={picker}
         onMerged={goTo}
-        onDeleted={() => navigate(list, { replace: true })}
+        onDeleted={() => navigate(list, { ...atOnce, replace: true })}
         onKept={() => goTo(id)}
       />
       <Asked application={application} />
@@ -88,9 +90,7 @@ export function Component() {
           <Timeline applicationId={id} />
         </>
       )}
-      {tab === 'mail' && (
-        <Threads applicationId={id} company={application.company?.name ?? null} picker={picker} onElsewhere={goTo} />
-      )}
+      {tab === 'mail' && <Threads applicationId={id} company={application.company?.name ?? null} picker={picker} go={goTo} />}
       {tab === 'interviews' && <Interviews applicationId={id} />}
       {tab === 'documents' && <Documents applicationId={id} />}
       {tab === 'notes' && <Notes applicationId={id} />}

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useOutletContext, useParams } from 'react-router'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { Navigate, useNavigate, useOutletContext, useParams } from 'react-router'
 import { ApplicationPicker } from '../features/applications/application-picker.tsx'
 import { NameForm } from '../features/applications/name-form.tsx'
+import { naming } from '../features/applications/queries.ts'
 import { quotesOf } from '../features/detail/detail-header.tsx'
 import { Threads } from '../features/mail/threads.tsx'
 import { missingWords } from '../features/triage/missing-list.tsx'
@@ -27,12 +29,13 @@ export function Component() {
   const { items } = useListing(uncategorizedListQuery)
   const { data: application, error, refetch } = useQuery(uncategorizedQuery(id))
   const settle = useSettleWhole()
+  const isNaming = useIsMutating({ mutationKey: naming }) > 0
   const at = items.findIndex((one) => one.id === id)
   const next = items[at + 1] ?? items[at - 1]
-  // The next one opens at once: this one has left the list before the server answers.
+  // The next one is open before this one goes: nothing may ask for what is gone.
   function goOn() {
-    if (!isAddressed) return open(next?.id)
-    void navigate(next ? `/uncatagorized-application-detail/${next.id}` : list, { replace: true })
+    if (!isAddressed) return flushSync(() => open(next?.id))
+    return navigate(next ? `/uncatagorized-application-detail/${next.id}` : list, { replace: true, flushSync: true })
   }
   const back = <BackLink to={list} label={t('nav.missing')} />
   if (error) {
@@ -44,9 +47,16 @@ export function Component() {
     )
   }
   if (!application) return <Loading />
-  function say(way: Parameters<typeof settle.mutate>[0]['way']) {
+  // It has its names from elsewhere, or the address is an old one.
+  if (!application.isUncategorized && !isNaming)
+    return isAddressed ? (
+      <Navigate to={`/${application.isActive ? 'active' : 'archived'}-applications/${id}`} replace />
+    ) : (
+      <Loading />
+    )
+  async function say(way: Parameters<typeof settle.mutate>[0]['way']) {
+    await goOn()
     settle.mutate({ id, way })
-    goOn()
   }
   const { mailIds, suggestions, status } = application
   return (
@@ -72,7 +82,11 @@ export function Component() {
         applicationId={id}
         company={application.company?.name ?? null}
         picker={(onPick) => <ApplicationPicker except={id} onPick={onPick} />}
-        onElsewhere={(applicationId) => navigate(`/active-applications/${applicationId}`)}
+        go={(applicationId) =>
+          navigate(`/${applicationId === id ? 'uncatagorized-application-detail' : 'active-applications'}/${applicationId}`, {
+            flushSync: true,
+          })
+        }
       />
     </DetailBody>
   )

@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type CSSProperties, Fragment, useState } from 'react'
 import { t } from '../texts/index.ts'
 import { Button } from './button.tsx'
 import css from './copy.module.css'
@@ -7,18 +7,17 @@ import css from './copy.module.css'
 /** A text with a button that copies it. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const { copied, copy } = useCopy(text)
-  // An address that does not fit is broken at its sign, not within a word.
-  const [before, ...rest] = text.split('@')
+  // What does not fit is broken behind a sign, not within a word; a word that is too long is written smaller.
+  const words = [...text.matchAll(/[^@._/-]*[@._/-]|[^@._/-]+/g)]
   return (
     <div className={css.copy}>
-      <span className={css.text}>
-        {before}
-        {rest.length > 0 && (
-          <>
-            @<wbr />
-            {rest.join('@')}
-          </>
-        )}
+      <span className={css.text} style={{ '--longest': Math.max(...words.map(([word]) => word.length)) } as CSSProperties}>
+        {words.map(({ 0: word, index }) => (
+          <Fragment key={index}>
+            {word}
+            <wbr />
+          </Fragment>
+        ))}
       </span>
       <Button
         look="subtle"

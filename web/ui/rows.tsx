@@ -4,7 +4,7 @@ import { useKeys } from './keys.ts'
 import { ProblemState } from './problem-state.tsx'
 import css from './rows.module.css'
 import { SkeletonRows } from './skeleton.tsx'
-import { revealRow, useWindow } from './use-window.ts'
+import { revealRow, type TellSeen, useWindow } from './use-window.ts'
 
 /** What a list query of any feature gives. */
 export interface Listing<Item> {
@@ -13,8 +13,8 @@ export interface Listing<Item> {
   error: Error | null
   hasMore: boolean
   loadMore: () => void
-  /** Told which rows are on the screen. */
-  seen?: (first: number, last: number) => void
+  /** Told which rows are on the screen; undefined when none is any more. */
+  seen?: TellSeen
   retry: () => void
 }
 
@@ -52,13 +52,11 @@ export function Rows<Item extends { id: string }>({
 }: RowsProps<Item>) {
   const { items, isPending, error, hasMore, loadMore, retry, seen } = listing
   const pane = useRef<HTMLDivElement>(null)
-  const { first, last } = useWindow(pane, items.length, rowHeight)
+  const { first, last } = useWindow(pane, items.length, rowHeight, seen)
 
   useEffect(() => {
     if (hasMore && last >= items.length) loadMore()
   }, [hasMore, last, items.length, loadMore])
-
-  useEffect(() => seen?.(first, last), [seen, first, last])
 
   function focusRow(index: number) {
     if (!pane.current || index < 0 || index >= items.length) return

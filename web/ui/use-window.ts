@@ -1,9 +1,11 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 const beyond = 8
 
-/** Which rows of equal height are seen in a scrolling pane, with a few beyond both edges. */
-export function useWindow(pane: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+export type TellSeen = (rows: { first: number; last: number } | undefined) => void
+
+/** Which rows of equal height are seen in a scrolling pane, with a few beyond both edges; `tell` hears it too. */
+export function useWindow(pane: RefObject<HTMLElement | null>, count: number, rowHeight: number, tell?: TellSeen) {
   const [seen, setSeen] = useState({ first: 0, last: 30 })
 
   const look = useCallback(() => {
@@ -27,7 +29,11 @@ export function useWindow(pane: RefObject<HTMLElement | null>, count: number, ro
     }
   }, [pane, look])
 
-  return { first: Math.min(seen.first, count), last: Math.min(seen.last, count) }
+  const first = Math.min(seen.first, count)
+  const last = Math.min(seen.last, count)
+  useEffect(() => tell?.({ first, last }), [tell, first, last])
+  useEffect(() => () => tell?.(undefined), [tell])
+  return { first, last }
 }
 
 /** Scrolls so far that the row is seen whole. */

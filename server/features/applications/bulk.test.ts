@@ -93,6 +93,50 @@ describe('many applications at once', () => {
     expect((await client.call(listNotes, { params: { id: ids[0] ?? '' } })).list).toHaveLength(1)
   })
 
+  test('get the names that they lack and keep those that they have, and one undo takes it back', async () => {
+    const { client, user } = await person()
+    const { db } = served.database
+    const ids = [
+      await addApplication(db, user, { company: 'Fabrikam', settled: ['company'] }),
+      await addApplication(db, user, { title: 'Cook', settled: ['title'] }),
+      await addApplication(db, user, { company: 'Tailspin', title: 'Pilot' }),
+      await addApplication(db, user),
+    ]
+    const names = async () => {
+      const found = await Promise.all(ids.map((id) => client.call(getApplication, { params: { id } })))
+      return found.map(({ company, job }) => [company?.name, job?.title])
+    }
+    const before = await names()
+    const done = await change(client, { action: 'name', ids, company: 'Contoso', title: 'Analyst' })
+    expect(done.changed).toBe(3)
+    expect(await names()).toEqual([
+      ['Fabrikam', 'Analyst'],
+      ['Contoso', 'Cook'],
+      ['Tailspin', 'Pilot'],
+      ['Contoso', 'Analyst'],
+    ])
+    await takeBack(client, done.undo)
+    expect(await names()).toEqual(before)
+    expect(await change(client, { action: 'name', ids: ids.slice(0, 1), company: 'Contoso' })).toEqual({
+      changed: 0,
+      undo: null,
+    })
+  })
+
+  test('are put aside as not about jobs with their mail, and come back; one without mail stays', async () => {
+    const { client, user, add } = await person()
+    const { db } = served.database
+    const mailed = [await addApplication(db, user), await addApplication(db, user)]
+    for (const applicationId of mailed) await addReadMail(db, user, { applicationId, sentAt: new Date(), read: {} })
+    const ids = [...mailed, await add('by hand')]
+    const done = await change(client, { action: 'aside', ids })
+    expect(done.changed).toBe(2)
+    expect((await all(client)).map(({ id }) => id)).toEqual(ids.slice(2))
+    await takeBack(client, done.undo)
+    expect((await all(client)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(await change(client, { action: 'aside', ids: ids.slice(2) })).toEqual({ changed: 0, undo: null })
+  })
+
   test('that are so already are left alone, and what was done to them before can still be taken back', async () => {
     const { client, add } = await person()
     const ids = [await add('a'), await add('b')]
@@ -116,7 +160,7 @@ describe('many applications at once', () => {
     const other = await person()
     const mine = await add('a')
     const theirs = await other.add('secret')
-    for (const action of ['archive', 'delete'] as const) {
+    for (const action of ['archive', 'delete', 'aside', 'name'] as const) {
       const refusals = await Promise.all(
         [theirs, uuidv7()].map((id) => client.refused(changeManyApplications, { body: { action, ids: [mine, id] } })),
       )
@@ -133,6 +177,7 @@ describe('many applications at once', () => {
     ['what is no id', { action: 'archive', ids: ['x'] }],
     ['a status that there is none of', { action: 'status', ids: [uuidv7()], status: 'hired' }],
     ['something else to do', { action: 'burn', ids: [uuidv7()] }],
+    ['an empty name', { action: 'name', ids: [uuidv7()], company: ' ' }],
     ['a label with a comma', { action: 'label', ids: [uuidv7()], add: ['a,b'] }],
   ])('are refused with %s', async (_, body) => {
     const { client } = await person()

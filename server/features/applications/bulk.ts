@@ -9,8 +9,9 @@ import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
 import { keepForUndo, type MailPlace, type Snapshot, takePlaces, takeSnapshots } from '../undo/index.ts'
 import { asSpelled } from './labels.ts'
+import { placeMails } from './place-mails.ts'
 import { mailIdsOf, removeAll } from './queries.ts'
-import { withSettled } from './settle-names.ts'
+import { type Names, settleNames, withSettled } from './settle-names.ts'
 
 type Change = BodyOf<typeof changeManyApplications>
 
@@ -21,12 +22,13 @@ export async function changeMany(db: Db, userId: string, change: Change): Promis
     const wanted = [...new Set(change.ids)]
     const found = await takeSnapshots(trx, userId, wanted)
     if (found.length < wanted.length) throw new Refusal('not_found')
+    if (change.action === 'aside') return putAside(trx, userId, wanted)
     const labels = change.action === 'label' ? await asSpelled(trx, userId, change.add, null) : []
     const applications = found.filter(({ application }) => isTouched(application, change, labels))
     if (applications.length === 0) return { changed: 0, undo: null }
     const ids = applications.map(({ application }) => application.id)
-    const mails = await apply(trx, userId, applications, ids, change, labels)
-    const undo = await keepForUndo(trx, userId, { applications, mails })
+    const done = await apply(trx, userId, applications, ids, change, labels)
+    const undo = await keepForUndo(trx, userId, { applications, ...done })
     await announce(
       trx,
       userId,
@@ -42,15 +44,30 @@ export async function remove(db: Db, userId: string, id: string): Promise<string
   return undo
 }
 
-type Row = Snapshot['application']
+async function putAside(db: Db, userId: string, ids: string[]) {
+  const mails = await takePlaces(db, userId, await mailIdsOf(db, userId, ids))
+  if (mails.length === 0) return { changed: 0, undo: null }
+  const mailIds = mails.map(({ id }) => id)
+  const { undo } = await placeMails(db, userId, mailIds, { as: 'aside' })
+  return { changed: new Set(mails.map(({ applicationId }) => applicationId)).size, undo }
+}
 
-function isTouched(row: Row, change: Change, labels: readonly string[]): boolean {
+type Row = Snapshot['application']
+type OneByOne = Exclude<Change, { action: 'aside' }>
+
+function isTouched(row: Row, change: OneByOne, labels: readonly string[]): boolean {
   if (change.action === 'status') return row.status !== change.status
   if (change.action === 'archive') return row.is_active === true
   if (change.action === 'activate') return row.is_active === false
   if (change.action === 'delete') return true
+  if (change.action === 'name') return Object.keys(lacking(row, change)).length > 0
   const before = row.labels as string[]
   return relabelled(before, labels, change.remove).join() !== before.join()
+}
+
+/** Of the names that are said, those that it has not. */
+function lacking(row: Row, { company, title }: { company?: string | undefined; title?: string | undefined }) {
+  return { ...(row.company_id === null && company && { company }), ...(row.job_id === null && title && { title }) }
 }
 
 const mostLabels = 20
@@ -61,24 +78,34 @@ function relabelled(before: readonly string[], add: readonly string[], remove: r
   return [...kept, ...add.filter((label) => !isIn(kept, label))].slice(0, mostLabels)
 }
 
-/** Answers where the mails were that it moved. */
+/** Answers where the mails were that it moved, and the corrections that it remembered. */
 async function apply(
   db: Db,
   userId: string,
   applications: Snapshot[],
   ids: string[],
-  change: Change,
+  change: OneByOne,
   labels: string[],
-): Promise<MailPlace[]> {
+): Promise<{ mails?: MailPlace[]; corrections?: string[] }> {
   if (change.action === 'delete') {
     const mails = await takePlaces(db, userId, await mailIdsOf(db, userId, ids))
     await removeAll(db, userId, ids)
-    return mails
+    return { mails }
   }
+  if (change.action === 'name') return { corrections: await nameAll(db, userId, applications, change) }
   if (change.action === 'status') await setStatus(db, userId, applications, change.status)
   else if (change.action === 'label') await setLabels(db, userId, applications, labels, change.remove)
   else await setActive(db, userId, ids, change.action === 'activate')
-  return []
+  return {}
+}
+
+async function nameAll(db: Db, userId: string, applications: Snapshot[], said: Names): Promise<string[]> {
+  const corrections: string[] = []
+  for (const { application } of applications) {
+    corrections.push(...(await settleNames(db, userId, application.id, lacking(application, said))))
+    await refreshApplication(db, userId, application.id)
+  }
+  return corrections
 }
 
 async function setStatus(db: Db, userId: string, applications: Snapshot[], to: string) {

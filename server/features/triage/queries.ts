@@ -133,10 +133,7 @@ export async function countUncategorized(db: Db, userId: string): Promise<number
   return count
 }
 
+/** Complete ones too: who looks at one while it gets its names learns of it. */
 export async function findUncategorized(db: Db, userId: string, id: string) {
-  return selectSummaries(db, userId)
-    .where('a.id', '=', id)
-    .where(({ or, eb }) => or([eb('a.companyId', 'is', null), eb('a.jobId', 'is', null)]))
-    .select('a.evidence')
-    .executeTakeFirst()
+  return selectSummaries(db, userId).where('a.id', '=', id).select('a.evidence').executeTakeFirst()
 }

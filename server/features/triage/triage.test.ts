@@ -206,14 +206,15 @@ test('applications without company or job wait among the uncategorized, unless t
   })
 })
 
-test('an uncategorized application of somebody else is as unknown as one that never was, and so is one that is complete', async () => {
+test('an uncategorized application of somebody else is as unknown as one that never was; one that is complete says so', async () => {
   const { db } = served.database
   const [ada, eve] = [await addUser(db), await addUser(db)]
   const unknown = await served.as(eve).refused(getUncategorized, { params: { id: uuidv7() } })
   expect(unknown.code).toBe('not_found')
   expect(await served.as(eve).refused(getUncategorized, { params: { id: await addApplication(db, ada) } })).toEqual(unknown)
   const complete = await addApplication(db, eve, { company: 'Contoso', title: 'Analyst' })
-  expect(await served.as(eve).refused(getUncategorized, { params: { id: complete } })).toEqual(unknown)
+  expect(await served.as(eve).call(getUncategorized, { params: { id: complete } })).toMatchObject({ isUncategorized: false })
+  expect(await served.as(ada).refused(getUncategorized, { params: { id: complete } })).toEqual(unknown)
   expect(await served.as(eve).call(countUncategorized)).toEqual({ count: 0 })
 })
 

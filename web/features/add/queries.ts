@@ -1,4 +1,5 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import {
   type Application,
   createApplication,
@@ -28,6 +29,7 @@ type Lists = InfiniteData<{ list: Application[]; total?: number }>
 /** Notes an application: it stands in the lists at once, and goes away again when the server refuses it. */
 export function useAdd(onRefused: (problem: ApiProblem) => void) {
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const takeBack = useUndo()
   const lists = { queryKey: [listApplications.path, 'pages'] }
   return useMutation<Application & { undo: string }, ApiProblem, NewApplication, [readonly unknown[], unknown][]>({
@@ -43,8 +45,10 @@ export function useAdd(onRefused: (problem: ApiProblem) => void) {
       for (const [key, data] of before ?? []) queries.setQueryData(key, data)
       onRefused(problem)
     },
-    onSuccess: ({ company, undo }) =>
-      toast({ message: t('add.done', { company: company?.name ?? '' }), undo: () => takeBack(undo) }),
+    onSuccess: ({ id, company, undo }) => {
+      const leave = () => navigate('/active-applications', { flushSync: true })
+      toast({ message: t('add.done', { company: company?.name ?? '' }), undo: () => takeBack(undo, { id, leave }) })
+    },
     onSettled: () =>
       Promise.all(
         [listApplications, countByStatus, findDuplicates].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),

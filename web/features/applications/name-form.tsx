@@ -8,7 +8,7 @@ import { Field, FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useUndo } from '../../use-undo.ts'
 import css from './name-form.module.css'
-import { nameApplication } from './queries.ts'
+import { nameApplication, naming } from './queries.ts'
 import { t } from './texts/index.ts'
 
 interface NameFormProps {
@@ -22,6 +22,7 @@ export function NameForm({ application: { id, company, job }, autoFocus = false,
   const queries = useQueryClient()
   const takeBack = useUndo()
   const name = useMutation<Application & { undo: string }, ApiProblem, { company: string; title: string }>({
+    mutationKey: naming,
     meta: { inline: true },
     mutationFn: (names) => nameApplication({ applicationId: id, ...names }),
     onSuccess: (named) => {

@@ -8,6 +8,8 @@ export type ApplicationFilter = NonNullable<QueryIn<typeof listApplications>>
 
 export const applicationsQuery = (filter: ApplicationFilter) => listQuery(listApplications, { query: filter })
 
+/** The key of the changes that give an application its names. */
+export const naming = [assignJob.path]
 export const nameApplication = (body: { applicationId: string; company: string; title: string }) => call(assignJob, { body })
 
 export const labelsQuery = query(listLabels, {})

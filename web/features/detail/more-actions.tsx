@@ -16,8 +16,8 @@ export interface MoreActionsProps {
   takesFocus: boolean
   onEditNames: () => void
   /** It becomes part of another one: its page is left at once. */
-  onMerged: (into: string) => void
-  onDeleted: () => void
+  onMerged: (into: string) => unknown
+  onDeleted: () => unknown
   /** The server refused: its page comes back. */
   onKept: () => void
 }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChangeEvent } from '../../../contract/events.ts'
 import { type Connection, followEvents } from './event-stream.ts'
-import { openRefresher } from './refresh.ts'
 import { staleAfter } from './stale-after.ts'
 
 type Heard = { event: ChangeEvent } | { connection: Connection }
@@ -44,19 +43,16 @@ export function follow(queries: QueryClient, signal: AbortSignal, onConnection: 
 function refresher(queries: QueryClient, signal: AbortSignal) {
   const togetherMs = 15
   const gatherMs = 400
-  const shown = openRefresher(queries)
   let waiting: ChangeEvent[] = []
   let busyUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    shown.close()
-  })
+  signal.addEventListener('abort', () => clearTimeout(timer))
 
   function flush() {
     timer = undefined
     busyUntil = Date.now() + gatherMs
-    shown.refresh(staleAfter(waiting))
+    const paths = staleAfter(waiting)
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => paths.has(String(queryKey[0])) })
     waiting = []
   }
   return {

@@ -15,17 +15,15 @@ export interface SelectionBarProps {
   all: number
   /** Finds another application. */
   picker: (onPick: (applicationId: string) => void) => ReactNode
-  /** They are elsewhere now: in the application given, when this one has nothing left or a new one began. */
-  onDone: (applicationId: string | null) => void
+  /** Opens an application: the one where they are now, when this one has nothing left or a new one began. */
+  go: (applicationId: string) => unknown
   onLeave: () => void
 }
 
 /** What can be done with the mails that were chosen. */
-export function SelectionBar({ applicationId, company, chosen, all, picker, onDone, onLeave }: SelectionBarProps) {
+export function SelectionBar({ applicationId, company, chosen, all, picker, go, onLeave }: SelectionBarProps) {
   const [asked, setAsked] = useState<'move' | 'split' | null>(null)
-  /** Where the page goes when none is left here. */
-  const [heir, setHeir] = useState<string | null>(null)
-  const move = useMoveMails(applicationId, () => onDone(heir))
+  const move = useMoveMails(applicationId, go, onLeave)
   const none = chosen.length === 0
   return (
     <fieldset className={css.bar} aria-label={t('mail.selection')}>
@@ -58,8 +56,7 @@ export function SelectionBar({ applicationId, company, chosen, all, picker, onDo
         <Dialog title={t('mail.move.title', { n: chosen.length })} isWide action={null} onClose={() => setAsked(null)}>
           {picker((picked) => {
             setAsked(null)
-            setHeir(chosen.length === all ? picked : null)
-            move.mutate({ mailIds: [...chosen], applicationId: picked })
+            move.mutate({ mailIds: [...chosen], applicationId: picked, isAll: chosen.length === all })
           })}
         </Dialog>
       )}
@@ -68,7 +65,7 @@ export function SelectionBar({ applicationId, company, chosen, all, picker, onDo
           applicationId={applicationId}
           company={company}
           mailIds={[...chosen]}
-          onSplit={onDone}
+          go={go}
           onClose={() => setAsked(null)}
         />
       )}
@@ -80,13 +77,13 @@ interface SplitDialogProps {
   applicationId: string
   company: string | null
   mailIds: string[]
-  onSplit: (applicationId: string) => void
+  go: (applicationId: string) => unknown
   onClose: () => void
 }
 
-function SplitDialog({ applicationId, company, mailIds, onSplit, onClose }: SplitDialogProps) {
+function SplitDialog({ applicationId, company, mailIds, go, onClose }: SplitDialogProps) {
   const form = useId()
-  const split = useSplit(onSplit)
+  const split = useSplit(applicationId, go)
   const { fields = {}, message } = (split.error ?? {}) as { fields?: Partial<Record<string, string>>; message?: string }
   return (
     <Dialog
@@ -105,7 +102,7 @@ function SplitDialog({ applicationId, company, mailIds, onSplit, onClose }: Spli
           event.preventDefault()
           const data = new FormData(event.currentTarget)
           const said = (name: string) => String(data.get(name)).trim() || undefined
-          split.mutate({ applicationId, mailIds, company: said('company'), title: said('title') })
+          split.mutate({ mailIds, company: said('company'), title: said('title') })
         }}
       >
         <Field

@@ -20,12 +20,12 @@ interface ThreadsProps {
   company: string | null
   /** Finds another application. */
   picker: SelectionBarProps['picker']
-  /** The mails that were chosen are in this application now, and it is the one to look at. */
-  onElsewhere: (applicationId: string) => void
+  /** Opens an application; settles when it stands. */
+  go: SelectionBarProps['go']
 }
 
 /** The mail of an application in its threads. The one named in the address is open, else the newest. */
-export function Threads({ applicationId, company, picker, onElsewhere }: ThreadsProps) {
+export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
   const { data, error, refetch } = useQuery(threadsQuery(applicationId))
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
@@ -47,10 +47,7 @@ export function Threads({ applicationId, company, picker, onElsewhere }: Threads
           chosen={chosen}
           all={messages.length}
           picker={picker}
-          onDone={(elsewhere) => {
-            setChosen(null)
-            if (elsewhere) onElsewhere(elsewhere)
-          }}
+          go={go}
           onLeave={() => setChosen(null)}
         />
       ) : (

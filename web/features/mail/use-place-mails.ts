@@ -10,21 +10,35 @@ import { t } from './texts/index.ts'
 
 type Threads = AnswerData<typeof listThreads>
 
-/** Puts mails into another application: gone from this one at once, with one way back for all of them. */
-export function useMoveMails(from: string, onMoved: () => void) {
+interface Move {
+  mailIds: string[]
+  applicationId: string
+  /** Nothing is left here. */
+  isAll: boolean
+}
+
+/**
+ * Puts mails into another application: gone from this one at once, with one way back for all of them. `go` opens an application: the other
+ * one when nothing is left here, and this one again when the server refuses that.
+ */
+export function useMoveMails(from: string, go: (applicationId: string) => unknown, onMoved: () => void) {
   const queries = useQueryClient()
   const takeBack = useUndo()
   const { queryKey } = threadsQuery(from)
-  return useMutation<{ undo: string }, ApiProblem, { mailIds: string[]; applicationId: string }, Threads | undefined>({
+  return useMutation<{ undo: string }, ApiProblem, Move, Threads | undefined>({
     mutationFn: ({ mailIds: [mailId = '', ...alsoMailIds], applicationId }) =>
       call(assignUnknown, { body: { mailId, alsoMailIds, to: { as: 'application', applicationId } } }),
-    onMutate: async ({ mailIds }) => {
+    onMutate: async ({ mailIds, applicationId, isAll }) => {
+      if (isAll) await go(applicationId)
       await queries.cancelQueries({ queryKey })
       const before = queries.getQueryData<Threads>(queryKey)
       if (before) queries.setQueryData<Threads>(queryKey, { list: before.list.flatMap((thread) => without(thread, mailIds)) })
       return before
     },
-    onError: (_error, _given, before) => queries.setQueryData(queryKey, before),
+    onError: (_error, { isAll }, before) => {
+      queries.setQueryData(queryKey, before)
+      if (isAll) return go(from)
+    },
     onSuccess: ({ undo }, { mailIds }) => {
       toast({ message: t('mail.moved', { n: mailIds.length }), undo: () => takeBack(undo) })
       onMoved()
@@ -38,17 +52,17 @@ function without(thread: Threads['list'][number], mailIds: readonly string[]): T
   return messages.length === 0 ? [] : [{ ...thread, messages }]
 }
 
-/** Makes an application of its own out of mails. */
-export function useSplit(onSplit: (applicationId: string) => void) {
+/** Makes an application of its own out of mails, and opens it by `go`. */
+export function useSplit(from: string, go: (applicationId: string) => unknown) {
   const queries = useQueryClient()
   const takeBack = useUndo()
   return useMutation({
     meta: { inline: true },
-    mutationFn: (body: { applicationId: string; mailIds: string[]; company?: string; title?: string }) =>
-      call(splitApplication, { body }),
+    mutationFn: (said: { mailIds: string[]; company?: string; title?: string }) =>
+      call(splitApplication, { body: { applicationId: from, ...said } }),
     onSuccess: ({ id, undo }, { mailIds }) => {
-      toast({ message: t('mail.split', { n: mailIds.length }), undo: () => takeBack(undo) })
-      onSplit(id)
+      toast({ message: t('mail.split', { n: mailIds.length }), undo: () => takeBack(undo, { id, leave: () => go(from) }) })
+      return go(id)
     },
     onSettled: () => queries.invalidateQueries(),
   })

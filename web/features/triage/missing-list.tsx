@@ -4,7 +4,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListHead } from '../../ui/list-detail.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
+import { useSelection } from '../../ui/use-selection.ts'
 import { useListing } from '../../use-listing.ts'
+import { MissingBar } from './missing-bar.tsx'
 import { uncategorizedListQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 import { TriageRow } from './triage-row.tsx'
@@ -12,6 +14,8 @@ import { TriageRow } from './triage-row.tsx'
 /** Applications whose mail did not name the company or the job. */
 export function MissingList({ openId, total }: { openId: string | undefined; total: number | undefined }) {
   const listing = useListing(uncategorizedListQuery)
+  const { chosen, toggle, choose } = useSelection(listing.items)
+  const some = listing.items.filter(({ id }) => chosen.has(id))
   return (
     <>
       <ListHead>
@@ -22,6 +26,7 @@ export function MissingList({ openId, total }: { openId: string | undefined; tot
         listing={listing}
         rowHeight={88}
         selectedId={openId}
+        selection={{ chosen, toggle, nameOf }}
         empty={
           <EmptyState icon={<IconChecks size={22} stroke={1.7} />} title={t('missing.empty')}>
             {t('missing.empty.text')}
@@ -39,9 +44,12 @@ export function MissingList({ openId, total }: { openId: string | undefined; tot
           />
         )}
       </Rows>
+      {some.length > 0 && <MissingBar chosen={some} onLeave={() => choose([])} />}
     </>
   )
 }
+
+const nameOf = ({ company, job }: Application) => [company?.name, job?.title].filter(Boolean).join(', ') || t('company.unknown')
 
 export function missingWords({ company, job }: Pick<Application, 'company' | 'job'>): string {
   return company ? t('missing.title') : job ? t('missing.company') : t('missing.both')

@@ -57,8 +57,8 @@ export const Column = memo(function Column({
     ...applicationsQuery({ ...filterOf(address, active), status, limit: 25 }),
     placeholderData: keepPreviousData,
   })
-  const { items, total, isPending, error, hasMore, loadMore, retry } = listing
-  const { first, last } = useWindow(pane, items.length, cardHeight)
+  const { items, total, isPending, error, hasMore, loadMore, retry, seen } = listing
+  const { first, last } = useWindow(pane, items.length, cardHeight, seen)
   const isFolded = isClosed || (foldsWhenEmpty && total === 0)
   const name = t(`status.${status}`)
   const shown = isFolded ? [] : items.slice(first, last)

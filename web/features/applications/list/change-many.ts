@@ -9,7 +9,7 @@ import { useUndo } from '../../../use-undo.ts'
 import type { ApplicationFilter } from '../queries.ts'
 import { t } from './texts/index.ts'
 
-export type ManyChange = BodyIn<typeof changeManyApplications>
+export type ManyChange = Exclude<BodyIn<typeof changeManyApplications>, { action: 'name' | 'aside' }>
 type Pages = InfiniteData<{ list: Application[]; total?: number }>
 
 interface Before {

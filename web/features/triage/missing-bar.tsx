@@ -1,0 +1,90 @@
+import { IconArchive, IconBan, IconPencil } from '@tabler/icons-react'
+import { type FormEvent, useId, useState } from 'react'
+import { mostAtOnce } from '../../../contract/application-lists.ts'
+import type { Application } from '../../../contract/applications.ts'
+import { BulkBar } from '../../ui/bulk-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useSettleMany } from './settle-whole.ts'
+import { t } from './texts/index.ts'
+
+interface MissingBarProps {
+  chosen: readonly Application[]
+  onLeave: () => void
+}
+
+/** Fills in what all that are chosen lack, or settles them otherwise, at once. */
+export function MissingBar({ chosen: all, onLeave }: MissingBarProps) {
+  const [asks, setAsks] = useState(false)
+  const settle = useSettleMany()
+  const form = useId()
+  const chosen = all.slice(0, mostAtOnce)
+  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
+  function say(way: Parameters<typeof settle.mutate>[0]['way']) {
+    settle.mutate({ chosen, way })
+    onLeave()
+  }
+  function fill(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const said = (name: string) => String(data.get(name) ?? '').trim() || undefined
+    const [company, title] = [said('company'), said('title')]
+    if (company || title) say({ action: 'name', company, title })
+  }
+  const lacks = { company: chosen.filter(({ company }) => !company).length, title: chosen.filter(({ job }) => !job).length }
+  return (
+    <>
+      <BulkBar
+        label={t('missing.bulk')}
+        leaveLabel={t('bulk.leave')}
+        onLeave={onLeave}
+        count={t('missing.bulk.count', { n: chosen.length })}
+      >
+        <Button look="subtle" size="small" icon={<IconPencil {...icon} />} onClick={() => setAsks(true)}>
+          {t('missing.form')}
+        </Button>
+        <Button look="subtle" size="small" icon={<IconBan {...icon} />} onClick={() => say({ action: 'aside' })}>
+          {t('settle.aside')}
+        </Button>
+        <Button look="subtle" size="small" icon={<IconArchive {...icon} />} onClick={() => say({ action: 'archive' })}>
+          {t('settle.archive')}
+        </Button>
+      </BulkBar>
+      {asks && (
+        <Dialog
+          title={t('missing.bulk.title', { n: chosen.length })}
+          onClose={() => setAsks(false)}
+          action={
+            <Button type="submit" form={form}>
+              {t('missing.form')}
+            </Button>
+          }
+        >
+          <form id={form} onSubmit={fill}>
+            {lacks.company > 0 && (
+              <Field
+                name="company"
+                label={t('column.company')}
+                description={t('missing.bulk.lack', { n: lacks.company })}
+                maxLength={200}
+                autoFocus
+                autoComplete="off"
+              />
+            )}
+            {lacks.title > 0 && (
+              <Field
+                name="title"
+                label={t('column.title')}
+                description={t('missing.bulk.lack', { n: lacks.title })}
+                maxLength={300}
+                autoFocus={lacks.company === 0}
+                autoComplete="off"
+              />
+            )}
+          </form>
+        </Dialog>
+      )}
+    </>
+  )
+}

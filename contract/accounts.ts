@@ -1,20 +1,29 @@
 import { z } from 'zod'
 import { byId, endpoint, instant } from './endpoint.ts'
+import type { RefusalReason } from './refusals.ts'
 
 const tag = 'Accounts'
 
 /** 10+ characters; the list of common ones is checked by the server. */
-export const password = z.string().min(10, 'Use at least 10 characters').max(200)
+export const password = z.string().min(10).max(200)
 /** In lower case once it is known to be ASCII: letters of other alphabets that turn into ASCII ones would be somebody else's address. */
-export const email = z.string().trim().pipe(z.email('This is not an e-mail address').max(254).toLowerCase())
+export const email = z
+  .string()
+  .trim()
+  .pipe(
+    z
+      .email('not_an_email' satisfies RefusalReason)
+      .max(254)
+      .toLowerCase(),
+  )
 /** The part before the @ of an assigned address. */
 export const addressName = z
   .string()
   .trim()
   .toLowerCase()
-  .min(3, 'Use at least 3 characters')
-  .max(40, 'Use at most 40 characters')
-  .regex(/^[a-z0-9._-]+$/, 'Use the letters a to z, digits, dot, hyphen and underscore')
+  .min(3)
+  .max(40)
+  .regex(/^[a-z0-9._-]+$/, 'address_letters' satisfies RefusalReason)
 
 /** The paths of the web app that mailed links lead to, with `?token=`. */
 export const linkPaths = { verify: '/auth/verify-email', reset: '/auth/reset-password' } as const

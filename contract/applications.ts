@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AnswerData, byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
+import type { RefusalReason } from './refusals.ts'
 
 const tag = 'Applications'
 
@@ -38,7 +39,7 @@ export const label = z
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[^,]*$/, 'A label has no comma')
+  .regex(/^[^,]*$/, 'label_comma' satisfies RefusalReason)
 
 /** What only the user says; none of it follows from mail. */
 const ownWords = {

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { undoToken } from './applications.ts'
 import { byId, endpoint } from './endpoint.ts'
+import type { RefusalReason } from './refusals.ts'
 
 const tag = 'Experience and education'
 
 const line = z.string().trim().max(200)
 /** A month: YYYY-MM. */
-const month = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'This is no month: write it as 2026-03')
+const month = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'not_a_month' satisfies RefusalReason)
 const inOrder = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
   startDate === null || endDate === null || startDate <= endDate
-const wrongOrder = { path: ['endDate'], message: 'The end comes before the start' }
+const wrongOrder = { path: ['endDate'], message: 'end_before_start' satisfies RefusalReason }
 
 const period = {
   startDate: month.nullable().default(null),
@@ -18,13 +19,13 @@ const period = {
   description: z.string().max(4000).default(''),
 }
 const experienceFields = z.object({
-  title: line.min(1, 'Say what you did'),
-  company: line.min(1, 'Say where'),
+  title: line.min(1),
+  company: line.min(1),
   location: line.default(''),
   ...period,
 })
 const educationFields = z.object({
-  institution: line.min(1, 'Say where'),
+  institution: line.min(1),
   degree: line.default(''),
   fieldOfStudy: line.default(''),
   grade: line.default(''),

@@ -67,6 +67,12 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ list: z.array(item), nextCursor: z.string().nullable(), total: z.number().int().optional() })
 }
 
+/** What `detail` or `message` says, for whoever says it in other words; missing where it is for programs alone. */
+const named = {
+  reason: z.string().optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+}
+
 /** RFC 9457. */
 export const problem = z.object({
   type: z.string(),
@@ -74,6 +80,7 @@ export const problem = z.object({
   status: z.number().int(),
   code: z.string(),
   detail: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  ...named,
+  errors: z.array(z.object({ path: z.string(), message: z.string(), ...named })).optional(),
 })
 export type Problem = z.infer<typeof problem>

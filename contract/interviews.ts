@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { interview, undoToken } from './applications.ts'
 import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
+import type { RefusalReason } from './refusals.ts'
 
 const tag = 'Interviews'
 
@@ -49,7 +50,7 @@ const said = z.object({
 })
 const endsLater = ({ startsAt, endsAt }: { startsAt?: string; endsAt?: string | null }) =>
   !startsAt || !endsAt || Date.parse(endsAt) >= Date.parse(startsAt)
-const order = { path: ['endsAt'], message: 'It ends before it begins' }
+const order = { path: ['endsAt'], message: 'interview_order' satisfies RefusalReason }
 const undoable = listedInterview.extend({ undo: undoToken })
 
 export const addInterview = endpoint({

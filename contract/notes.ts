@@ -14,7 +14,7 @@ export const note = z.object({
 })
 export type Note = z.infer<typeof note>
 
-const text = z.string().trim().min(1, 'Write something').max(50_000, 'Use at most 50 000 characters')
+const text = z.string().trim().min(1).max(50_000)
 const undoable = note.extend({ undo: undoToken })
 
 export const createNote = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant } from './endpoint.ts'
+import type { RefusalReason } from './refusals.ts'
 
 const tag = 'Profile'
 
@@ -50,10 +51,10 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 const short = z.string().trim().max(120)
-const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(400)], {
-  error: ({ input }) =>
-    String(input).length > 400 ? 'Use at most 400 characters' : 'This is no web address: it begins with https://',
-})
+const link = z
+  .string()
+  .max(400)
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })], 'not_a_web_address' satisfies RefusalReason))
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -106,7 +107,7 @@ export const changePicture = endpoint({
     picture: z
       .base64()
       .min(1)
-      .max(Math.ceil(mostPicture / 3) * 4, 'Use a picture of at most 64 KiB'),
+      .max(Math.ceil(mostPicture / 3) * 4, 'picture_too_large' satisfies RefusalReason),
   }),
   answer: user,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { status } from './applications.ts'
 import { endpoint, instant } from './endpoint.ts'
+import type { RefusalReason } from './refusals.ts'
 import { timeZone } from './statistics.ts'
 
 const tag = 'Report'
@@ -14,7 +15,7 @@ const period = z
     /** Those applied to within the period, or also those of before in which something happened in it. */
     scope: z.enum(['applied', 'all']).default('applied'),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'last_before_first' satisfies RefusalReason })
 
 export const reportedApplication = z.object({
   id: z.uuid(),

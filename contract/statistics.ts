@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { status } from './applications.ts'
 import { byId, endpoint } from './endpoint.ts'
+import type { RefusalReason } from './refusals.ts'
 
 const counted = z.object({ count: z.number().int(), before: z.number().int() })
 
@@ -31,7 +32,7 @@ export const timeZone = z
   .string()
   .max(60)
   .regex(/^[A-Za-z]/)
-  .refine(isTimeZone, 'Use the name of a time zone, as Europe/Vienna')
+  .refine(isTimeZone, 'not_a_time_zone' satisfies RefusalReason)
 
 function isTimeZone(zone: string): boolean {
   try {

@@ -195,6 +195,6 @@ test('every part that is loaded when it is wanted', async () => {
 
 test('the journey was whole: no file of the app that it did not load', async () => {
   const built = (await readdir(path.join(root, 'web/dist/assets'))).filter((file) => file.endsWith('.js'))
-  const isText = (file: string) => /^(de|texts)-/.test(file)
+  const isText = (file: string) => /^(de|texts|refusals)-/.test(file)
   expect(built.filter((file) => !loaded.has(file) && !isText(file))).toEqual([])
 })

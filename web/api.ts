@@ -11,7 +11,7 @@ import {
 import type { ErrorCode } from '../contract/errors.ts'
 import { inParts } from './in-parts.ts'
 import { refreshed, refreshTokens, session } from './session.ts'
-import { t } from './texts/index.ts'
+import { language, t } from './texts/index.ts'
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -117,7 +117,7 @@ function offline(cause: unknown): never {
 /** What a refusal says, be it ours or a proxy's. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   try {
-    const { code, detail, title, errors } = (await response.json()) as Problem
+    const { code, detail, title, errors } = await translated((await response.json()) as Problem)
     const fields = Object.fromEntries((errors ?? []).map(({ path, message }) => [path, message]))
     const wait = Number(response.headers.get('retry-after'))
     return new ApiProblem(code as ErrorCode, response.status, detail || title, fields, wait)
@@ -125,6 +125,15 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
     // A proxy in front of the server answers in its own words.
     return new ApiProblem(response.status >= 500 ? 'unavailable' : 'internal', response.status, t('error.unavailable'))
   }
+}
+
+/** The server speaks English. What it said is better than nothing where the other language does not come. */
+function translated(problem: Problem): Problem | Promise<Problem> {
+  if (language === 'en') return problem
+  return import('./texts/refusals/index.ts').then(
+    ({ inGerman }) => inGerman(problem),
+    () => problem,
+  )
 }
 
 /** The query of an entry. Its key begins with the entry's path, which is what a change event makes stale. */

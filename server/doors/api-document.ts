@@ -43,7 +43,8 @@ export function openApiDocument(endpoints: ReadonlyMap<string, Endpoint>, versio
     info: {
       title: 'Applybox',
       version,
-      description: 'Answers carry their payload in `data`. Errors are problems after RFC 9457 with a stable `code`.',
+      description:
+        'Answers carry their payload in `data`. Errors are problems after RFC 9457 with a stable `code`; `reason` says more exactly why, with `values`, for who says it in other words.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: prefix }],

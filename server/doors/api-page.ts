@@ -32,7 +32,7 @@ ${sections.map(({ name, list }) => `<li><a href="#${anchor(name)}">${escaped(nam
 <h1>The HTTP interface</h1>
 <p>JSON in UTF-8 under <code>/api</code>. An answer carries its payload in <code>data</code>; a list is <code>data.list</code> with <code>data.nextCursor</code>.
 Private calls send <code>Authorization: Bearer …</code> and <code>X-Device-Identity: …</code>.
-What goes wrong is told as a problem (RFC 9457) with a <code>code</code> that never changes. Another person's id and an unknown one get the same 404.</p>
+What goes wrong is told as a problem (RFC 9457) with a <code>code</code> that never changes; <code>reason</code>, with <code>values</code>, says more exactly why. Another person's id and an unknown one get the same 404.</p>
 ${sections.map(({ name, list }) => `<section aria-labelledby="${anchor(name)}">\n<h2 id="${anchor(name)}">${escaped(name)}</h2>\n${list.map(entry).join('\n')}\n</section>`).join('\n')}
 <section aria-labelledby="errors">
 <h2 id="errors">Errors</h2>

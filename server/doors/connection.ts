@@ -15,11 +15,10 @@ export function watchConnections(app: FastifyInstance): void {
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     reply.raw.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
-    if (count > mostAtOnce)
-      throw new Refusal('too_many_requests', 'Too many requests on one connection', { retryAfterSeconds: 1 })
+    if (count > mostAtOnce) throw new Refusal('too_many_requests', 'too_many_at_once', { retryAfterSeconds: 1 })
     // Who has hung up has no address any more: no limit would count the call, and nobody waits for the answer.
-    if (!ip) throw new Refusal('bad_input', 'The connection is closed')
-    if (countHosts(raw) > 1) throw new Refusal('bad_input', 'A request names one host')
+    if (!ip) throw new Refusal('bad_input', 'connection_closed')
+    if (countHosts(raw) > 1) throw new Refusal('bad_input', 'one_host')
   })
 }
 

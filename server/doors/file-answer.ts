@@ -25,8 +25,7 @@ export function sendFile(reply: FastifyReply, { filename, type, content }: FileA
 function hold(reply: FastifyReply, bytes: number) {
   const who = reply.request.caller?.userId ?? reply.request.ip
   const before = waiting.get(who) ?? 0
-  if (before + bytes > mostWaiting)
-    throw new Refusal('too_many_requests', 'Too many files at the same time', { retryAfterSeconds: 5 })
+  if (before + bytes > mostWaiting) throw new Refusal('too_many_requests', 'files_waiting', { retryAfterSeconds: 5 })
   if (reply.raw.destroyed) return
   waiting.set(who, before + bytes)
   reply.raw.once('close', () => {

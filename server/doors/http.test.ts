@@ -38,7 +38,7 @@ const routes = [
     suggestions: [],
   })),
   route(assignAddress, async () => {
-    throw new Refusal('too_many_requests', 'Wait a little', { retryAfterSeconds: 12.2 })
+    throw new Refusal('too_many_requests', 'too_many_tries', { retryAfterSeconds: 12.2 })
   }),
   route(getRawMessage, async ({ params }) => ({
     filename: 'a"\r\nset-cookie: x\u202Egpj.exe',
@@ -161,7 +161,11 @@ test('who asks too often is told when to come back', async () => {
   const headers = { ...as('fresh').headers, 'content-type': 'application/json' }
   const response = await fetch(`${url}/api/email/assign`, { method: 'POST', headers, body: '{"name":"ada"}' })
   expect(response.headers.get('retry-after')).toBe('13')
-  expect(await problem(response)).toMatchObject({ status: 429, detail: 'Wait a little' })
+  expect(await problem(response)).toMatchObject({
+    status: 429,
+    detail: 'Too many tries. Wait a little and try again.',
+    reason: 'too_many_tries',
+  })
 })
 
 test('a file is something to save, whatever it claims to be', async () => {

@@ -18,7 +18,7 @@ let held = 0
 export async function withMessage<T>(request: FastifyRequest, answer: (read: ReadMessage) => Promise<T>): Promise<T> {
   let bytes = 0
   const hold = (count: number) => {
-    if (held + count > mostHeld) throw new Refusal('unavailable', 'Too much mail at once', { retryAfterSeconds: 30 })
+    if (held + count > mostHeld) throw new Refusal('unavailable', { words: 'Too much mail at once' }, { retryAfterSeconds: 30 })
     bytes += count
     held += count
   }
@@ -31,7 +31,7 @@ export async function withMessage<T>(request: FastifyRequest, answer: (read: Rea
 
 async function readMessage({ body, headers }: FastifyRequest, hold: (count: number) => void): Promise<Buffer> {
   if (Number(headers['content-length']) > messageBytes) throw tooLarge()
-  if (body === undefined || body === null) throw new Refusal('bad_input', 'The message is missing')
+  if (body === undefined || body === null) throw new Refusal('bad_input', { words: 'The message is missing' })
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of (body as Readable).iterator({ destroyOnReturn: false })) {
@@ -43,4 +43,4 @@ async function readMessage({ body, headers }: FastifyRequest, hold: (count: numb
   return Buffer.concat(chunks)
 }
 
-const tooLarge = () => new Refusal('too_large', `A message has at most ${messageBytes / 1024 / 1024} MiB`)
+const tooLarge = () => new Refusal('too_large', { words: `A message has at most ${messageBytes / 1024 / 1024} MiB` })

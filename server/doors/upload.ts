@@ -25,11 +25,11 @@ const held = { bytes: 0, ofPerson: new Map<string, number>() }
 
 /** Does something with the one file of a request, whose place is free again afterwards. */
 export async function withUpload<T>(request: FastifyRequest, keep: (upload: Upload) => Promise<T>): Promise<T> {
-  if (!request.isMultipart()) throw new Refusal('unsupported_type', 'Send the file as multipart/form-data')
+  if (!request.isMultipart()) throw new Refusal('unsupported_type', 'not_multipart')
   const place = enter(request.caller?.userId ?? '')
   try {
     const file = await request.file().catch(refuseBroken)
-    if (!file) throw new Refusal('bad_input', 'The file is missing', { errors: [{ path: 'file', message: 'Choose a file' }] })
+    if (!file) throw new Refusal('bad_input', 'file_missing', { errors: [{ path: 'file', because: 'file_missing' }] })
     const bytes = await bytesOf(file.file, place.hold).catch(refuseBroken)
     return await keep({ filename: file.filename ?? '', bytes })
   } finally {
@@ -41,13 +41,16 @@ function enter(userId: string) {
   const { ofPerson } = held
   const before = ofPerson.get(userId) ?? 0
   if (before >= most.perPerson)
-    throw new Refusal('too_many_requests', `Send at most ${most.perPerson} files at the same time`, { retryAfterSeconds: 5 })
+    throw new Refusal(
+      'too_many_requests',
+      { reason: 'files_at_once', values: { most: most.perPerson } },
+      { retryAfterSeconds: 5 },
+    )
   ofPerson.set(userId, before + 1)
   let bytes = 0
   return {
     hold(count: number) {
-      if (held.bytes + count > most.bytes)
-        throw new Refusal('too_many_requests', 'Too many files come in at once', { retryAfterSeconds: 30 })
+      if (held.bytes + count > most.bytes) throw new Refusal('too_many_requests', 'files_of_all', { retryAfterSeconds: 30 })
       bytes += count
       held.bytes += count
     },
@@ -75,7 +78,7 @@ function refuseBroken(cause: unknown): never {
   if (cause instanceof Refusal) throw cause
   const { statusCode } = cause as { statusCode?: number }
   if (statusCode === 413) throw tooLarge()
-  throw new Refusal('bad_input', 'The upload broke off or is no form')
+  throw new Refusal('bad_input', 'upload_broken')
 }
 
-const tooLarge = () => new Refusal('too_large', 'A file has at most 25 MiB')
+const tooLarge = () => new Refusal('too_large', { reason: 'file_too_large', values: { mib: documentLimits.file / 1024 / 1024 } })

@@ -10,7 +10,7 @@ export function inTurn({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: n
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < atOnce) running++
     else if (waiting.length < mostWaiting) await new Promise<void>((go) => waiting.push(go))
-    else throw new Refusal('unavailable', 'Too many people are signing in. Try again in a moment.', { retryAfterSeconds: 5 })
+    else throw new Refusal('unavailable', 'too_many_signing_in', { retryAfterSeconds: 5 })
     try {
       return await work()
     } finally {

@@ -51,9 +51,7 @@ function writeCursor(name: string, { key, id }: { key: string; id: string }): st
 function readCursor(cursor: string, name: string, kind: Sorting['kind']): [key: string, id: string] {
   const read = z.tuple([z.literal(name), keys[kind], z.uuid()]).safeParse(parsed(cursor))
   if (read.success) return [read.data[1], read.data[2]]
-  throw new Refusal('bad_input', 'This is no place in the list: start from its beginning', {
-    errors: [{ path: 'cursor', message: 'Not a cursor of this list' }],
-  })
+  throw new Refusal('bad_input', 'not_a_cursor', { errors: [{ path: 'cursor', because: 'not_a_cursor' }] })
 }
 
 const keys = {

@@ -16,7 +16,7 @@ export interface Limit {
  */
 export async function take(db: Db, limit: Limit, subject: string | null): Promise<void> {
   if (await tryTake(db, limit, subject)) return
-  throw new Refusal('too_many_requests', 'Too many tries. Wait a little and try again.', {
+  throw new Refusal('too_many_requests', 'too_many_tries', {
     retryAfterSeconds: Math.max(1, await secondsUntilNext(db, limit, subject)),
   })
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { refusalTexts } from '../../contract/refusals.ts'
+import { de as refusals } from './refusals/de.ts'
 
 type Texts = Record<string, string>
 
@@ -25,6 +27,14 @@ test.each(rooms)('German says everything that English says in %s, with the same 
   for (const [key, text] of Object.entries(en)) {
     expect(de[key]?.trim(), key).not.toBe('')
     expect(slots(de[key] ?? ''), key).toEqual(slots(text))
+  }
+})
+
+test('German says every refusal of the server, with the same values', () => {
+  const english: Texts = refusalTexts
+  for (const [reason, text] of Object.entries(refusals)) {
+    expect(text.trim(), reason).not.toBe('')
+    expect(slots(text), reason).toEqual(slots(english[reason] ?? ''))
   }
 })
 

@@ -74,7 +74,8 @@ function translate(room: Room) {
   void coming.then(() => underWay.delete(coming))
 }
 
-function fill(text: string, values: Partial<Record<string, string | number>>): string {
+/** Puts the values into a text. */
+export function fill(text: string, values: Partial<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name: string, variants?: string) => {
     const value = values[name] ?? ''
     if (variants === undefined) return String(value)

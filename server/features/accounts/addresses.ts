@@ -1,7 +1,7 @@
 import { transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { type Because, Refusal } from '../../lib/refusal.ts'
 import { type Flaw, flawOf, ideasFor, skeletonOf } from './address-names.ts'
 import * as queries from './address-queries.ts'
 import type { Client } from './client.ts'
@@ -28,7 +28,7 @@ export async function availability({ db, config }: Context, userId: string, give
 export async function assign(context: Context, userId: string, name: string, client: Client): Promise<string> {
   const { db, config } = context
   const flaw = flawOf(name)
-  if (flaw !== null) throw new Refusal('address_refused', refusalWords[flaw])
+  if (flaw !== null) throw new Refusal('address_refused', becauseOf[flaw])
 
   await transaction(db, async (tx) => {
     await refuseBeyondLimits(context, tx, userId, client)
@@ -41,12 +41,12 @@ export async function assign(context: Context, userId: string, name: string, cli
   return `${name}@${config.mailDomain}`
 }
 
-const refusalWords = {
-  too_short: 'Use at least 3 characters.',
-  too_long: 'Use at most 40 characters.',
-  bad_characters: 'Use the letters a to z and digits; dots, hyphens and underscores between them.',
-  reserved: 'This name speaks for the service and is nobody’s.',
-  look_alike: 'This name could be mistaken for one of the service.',
+const becauseOf: Record<Flaw, Because> = {
+  too_short: { reason: 'too_short', values: { least: 3 } },
+  too_long: { reason: 'too_long', values: { most: 40 } },
+  bad_characters: 'address_bad_characters',
+  reserved: 'address_reserved',
+  look_alike: 'address_look_alike',
 }
 
 function reasonOf(name: string, taken: ReadonlyMap<string, string>) {

@@ -19,7 +19,7 @@ export async function confirmPerson(
   if (owner.passwordHash === null) {
     if (!owner.isFresh) throw new Refusal('fresh_sign_in_needed')
   } else {
-    if (password === undefined) throw new Refusal('password_needed', 'Type your password')
+    if (password === undefined) throw new Refusal('password_needed', 'type_your_password')
     await checkPassword(context, { email: owner.email, password }, client, { isProven: true })
   }
   return owner.email

@@ -41,7 +41,7 @@ export async function connectProvider(
   const isNew = await transaction(db, async (tx) => {
     const present = (await queries.lockConnections(tx, caller.userId)).subjects.get(provider)
     if (present === claims.subject) return false
-    if (present !== undefined) throw new Refusal('conflict', 'Disconnect the one that is connected first')
+    if (present !== undefined) throw new Refusal('conflict', 'disconnect_first')
     if (!(await queries.insertIdentity(tx, caller.userId, provider, claims.subject))) throw new Refusal('identity_taken')
     await announceProfile(tx, caller.userId)
     return true
@@ -62,7 +62,7 @@ export async function disconnectProvider(
     const { hasPassword, subjects } = await queries.lockConnections(tx, caller.userId)
     if (!subjects.has(provider)) throw new Refusal('not_found')
     const others = configuredProviders(context.config).filter((other) => other !== provider && subjects.has(other))
-    if (!hasPassword && others.length === 0) throw new Refusal('last_way_in', 'Set a password first: this is your only way in.')
+    if (!hasPassword && others.length === 0) throw new Refusal('last_way_in', 'set_a_password')
     await queries.deleteIdentities(tx, caller.userId, provider)
     await announceProfile(tx, caller.userId)
   })

@@ -30,8 +30,6 @@ export async function changePassword(
   tellPasswordChanged(context, email)
 }
 
-const sameAddress = 'This is your e-mail address already'
-
 /** Mails a link to another address, which becomes that of the account when it is opened. The present one is told at once. */
 export async function changeEmail(
   context: Context,
@@ -40,7 +38,7 @@ export async function changeEmail(
   client: Client,
 ): Promise<void> {
   const present = await confirmPerson(context, caller, password, client)
-  if (email === present) throw new Refusal('bad_input', undefined, { errors: [{ path: 'email', message: sameAddress }] })
+  if (email === present) throw new Refusal('bad_input', 'same_email', { errors: [{ path: 'email', because: 'same_email' }] })
   await sendChange(context, caller.userId, email)
   await announceProfile(context.db, caller.userId)
   post(context, {
@@ -72,7 +70,7 @@ export async function resendConfirmation(
   const { db } = context
   const { email: present, isVerified, pendingEmail } = await queries.findConfirmations(db, userId)
   const email = address === 'pending' ? pendingEmail : isVerified ? null : present
-  if (email === null) throw new Refusal('conflict', 'Nothing waits to be confirmed')
+  if (email === null) throw new Refusal('conflict', 'nothing_to_confirm')
   await take(db, pausePerAddress, `${userId} ${address}`)
   await take(db, resendsPerUser, userId)
   await (address === 'pending' ? sendChange : sendVerificationAgain)(context, userId, email)

@@ -15,7 +15,7 @@ export async function createAccount(parts: Parts, given: string): Promise<string
   const email = parseEmail(given)
   const user = { id: uuidv7(), email, passwordHash: null, refCode: newRefCode(), referredBy: null }
   const id = await transaction(parts.db, (tx) => queries.insertUser(tx, user))
-  if (id === null) throw new Refusal('conflict', `${email} has an account already`)
+  if (id === null) throw new Refusal('conflict', { words: `${email} has an account already` })
   return makeLink(parts, id, email, 'reset')
 }
 
@@ -36,12 +36,12 @@ export async function resetLinkFor(parts: Parts, given: string): Promise<string>
 
 async function find(db: Parts['db'], given: string) {
   const user = await queries.findByEmail(db, parseEmail(given))
-  if (!user) throw new Refusal('not_found', `There is no account of ${given}`)
+  if (!user) throw new Refusal('not_found', { words: `There is no account of ${given}` })
   return user
 }
 
 function parseEmail(given: string): string {
   const email = emailShape.safeParse(given.normalize('NFC'))
-  if (!email.success) throw new Refusal('bad_input', `"${given}" is not an e-mail address`)
+  if (!email.success) throw new Refusal('bad_input', { words: `"${given}" is not an e-mail address` })
   return email.data
 }

@@ -25,13 +25,13 @@ const decoy = hashPassword('a hash for accounts that are not there')
 
 /** Refuses a password that a stranger would try early. */
 export function refuseWeak(password: string, email: string): void {
-  if (password.length < shortest) throw new Refusal('password_weak', `Use at least ${shortest} characters.`)
+  if (password.length < shortest) throw new Refusal('password_weak', { reason: 'too_short', values: { least: shortest } })
   const lower = password.toLowerCase()
   const mailbox = email.split('@', 1)[0] ?? ''
   if (isAround(lower, email) || isAround(lower, 'applybox') || (mailbox.length >= 4 && isAround(lower, mailbox)))
-    throw new Refusal('password_weak', 'Your e-mail address and the name of this site are among the first guesses.')
-  if (isCommon(lower)) throw new Refusal('password_weak', 'This password is on the lists that attackers try first.')
-  if (isMonotonous(lower)) throw new Refusal('password_weak', 'Repeated and counted-up characters are among the first guesses.')
+    throw new Refusal('password_weak', 'password_guessable')
+  if (isCommon(lower)) throw new Refusal('password_weak', 'password_common')
+  if (isMonotonous(lower)) throw new Refusal('password_weak', 'password_monotonous')
 }
 
 const common = new Set(dictionary['passwords-common'])

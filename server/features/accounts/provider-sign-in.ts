@@ -28,7 +28,7 @@ export async function startAtProvider(
   link: queries.Link = null,
 ): Promise<string> {
   if (!configuredProviders(context.config).includes(provider)) throw new Refusal('not_found')
-  if (client.device === null) throw new Refusal('bad_input', 'The header X-Device-Identity is needed')
+  if (client.device === null) throw new Refusal('bad_input', 'device_unnamed')
   await take(context.db, startsPerNetwork, client.network)
   const { url, state, nonce, codeVerifier } = await authorizationUrl(context, provider).catch((cause) => {
     context.log.error({ err: cause, provider }, 'A provider could not be reached')

@@ -97,8 +97,7 @@ async function particularsOf<Said extends Particulars>(
 ): Promise<Said> {
   const { salaryMin = before?.salaryMin ?? null, salaryMax = before?.salaryMax ?? null } = said
   if (salaryMin !== null && salaryMax !== null && salaryMax < salaryMin) {
-    const message = 'The salary ends below its beginning'
-    throw new Refusal('bad_input', message, { errors: [{ path: 'salaryMax', message }] })
+    throw new Refusal('bad_input', 'salary_order', { errors: [{ path: 'salaryMax', because: 'salary_order' }] })
   }
   return said.labels === undefined ? said : { ...said, labels: await asSpelled(db, userId, said.labels, before?.id ?? null) }
 }

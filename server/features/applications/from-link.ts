@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Context } from '../../lib/context.ts'
 import { type Fetched, Unreachable } from '../../lib/outbound.ts'
 import { take } from '../../lib/rate-limit.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { type Because, Refusal } from '../../lib/refusal.ts'
 import { create, type Undoable } from './edit.ts'
 import { type Posting, readPostings } from './job-posting.ts'
 
@@ -18,12 +18,10 @@ export async function readPosting(
 ): Promise<Posting & { postingUrl: string }> {
   await take(db, linksPerUser, userId)
   const page = await outbound.fetch(link, wanted).catch(refuseUnreachable)
-  if (page.status !== 200) throw unreachable(`The page answers with an error (${page.status}); it may be gone`)
+  if (page.status !== 200) throw unreachable({ reason: 'page_error', values: { status: page.status } })
   const [posting, ...others] = readPostings(textOf(page))
-  if (!posting)
-    throw new Refusal('posting_unreadable', 'The page holds no job posting that can be read. Note the application by hand.')
-  if (others.length > 0)
-    throw new Refusal('posting_ambiguous', 'The page holds several job postings. Open one of them and take its link.')
+  if (!posting) throw new Refusal('posting_unreadable', 'page_without_posting')
+  if (others.length > 0) throw new Refusal('posting_ambiguous', 'page_with_postings')
   return { ...posting, postingUrl: page.url.length <= 2000 ? page.url : link }
 }
 
@@ -48,17 +46,15 @@ export async function createFromLink(context: Context, userId: string, { link, .
 function refuseUnreachable(cause: unknown): never {
   if (!(cause instanceof Unreachable)) throw cause
   if (cause.reason === 'not_allowed') {
-    const message = 'This link leads to no public page'
-    throw new Refusal('bad_input', message, { errors: [{ path: 'link', message }] })
+    throw new Refusal('bad_input', 'link_not_public', { errors: [{ path: 'link', because: 'link_not_public' }] })
   }
-  if (cause.reason === 'untrusted')
-    throw new Refusal('posting_untrusted', 'The page does not prove whose it is: its certificate does not hold')
-  if (cause.reason === 'too_large') throw unreachable('The page is too large')
-  if (cause.reason === 'too_slow') throw unreachable('The page did not come in time')
-  throw unreachable('The page could not be fetched')
+  if (cause.reason === 'untrusted') throw new Refusal('posting_untrusted', 'page_unproven')
+  if (cause.reason === 'too_large') throw unreachable('page_too_large')
+  if (cause.reason === 'too_slow') throw unreachable('page_too_slow')
+  throw unreachable()
 }
 
-const unreachable = (detail: string) => new Refusal('posting_unreachable', detail)
+const unreachable = (because?: Because) => new Refusal('posting_unreachable', because)
 
 function textOf({ body, contentType }: Fetched): string {
   const charset = /charset=["']?([\w-]{1,40})/i.exec(contentType)?.[1] ?? 'utf-8'

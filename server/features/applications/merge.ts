@@ -22,7 +22,7 @@ export async function merge(db: Db, userId: string, { from, into }: { from: stri
     await lockUser(trx, userId)
     const applications = await takeSnapshots(trx, userId, [from, into])
     if (applications.length < new Set([from, into]).size) throw new Refusal('not_found')
-    if (from === into) throw new Refusal('conflict', 'These are one application already')
+    if (from === into) throw new Refusal('conflict', 'same_application')
     const mails = await takePlaces(trx, userId, await mailIdsOf(trx, userId, [from]))
     const gone = await getSummary(trx, userId, from)
 

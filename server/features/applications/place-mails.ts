@@ -34,7 +34,7 @@ export async function placeMails(db: Db, userId: string, mailIds: readonly strin
     const before = [...new Set(mails.flatMap(({ applicationId }) => applicationId ?? []))]
     const applicationId = await targetId(trx, userId, mails, target)
     if (mails.every((mail) => mail.isSettled && mail.applicationId === applicationId))
-      throw new Refusal('conflict', 'It is there already')
+      throw new Refusal('conflict', 'there_already')
 
     const existing = target.as === 'application' ? [...before, target.applicationId] : before
     const applications = await takeSnapshots(trx, userId, [...new Set(existing)])

@@ -18,7 +18,7 @@ export async function split(
     const all = new Set(await mailIdsOf(trx, userId, [applicationId]))
     const wanted = new Set(mailIds)
     if (!wanted.isSubsetOf(all)) throw new Refusal('not_found')
-    if (wanted.size === all.size) throw new Refusal('conflict', 'These are all its mails: there is nothing to split')
+    if (wanted.size === all.size) throw new Refusal('conflict', 'nothing_to_split')
     const placed = await placeMails(trx, userId, mailIds, { as: 'new', ...names })
     return { ...(await getSummary(trx, userId, placed.applicationId ?? '')), undo: placed.undo }
   })

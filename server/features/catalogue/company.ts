@@ -46,7 +46,7 @@ export async function addCompany(db: Db, userId: string, name: string) {
     postingUrl: null,
   })
   if (id === null)
-    throw new Refusal('bad_input', 'A name has a letter or a digit', { errors: [{ path: 'name', message: 'Write a name' }] })
+    throw new Refusal('bad_input', 'company_needs_letters', { errors: [{ path: 'name', because: 'company_needs_letters' }] })
   const company = await companyOfUser(db, userId, id)
   return { id, name: company.name }
 }
@@ -80,11 +80,10 @@ export async function changeCompany(db: Db, userId: string, id: string, { name, 
 async function rename(trx: Db, userId: string, id: string, name: string): Promise<void> {
   const key = companyKey(name)
   if (key === '')
-    throw new Refusal('bad_input', 'A name has a letter or a digit', { errors: [{ path: 'name', message: 'Write a name' }] })
+    throw new Refusal('bad_input', 'company_needs_letters', { errors: [{ path: 'name', because: 'company_needs_letters' }] })
   await lockUser(trx, userId)
   const before = await companyOfUser(trx, userId, id)
-  if (!(await renameCompany(trx, userId, id, { name, key })))
-    throw new Refusal('conflict', 'Another of your companies has this name')
+  if (!(await renameCompany(trx, userId, id, { name, key }))) throw new Refusal('conflict', 'company_taken')
   if (companyKey(before.name) !== key) {
     const [applicationId] = await settleName(trx, userId, 'company', id)
     const signs = { ...noSigns, companyKey: companyKey(before.name) }

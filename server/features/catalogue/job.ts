@@ -68,8 +68,8 @@ export async function addJob(db: Db, userId: string, { companyId, ...job }: Body
   })
 }
 
-const wordless = new Refusal('bad_input', 'A title has a letter or a digit', {
-  errors: [{ path: 'title', message: 'Write a title' }],
+const wordless = new Refusal('bad_input', 'title_needs_letters', {
+  errors: [{ path: 'title', because: 'title_needs_letters' }],
 })
 
 export async function changeJob(db: Db, userId: string, id: string, body: BodyOf<typeof changeContract>): Promise<Job> {
@@ -85,7 +85,7 @@ export async function rename(db: Db, userId: string, id: string, title: string):
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
     const before = await jobOfUser(trx, userId, id)
-    if (!(await renameJob(trx, userId, id, { title, key }))) throw new Refusal('conflict', 'Another job there has this title')
+    if (!(await renameJob(trx, userId, id, { title, key }))) throw new Refusal('conflict', 'title_taken')
     if (before.titleKey !== key) {
       const [applicationId] = await settleName(trx, userId, 'title', id)
       const signs = { ...noSigns, companyKey: before.companyKey, titleKey: before.titleKey }

@@ -28,7 +28,7 @@ export async function addContact(
 ): Promise<Undoable> {
   const { result, undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
     if ((await countContacts(trx, userId, applicationId)) >= most)
-      throw new Refusal('conflict', `An application has at most ${most} contacts`)
+      throw new Refusal('conflict', { reason: 'contacts_full', values: { most } })
     await makeRoom(trx, userId, applicationId, said.address)
     const id = uuidv7()
     await insertContact(trx, userId, { id, applicationId, ...said })
@@ -75,9 +75,7 @@ export function contactOf({ lastWroteAt, source, ...row }: ContactRow): Contact 
 async function makeRoom(db: Db, userId: string, applicationId: string, address: string | null): Promise<void> {
   const there = address === null ? undefined : await findByAddress(db, userId, applicationId, address)
   if (there?.isHidden === false)
-    throw new Refusal('conflict', 'This address is among the contacts already', {
-      errors: [{ path: 'address', message: 'It is among the contacts already' }],
-    })
+    throw new Refusal('conflict', 'contact_there', { errors: [{ path: 'address', because: 'contact_there' }] })
   if (there) await removeContact(db, userId, there.id)
 }
 

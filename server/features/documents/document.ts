@@ -25,15 +25,11 @@ const kept =
 export async function keepDocument(db: Db, userId: string, applicationId: string, { filename, bytes }: Upload) {
   const type = sniffType(bytes)
   const { result, undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
-    if (bytes.length === 0)
-      throw new Refusal('bad_input', 'The file is empty', { errors: [{ path: 'file', message: 'The file is empty' }] })
-    if (type === null || !kept.test(type))
-      throw new Refusal('unsupported_type', 'Only text, PDF, pictures and office documents are kept')
+    if (bytes.length === 0) throw new Refusal('bad_input', 'file_empty', { errors: [{ path: 'file', because: 'file_empty' }] })
+    if (type === null || !kept.test(type)) throw new Refusal('unsupported_type', 'document_type')
     const { here, bytes: already } = await countDocuments(trx, userId, applicationId)
-    if (here >= documentLimits.perApplication)
-      throw new Refusal('conflict', 'The application has as many documents as it can have')
-    if (already + bytes.length > documentLimits.all)
-      throw new Refusal('too_large', 'Your documents would have more than 1 GiB: delete some first')
+    if (here >= documentLimits.perApplication) throw new Refusal('conflict', 'documents_full')
+    if (already + bytes.length > documentLimits.all) throw new Refusal('too_large', 'documents_too_large')
     await removeOrphans(trx, userId)
     const id = uuidv7()
     const document = {

@@ -11,7 +11,7 @@ export function eventRoutes({ subscribe }: Context): Route[] {
   return [
     route(streamEvents, async ({ caller: { userId } }) => {
       const already = open.get(userId) ?? 0
-      if (already >= mostPerUser) throw new Refusal('too_many_requests', 'Too many open windows', { retryAfterSeconds: 60 })
+      if (already >= mostPerUser) throw new Refusal('too_many_requests', 'too_many_windows', { retryAfterSeconds: 60 })
       return (send) => {
         open.set(userId, (open.get(userId) ?? 0) + 1)
         const stop = subscribe(userId, send)

@@ -58,7 +58,7 @@ export async function run(context: Context, userId: string, id: string, choices:
   await transaction(context.db, async (trx) => {
     const row = await queries.lockImport(trx, userId, id)
     if (!row) throw new Refusal('not_found')
-    if (row.state !== 'draft' && row.state !== 'failed') throw new Refusal('conflict', 'This import was begun already')
+    if (row.state !== 'draft' && row.state !== 'failed') throw new Refusal('conflict', 'import_begun')
     await queries.updateImport(trx, userId, id, { state: 'running', ...(row.state === 'draft' && { choices }) })
   })
   inBackground(context, userId, id)
@@ -171,7 +171,7 @@ async function* planned(db: Db, userId: string, row: queries.ImportRow, choices:
 async function draftOf(db: Db, userId: string, id: string): Promise<queries.ImportRow> {
   const row = await queries.findImport(db, userId, id)
   if (!row) throw new Refusal('not_found')
-  if (row.state !== 'draft') throw new Refusal('conflict', 'This import was begun already')
+  if (row.state !== 'draft') throw new Refusal('conflict', 'import_begun')
   return row
 }
 

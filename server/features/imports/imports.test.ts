@@ -226,7 +226,7 @@ test.each<[string, string | Buffer, Partial<Problem>]>([
   [
     'a quotation mark that is never closed',
     `Company,Title\nContoso,Cook\n"Fabrikam,Cook\n${'x,y\n'.repeat(50)}`,
-    { code: 'table_quotes', errors: [{ path: 'line', message: '3' }] },
+    { code: 'table_quotes', reason: 'quote_open', values: { line: 3 } },
   ],
   ['too many rows', `Company\n${'a\n'.repeat(100_001)}`, { code: 'table_too_long' }],
   ['too many columns', 'a,'.repeat(101), { code: 'table_too_long' }],

@@ -23,11 +23,11 @@ const longestRow = 500_000
  * bars. Rows may differ in length. Refuses what is empty, no table, or has a quotation mark that never closes. Memory: the file.
  */
 export function readTable(bytes: Buffer): Table {
-  if (isBinary(bytes)) throw new Refusal('unsupported_type', 'This is no CSV file. In a spreadsheet, save the table as CSV.')
+  if (isBinary(bytes)) throw new Refusal('unsupported_type', 'not_csv')
   const { encoding, text } = decode(bytes)
   // The cell values keep their line breaks, as \n.
   const lines = text.replaceAll('\0', '').replace(/\r\n?/g, '\n')
-  if (lines.trim() === '') throw new Refusal('table_empty', 'The file is empty')
+  if (lines.trim() === '') throw new Refusal('table_empty')
   // Excel writes the separator into a line of its own.
   const told = /^sep=([,;|\t])\n/i.exec(lines)
   const body = told ? lines.slice(told[0].length) : lines
@@ -62,15 +62,13 @@ async function* rowsOf(text: string, separator: string, skipped: number): AsyncG
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
     const line = end + 1 + skipped
-    throw new Refusal('table_quotes', `The quotation mark that opens in line ${line} is never closed`, {
-      errors: [{ path: 'line', message: String(line) }],
-    })
+    throw new Refusal('table_quotes', { reason: 'quote_open', values: { line } })
   }
-  if (count === 0) throw new Refusal('table_empty', 'The file is empty')
+  if (count === 0) throw new Refusal('table_empty')
 }
 
 const tooLong = () =>
-  new Refusal('table_too_long', `A table has at most ${importLimits.rows} rows and ${importLimits.columns} columns`)
+  new Refusal('table_too_long', { reason: 'table_limits', values: { rows: importLimits.rows, columns: importLimits.columns } })
 
 /** In pieces, so that others get their turn. */
 function* pieces(text: string) {

@@ -28,7 +28,7 @@ export async function deliver(
   if (recipients.size === 0) throw new Refusal('unknown_recipient')
   const bytes = endLinesWithCrlf(await read())
   const fault = faultOf(bytes)
-  if (bytes.length === 0 || fault) throw new Refusal('message_unfit', fault?.message ?? 'The message is empty')
+  if (bytes.length === 0 || fault) throw new Refusal('message_unfit', { words: fault?.message ?? 'The message is empty' })
   await inbound.accept({
     bytes,
     recipients: [...recipients.values()],

@@ -70,8 +70,8 @@ export async function deleteInterview(db: Db, userId: string, applicationId: str
 }
 
 function refuseBackwards({ startsAt, endsAt }: Pick<InterviewRow, 'startsAt' | 'endsAt'>) {
-  const message = 'It ends before it begins'
-  if (endsAt !== null && endsAt < startsAt) throw new Refusal('bad_input', message, { errors: [{ path: 'endsAt', message }] })
+  if (endsAt !== null && endsAt < startsAt)
+    throw new Refusal('bad_input', 'interview_order', { errors: [{ path: 'endsAt', because: 'interview_order' }] })
 }
 
 const timeOf = ({ state, startsAt }: InterviewRow): Date | null => (state === 'cancelled' ? null : startsAt)

@@ -28,10 +28,10 @@ export async function followPicture({ db, outbound }: Context, token: string, ur
   if (!isOurs || Number(expires) < Date.now() || !(await mailExists(db, userId, mailId))) throw new Refusal('link_expired')
   await take(db, picturesPerUser, userId)
   const { status, body } = await outbound.fetch(url, wanted).catch((cause: unknown) => {
-    throw cause instanceof Unreachable ? new Refusal('not_found', 'The picture could not be fetched') : cause
+    throw cause instanceof Unreachable ? new Refusal('not_found', 'picture_unfetched') : cause
   })
   const type = sniffType(body)
-  if (status !== 200 || !type || !rasterTypes.has(type)) throw new Refusal('not_found', 'There is no picture')
+  if (status !== 200 || !type || !rasterTypes.has(type)) throw new Refusal('not_found', 'no_picture')
   return { filename: `picture.${type.slice('image/'.length)}`, type, content: body }
 }
 

@@ -38,9 +38,7 @@ export async function changeProfile(context: Context, userId: string, change: Pr
   const { race, hispanicOrLatino, gender, disability, veteran, ...profile } = change
   const answers = { race, hispanicOrLatino, gender, disability, veteran }
   if (profile.countryId && countryName(profile.countryId) === undefined)
-    throw new Refusal('bad_input', 'This country is not known', {
-      errors: [{ path: 'countryId', message: 'This country is not known' }],
-    })
+    throw new Refusal('bad_input', 'country_unknown', { errors: [{ path: 'countryId', because: 'country_unknown' }] })
   return transaction(context.db, async (tx) => {
     await queries.updateProfile(tx, userId, given(profile))
     await queries.updateAnswers(tx, userId, given(answers))
@@ -54,13 +52,13 @@ const pictureTypes: readonly (string | null)[] = ['image/png', 'image/jpeg', 'im
 /** What the bytes themselves show to be no such picture is refused; null removes it. */
 export async function setPicture(context: Context, userId: string, base64: string | null): Promise<User> {
   const picture = base64 === null ? null : Buffer.from(base64, 'base64')
-  const message =
+  const because =
     picture && !pictureTypes.includes(sniffType(picture))
-      ? 'This is no picture: use PNG, JPEG or WebP'
+      ? 'not_a_picture'
       : picture && picture.length > mostPicture
-        ? 'Use a picture of at most 64 KiB'
+        ? 'picture_too_large'
         : null
-  if (message) throw new Refusal('bad_input', message, { errors: [{ path: 'picture', message }] })
+  if (because) throw new Refusal('bad_input', because, { errors: [{ path: 'picture', because }] })
   return transaction(context.db, async (tx) => {
     await queries.updateProfile(tx, userId, { picture })
     await tellProfileChanged(tx, userId)

@@ -19,8 +19,7 @@ export async function keepPushSubscription(
   await take(db, updatesPerUser, userId)
   await outbound.check(endpoint).catch((cause: unknown) => {
     if (!(cause instanceof Unreachable)) throw cause
-    const message = 'This is no address of a push service that can be reached'
-    throw new Refusal('bad_input', message, { errors: [{ path: 'endpoint', message }] })
+    throw new Refusal('bad_input', 'not_a_push_service', { errors: [{ path: 'endpoint', because: 'not_a_push_service' }] })
   })
   await transaction(db, async (tx) => {
     // A browser is somebody else's now: what was meant for who used it before must not show there.

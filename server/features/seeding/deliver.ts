@@ -19,7 +19,7 @@ export async function deliver({ config, smtpPort }: Context, address: string, le
         ...(references?.length && { references, inReplyTo: references.at(-1) }),
       })
   } catch (cause) {
-    throw new Refusal('unavailable', `The mail door took no mail: ${cause instanceof Error ? cause.message : cause}`)
+    throw new Refusal('unavailable', { words: `The mail door took no mail: ${cause instanceof Error ? cause.message : cause}` })
   } finally {
     transport.close()
   }

@@ -100,8 +100,8 @@ async function takeStep(db: Db, userId: string, digest: Buffer): Promise<{ befor
     ) as "isLatest"
     from undo_steps s where s.user_id = ${userId} and s.hash = ${digest} and s.expires_at > now()`.execute(db)
   const [step] = rows
-  if (!step) throw new Refusal('not_found', 'This can not be taken back any more')
-  if (!step.isLatest) throw new Refusal('conflict', 'It was changed again since: take that back first')
+  if (!step) throw new Refusal('not_found', 'undone_too_late')
+  if (!step.isLatest) throw new Refusal('conflict', 'changed_since')
   await sql`delete from undo_steps where user_id = ${userId} and hash = ${digest}`.execute(db)
   return step
 }

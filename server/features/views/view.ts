@@ -14,7 +14,7 @@ import { deleteView, insertView, listViews, updateView } from './queries.ts'
 
 export async function save(db: Db, userId: string, view: BodyOf<typeof saveContract>): Promise<SavedView> {
   return changed(db, userId, async (trx, views) => {
-    if (views.length >= mostViews) throw new Refusal('conflict', `There are ${mostViews} saved views already: delete one first`)
+    if (views.length >= mostViews) throw new Refusal('conflict', { reason: 'views_full', values: { most: mostViews } })
     refuseTaken(views, view.name)
     const saved = { ...view, id: uuidv7() }
     await insertView(trx, userId, saved)
@@ -60,6 +60,5 @@ function found(views: readonly SavedView[], id: string): SavedView {
 
 function refuseTaken(others: readonly SavedView[], name: string) {
   if (!others.some((other) => other.name.toLowerCase() === name.toLowerCase())) return
-  const message = 'Another view has this name'
-  throw new Refusal('conflict', message, { errors: [{ path: 'name', message }] })
+  throw new Refusal('conflict', 'view_taken', { errors: [{ path: 'name', because: 'view_taken' }] })
 }

@@ -6,8 +6,6 @@ import css from './choose-table.module.css'
 import { useUploadTable } from './queries.ts'
 import { t } from './texts/index.ts'
 
-const told = ['table_empty', 'table_too_long', 'unsupported_type', 'too_large'] as const
-
 /** Takes a file, chosen or dropped. What is wrong with it is said in words. */
 export function ChooseTable() {
   const input = useRef<HTMLInputElement>(null)
@@ -22,8 +20,6 @@ export function ChooseTable() {
     setOver(false)
     take(event.dataTransfer.files)
   }
-  const { code, message, fields } = upload.error ?? {}
-  const known = told.find((one) => one === code)
   return (
     <>
       <section
@@ -56,15 +52,7 @@ export function ChooseTable() {
           }}
         />
       </section>
-      <FormProblem
-        message={
-          code === 'table_quotes'
-            ? t('import.problem.table_quotes', { line: fields?.line ?? '' })
-            : known
-              ? t(`import.problem.${known}`)
-              : message
-        }
-      />
+      <FormProblem message={upload.error?.message} />
     </>
   )
 }

@@ -9,13 +9,6 @@ export const de: Translation<typeof en> = {
   'import.drop': 'oder hier ablegen',
   'import.formats': 'CSV, bis 25 MB und 100 000 Zeilen. In Excel, Numbers oder Google Tabellen die Tabelle als CSV sichern.',
   'import.reading': 'Tabelle wird gelesen',
-  'import.problem.table_empty': 'Diese Datei ist leer.',
-  'import.problem.table_quotes':
-    'In Zeile {line} beginnt ein Anführungszeichen, das nie endet. Bessere die Zeile aus und wähle die Datei noch einmal.',
-  'import.problem.table_too_long':
-    'Eine Tabelle hat höchstens 100 000 Zeilen und 100 Spalten. Teile sie und importiere die Teile.',
-  'import.problem.unsupported_type': 'Das ist keine CSV-Datei. Sichere die Tabelle als CSV und wähle diese.',
-  'import.problem.too_large': 'Die Datei ist größer als 25 MB. Teile sie und importiere die Teile.',
   'import.file': '{file}: {n:# Zeile|# Zeilen}',
   'import.readAs': 'Gelesen als {encoding}, getrennt durch {separator}.',
   'import.separator.,': 'Kommas',

@@ -6,12 +6,6 @@ export const en = {
   'import.drop': 'or drop it here',
   'import.formats': 'CSV, up to 25 MB and 100 000 rows. In Excel, Numbers or Google Sheets, save or download the table as CSV.',
   'import.reading': 'Reading the table',
-  'import.problem.table_empty': 'This file is empty.',
-  'import.problem.table_quotes':
-    'A quotation mark opens in line {line} and is never closed. Mend that line and choose the file again.',
-  'import.problem.table_too_long': 'A table has at most 100 000 rows and 100 columns. Split it and import the parts.',
-  'import.problem.unsupported_type': 'This is no CSV file. In your spreadsheet, save the table as CSV and choose that.',
-  'import.problem.too_large': 'The file is larger than 25 MB. Split it and import the parts.',
   'import.file': '{file}: {n:# row|# rows}',
   'import.readAs': 'Read as {encoding}, parted by {separator}.',
   'import.separator.,': 'commas',

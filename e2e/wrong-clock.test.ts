@@ -67,7 +67,7 @@ test.each([
 
   await page.evaluate(() => localStorage.setItem('access-token', 'expired'))
   await page.getByRole('link', { name: 'Companies' }).first().click()
-  await page.getByRole('main').getByText('Contoso').first().waitFor()
+  await page.getByRole('list', { name: 'Companies', exact: true }).getByText('Contoso').waitFor()
   await page.goto('/dashboard')
   await page.getByText('0 in the 30 days before').waitFor()
   expect(spent).toHaveLength(1)

@@ -30,13 +30,16 @@ export function SummaryCard({ applicationId }: { applicationId: string }) {
           <p className={css.text}>
             {data.sentences.map(({ text, mailIds }) => (
               <span key={text}>
-                {text}
-                {mailIds.map((mailId, at) => (
-                  <MailLink key={mailId} mailId={mailId} className={css.mail}>
-                    <IconMail size={13} stroke={1.8} aria-hidden="true" />
-                    <span className="visually-hidden">{t('summary.mail', { n: at + 1 })}</span>
-                  </MailLink>
-                ))}{' '}
+                {text.slice(0, lastWord(text))}
+                <span className={css.end}>
+                  {text.slice(lastWord(text))}
+                  {mailIds.map((mailId, at) => (
+                    <MailLink key={mailId} mailId={mailId} className={css.mail}>
+                      <IconMail size={13} stroke={1.8} aria-hidden="true" />
+                      <span className="visually-hidden">{t('summary.mail', { n: at + 1 })}</span>
+                    </MailLink>
+                  ))}
+                </span>{' '}
               </span>
             ))}
           </p>
@@ -55,3 +58,6 @@ export function SummaryCard({ applicationId }: { applicationId: string }) {
     </Card>
   )
 }
+
+/** Where the last word begins, or the end of a very long one: the way to the mail stays on its line. */
+const lastWord = (text: string) => Math.max(text.lastIndexOf(' ') + 1, text.length - 16)

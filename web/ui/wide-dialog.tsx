@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useModal } from './modal.ts'
 import css from './wide-dialog.module.css'
 
 interface WideDialogProps {
@@ -14,17 +15,16 @@ interface WideDialogProps {
 
 /** One thing looked at over the page, as large as the window lets it be. Escape closes. */
 export function WideDialog({ title, closeLabel, action, children, onClose }: WideDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, leave } = useModal(onClose)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog {...dialog} className={css.dialog} aria-labelledby={titleId}>
       <div className={css.head}>
         <h2 id={titleId} className={css.title}>
           {title}
         </h2>
         {action}
-        <IconButton label={closeLabel} onClick={() => dialog.current?.close()}>
+        <IconButton label={closeLabel} onClick={leave}>
           <IconX size={18} stroke={1.7} aria-hidden="true" />
         </IconButton>
       </div>

@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { KeyOf } from '../../ui/key-words.tsx'
+import { useModal } from '../../ui/modal.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useArchiveOpen } from './archive-open.ts'
 import { type Command, commands, named } from './commands.tsx'
@@ -13,7 +14,7 @@ const groups = ['applications', 'actions', 'pages', 'companies', 'jobs'] as cons
 
 /** Goes anywhere and does anything by its name. Arrows choose, Enter does it, Escape leaves. */
 export function Palette({ onClose, signOut }: { onClose: () => void; signOut: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, leave } = useModal(onClose)
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
@@ -25,7 +26,6 @@ export function Palette({ onClose, signOut }: { onClose: () => void; signOut: ()
   const shown = groups.flatMap((group) => all.filter((one) => one.group === group))
   const active = Math.min(at, shown.length - 1)
 
-  useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, active])
@@ -33,7 +33,7 @@ export function Palette({ onClose, signOut }: { onClose: () => void; signOut: ()
   function run(command: Command | undefined) {
     if (!command) return
     // Gone first: what it opens takes its place.
-    onClose()
+    leave()
     command.run()
   }
   function press(event: KeyboardEvent) {
@@ -47,11 +47,10 @@ export function Palette({ onClose, signOut }: { onClose: () => void; signOut: ()
   return (
     // A press beside it closes it.
     <dialog
-      ref={dialog}
+      {...dialog}
       className={css.palette}
       aria-label={t('palette')}
-      onClose={onClose}
-      onMouseDown={(event) => event.target === dialog.current && dialog.current?.close()}
+      onMouseDown={(event) => event.target === event.currentTarget && leave()}
     >
       <div className={css.inner}>
         <div className={css.search}>

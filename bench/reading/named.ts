@@ -2,8 +2,8 @@ import { formOf as companyForm } from '../../reader/facts/company/form.ts'
 import { companyChoice } from '../../reader/facts/company.ts'
 import { companyContext, saidIn, titleContext } from '../../reader/facts/named.ts'
 import type { NamesModel } from '../../reader/facts/names-model.ts'
-import { pick, type Ranking } from '../../reader/facts/ranking.ts'
-import { type Case, learnRanking } from '../../reader/facts/ranking-training.ts'
+import { type Field, pick, type Ranking } from '../../reader/facts/ranking.ts'
+import { type Case, caseOf, learnRanking } from '../../reader/facts/ranking-training.ts'
 import { formOf as titleForm } from '../../reader/facts/title/groups.ts'
 import { titleChoice } from '../../reader/facts/title.ts'
 import { assignFolds } from '../../reader/kind/training.ts'
@@ -51,17 +51,25 @@ export function learnNames(mails: readonly Labelled[], groups: string[]): Learne
 }
 
 interface Known {
-  one: Case
+  field: Field
   texts: string[]
+  one: Case
 }
 
-function known(field: Omit<Case, 'right'>, texts: string[], label: string | null): Known {
+function known(field: Field, texts: string[], label: string | null): Known {
   const key = label === null ? null : sameNameKey(label)
-  return { one: { ...field, right: texts.map((text) => sameNameKey(text) === key) }, texts }
+  return {
+    field,
+    texts,
+    one: caseOf(
+      field,
+      texts.map((text) => sameNameKey(text) === key),
+    ),
+  }
 }
 
 function readBy(ranking: Ranking | undefined, of: Known | undefined): string | null {
-  return ranking && of ? (of.texts[pick(ranking, of.one)] ?? null) : null
+  return ranking && of ? (of.texts[pick(ranking, of.field)] ?? null) : null
 }
 
 function learn(cases: Known[], mails: readonly Labelled[], groups: string[], without: ReadonlySet<Kind>, threshold: number) {

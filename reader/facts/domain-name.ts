@@ -56,6 +56,7 @@ const spelling = remembered((both) => {
     inOrder(compact, unfolded(name)),
     withoutKind(compact, words),
     abbreviated(compact, words),
+    withShortKind(compact, words),
   )
   if (best > 0) return best
   // Initials of three words and more: `bbc`, `dhl`.
@@ -113,6 +114,17 @@ function withoutKind(label: string, words: string[]): number {
   let from = 0
   while (from < words.length && (organisationWords.has(words[from] ?? '') || nameConnectors.has(words[from] ?? ''))) from += 1
   return from > 0 && from < words.length && label.length >= 5 && inOrder(label, words.slice(from)) === 1 ? 0.95 : 0
+}
+
+/** `zgdelinde` for Zorggroep De Linde: the first word, which says the kind, in two or three of its letters. */
+function withShortKind(label: string, words: string[]): number {
+  const [kind = '', ...others] = words
+  const rest = others.join('')
+  const short = label.endsWith(rest) ? label.slice(0, -rest.length) : ''
+  if (rest.length < 5 || short.length < 2 || short.length > 3 || short[0] !== kind[0]) return 0
+  let at = 0
+  for (const letter of kind) if (letter === short[at]) at += 1
+  return at === short.length ? 0.75 : 0
 }
 
 /** `bvsolicitors` for Brackley Voss Solicitors, `museumhoevezicht` for Museumboerderij Hoevezicht. */

@@ -1,5 +1,5 @@
 import packed from './names-model.json' with { type: 'json' }
-import type { Ranking } from './ranking.ts'
+import { type Learned, type Ranking, rankingOf } from './ranking.ts'
 
 /** How candidates for the employer and for the job are weighed. */
 export interface NamesModel {
@@ -7,12 +7,12 @@ export interface NamesModel {
   title: Ranking
 }
 
-type PackedRanking = { threshold: number; weights: Record<string, number> }
+type PackedRanking = { threshold: number; weights: Record<string, Record<string, number>> }
 export type PackedNamesModel = Record<keyof NamesModel, PackedRanking>
 
 let loaded: NamesModel | null = null
 
-/** The trained model (`npm run train`): every weight by the name of what it weighs. */
+/** The trained model (`npm run train`): every weight by what it weighs. */
 export function namesModel(): NamesModel {
   loaded ??= { company: unpack(packed.company), title: unpack(packed.title) }
   return loaded
@@ -22,10 +22,18 @@ export function packNamesModel({ company, title }: NamesModel): PackedNamesModel
   return { company: pack(company), title: pack(title) }
 }
 
-function pack({ threshold, weights }: Ranking): PackedRanking {
-  return { threshold, weights: Object.fromEntries([...weights].sort(([a], [b]) => (a < b ? -1 : 1))) }
+function pack({ threshold, numbers, weights }: Ranking): PackedRanking {
+  const sorted = <T>(entries: Iterable<[string, T]>) => Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const families = [...numbers].map(([family, of]): [string, Record<string, number>] => [
+    family,
+    sorted([...of].map(([which, number]): [string, number] => [which, weights[number] ?? 0])),
+  ])
+  return { threshold, weights: sorted(families) }
 }
 
 function unpack({ threshold, weights }: PackedRanking): Ranking {
-  return { threshold, weights: new Map(Object.entries(weights)) }
+  const learned = Object.entries(weights).flatMap(([family, of]) =>
+    Object.entries(of).map(([which, weight]): Learned => [family, which, weight]),
+  )
+  return rankingOf(threshold, learned)
 }

@@ -167,6 +167,7 @@ function readWithoutTeam(text: string): string {
     .replace(/^(?:the )?(?:trustees|governors|board|directors|friends|clerk) (?:of|to) (?:the )?(?=\p{Lu})/iu, '')
     .replace(/^["'„“«[(]+|["'”»\])]+$/g, '')
     .replace(/\s\d{4,}$/, '')
+    .replace(/(?<=\S)\s(?:future (?:leaders|talents?)|early (?:careers?|talents?)|emerging talents?)$/i, '')
     .trim()
   name = name.replace(
     /^(?:the )?(?:careers?|jobs|recruiting|recruitment|talent|talent acquisition|talent attraction|hr|human resources|people team|hiring team|karriere|recruitment team|team|werken) (?:at|@|bei|bij|for|chez|from|of|von|van|hos) /i,

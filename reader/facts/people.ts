@@ -70,7 +70,8 @@ function isPersonSender(from: Mailbox, tenant: string | null): boolean {
   const plain = local.replace(/\+.*/, '').replace(/[^a-z]/g, '')
   const isEmployers =
     plain === tenant?.toLowerCase().replace(/[^a-z]/g, '') || host.replace(/[^a-z.]/g, '').startsWith(`${plain}.`)
-  if (isEmployers && plain === words.join('')) return false
+  // unilever@myworkday.com writes as 'Unilever Future Leaders'.
+  if (isEmployers && (plain === words.join('') || !looksLikePerson(name))) return false
   const last = words.at(-1) as string
   const first = words[0] as string
   if (

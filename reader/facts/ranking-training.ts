@@ -1,8 +1,26 @@
-import type { Features, Field, Ranking } from './ranking.ts'
+import { type Field, type Learned, type Marks, type Ranking, rankingOf } from './ranking.ts'
 
-/** The candidates of one mail, and which of them say what a person says. */
-export interface Case extends Field {
+/** What was said of a candidate: how much of what, by family and which of it. */
+type Features = Map<string, number>
+
+/** What was said of the candidates of one mail, and which of them say what a person says. */
+export interface Case {
+  candidates: Features[]
+  none: Features
   right: boolean[]
+}
+
+export function caseOf({ candidates, none }: Field, right: boolean[]): Case {
+  return { candidates: candidates.map(featuresOf), none: featuresOf(none), right }
+}
+
+function featuresOf(marks: Marks): Features {
+  const features: Features = new Map()
+  marks((family, which = '', value = 1) => {
+    const name = `${family}\n${which}`
+    if (!features.has(name)) features.set(name, value)
+  })
+  return features
 }
 
 const rounds = 100
@@ -33,7 +51,13 @@ export function learnRanking(cases: readonly Case[], threshold: number): Ranking
       weights[n] = (weights[n] ?? 0) - (rate * g) / Math.sqrt(memory[n] ?? 1)
     }
   }
-  return { threshold, weights: new Map(names.map((name, id) => [name, Number((weights[id] ?? 0).toPrecision(4))] as const)) }
+  return rankingOf(
+    threshold,
+    names.map((name, id): Learned => {
+      const [family = '', which = ''] = name.split('\n')
+      return [family, which, Number((weights[id] ?? 0).toPrecision(4))]
+    }),
+  )
 }
 
 function frequent(cases: readonly Case[]): string[] {

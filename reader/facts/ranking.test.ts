@@ -1,31 +1,44 @@
 import { expect, test } from 'vitest'
-import { pick } from './ranking.ts'
-import { type Case, learnRanking } from './ranking-training.ts'
+import { type Field, type Marks, pick, sharesOf } from './ranking.ts'
+import { caseOf, learnRanking } from './ranking-training.ts'
 
-const features = (...names: string[]) => new Map(names.map((name) => [name, 1]))
-const none = features('none')
+const seenIn =
+  (...places: string[]): Marks =>
+  (mark) => {
+    for (const place of places) mark('in', place)
+  }
+const none: Marks = (mark) => mark('none')
+const field = (...candidates: Marks[]): Field => ({ candidates, none })
 
 /** Where a name stands in the subject it is right, in the footer wrong; a footer alone tells nothing. */
-const cases: Case[] = Array.from({ length: 40 }, (_, n) =>
-  n % 4 === 0
-    ? { candidates: [features('footer')], right: [false], none }
-    : { candidates: [features('footer'), features('subject')], right: [false, true], none },
+const cases = Array.from({ length: 40 }, (_, n) =>
+  n % 4 === 0 ? caseOf(field(seenIn('footer')), [false]) : caseOf(field(seenIn('footer'), seenIn('subject')), [false, true]),
 )
 const ranking = learnRanking(cases, 0.5)
 
 test('what was right elsewhere is told', () => {
-  expect(pick(ranking, { candidates: [features('footer'), features('subject')], none })).toBe(1)
+  expect(pick(ranking, field(seenIn('footer'), seenIn('subject')))).toBe(1)
 })
 
 test('nothing is told where what was right elsewhere is missing, or all is alike', () => {
-  expect(pick(ranking, { candidates: [features('footer')], none })).toBe(-1)
-  expect(pick(ranking, { candidates: [features('subject'), features('subject')], none })).toBe(-1)
-  expect(pick(ranking, { candidates: [], none })).toBe(-1)
+  expect(pick(ranking, field(seenIn('footer')))).toBe(-1)
+  expect(pick(ranking, field(seenIn('subject'), seenIn('subject')))).toBe(-1)
+  expect(pick(ranking, field())).toBe(-1)
+})
+
+test('what is said of a candidate more than once counts once', () => {
+  const once = sharesOf(ranking, field(seenIn('footer'), seenIn('subject')))
+  expect(sharesOf(ranking, field(seenIn('footer', 'footer'), seenIn('subject', 'subject')))).toEqual(once)
+  expect(caseOf(field(seenIn('footer', 'footer')), [false])).toEqual(caseOf(field(seenIn('footer')), [false]))
 })
 
 test('what occurs in a few mails alone is not learned from', () => {
-  const rare: Case = { candidates: [features('quill')], right: [true], none }
-  expect(learnRanking([...cases, rare, rare], 0.5).weights.has('quill')).toBe(false)
+  const rare = caseOf(field(seenIn('quill')), [true])
+  expect(
+    learnRanking([...cases, rare, rare], 0.5)
+      .numbers.get('in')
+      ?.has('quill'),
+  ).toBe(false)
 })
 
 test('the same cases teach the same weights', () => {

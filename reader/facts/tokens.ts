@@ -130,3 +130,11 @@ function keepsStop(core: string): boolean {
   // Initials (J.) and dotted forms (S.p.A., U.S.) keep it as well.
   return abbreviations.has(word) || /^\p{Lu}$/u.test(core) || /^\p{L}{1,2}(?:\.\p{L}{1,2}){1,4}$/u.test(core)
 }
+
+/** The mark that ends a sentence or clause in the punctuation behind a word; null where none does. */
+export function stopIn(after: string): string | null {
+  for (const character of after) if (stopMarks.includes(character)) return character
+  return null
+}
+
+const stopMarks = '.!?:;,'

@@ -34,17 +34,12 @@ export function fromDomain(context: CompanyContext, sightings: Sighting[]): Sigh
     if (!spans.has(sighting.text)) spans.set(sighting.text, { where: sighting.where, quote: sighting.quote, zone: 'body' })
   const found: Sighting[] = []
   for (const { label, suffix, weight } of labels) {
-    let best: { text: string; fit: number } | null = null
+    // `kestrel.studio` is written out with its ending.
+    const whole = label + suffix.replace('.', '')
     for (const [span, seen] of spans) {
-      if (!isPossible(span, context)) continue
-      const fit = Math.max(
-        spelledBy(label, span),
-        suffix.length > 3 ? spelledBy(label + suffix.replace('.', ''), span) : 0,
-        spelledBy(label + suffix.replace('.', ''), span),
-      )
-      if (fit <= 0) continue
+      const fit = Math.max(spelledBy(label, span), suffix === '' ? 0 : spelledBy(whole, span))
+      if (fit <= 0 || !isPossible(span, context)) continue
       found.push({ text: span, weight: weight * fit, source: `domain ${label}`, where: seen.where, quote: seen.quote })
-      if (!best || fit > best.fit) best = { text: span, fit }
     }
   }
   return found

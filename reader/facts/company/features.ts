@@ -8,9 +8,10 @@ import {
   nameKey,
   withoutTeam,
 } from '../names.ts'
-import type { Features, Field } from '../ranking.ts'
+import type { Passage } from '../passages.ts'
+import type { Field, Mark } from '../ranking.ts'
 import { senderOf } from '../sender.ts'
-import { fold, type Token } from '../tokens.ts'
+import { fold, stopIn, type Token } from '../tokens.ts'
 import { nameConnectors, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'
@@ -21,12 +22,12 @@ import { isDull } from './mentions.ts'
 import { isBrand, isPossible } from './possible.ts'
 import { type CompanyContext, hostOf } from './sighting.ts'
 
-type Mark = (name: string, value?: number) => void
-
 /** What all candidates of a mail are compared by. */
 interface Setting {
   context: CompanyContext
   sender: string
+  /** Families of what is said by this sort of sender. */
+  by: ReturnType<typeof familiesBy>
   isAgency: boolean
   /** Label of the writer's own domain, that of the domain he wants answers at, the employer's on the platform, the local part. */
   own: string | null
@@ -47,17 +48,14 @@ interface Setting {
 export function companyField(candidates: readonly CompanyCandidate[], context: CompanyContext): Field {
   const setting = settingOf(candidates, context)
   return {
-    candidates: candidates.map((one, n) => {
-      const features: Features = new Map()
-      const mark: Mark = (name, value = 1) => features.set(name, value)
+    candidates: candidates.map((one, n) => (mark) => {
       markPlaces(mark, one, n, setting)
       markMentions(mark, one, n, setting)
       markShape(mark, one, setting)
       markAddresses(mark, one, setting)
       markOthers(mark, one, n, setting)
-      return features
     }),
-    none: ofNone(setting),
+    none: (mark) => markNone(mark, setting),
   }
 }
 
@@ -66,14 +64,17 @@ function settingOf(candidates: readonly CompanyCandidate[], context: CompanyCont
   const own = platform === null ? ownLabelOf(hostOf(mail)) : null
   const isElsewhere = mail.replyTo !== null && mail.replyTo.address !== mail.from?.address
   const strengths = candidates.map(strengthOf)
+  const sender = senderOf(mail, platform)
+  const tenant = platform?.tenant ? fold(platform.tenant) : null
   return {
     context,
-    sender: senderOf(mail, platform),
+    sender,
+    by: familiesBy(sender),
     isAgency: platform === null && looksLikeAgency(mail),
     own: own?.label ?? null,
     ownWithEnding: own ? own.label + own.suffix.replace('.', '') : null,
     reply: isElsewhere ? (ownLabelOf(mail.replyTo?.address.split('@')[1] ?? '')?.label ?? null) : null,
-    tenant: platform?.tenant ? fold(platform.tenant) : null,
+    tenant,
     local: fold(mail.from?.address.split('@')[0] ?? '').replace(/[^a-z0-9]/g, ''),
     display: nameKey(withoutTeam(mail.from?.name ?? '')),
     candidates,
@@ -83,6 +84,13 @@ function settingOf(candidates: readonly CompanyCandidate[], context: CompanyCont
   }
 }
 
+const familiesBy = (sender: string) => ({
+  in: `in, ${sender}`,
+  inMuch: `in ×, ${sender}`,
+  onlyMentioned: `only mentioned, ${sender}`,
+  onlyInAddress: `only in the address, ${sender}`,
+})
+
 /** Places that say little each say more together; after the first few they add nothing. */
 function strengthOf({ sightings }: CompanyCandidate): number {
   const bySource = new Map<string, number>()
@@ -91,17 +99,14 @@ function strengthOf({ sightings }: CompanyCandidate): number {
   return 1 - weights.reduce((doubt, weight) => doubt * (1 - weight), 1)
 }
 
-function ofNone({ context, sender, own, isAgency, strongest, candidates }: Setting): Features {
-  const none: Features = new Map([
-    ['none', 1],
-    [`none, ${sender}`, 1],
-    ['none, strongest ×', strongest],
-    [`none of ${Math.min(6, candidates.length)}`, 1],
-    [own === null ? 'none, no domain' : 'none, own domain', 1],
-  ])
-  if (isAgency) none.set('none, agency', 1)
-  if (context.mail.forwarded) none.set('none, forwarded', 1)
-  return none
+function markNone(mark: Mark, { context, sender, own, isAgency, strongest, candidates }: Setting): void {
+  mark('none')
+  mark('none', sender)
+  mark('none', 'strongest ×', strongest)
+  mark('none of', String(Math.min(6, candidates.length)))
+  mark('none', own === null ? 'no domain' : 'own domain')
+  if (isAgency) mark('none', 'agency')
+  if (context.mail.forwarded) mark('none', 'forwarded')
 }
 
 /** The most that speaks for a name that the sender's domain does not spell. */
@@ -112,64 +117,75 @@ function strongestElsewhere(one: CompanyCandidate, { candidates, strengths, own 
 }
 
 /** Where it was sighted, by the places that are known to hold employers. */
-function markPlaces(mark: Mark, one: CompanyCandidate, n: number, { sender, isAgency, strengths, strongest }: Setting): void {
+function markPlaces(mark: Mark, one: CompanyCandidate, n: number, { sender, by, isAgency, strengths, strongest }: Setting): void {
   const places = new Map<string, number>()
   for (const { source, weight } of one.sightings) {
     const place = source.replace(/ -?\d+$/, '').replace(/^domain .*/, 'domain')
     places.set(place, Math.max(places.get(place) ?? 0, weight))
   }
   for (const [place, weight] of places) {
-    mark(`in ${place}`)
-    mark(`in ${place} ×`, weight)
-    mark(`in ${place}, ${sender}`)
-    mark(`in ${place} ×, ${sender}`, weight)
-    if (isAgency) mark(`in ${place}, agency`)
+    mark('in', place)
+    mark('in ×', place, weight)
+    mark(by.in, place)
+    mark(by.inMuch, place, weight)
+    if (isAgency) mark('in, agency', place)
   }
   const strength = strengths[n] ?? 0
-  mark('places ×', Math.min(5, places.size) / 5)
-  mark(`places ${Math.min(5, places.size)}`)
-  mark('strength ×', strength)
-  mark(`strength ×, ${sender}`, strength)
+  mark('places', '×', Math.min(5, places.size) / 5)
+  mark('places', String(Math.min(5, places.size)))
+  mark('strength', '×', strength)
+  mark('strength ×', sender, strength)
   if (strength > 0 && strength >= strongest - 1e-9) mark('strongest')
-  else mark('behind the strongest ×', strongest - strength)
+  else mark('behind the strongest', '×', strongest - strength)
 }
+
+type Zone = Passage['zone']
+const familyByZone = (family: string): Record<Zone, string> => ({
+  subject: `${family} subject`,
+  body: `${family} body`,
+  quoted: `${family} quoted`,
+  signature: `${family} signature`,
+  footer: `${family} footer`,
+})
+const beforeIn = familyByZone('before, in')
+const zoneOf = familyByZone('zone')
 
 /** Where it is mentioned, and what stands around it. */
 function markMentions(mark: Mark, one: CompanyCandidate, n: number, setting: Setting): void {
-  const { sender, isAgency, strongest } = setting
-  const zones = new Map<string, number>()
+  const { sender, by, isAgency, strongest } = setting
+  const zones = new Map<Zone, number>()
   for (const { text, passage, from, to, part } of one.mentions.slice(0, 12)) {
     const { tokens, zone } = passage
     zones.set(zone, (zones.get(zone) ?? 0) + 1)
     const before = tokens[from - 1]
     const second = tokens[from - 2]
     const last = tokens[to - 1] as Token
-    const ahead = before ? (/[.!?:;,]/.exec(before.after)?.[0] ?? before.word) : '^'
-    mark(`before ${ahead}`)
-    mark(`before ${ahead}, ${zone}`)
-    if (isAgency) mark(`before ${ahead}, agency`)
-    if (before && second && before.after === '') mark(`before ${second.word} ${before.word}`)
-    mark(`after ${last.after === '' ? (tokens[to]?.word ?? '$') : (/[.!?:;,]/.exec(last.after)?.[0] ?? last.after)}`)
-    const end = fold(last.text)
-    if (!fold(text).endsWith(end.replace(/'s$/, ''))) mark(`desk ${end}`)
-    if (end.endsWith("'s")) mark('owns')
-    mark(`part ${part}`)
-    if (from === 0 && to === tokens.length) mark(`alone in ${zone}`)
+    const ahead = before ? (stopIn(before.after) ?? before.word) : '^'
+    mark('before', ahead)
+    mark(beforeIn[zone], ahead)
+    if (isAgency) mark('before, agency', ahead)
+    if (before && second && before.after === '') mark('before both', `${second.word} ${before.word}`)
+    mark('after', last.after === '' ? (tokens[to]?.word ?? '$') : (stopIn(last.after) ?? last.after))
+    if (!text.endsWith(last.text) && !fold(text).endsWith(last.word.replace(/'s$/, ''))) mark('desk', last.word)
+    if (last.word.endsWith("'s")) mark('owns')
+    mark('part', part)
+    if (from === 0 && to === tokens.length) mark('alone in', zone)
   }
   for (const [zone, count] of zones) {
-    mark(`zone ${zone}`)
-    mark(`zone ${zone} ×`, Math.min(4, count) / 4)
-    mark(`zone ${zone}, ${sender}`)
+    mark('zone', zone)
+    mark('zone ×', zone, Math.min(4, count) / 4)
+    mark(zoneOf[zone], sender)
   }
   const alone = setting.alone[n] ?? 0
   if (one.mentions.length === 0) mark('never mentioned')
-  else mark(alone > 0 ? `stands alone ${Math.min(3, alone)}` : 'never alone')
+  else mark('stands alone', String(Math.min(3, alone)))
   if (one.sightings.length > 0) return
-  const where = one.mentions.length === 0 ? 'only in the address' : 'only mentioned'
+  const isInAddress = one.mentions.length === 0
+  const where = isInAddress ? 'only in the address' : 'only mentioned'
   mark(where)
-  mark(`${where}, ${strongest < 0.2 ? 'nothing else' : strongest < 0.45 ? 'little else' : 'much else'}`)
+  mark(where, strongest < 0.2 ? 'nothing else' : strongest < 0.45 ? 'little else' : 'much else')
   const isAnswer = setting.context.mail.parsed.inReplyTo.length > 0
-  if (strongest < 0.45) mark(`${where}, ${sender}, ${isAnswer ? 'answer' : 'no answer'}`)
+  if (strongest < 0.45) mark(isInAddress ? by.onlyInAddress : by.onlyMentioned, isAnswer ? 'answer' : 'no answer')
 }
 
 /** What it looks like. */
@@ -179,7 +195,7 @@ function markShape(mark: Mark, one: CompanyCandidate, { context, sender, isAgenc
   const first = words[0] ?? ''
   const last = words.at(-1) ?? ''
   const isOrganisation = looksLikeOrganisation(text)
-  mark(`words ${Math.min(6, words.length)}`)
+  mark('words', String(Math.min(6, words.length)))
   if (isOrganisation) mark('organisation')
   if (hasLegalForm(text)) mark('legal form')
   if ([...one.forms.keys()].some(hasLegalForm)) mark('legal form seen')
@@ -192,20 +208,20 @@ function markShape(mark: Mark, one: CompanyCandidate, { context, sender, isAgenc
   if (!canBeCompany(text)) mark('no name')
   if (!isPossible(text, context)) mark('impossible')
   if (isBrand(one.key, context)) mark('brand')
-  if (isOccupation(last)) mark(isOrganisation ? 'ends in occupation, organisation' : 'ends in occupation')
+  if (isOccupation(last)) mark('ends in occupation', isOrganisation ? 'organisation' : '')
   if (words.some(isOccupation)) mark('holds occupation')
   const desk = words.filter((word) => teamWords.has(word) && !nameConnectors.has(word)).length
-  if (desk > 0) mark('desk words ×', desk / words.length)
+  if (desk > 0) mark('desk words', '×', desk / words.length)
   if (teamWords.has(last)) {
     mark('ends in desk')
-    mark(`ends in desk, ${sender}`)
-    if (isAgency) mark('ends in desk, agency')
+    mark('ends in desk', sender)
+    if (isAgency) mark('ends in desk', 'agency')
   }
   if (words.length > 1 && isDull(first)) mark('dull head')
   if (words.length > 1 && isDull(last)) mark('dull tail')
   if (words.slice(1, -1).some((word) => notCompanies.has(word) && !nameConnectors.has(word))) mark('dull middle')
   const dull = words.filter((word) => notCompanies.has(word)).length
-  if (dull > 0) mark('dull words ×', dull / words.length)
+  if (dull > 0) mark('dull words', '×', dull / words.length)
   if (words.every((word) => organisationWords.has(word))) mark('only kinds')
   if (nameConnectors.has(first)) mark('begins small')
   if (/^\p{Ll}/u.test(text)) mark('small')
@@ -213,8 +229,8 @@ function markShape(mark: Mark, one: CompanyCandidate, { context, sender, isAgenc
   if (/\d/.test(text)) mark('digit')
   if (/[&+]/.test(text)) mark('ampersand')
   if (text.length <= 3) mark('short')
-  mark(`word ${first}`)
-  mark(`word ${last}`)
+  mark('word', first)
+  mark('word', last)
 }
 
 /** How it stands to the addresses and the name the mail came under. */
@@ -225,14 +241,15 @@ function markAddresses(mark: Mark, one: CompanyCandidate, setting: Setting): voi
   if (own !== null) {
     const told = Math.max(spelled(own), spelled(ownWithEnding ?? own))
     const verdict = told > 0 ? 'fits' : 'differs'
-    mark(`own domain ${told >= 0.9 ? 'spells' : told > 0 ? 'resembles' : 'differs'}`)
-    mark('own domain ×', told)
-    mark(`own domain ${verdict}, ${sender}`)
+    mark('own domain', told >= 0.9 ? 'spells' : told > 0 ? 'resembles' : 'differs')
+    mark('own domain', '×', told)
+    mark(`own domain ${verdict}`, sender)
     if (isAgency) {
-      mark(`own domain ${verdict}, agency`)
+      mark(`own domain ${verdict}`, 'agency')
       // Who else is named with weight is whom it hires for.
       mark(
-        told > 0 ? 'agency beside a client ×' : 'client of an agency ×',
+        told > 0 ? 'agency beside a client' : 'client of an agency',
+        '×',
         told > 0 ? strongestElsewhere(one, setting) : strengthOf(one),
       )
     }
@@ -247,14 +264,14 @@ function markAddresses(mark: Mark, one: CompanyCandidate, setting: Setting): voi
     if (local.length > 5 && spelled(local) > 0) mark('local part spells')
   }
   if (tenant !== null) {
-    mark(`tenant ${spelled(tenant) > 0.5 ? 'spells' : 'differs'}`)
+    mark('tenant', spelled(tenant) > 0.5 ? 'spells' : 'differs')
     if (one.key.replace(/[^a-z0-9]/g, '') === tenant.replace(/[^a-z0-9]/g, '')) mark('is tenant')
   }
   if (reply !== null)
-    mark(`reply ${spelled(reply) > 0.5 ? 'spells' : 'differs'}, ${context.platform === null ? 'own' : 'platform'}`)
+    mark(context.platform === null ? 'reply, own' : 'reply, platform', spelled(reply) > 0.5 ? 'spells' : 'differs')
   if (display === '') return
-  if (one.key === display) mark(`is display name, ${sender}`)
-  else if (display.includes(one.key)) mark(`in display name, ${sender}`)
+  if (one.key === display) mark('is display name', sender)
+  else if (display.includes(one.key)) mark('in display name', sender)
   else if (one.key.includes(display)) mark('holds display name')
 }
 
@@ -268,12 +285,12 @@ function markOthers(mark: Mark, one: CompanyCandidate, n: number, { candidates, 
       mark('within another')
       if (isSighted) mark('within a sighted')
       if (isStronger) mark('within a stronger')
-      mark(`without its ${restOf(one.key, other.key, local)}`)
+      mark('without its', restOf(one.key, other.key, local))
       if ((alone[n] ?? 0) > (alone[m] ?? 0)) mark('more alone than the longer')
     } else if (isWithin(other.key, one.key)) {
       mark('holds another')
       if (isSighted) mark(isStronger ? 'holds a stronger' : 'holds a weaker')
-      mark(`with its ${restOf(other.key, one.key, local)}`)
+      mark('with its', restOf(other.key, one.key, local))
       if ((alone[m] ?? 0) > (alone[n] ?? 0)) mark('less alone than the shorter')
     }
   }

@@ -50,4 +50,4 @@ function withArticle(text: string, mail: NormalisedMail): string {
   return text
 }
 
-const articles = ['The ', 'El ', 'La ', 'Los ', 'Las ', 'Le ', 'Les ', 'Il ', 'Lo ', 'De ', 'Het ']
+const articles = ['The ', 'El ', 'La ', 'Los ', 'Las ', 'Le ', 'Les ', 'Il ', 'Lo ', 'De ', 'Het ', "L'", 'L’']

@@ -14,25 +14,21 @@ export function spokenPrefixes(context: CompanyContext): Sighting[] {
   if (!from || !display) return []
   const words = display.text.split(' ')
   if (words.length < 2 || looksLikePerson(display.text)) return []
+  if (!isBranchWord(words.at(-1) ?? '')) return []
   const spoken = new Set(context.passages.flatMap((passage) => (passage.zone === 'quoted' ? [] : spansOf(passage).map(nameKey))))
+  if (spoken.has(nameKey(display.text))) return []
   for (let length = words.length - 1; length >= 1; length--) {
     const text = words.slice(0, length).join(' ')
-    if (spoken.has(nameKey(display.text))) return []
     // Only a branch, a country or a desk is cut off; "Systems" and "Hospitals" belong to the name.
-    if (
-      !words
-        .slice(length)
-        .every(
-          (word) =>
-            teamWords.has(fold(word)) || isPlace(word) || /^(?:gb|emea|dach|international|global|group|gruppe)$/i.test(word),
-        )
-    )
-      continue
+    if (!words.slice(length).every(isBranchWord)) break
     if (spoken.has(nameKey(text)) && canBeCompany(text) && !nameConnectors.has(fold(words[length - 1] as string)))
       return [{ ...display, text, weight: 0.6, source: 'spoken' }]
   }
   return []
 }
+
+const isBranchWord = (word: string): boolean =>
+  teamWords.has(fold(word)) || isPlace(word) || /^(?:gb|emea|dach|international|global|group|gruppe)$/i.test(word)
 
 export function fromDisplayName(context: CompanyContext): Sighting[] {
   const { mail, platform } = context

@@ -8,6 +8,7 @@ import { isOccupation } from '../words/occupations.ts'
 import { titleCues, titleLabels } from '../words/title-cues.ts'
 import { closers } from '../words/title-grammar.ts'
 import type { Candidate, TitleContext } from './candidate.ts'
+import { inNominative } from './finnish.ts'
 import { readsAsTitle, titleLikelihood } from './likelihood.ts'
 import { longestTitle, skipLead, spanAfter, spanBefore, spanEndingAt } from './spans.ts'
 import { stopsFor } from './stops.ts'
@@ -178,7 +179,8 @@ export function candidateOf(
   source = 'cue',
 ): Candidate | null {
   const whole = sliceOf(passage.tokens, from, to) + closingOf(passage.tokens, to)
-  const text = tidyTitle(withoutPerson(whole, context.people), context.company)
+  const tidy = tidyTitle(withoutPerson(whole, context.people), context.company)
+  const text = context.language === 'fi' ? inNominative(tidy) : tidy
   const key = titleKey(text)
   if (key === '') return null
   const likelihood = titleLikelihood(text, context)

@@ -1,7 +1,7 @@
 import { looksLikePerson, nameKey } from '../names.ts'
 import type { Passage } from '../passages.ts'
-import type { Features, Field } from '../ranking.ts'
-import { fold, type Token, tokenise } from '../tokens.ts'
+import type { Field, Mark } from '../ranking.ts'
+import { fold, stopIn, type Token, tokenise } from '../tokens.ts'
 import { months, weekdays } from '../words/calendar-words.ts'
 import { hiringRoles, legalForms, organisationWords } from '../words/company-cues.ts'
 import { isFirstName } from '../words/first-names.ts'
@@ -14,11 +14,11 @@ import { titleLikelihood } from './likelihood.ts'
 import { isStop, stopsFor } from './stops.ts'
 import { isRequisition } from './tidy.ts'
 
-type Mark = (name: string, value?: number) => void
-
 /** What all candidates of a mail are compared by. */
 interface Setting {
   context: TitleContext
+  /** Family of the places it was seen in by this sort of sender. */
+  inBySender: string
   stop: Set<string>
   groups: readonly TitleGroup[]
   texts: string[]
@@ -34,6 +34,7 @@ export function titleField(groups: readonly TitleGroup[], context: TitleContext)
   const strengths = groups.map(strengthOf)
   const setting: Setting = {
     context,
+    inBySender: `in, ${context.sender}`,
     stop: stopsFor(context.language),
     groups,
     texts: groups.map(formOf),
@@ -42,22 +43,19 @@ export function titleField(groups: readonly TitleGroup[], context: TitleContext)
     order: new Map(context.passages.map((passage, n) => [passage, n] as const)),
   }
   return {
-    candidates: groups.map((group, n) => {
-      const features: Features = new Map()
-      const mark: Mark = (name, value = 1) => features.set(name, value)
+    candidates: groups.map((group, n) => (mark) => {
       markPlaces(mark, group, n, setting)
       for (const place of group.places.slice(0, 10)) markSurroundings(mark, place, setting)
       markShape(mark, n, setting)
       markOthers(mark, n, setting)
-      return features
     }),
-    none: new Map([
-      ['none', 1],
-      [`none, ${context.sender}`, 1],
-      ['none, strongest ×', setting.strongest],
-      [`none of ${Math.min(6, groups.length)}`, 1],
-      [`none, ${context.company === null ? 'no company' : 'company'}`, 1],
-    ]),
+    none: (mark) => {
+      mark('none')
+      mark('none', context.sender)
+      mark('none', 'strongest ×', setting.strongest)
+      mark('none of', String(Math.min(6, groups.length)))
+      mark('none', context.company === null ? 'no company' : 'company')
+    },
   }
 }
 
@@ -70,27 +68,27 @@ function strengthOf({ places }: TitleGroup): number {
 
 /** Where it stands: behind which cues, in which parts of the mail, how early. */
 function markPlaces(mark: Mark, { places }: TitleGroup, n: number, setting: Setting): void {
-  const { context, texts, strengths, strongest, order } = setting
+  const { inBySender, texts, strengths, strongest, order } = setting
   const isSmall = /^\p{Ll}/u.test(texts[n] ?? '')
   const sources = new Map<string, number>()
   for (const { source, weight } of places) sources.set(source, Math.max(sources.get(source) ?? 0, weight))
   for (const [source, weight] of sources) {
-    mark(`in ${source}`)
-    mark(`in ${source} ×`, weight)
-    mark(`in ${source}, ${context.sender}`)
-    if (isSmall) mark(`in ${source}, small`)
+    mark('in', source)
+    mark('in ×', source, weight)
+    mark(inBySender, source)
+    if (isSmall) mark('in, small', source)
   }
   const strength = strengths[n] ?? 0
-  mark('strength ×', strength)
+  mark('strength', '×', strength)
   if (strength > 0 && strength >= strongest - 1e-9) mark('strongest')
-  else mark('behind the strongest ×', strongest - strength)
+  else mark('behind the strongest', '×', strongest - strength)
   const passages = new Set(places.map(({ passage }) => passage))
-  mark(`passages ${Math.min(4, passages.size)}`)
+  mark('passages', String(Math.min(4, passages.size)))
   const zones = new Set([...passages].map(({ zone }) => zone))
-  for (const zone of zones) mark(`zone ${zone}`)
+  for (const zone of zones) mark('zone', zone)
   if (zones.has('subject') && zones.has('body')) mark('subject and body')
   const first = Math.min(...[...passages].map((passage) => order.get(passage) ?? Number.POSITIVE_INFINITY))
-  mark(`first seen ${first <= 1 ? first : first <= 4 ? 'early' : first <= 9 ? 'later' : 'late'}`)
+  mark('first seen', first <= 1 ? String(first) : first <= 4 ? 'early' : first <= 9 ? 'later' : 'late')
 }
 
 /** What stands before and behind it. */
@@ -105,11 +103,13 @@ function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'
   if (isOpened) mark('quoted opens')
   if (/["'”“»’]/.test(last.after)) mark(isOpened ? 'quoted' : 'quote closes')
   if (head.before.includes('(')) mark('in brackets')
-  mark(`before ${before ? (/[.!?:;,]/.exec(before.after)?.[0] ?? before.word) : `^ ${zone}`}`)
-  if (before && second && before.after === '') mark(`before ${second.word} ${before.word}`)
-  const stopped = last.after.replace(/["'”“»’)]+/g, '')
-  mark(`after ${stopped || (after ? (after.before.startsWith('(') ? '(' : after.word) : `$ ${zone}`)}`)
-  if (from === 0 && to === tokens.length) mark(`whole ${zone}`)
+  if (before) mark('before', stopIn(before.after) ?? before.word)
+  else mark('begins', zone)
+  if (before && second && before.after === '') mark('before both', `${second.word} ${before.word}`)
+  const stopped = last.after === '' ? '' : last.after.replace(/["'”“»’)]+/g, '')
+  if (stopped !== '' || after) mark('after', stopped || (after?.before.startsWith('(') ? '(' : (after?.word ?? '')))
+  else mark('ends', zone)
+  if (from === 0 && to === tokens.length) mark('whole', zone)
   if (after && last.after === '' && !/^[([]/.test(after.before)) {
     if (after.capital) mark('capital follows')
     if (isOccupation(after.word)) mark('occupation follows')
@@ -135,19 +135,20 @@ function markShape(mark: Mark, n: number, { context, stop, texts }: Setting): vo
   const last = words.at(-1)
   const count = words.length
   const tongue = context.language === 'en' || context.language === 'de' ? context.language : 'other languages'
-  mark(`words ${Math.min(8, count)}`)
-  mark(`occupations ${Math.min(2, words.filter((word) => isOccupation(word.word)).length)}`)
+  mark('words', String(Math.min(8, count)))
+  mark('occupations', String(Math.min(2, words.filter((word) => isOccupation(word.word)).length)))
   if (first) {
-    mark(first.capital ? 'begins capital' : 'begins small')
-    mark(`${first.capital ? 'begins capital' : 'begins small'}, ${tongue}`)
-    mark(`${first.capital ? 'begins capital' : 'begins small'}, ${context.sender}`)
+    const begins = first.capital ? 'begins capital' : 'begins small'
+    mark(begins)
+    mark(begins, tongue)
+    mark(begins, context.sender)
     if (isOccupation(first.word)) mark('begins with occupation')
     if (lead.has(first.word)) mark('begins with lead')
     if (notTitles.has(first.word)) mark('begins dull')
     if (isStop(first, stop)) mark('begins with stop')
     if (isFirstName(first.word)) mark('begins with given name')
-    if (count === 1) mark(`only ${first.capital ? 'capital' : 'small'} ${isOccupation(first.word) ? 'occupation' : 'word'}`)
-    else mark(`first ${first.word}`)
+    if (count === 1) mark(first.capital ? 'only capital' : 'only small', isOccupation(first.word) ? 'occupation' : 'word')
+    else mark('first', first.word)
   }
   if (last && count > 1) {
     if (isOccupation(last.word)) mark('ends with occupation')
@@ -158,17 +159,18 @@ function markShape(mark: Mark, n: number, { context, stop, texts }: Setting): vo
     if (text.endsWith(')')) mark('ends with bracket')
     if (isFirstName(last.word)) mark('ends with given name')
     if (organisationWords.has(last.word)) mark('ends with organisation')
-    mark(`last ${last.word}`)
+    mark('last', last.word)
   }
-  for (const word of words) if (isOccupation(word.word)) mark(`occupation ${word.word}`)
-  for (const word of words.slice(1)) if (connectors.has(word.word)) mark(`holds ${word.word}`)
+  for (const word of words) if (isOccupation(word.word)) mark('occupation', word.word)
+  for (const word of words.slice(1)) if (connectors.has(word.word)) mark('holds word', word.word)
   const small = words.filter((word) => !word.capital && !connectors.has(word.word)).length
   if (small > 0) {
-    mark('small words ×', small / count)
+    mark('small words', '×', small / count)
     // English and German capitalise titles, others their first word at most; people write as they like.
-    mark(small === count ? 'all small' : 'mixed case')
-    mark(`${small === count ? 'all small' : 'mixed case'}, ${tongue}`)
-    mark(`${small === count ? 'all small' : 'mixed case'}, ${context.sender}`)
+    const letters = small === count ? 'all small' : 'mixed case'
+    mark(letters)
+    mark(letters, tongue)
+    mark(letters, context.sender)
   }
   if (text.includes(',')) mark('holds comma')
   if (/\s[-–—|]\s/.test(text)) mark('holds dash')
@@ -178,7 +180,7 @@ function markShape(mark: Mark, n: number, { context, stop, texts }: Setting): vo
   if (text === text.toUpperCase() && /\p{L}{3}/u.test(text)) mark('shouted')
   if (words.some((word) => isStop(word, stop) && word.text !== 'I')) mark('holds stop')
   const dull = words.filter((word) => notTitles.has(word.word)).length
-  if (dull > 0) mark('dull ×', dull / count)
+  if (dull > 0) mark('dull', '×', dull / count)
   const hiring = words.filter((word) => hiringRoles.has(word.word)).length
   if (hiring > 0) mark(hiring === count ? 'hiring role' : 'holds hiring role')
   const key = nameKey(text)
@@ -189,7 +191,7 @@ function markShape(mark: Mark, n: number, { context, stop, texts }: Setting): vo
   if (company !== '' && key.includes(company)) mark('holds company')
   if (company.includes(key)) mark('within company')
   const likelihood = titleLikelihood(text, context)
-  mark('likelihood ×', likelihood)
+  mark('likelihood', '×', likelihood)
   if (likelihood === 0) mark('unlikely')
 }
 
@@ -204,22 +206,22 @@ function markOthers(mark: Mark, n: number, { context, groups, texts, strengths }
     const other = texts[m] ?? ''
     if (key.startsWith(`${own} `)) {
       const rest = other.slice(text.length)
-      mark(`leaves out behind: ${restKind(rest, context)}`)
+      mark('leaves out behind', restKind(rest, context))
       if (isStronger) mark('within a stronger')
       else if (isSighted) mark('within a sighted')
       const joint = /^[\s,]*([\p{L}&]+)/u.exec(rest)?.[1] ?? ''
-      if (connectors.has(fold(joint))) mark(`cut at ${fold(joint)}`)
+      if (connectors.has(fold(joint))) mark('cut at', fold(joint))
       if (/^\s?,/.test(rest)) mark('cut at comma')
       if (/^\s[-–—|]/.test(rest)) mark('cut at dash')
       if (/^\s?\(/.test(rest)) mark('cut at bracket')
     } else if (own.startsWith(`${key} `)) {
-      mark(`keeps behind: ${restKind(text.slice(other.length), context)}`)
+      mark('keeps behind', restKind(text.slice(other.length), context))
       if (isSighted) mark(isStronger ? 'holds a stronger' : 'holds a sighted')
     } else if (key.endsWith(` ${own}`)) {
-      mark(`leaves out in front: ${restKind(key.slice(0, -own.length), context)}`)
+      mark('leaves out in front', restKind(key.slice(0, -own.length), context))
       if (isStronger) mark('end of a stronger')
     } else if (own.endsWith(` ${key}`)) {
-      mark(`keeps in front: ${restKind(own.slice(0, -key.length), context)}`)
+      mark('keeps in front', restKind(own.slice(0, -key.length), context))
       if (isStronger) mark('ends with a stronger')
     } else if (isSighted) mark(isStronger ? 'stronger rival' : 'weaker rival')
   }

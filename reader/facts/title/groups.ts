@@ -5,6 +5,7 @@ import { isOccupation } from '../words/occupations.ts'
 import { closers, connectors, lead } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
 import { candidatesIn } from './candidates.ts'
+import { inNominative, nominative } from './finnish.ts'
 import { isStop, stopsFor } from './stops.ts'
 import { tidyTitle, titleKey } from './tidy.ts'
 
@@ -36,7 +37,8 @@ export function titleGroups(context: TitleContext): TitleGroup[] {
     if (passage.zone === 'footer' || passage.tokens.length > 120) continue
     for (const [from, to] of runsIn(passage, context)) {
       const closed = passage.tokens[to - 1]?.after.startsWith(')') ? ')' : ''
-      const text = tidyTitle(sliceOf(passage.tokens, from, to) + closed, context.company)
+      const tidy = tidyTitle(sliceOf(passage.tokens, from, to) + closed, context.company)
+      const text = context.language === 'fi' ? inNominative(tidy) : tidy
       const key = titleKey(text)
       if (key !== '' && text.length <= 140) take(text, key, { source: 'run', weight: 0, passage, from, to })
     }
@@ -55,13 +57,15 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
   const runs: [number, number][] = []
   let done = 0
   for (let at = 0; at < tokens.length && runs.length < most.runs; at++) {
-    if (at < done || !isOccupation((tokens[at] as Token).word)) continue
+    const token = tokens[at] as Token
+    if (at < done || !(isOccupation(token.word) || (language === 'fi' && nominative(token.text) !== null))) continue
     const ends: number[] = []
     for (let to = at + 1; to <= tokens.length && to - at < 9; to++) {
       const last = tokens[to - 1] as Token
-      if (!connectors.has(last.word) && !isRule(last)) ends.push(to)
+      // In Finnish the word that names the job comes last.
+      if (!connectors.has(last.word) && !isRule(last) && (language !== 'fi' || nominative(last.text) !== null)) ends.push(to)
       const next = tokens[to]
-      if (/[.!?;:"”]/.test(last.after) || !next) break
+      if (/[.!?;:"”»“]/.test(last.after) || !next) break
       if (lead.has(next.word) && !next.capital && !connectors.has(next.word)) break
       if ((isStop(next, stop) && next.text !== 'I') || closers.has(next.word) || /^[|:·•]+$/.test(next.text)) break
       // The occupations of one run are one title's.
@@ -76,6 +80,8 @@ function beginningsOf(tokens: Token[], at: number, stop: Set<string>): number[] 
   const found = [at]
   for (let from = at - 1; from >= 0 && at - from <= 6 && found.length < 4; from--) {
     const token = tokens[from] as Token
+    // Where a quotation opens the title begins.
+    if (/["'„“”«»‘]/.test((tokens[from + 1] as Token).before)) break
     if (/[.!?;:,)"”]/.test(token.after) || isRule(token) || isStop(token, stop)) break
     if (lead.has(token.word) && !token.capital) break
     if (token.capital || !connectors.has(token.word)) found.push(from)

@@ -27,7 +27,9 @@ export function titleKey(text: string): string {
 }
 
 const asides = new Set(
-  'available daily weekly immediate immediately start starting from until asap salary per schaal off'.split(' '),
+  'available daily weekly immediate immediately start starting from until asap salary per schaal off entgeltgruppe besoldungsgruppe eg tvod tv-l gehaltsgruppe'.split(
+    ' ',
+  ),
 )
 
 export function bracketKind(inner: string): 'gender' | 'requisition' | 'place' | 'title' {
@@ -65,69 +67,84 @@ export function bracketKind(inner: string): 'gender' | 'requisition' | 'place' |
 
 /** A title as a person would write it: numbers of the opening, places and gender suffixes taken off. */
 export function tidyTitle(raw: string, company: string | null): string {
-  let text = raw
-    .replace(/\s+/g, ' ')
-    .replace(/\.pdf$/i, '')
-    .trim()
-  text = text
-    .replace(genderMark, (mark) => (/^[([]/.test(mark) ? '' : ''))
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,;:])/g, '$1')
-  text = text.replace(
-    /,\s(?:Entgeltgruppe|Besoldungsgruppe|Salary|Grade [A-Z\d]|Job No|Ref|Reporting|reporting|starting|at |from |with |ab |zum )[^,]*(?:,.*)?$/,
-    '',
-  )
+  let text = raw.replace(/\s+/g, ' ').trim()
+  if (!isPlain(text))
+    text = text
+      .replace(/\.pdf$/i, '')
+      .replace(genderMark, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,;:])/g, '$1')
+      .replace(
+        /,\s(?:Entgeltgruppe|Besoldungsgruppe|Salary|Grade [A-Z\d]|Job No|Ref|Reporting|reporting|starting|at |from |with |ab |zum )[^,]*(?:,.*)?$/,
+        '',
+      )
   for (let round = 0; round < 4; round++) {
     const before = text
-    text = text.replace(/^[\s"'„“«*•·–—|,:;/-]+/, '').replace(/[\s"'”“»*•·–—|,:;/-]+$/, '')
-    if (!/[([]/.test(text) || /\)[^(]*\)$/.test(text)) text = text.replace(/^([^()]*)\)$/, '$1')
-    // A last bracket that holds no part of the name.
-    const bracket = /\s?[([]([^()[\]]{1,60})[)\]]$/.exec(text)
-    if (bracket && bracketKind(bracket[1] as string) !== 'title') text = text.slice(0, bracket.index)
-    // An opened bracket that never closes was cut by the end of the span.
-    const open = text.lastIndexOf('(')
-    if (open > 0 && !text.slice(open).includes(')')) text = text.slice(0, open).trim()
-    text = text.replace(/^(?:#?[A-Z]{0,5}[-_]?\d{4,}[A-Z]{0,3}|[A-Z]{1,3}\d{5,})\s?[-–:,]?\s+/, '')
-    text = text.replace(/(?:\s?[-–,#(]\s?|\s)(?!(?:19|20)\d{2}\)?$)(?:[A-Z]{1,5}[-_/]?)?\d{4,}[\w/-]*\)?$/, '')
-    text = text
-      .replace(/\s[-–]\s[A-Z]{1,5}[/-]\d{2,}[\w/-]*$/, '')
-      .replace(/,?\s(?:req(?:uisition)?|job|ref(?:erence)?|id|nr|no)\.?:?\s?(?:id|nr|no)?\.?\s?#?[\w/-]*\d[\w/-]*$/i, '')
-    text = text
-      .replace(/,?\s?\b(?:GS|FV|WG|AD)-\d{3,4}(?:-[\d/]{1,6})*.{0,30}$/, '')
-      .replace(/,?\s?\d{2,3}\s?(?:[-–]\s?\d{2,3})?\s?%.{0,10}$/, '')
-    // "…, Berlin", "… - Remote", "… in Lyon".
-    text = text
-      // "(LVI/AT/09)" and "(IOC1187)" are the employer's numbers; "(KS2)" and "(II)" say which job.
-      .replace(/\s\((?!KS\d|Y\d|[IV]{1,3}\b)(?=[^()]{0,20}\d)[A-Z\d]{2,8}(?:[/-][A-Z\d]{1,8}){0,3}\)(?:\s[-–]\s.*)?$/, '')
-      .replace(
-        /\s[-–]\s(?:Recruitment|Recruiting|Application|Interview|Update|Vacancy|Bewerbung|Candidature|Candidatura|Sollicitatie|Ansökan|\d{2,})$/,
-        '',
-      )
-      .replace(
-        /,?\s[-–]?\s?(?:\((?:Band|Scale|schaal|Schaal|niveau|Niveau) (?:\d{1,2}|[A-Z])\)|(?:Band|Grade|Scale|schaal|Schaal) (?:\d{1,2}|[A-Z]))$/,
-        '',
-      )
-      .replace(/,\s(?:[\p{L}&]+ ){0,3}(?:Department|Dept\.?|Division|Directorate|Abteilung)$/u, '')
-      .replace(/^(?:Job ?ID|Req(?:uisition)?|Job|Ref|Posting)[ #]?\s?[\w-]*\d[\w-]*\s?[:–-]\s+/i, '')
-    const tail = /(?:,\s|\s[-–—|·]\s|\s(?:in|à|a|em|en|i|w)\s)([^,|·–—]{2,40}(?:,\s?[A-Z]{2,3}(?:\s\d{4,5})?)?)$/.exec(text)
-    if (
-      tail &&
-      tail.index > 1 &&
-      (isPlace(tail[1] as string) ||
-        fold(tail[1] as string)
-          .split(/[\s/]+/)
-          .every((word) => workplaces.has(word)))
-    )
-      text = text.slice(0, tail.index)
-    // "Orderpicker Zaandam": a town behind the occupation.
-    const town = /^(.*\S) (\S+)$/.exec(text)
-    if (town && isTown(town[2] as string) && isOccupation(fold((town[1] as string).split(' ').at(-1) as string)))
-      text = town[1] as string
-    const last = /^(.*\S) (\S+)$/.exec(text)
-    if (last && stages.has(fold(last[2] as string)) && !isOccupation(fold(last[2] as string))) text = last[1] as string
+    if (!isPlain(text)) text = withoutNumbers(text)
+    text = withoutPlace(text.trim().replace(/ (?:Band|Grade|Scale|[Ss]chaal) [A-Z]$/, ''))
     if (company) text = withoutCompany(text, company)
     if (text === before) break
   }
+  return text
+}
+
+/** Most runs of words hold nothing but letters: no number, mark or bracket to take off. */
+const isPlain = (text: string): boolean => /^[\p{L} ]*$/u.test(text)
+
+/** Without what the employer adds: brackets that hold no part of the name, numbers, grades, stages of hiring. */
+function withoutNumbers(title: string): string {
+  let text = title
+  text = text.replace(/^[\s"'„“«*•·–—|,:;/-]+/, '').replace(/[\s"'”“»*•·–—|,:;/-]+$/, '')
+  if (!/[([]/.test(text) || /\)[^(]*\)$/.test(text)) text = text.replace(/^([^()]*)\)$/, '$1')
+  // A last bracket that holds no part of the name.
+  const bracket = /\s?[([]([^()[\]]{1,60})[)\]]$/.exec(text)
+  if (bracket && bracketKind(bracket[1] as string) !== 'title') text = text.slice(0, bracket.index)
+  // An opened bracket that never closes was cut by the end of the span.
+  const open = text.lastIndexOf('(')
+  if (open > 0 && !text.slice(open).includes(')')) text = text.slice(0, open).trim()
+  text = text.replace(/^(?:#?[A-Z]{0,5}[-_]?\d{4,}[A-Z]{0,3}|[A-Z]{1,3}\d{5,})\s?[-–:,]?\s+/, '')
+  text = text.replace(/(?:\s?[-–,#(]\s?|\s)(?!(?:19|20)\d{2}\)?$)(?:[A-Z]{1,5}[-_/]?)?\d{4,}[\w/-]*\)?$/, '')
+  text = text
+    .replace(/\s[-–]\s[A-Z]{1,5}[/-]\d{2,}[\w/-]*$/, '')
+    .replace(/,?\s(?:req(?:uisition)?|job|ref(?:erence)?|id|nr|no)\.?:?\s?(?:id|nr|no)?\.?\s?#?[\w/-]*\d[\w/-]*$/i, '')
+  text = text
+    .replace(/,?\s?\b(?:GS|FV|WG|AD)-\d{3,4}(?:-[\d/]{1,6})*.{0,30}$/, '')
+    .replace(/,?\s?\d{2,3}\s?(?:[-–]\s?\d{2,3})?\s?%.{0,10}$/, '')
+  text = text
+    // "(LVI/AT/09)" and "(IOC1187)" are the employer's numbers; "(KS2)" and "(II)" say which job.
+    .replace(/\s\((?!KS\d|Y\d|[IV]{1,3}\b)(?=[^()]{0,20}\d)[A-Z\d]{2,8}(?:[/-][A-Z\d]{1,8}){0,3}\)(?:\s[-–]\s.*)?$/, '')
+    .replace(
+      /\s[-–]\s(?:Recruitment|Recruiting|Application|Interview|Update|Vacancy|Bewerbung|Candidature|Candidatura|Sollicitatie|Ansökan|\d{2,})$/,
+      '',
+    )
+    .replace(
+      /,?\s[-–]?\s?(?:\((?:Band|Scale|schaal|Schaal|niveau|Niveau) (?:\d{1,2}|[A-Z])\)|(?:Band|Grade|Scale|schaal|Schaal) (?:\d{1,2}|[A-Z]))$/,
+      '',
+    )
+    .replace(/,\s(?:[\p{L}&]+ ){0,3}(?:Department|Dept\.?|Division|Directorate|Abteilung)$/u, '')
+    .replace(/^(?:Job ?ID|Req(?:uisition)?|Job|Ref|Posting)[ #]?\s?[\w-]*\d[\w-]*\s?[:–-]\s+/i, '')
+  return text
+}
+
+/** "…, Berlin", "… - Remote", "… in Lyon", and what a meeting is about behind its occasion. */
+function withoutPlace(title: string): string {
+  let text = title
+  const tail = /(?:,\s|\s[-–—|·]\s|\s(?:in|à|a|em|en|i|w)\s)([^,|·–—]{2,40}(?:,\s?[A-Z]{2,3}(?:\s\d{4,5})?)?)$/.exec(text)
+  if (
+    tail &&
+    tail.index > 1 &&
+    (isPlace(tail[1] as string) ||
+      fold(tail[1] as string)
+        .split(/[\s/]+/)
+        .every((word) => workplaces.has(word)))
+  )
+    text = text.slice(0, tail.index)
+  // "Orderpicker Zaandam": a town behind the occupation.
+  const town = /^(.*\S) (\S+)$/.exec(text)
+  if (town && isTown(town[2] as string) && isOccupation(fold((town[1] as string).split(' ').at(-1) as string)))
+    text = town[1] as string
+  const last = /^(.*\S) (\S+)$/.exec(text)
+  if (last && stages.has(fold(last[2] as string)) && !isOccupation(fold(last[2] as string))) text = last[1] as string
   return text
 }
 

@@ -319,7 +319,7 @@ export const teamWords = set(`
   workday hrworkday department office services service early culture community personnel selection onboarding interview interviews interviewing bot assistant crew crewing hq headquarters ops operations university-relations personalteam bewerberteam ausbildungsteam recruitingteam ausbildungsleitung
   group-careers bewerbung bewerbungen karriere personal personalabteilung recruiting-team hr-team people-team personalwesen ausbildung bewerbermanagement bewerberservice
   werving selectie vacatures personeelszaken rekrytering rekruttering rekruttering jobb rekrutacja rekrutacji kariera kadry zespol
-  recrutement rh drh carrieres emploi equipe recursos humanos seleccion empleo rrhh equipo personas gente gestao recrutamento selecao risorse umane selezione lavora con noi ufficio insan kaynaklari kariyer ekibi ise alim
+  recrutement rh drh carrieres emploi equipe recursos humanos seleccion empleo rrhh equipo personas gente gestao recrutamento selecao risorse umane selezione lavora con noi ufficio insan kaynaklari kariyer ekibi ise alim rekry rekrytointi henkilosto henkilostohallinto henkilostopalvelut tyopaikat tiimi
   & and at @ icims adp via do not reply`)
 
 /** Words by which a name shows itself to be an organisation. */
@@ -345,6 +345,7 @@ export const organisationWords = set(`
   werft muhle manufaktur reederei molkerei kelterei kammer sozialstation stadtbucherei bucherei theater rathaus landratsamt kirchengemeinde diakoniewerk pflegeheim seniorenzentrum backhaus gastro kantine sagewerk steinmetz zimmerei dachdeckerei malerei glaserei autowerkstatt fahrschule reisen hotelbetriebe
   varv tryckeri mejeri bibliotek teater apotek plantskola trykkeri meieri slakteri bibliotek apotek sykehjem omsorgssenter vaskeri gartneri planteskole
   drukarnia ksiegarnia spoldzielnia apteka browar huta stocznia mleczarnia cukiernia restauracja teatr biblioteka tartak gospodarstwo wydawnictwo
+  leipomo kauppa kirjakauppa kukkakauppa tilitoimisto toimisto liike kultasepanliike museo teatteri kaupunginteatteri talli tukku kalatukku kotihoito marjatila tila paivakoti koulu yliopisto ammattikorkeakoulu kaupunki kunta sairaanhoitopiiri hyvinvointialue sairaala terveyskeskus apteekki ravintola kahvila hotelli panimo konepaja telakka veistamo verstas tehdas osuuskauppa pankki yhtio yhdistys saatio seurakunta kustantamo kirjapaino puutarha taimisto kuljetus huolto korjaamo autokorjaamo kampaamo laakariasema ry oy oyj
   firin matbaa eczane kitabevi lokanta restoran anaokulu kres tiyatrosu kutuphanesi mobilya otomotiv
   outfitters carriers hauliers glassworks ironworks potteries weavers tailors saddlers chandlers nurserymen brewers maltings sawmills stonemasons caterers opera playhouse arboretum hostel lodge retreat vets lettings wealth distillers creameries tannery foundry smithy laundry cleaners print printers printing analytics dynamics instruments optics ferry harbour harbor docks freightways haulage
   holding sirketi sanayi ticaret grup grubu belediyesi hastanesi universitesi okulu bankasi otel lojistik insaat gida tekstil vakfi dernegi`)
@@ -370,7 +371,8 @@ export const notCompanies = set(`
   usted tu tus nosotros nuestra nuestro candidatura puesto vacante oferta entrevista empresa equipo lunes martes miercoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
   voce seu sua nos nossa nosso vaga candidatura empresa entrevista processo equipe janeiro fevereiro maio junho julho setembro outubro novembro dezembro
   lei suo sua noi nostra nostro candidatura posizione azienda colloquio team selezione lunedi martedi mercoledi giovedi venerdi gennaio febbraio aprile maggio giugno luglio agosto settembre ottobre dicembre
-  dig din ditt oss tjansten rollen stillingen jobbet ansokan ansogning soknad intervju samtale mandag tirsdag onsdag torsdag fredag`)
+  dig din ditt oss tjansten rollen stillingen jobbet ansokan ansogning soknad intervju samtale mandag tirsdag onsdag torsdag fredag
+  hei moi moikka terve kiitos kiitoksia terveisin ystavallisin hakemus hakemuksesi hakemuksestasi tehtava tehtavaan tehtavan paikka paikkaan paikan tyopaikka haastattelu haastatteluun tervetuloa olemme hienoa onnea tilannetietoa vastaus kutsu maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai tammikuu helmikuu maaliskuu huhtikuu toukokuu kesakuu heinakuu elokuu syyskuu lokakuu marraskuu joulukuu`)
 
 /** Small words that stand inside names if a capital follows. */
 export const nameConnectors = set(

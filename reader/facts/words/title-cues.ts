@@ -1,4 +1,4 @@
-/** Words behind which a job title follows, in twelve languages, and how sure each is. Shapes: (a|b) alternatives, [c] optional. */
+/** Words behind which a job title follows, in thirteen languages, and how sure each is. Shapes: (a|b) alternatives, [c] optional. */
 export const titleCues: [shapes: string[], weight: number][] = [
   // English
   [
@@ -373,6 +373,16 @@ export const titleCues: [shapes: string[], weight: number][] = [
     ],
     0.55,
   ],
+  // Finnish
+  [
+    [
+      '(tehtavaan|tyotehtavaan|tyopaikkaan|paikkaan|virkaan|toimeen)',
+      '(hakemuksesi|hakemuksenne|hakemuksestasi|hakemuksestanne|haku) (tehtavaan|tyopaikkaan|paikkaan|virkaan|toimeen)',
+      'hait (tehtavaa|paikkaa|tyota)',
+      'avoin (tehtava|tyopaikka)',
+    ],
+    0.55,
+  ],
 ]
 
 /** Labels whose value is the title. */
@@ -381,4 +391,4 @@ title|job title|position|position title|job|role|vacancy|vacancy title|job role|
 stelle|position|stellenbezeichnung|jobtitel|ihre stelle|ausgeschriebene stelle|stellentitel|tätigkeit|berufsbezeichnung|beworben als|stellenausschreibung|funktion|vakanz
 functie|vacature|functietitel|rol|positie|tjänst|befattning|roll|stilling|stillingsbetegnelse|stillingstittel|jobtitel|stillingstitel
 stanowisko|nazwa stanowiska|oferta|poste|intitulé du poste|intitulé|fonction|offre|poste proposé|emploi|puesto|vacante|cargo|oferta|posición|puesto de trabajo|plaza|posição|vaga|função|cargo
-posizione|ruolo|mansione|figura ricercata|posizione lavorativa|annuncio|pozisyon|iş ilanı|ilan|görev|unvan|rol`
+posizione|ruolo|mansione|figura ricercata|posizione lavorativa|annuncio|pozisyon|iş ilanı|ilan|görev|unvan|rol|tehtävä|työpaikka|tehtävänimike|nimike|haettava tehtävä`

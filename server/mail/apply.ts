@@ -5,16 +5,16 @@ import type { Authentication } from '../db/json-columns.ts'
 import type { Db } from '../db/pool.ts'
 import { type ApplicationRecord, withMail } from './application-record.ts'
 import { attribute, type Decision } from './attribute.ts'
-import { candidateOfRecord, loadCandidates } from './candidates.ts'
 import { loadMemory } from './memory.ts'
 import { asOwnMail } from './own-mail.ts'
-import { refreshRecord } from './refresh.ts'
+import { type Renewed, renew, writeRenewed } from './refresh.ts'
 import { attributeReview } from './review.ts'
 import { signsToStore } from './signs.ts'
 import { decisionToStore, factsOf, type StoredMail } from './stored-mail.ts'
 import { storable, toJson } from './to-json.ts'
 import type { Waiting } from './turn.ts'
 import { readerVersion, type Understood } from './understand.ts'
+import { loadWorkingSet } from './working-set.ts'
 
 /** A mail that was read and whose sender was checked, on its way to where it belongs. */
 export interface ReadMail {
@@ -37,24 +37,38 @@ export async function applyMails(
   { email, hasMemory, hasReview }: Pick<Waiting, 'email' | 'hasMemory' | 'hasReview'>,
 ): Promise<ChangeEvent[]> {
   const memory = hasMemory ? await loadMemory(db, userId) : []
-  const changes: ChangeEvent[] = []
-  const changed = new Set<string>()
-  let isAnyInReview = hasReview
-  for (const mail of mails) {
+  const read = mails.map((mail) => {
     const stored = storedMailOf(mail, email)
-    const facts = factsOf(stored, mail.understood.text)
-    const records = await loadCandidates(db, userId, facts, memory)
-    const decision = attribute(facts, records.map(candidateOfRecord), memory)
+    return { mail, stored, facts: factsOf(stored, mail.understood.text) }
+  })
+  const known = await loadWorkingSet(
+    db,
+    userId,
+    read.map(({ facts }) => facts),
+    memory,
+  )
+  const placed: PlacedMail[] = []
+  const renewed = new Map<string, Renewed>()
+  for (const [n, { mail, stored, facts }] of read.entries()) {
+    const records = known.recordsFor(n)
+    const decision = attribute(facts, records.map(known.candidate), memory)
     const target = targetOf(decision, records, stored, email)
-    await writeMail(db, userId, mail, stored, decision, target)
-    if (target.record) {
-      await refreshRecord(db, userId, target.record)
-      changed.add(target.record.id)
-    }
-    isAnyInReview ||= target.place === 'review'
-    changes.push(changeOf(mail.id, target))
+    const signs = signsToStore(facts)
+    placed.push({ mail, stored, signs, decision, target })
+    if (target.record === null) continue
+    const { id } = target.record
+    const now = await renew(db, userId, target.record)
+    known.put(now.record, signs)
+    const formerly = [...(renewed.get(id)?.formerly ?? []), ...now.formerly]
+    // the one changed last is written last
+    renewed.delete(id)
+    renewed.set(id, { ...now, formerly })
   }
-  if (isAnyInReview && changed.size > 0) changes.push(...(await attributeReview(db, userId, memory, [...changed])))
+  await writeMails(db, userId, placed)
+  if (renewed.size > 0) await writeRenewed(db, userId, [...renewed.values()])
+  const changes = placed.map(({ mail, target }) => changeOf(mail.id, target))
+  const isAnyInReview = hasReview || placed.some(({ target }) => target.place === 'review')
+  if (isAnyInReview && renewed.size > 0) changes.push(...(await attributeReview(db, userId, memory, [...renewed.keys()])))
   return changes
 }
 
@@ -137,39 +151,73 @@ export function changeOf(mailId: string, { record }: Target): ChangeEvent {
   return { type: record ? 'application' : 'triage', applicationId: record?.id ?? null, mailId }
 }
 
-/** Writes what was read, where it was put, and what it will be found by; and the application, when it founds one. In one statement. */
-export async function writeMail(
-  db: Db,
-  userId: string,
-  { id, understood }: ReadMail,
-  { reading, at, tag, recipient, kind, authentication }: StoredMail,
+/** A mail with where it was put. */
+export interface PlacedMail {
+  mail: ReadMail
+  stored: StoredMail
+  /** What it will be found by. */
+  signs: readonly string[]
   /** Null when the user decided: what was decided before stays. */
-  decision: Decision | null,
-  { place, record, isNew }: Target,
-): Promise<void> {
-  const signs = signsToStore(factsOf({ id, reading, at, tag, recipient, kind, authentication }))
-  const attachments = understood.attachments.map(({ n, filename, type, size }) => ({ n, filename, type, size }))
+  decision: Decision | null
+  target: Target
+}
+
+/** Writes what was read in mails, where they were put, and what they will be found by; and the applications that they found. In one statement. */
+export async function writeMails(db: Db, userId: string, placed: readonly PlacedMail[]): Promise<void> {
+  if (placed.length === 0) return
+  const ids = placed.map(({ mail }) => mail.id)
+  const attachments = placed.flatMap(({ mail }) =>
+    mail.understood.attachments.map(({ n, filename, type, size }) => ({ mailId: mail.id, n, filename, type, size })),
+  )
+  const signs = placed.flatMap(({ mail, signs }) => signs.map((sign) => ({ mailId: mail.id, sign })))
   await sql`
-    with founded as (
+    with read as (
+      select * from json_to_recordset(${toJson(placed.map(columnsOf))}::json) as r (id uuid, reading jsonb, authentication jsonb, "messageId" text,
+        subject text, "fromName" text, "fromAddress" text, preview text, at timestamptz, kind text, confidence real, place text,
+        "applicationId" uuid, "isNew" boolean, "reviewText" text, decision jsonb)
+    ), founded as (
       insert into applications (user_id, id, status, source, last_activity_at, applied_at)
-      select ${userId}::uuid, ${record?.id ?? null}::uuid, 'applied', 'mail', ${at}::timestamptz, ${at}::timestamptz where ${isNew}::boolean
+      select ${userId}::uuid, "applicationId", 'applied', 'mail', at, at from read where "isNew"
     ), parts as (
       insert into attachments (user_id, mail_id, n, filename, type, size)
-      select ${userId}::uuid, ${id}::uuid, n, filename, type, size
-      from json_to_recordset(${toJson(attachments)}::json) as a (n integer, filename text, type text, size integer)
+      select ${userId}::uuid, "mailId", n, filename, type, size
+      from json_to_recordset(${toJson(attachments)}::json) as a ("mailId" uuid, n integer, filename text, type text, size integer)
       on conflict do nothing
+    ), signs as materialized (
+      select * from unnest(${signs.map(({ mailId }) => mailId)}::uuid[], ${signs.map(({ sign }) => sign)}::text[]) as s (mail_id, sign)
     ), old_signs as (
-      delete from mail_signs where user_id = ${userId} and mail_id = ${id} and sign <> all(${signs}::text[])
-    ), signs as (
-      insert into mail_signs (user_id, sign, mail_id) select ${userId}::uuid, sign, ${id}::uuid from unnest(${signs}::text[]) as sign
+      delete from mail_signs o where user_id = ${userId} and mail_id = any(${ids}::uuid[])
+        and not exists (select from signs s where s.mail_id = o.mail_id and s.sign = o.sign)
+    ), new_signs as (
+      insert into mail_signs (user_id, sign, mail_id) select ${userId}::uuid, sign, mail_id from signs
       on conflict do nothing
     )
-    update mails set state = 'applied', failure = null, reader_version = ${readerVersion}, reading = ${toJson(reading)}::jsonb,
-      authentication = ${toJson(authentication)}::jsonb, message_id = ${reading.messageId === null ? null : storable(reading.messageId)},
-      subject = ${storable(reading.subject)}, from_name = ${storable(reading.from?.name ?? '')},
-      from_address = ${storable(reading.from?.address ?? '')}, preview = ${storable(understood.preview)}, sent_at = ${at}::timestamptz,
-      kind = ${kind}, confidence = ${reading.confidence}, place = ${place}, application_id = ${record?.id ?? null}::uuid,
-      review_text = ${place === 'review' ? storable(understood.text) : null},
-      decision = coalesce(${decision && toJson(decisionToStore(decision))}::jsonb, decision)
-    where user_id = ${userId} and id = ${id}`.execute(db)
+    update mails m set state = 'applied', failure = null, reader_version = ${readerVersion}, reading = r.reading,
+      authentication = r.authentication, message_id = "messageId", subject = r.subject, from_name = "fromName", from_address = "fromAddress",
+      preview = r.preview, sent_at = r.at, kind = r.kind, confidence = r.confidence, place = r.place, application_id = "applicationId",
+      review_text = "reviewText", decision = coalesce(r.decision, m.decision)
+    from read r where m.user_id = ${userId} and m.id = any(${ids}::uuid[]) and m.id = r.id`.execute(db)
+}
+
+function columnsOf({ mail, stored, decision, target }: PlacedMail) {
+  const { reading, authentication, at, kind } = stored
+  const { messageId, subject, from, confidence } = reading
+  return {
+    id: mail.id,
+    reading,
+    authentication,
+    messageId,
+    subject,
+    fromName: from?.name ?? '',
+    fromAddress: from?.address ?? '',
+    preview: mail.understood.preview,
+    at,
+    kind,
+    confidence,
+    place: target.place,
+    applicationId: target.record?.id ?? null,
+    isNew: target.isNew,
+    reviewText: target.place === 'review' ? mail.understood.text : null,
+    decision: decision && decisionToStore(decision),
+  }
 }

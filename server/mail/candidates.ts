@@ -4,11 +4,11 @@ import { type ApplicationRecord, loadRecords } from './application-record.ts'
 import { candidateOf } from './attribution/candidate.ts'
 import { recall } from './attribution/recall.ts'
 import type { Candidate, Facts, Memory } from './attribution/shapes.ts'
-import { companyWords, signsToLookUp } from './signs.ts'
+import { type SignsToLookUp, signsToLookUp } from './signs.ts'
 import { factsOf } from './stored-mail.ts'
 
 /** More than this many applications are never compared with one mail. */
-const mostCandidates = 40
+export const mostCandidates = 40
 
 /**
  * The applications that a mail could belong to, by what is stored of them: never all. `without` is a mail that is attributed again and must
@@ -21,26 +21,18 @@ export async function loadCandidates(
   memory: Memory,
   without: string | null = null,
 ): Promise<ApplicationRecord[]> {
-  const recalled = recall(facts, memory, new Everything())
-  const signs = signsToLookUp(facts)
-  const all = [...signs.links, ...signs.names, ...signs.words]
-  const wanted = sql`
-    select id, max(rank) as rank from (
-      select m.application_id as id, case when s.sign = any(${signs.links}::text[]) then 2 when s.sign = any(${signs.names}::text[]) then 1 else 0 end as rank
-      from mail_signs s join mails m on m.user_id = s.user_id and m.id = s.mail_id
-      where s.user_id = ${userId} and s.sign = any(${all}::text[])
-        and m.application_id is not null and m.id is distinct from ${without}::uuid
-      union all
-      select a.id, 0 from applications a left join companies c on c.user_id = a.user_id and c.id = a.company_id
-      where a.user_id = ${userId} and (a.source <> 'mail' or a.settled <> '{}')
-        and (a.requisition is not null or a.posting_url is not null or string_to_array(c.name_key, ' ') && ${companyWords(signs)}::text[])
-      union all
-      select ${recalled.as === 'belongs' ? recalled.applicationId : null}::uuid, 2
-    ) found group by id`
-  const records = await loadRecords(db, userId, wanted, { without, limit: mostCandidates })
+  const [found = new Map<string, Rank>()] = await findCandidates(
+    db,
+    userId,
+    [{ facts, signs: signsToLookUp(facts) }],
+    memory,
+    without,
+  )
+  const records = await loadRecordsOf(db, userId, [...found.keys()], without)
+  const inOrder = [...found.keys()].flatMap((id) => records.get(id) ?? [])
   return without === null
-    ? records
-    : records.filter(({ mails, source, settled }) => mails.length > 0 || source !== 'mail' || settled.length > 0)
+    ? inOrder
+    : inOrder.filter(({ mails, source, settled }) => mails.length > 0 || source !== 'mail' || settled.length > 0)
 }
 
 /** An application as attribution sees it. */
@@ -49,6 +41,75 @@ export function candidateOfRecord(record: ApplicationRecord): Candidate {
     record,
     record.mails.map((mail) => factsOf(mail)),
   )
+}
+
+/** How much a sign says: the strongest that leads to an application decides how early it is compared. */
+export type Rank = 0 | 1 | 2
+
+/** Each sign with its rank, the highest where it has several. */
+export function ranksOf({ links, names, words }: SignsToLookUp): Map<string, Rank> {
+  return new Map<string, Rank>([
+    ...words.map((sign) => [sign, 0] as const),
+    ...names.map((sign) => [sign, 1] as const),
+    ...links.map((sign) => [sign, 2] as const),
+  ])
+}
+
+/** For each mail the applications that share a sign with it, with the rank of that: highest rank first, then the latest. */
+export async function findCandidates(
+  db: Db,
+  userId: string,
+  mails: readonly { facts: Facts; signs: SignsToLookUp }[],
+  memory: Memory,
+  without: string | null = null,
+): Promise<Map<string, Rank>[]> {
+  const looked = mails.flatMap(({ signs }, n) => [...ranksOf(signs)].map(([sign, rank]) => ({ n, sign, rank })))
+  const recalled = mails.flatMap(({ facts }, n) => {
+    const found = recall(facts, memory, new Everything())
+    return found.as === 'belongs' ? [{ n, id: found.applicationId }] : []
+  })
+  const { rows } = await sql<{ n: number; id: string; rank: Rank }>`
+    with looked as (
+      select * from unnest(${looked.map(({ n }) => n)}::int[], ${looked.map(({ sign }) => sign)}::text[], ${looked.map(({ rank }) => rank)}::int[])
+        as l (n, sign, rank)
+    ), named as (
+      select a.id, a.requisition is not null or a.posting_url is not null as is_known, string_to_array(c.name_key, ' ') as words
+      from applications a left join companies c on c.user_id = a.user_id and c.id = a.company_id
+      where a.user_id = ${userId} and (a.source <> 'mail' or a.settled <> '{}')
+    ), found as (
+      select l.n, m.application_id as id, l.rank
+      from looked l join mail_signs s on s.user_id = ${userId} and s.sign = l.sign
+        join mails m on m.user_id = ${userId} and m.id = s.mail_id
+      where m.application_id is not null and m.id is distinct from ${without}::uuid
+      union all
+      select n, id, 0 from named, generate_series(0, ${mails.length - 1}::int) n where is_known
+      union all
+      select l.n, named.id, 0 from named, unnest(named.words) word join looked l on l.sign = 'company:' || word
+      union all
+      select n, id, 2 from unnest(${recalled.map(({ n }) => n)}::int[], ${recalled.map(({ id }) => id)}::uuid[]) as r (n, id)
+    ), ranked as (
+      select f.n, f.id, max(f.rank) as rank,
+        row_number() over (partition by f.n order by max(f.rank) desc, a.last_activity_at desc) as place
+      from found f join applications a on a.user_id = ${userId} and a.id = f.id
+      group by f.n, f.id, a.last_activity_at
+    )
+    select n, id, rank from ranked where place <= ${mostCandidates} order by n, place`.execute(db)
+  const found = mails.map(() => new Map<string, Rank>())
+  for (const { n, id, rank } of rows) found[n]?.set(id, rank)
+  return found
+}
+
+/** By id. */
+export async function loadRecordsOf(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  without: string | null = null,
+): Promise<Map<string, ApplicationRecord>> {
+  if (ids.length === 0) return new Map()
+  const wanted = sql`select id, 0 as rank from unnest(${ids}::uuid[]) as id`
+  const records = await loadRecords(db, userId, wanted, { without, limit: ids.length })
+  return new Map(records.map((record) => [record.id, record]))
 }
 
 /** Holds whatever is asked for: whether an application still exists is told by the query. */

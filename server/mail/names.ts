@@ -8,37 +8,43 @@ import { storable } from './to-json.ts'
 
 const most = { company: 200, title: 300 }
 
+/** A company and a job with their names as the user has them. */
+export interface Named {
+  companyId: string | null
+  company: string | null
+  jobId: string | null
+  title: string | null
+}
+
 /**
  * The user's company and job of these names, in whatever spelling they are there already; made when they are new. Null where there is no
  * name, or nothing left of it when it is folded. The caller holds the user's lock.
  */
-export async function nameIds(
-  db: Db,
-  userId: string,
-  identity: Identity,
-): Promise<{ companyId: string | null; jobId: string | null }> {
+export async function nameIds(db: Db, userId: string, identity: Identity): Promise<Named> {
   const company = { name: storable(identity.company ?? '').slice(0, most.company), key: companyKey(identity.company ?? '') }
   const job = { title: storable(identity.title ?? '').slice(0, most.title), key: titleKey(identity.title ?? '') }
-  const { rows } = await sql<{ companyId: string | null; jobId: string | null }>`
+  const { rows } = await sql<Named>`
     with made_company as (
       insert into companies (user_id, id, name, name_key)
       select ${userId}::uuid, ${uuidv7()}::uuid, ${company.name}, ${company.key} where ${company.key}::text <> ''
-      on conflict (user_id, name_key) do nothing returning id
+      on conflict (user_id, name_key) do nothing returning id, name
     ), company as (
-      select id from made_company union all select id from companies where user_id = ${userId} and name_key = ${company.key} limit 1
+      select id, name from made_company union all select id, name from companies where user_id = ${userId} and name_key = ${company.key} limit 1
     ), known_job as (
-      select id from jobs
+      select id, title from jobs
       where user_id = ${userId} and company_id is not distinct from (select id from company) and title_key = ${job.key}
       order by created_at limit 1
     ), made_job as (
       insert into jobs (user_id, id, company_id, title, title_key, location, requisition, posting_url)
       select ${userId}::uuid, ${uuidv7()}::uuid, (select id from company), ${job.title}, ${job.key},
         ${identity.location}, ${identity.requisition}, ${identity.postingUrl}
-      where ${job.key}::text <> '' and not exists (select from known_job) returning id
+      where ${job.key}::text <> '' and not exists (select from known_job) returning id, title
+    ), job as (
+      select id, title from known_job union all select id, title from made_job
     )
-    select (select id from company) as "companyId",
-      (select id from (select id from known_job union all select id from made_job) job limit 1) as "jobId"`.execute(db)
-  return rows[0] ?? { companyId: null, jobId: null }
+    select company.id as "companyId", company.name as company, job.id as "jobId", job.title
+    from (select) as one left join company on true left join job on true`.execute(db)
+  return rows[0] ?? { companyId: null, company: null, jobId: null, title: null }
 }
 
 /** Drops the company and the job of before when a better reading has left them without an application; a company that the user noted something of stays. */

@@ -8,7 +8,7 @@ import { type Derived, writeDerived } from './derived.ts'
 import { evidenceOfFacts, historyOf } from './history.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { interviewsOf } from './interviews.ts'
-import { nameIds, removeUnused } from './names.ts'
+import { type Named, nameIds, removeUnused } from './names.ts'
 import { type StatusEvent, type StatusHistory, statusOf } from './status.ts'
 import { factsOf, isTrusted, type StoredMail } from './stored-mail.ts'
 
@@ -22,23 +22,54 @@ export async function refreshApplication(db: Db, userId: string, applicationId: 
 }
 
 export async function refreshRecord(db: Db, userId: string, record: ApplicationRecord): Promise<void> {
-  const { mails, decisions, source } = record
-  const identity = settledIdentity(record, identityOf(mails.map((mail) => factsOf(mail))))
-  const names = await nameApplication(db, userId, record, identity)
-  const history = statusOf([...mails.map(eventOf), ...decisions], startOf(record))
-  const { interviews, steps: interviewSteps } = interviewsOf(mails, record.email)
-  const entries = historyOf({ mails, steps: history.steps, interviewSteps, began: source === 'mail' ? 'applied' : null })
+  await writeRenewed(db, userId, [await renew(db, userId, record)])
+}
 
-  await writeDerived(db, userId, record, {
-    ...identity,
-    companyId: names.companyId,
-    jobId: names.jobId,
-    status: history.status,
+/** An application as its mails make it: named and in its status, and not written yet. */
+export interface Renewed {
+  record: ApplicationRecord
+  identity: Identity
+  history: StatusHistory
+  /** What it was called before it was called this. */
+  formerly: { companyId: string | null; jobId: string | null }[]
+}
+
+export async function renew(db: Db, userId: string, record: ApplicationRecord): Promise<Renewed> {
+  const { mails, decisions } = record
+  const identity = settledIdentity(record, identityOf(mails.map((mail) => factsOf(mail))))
+  const { hasChanged, ...names } = await nameApplication(db, userId, record, identity)
+  const history = statusOf([...mails.map(eventOf), ...decisions], startOf(record))
+  return {
+    identity,
+    history,
+    formerly: hasChanged ? [{ companyId: record.companyId, jobId: record.jobId }] : [],
+    record: {
+      ...record,
+      ...identity,
+      ...names,
+      status: history.status,
+      endedAt: history.endedAt,
+      lastActivityAt: latestOf([...mails, ...decisions]) ?? record.lastActivityAt,
+      // What the user archived stays archived.
+      isActive: record.isActive || (isReopened(history) && !record.settled.includes('isActive')),
+    },
+  }
+}
+
+/** Writes each application with all that follows from its mails; in the order in which they were renewed. */
+export async function writeRenewed(db: Db, userId: string, all: readonly Renewed[]): Promise<void> {
+  await writeDerived(db, userId, all.map(derivedOf))
+  for (const before of all.flatMap(({ formerly }) => formerly)) await removeUnused(db, userId, before)
+}
+
+function derivedOf({ record, identity, history }: Renewed): Derived {
+  const { mails, email } = record
+  const { interviews, steps: interviewSteps } = interviewsOf(mails, email)
+  const began = record.source === 'mail' ? 'applied' : null
+  const entries = historyOf({ mails, steps: history.steps, interviewSteps, began })
+  return {
+    record,
     appliedAt: history.status === 'saved' ? null : history.appliedAt,
-    endedAt: history.endedAt,
-    lastActivityAt: latestOf([...mails, ...decisions]) ?? record.lastActivityAt,
-    // What the user archived stays archived.
-    isActive: record.isActive || (isReopened(history) && !record.settled.includes('isActive')),
     evidence: evidenceOfFacts(mails, identity, history.steps),
     // Entries and meetings are known by what they say, so that they keep their ids.
     timeline: entries.map((entry) => ({
@@ -46,13 +77,12 @@ export async function refreshRecord(db: Db, userId: string, record: ApplicationR
       id: uuidv5(`${entry.kind} ${entry.mailId} ${entry.kind === 'mail' ? '' : entry.to}`, record.id),
     })),
     interviews: interviews.map((interview) => ({ ...interview, id: uuidv5(interview.key, record.id) })),
-    contacts: contactsOf(mails, record.email).map((contact) => ({
+    contacts: contactsOf(mails, email).map((contact) => ({
       ...contact,
       id: uuidv5(`contact ${contact.address}`, record.id),
     })),
-    asked: askedOf(mails, history.status, record.email),
-  } satisfies Derived)
-  if (names.hasChanged) await removeUnused(db, userId, record)
+    asked: askedOf(mails, history.status, email),
+  }
 }
 
 function isReopened({ endedAt, steps }: StatusHistory): boolean {
@@ -91,17 +121,14 @@ function settledIdentity(record: ApplicationRecord, read: Identity): Identity {
   }
 }
 
-interface Names {
-  companyId: string | null
-  jobId: string | null
-  hasChanged: boolean
-}
-
-async function nameApplication(db: Db, userId: string, record: ApplicationRecord, identity: Identity): Promise<Names> {
-  if (identity.company === record.company && identity.title === record.title) {
-    return { companyId: record.companyId, jobId: record.jobId, hasChanged: false }
-  }
-  const { companyId, jobId } = await nameIds(db, userId, identity)
-  const hadNames = record.companyId !== null || record.jobId !== null
-  return { companyId, jobId, hasChanged: hadNames && (companyId !== record.companyId || jobId !== record.jobId) }
+async function nameApplication(
+  db: Db,
+  userId: string,
+  { company, companyId, title, jobId }: ApplicationRecord,
+  identity: Identity,
+): Promise<Named & { hasChanged: boolean }> {
+  if (identity.company === company && identity.title === title) return { companyId, company, jobId, title, hasChanged: false }
+  const names = await nameIds(db, userId, identity)
+  const hadNames = companyId !== null || jobId !== null
+  return { ...names, hasChanged: hadNames && (companyId !== names.companyId || jobId !== names.jobId) }
 }

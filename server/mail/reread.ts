@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
 import { announce } from '../lib/changes.ts'
 import { type ApplicationRecord, loadRecord, withMail } from './application-record.ts'
-import { type ReadMail, setAside, storedMailOf, targetOf, writeMail } from './apply.ts'
+import { type ReadMail, setAside, storedMailOf, targetOf, writeMails } from './apply.ts'
 import { attribute } from './attribute.ts'
 import { candidateOfRecord, loadCandidates } from './candidates.ts'
 import { loadMemory } from './memory.ts'
 import { type LoadedMail, loadMails, type Outcome } from './process.ts'
 import { refreshApplication, refreshRecord } from './refresh.ts'
+import { signsToStore } from './signs.ts'
 import { factsOf } from './stored-mail.ts'
 import { lockUser } from './user-lock.ts'
 
@@ -125,7 +126,9 @@ async function rereadInPlace(db: Db, user: { id: string; email: string }, mail: 
   const stored = storedMailOf(mail, user.email)
   const record = was.applicationId === null ? null : await loadRecord(db, user.id, was.applicationId)
   const place = record ? 'application' : was.place === 'aside' ? 'aside' : 'review'
-  await writeMail(db, user.id, mail, stored, null, { place, record, isNew: false })
+  await writeMails(db, user.id, [
+    { mail, stored, signs: signsToStore(factsOf(stored)), decision: null, target: { place, record, isNew: false } },
+  ])
   if (record) await refreshRecord(db, user.id, withMail(record, stored))
 }
 
@@ -141,7 +144,7 @@ async function attributeAnew(db: Db, user: { id: string; email: string }, mail: 
     const founded = await loadRecord(db, user.id, wasIn)
     if (founded && isMadeBy(founded, mail.id)) target = { place: 'application', record: withMail(founded, stored), isNew: false }
   }
-  await writeMail(db, user.id, mail, stored, decision, target)
+  await writeMails(db, user.id, [{ mail, stored, signs: signsToStore(facts), decision, target }])
   if (target.record) await refreshRecord(db, user.id, target.record)
   if (wasIn !== null && wasIn !== target.record?.id) await leave(db, user.id, wasIn)
 }

@@ -39,11 +39,6 @@ export function signsToLookUp(facts: Facts): SignsToLookUp {
   }
 }
 
-/** The words that names given by the user are compared with. */
-export function companyWords({ names, words }: SignsToLookUp): string[] {
-  return [...names, ...words].filter((sign) => sign.startsWith('company:')).map((sign) => sign.slice('company:'.length))
-}
-
 function strongSigns(facts: Facts): string[] {
   const people = sendersOf(facts).filter((sender) => !sender.automated)
   return [

@@ -58,7 +58,7 @@ export async function loadRecords(
         select id, recipient, tag, sent_at as at, kind, reading, authentication from mails m
         where m.user_id = a.user_id and m.application_id = a.id and m.reading is not null and m.id is distinct from ${options.without ?? null}::uuid
         order by m.sent_at desc limit ${mostMails}) m) as mails
-    from wanted join applications a on a.user_id = ${userId} and a.id = wanted.id
+    from wanted, lateral (select * from applications where user_id = ${userId} and id = wanted.id offset 0) a
       left join companies c on c.user_id = a.user_id and c.id = a.company_id
       left join jobs j on j.user_id = a.user_id and j.id = a.job_id
     order by wanted.rank desc, a.last_activity_at desc limit ${options.limit ?? 1}`.execute(db)

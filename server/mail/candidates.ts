@@ -55,7 +55,10 @@ export function ranksOf({ links, names, words }: SignsToLookUp): Map<string, Ran
   ])
 }
 
-/** For each mail the applications that share a sign with it, with the rank of that: highest rank first, then the latest. */
+/**
+ * For each mail the applications that share a sign with it, with the rank of that: highest rank first, then the latest. The look-ups are
+ * lateral with an offset, so that they stay look-ups by key: of a plan made while there was little in the tables nothing else is left later.
+ */
 export async function findCandidates(
   db: Db,
   userId: string,
@@ -76,22 +79,24 @@ export async function findCandidates(
       select a.id, a.requisition is not null or a.posting_url is not null as is_known, string_to_array(c.name_key, ' ') as words
       from applications a left join companies c on c.user_id = a.user_id and c.id = a.company_id
       where a.user_id = ${userId} and (a.source <> 'mail' or a.settled <> '{}')
+    ), alike as (
+      select l.n, s.mail_id, max(l.rank) as rank
+      from looked l, lateral (select mail_id from mail_signs where user_id = ${userId} and sign = l.sign offset 0) s
+      where s.mail_id is distinct from ${without}::uuid group by l.n, s.mail_id
     ), found as (
-      select l.n, m.application_id as id, l.rank
-      from looked l join mail_signs s on s.user_id = ${userId} and s.sign = l.sign
-        join mails m on m.user_id = ${userId} and m.id = s.mail_id
-      where m.application_id is not null and m.id is distinct from ${without}::uuid
+      select alike.n, m.application_id as id, alike.rank
+      from alike, lateral (select application_id from mails where user_id = ${userId} and id = alike.mail_id offset 0) m
       union all
       select n, id, 0 from named, generate_series(0, ${mails.length - 1}::int) n where is_known
       union all
       select l.n, named.id, 0 from named, unnest(named.words) word join looked l on l.sign = 'company:' || word
       union all
       select n, id, 2 from unnest(${recalled.map(({ n }) => n)}::int[], ${recalled.map(({ id }) => id)}::uuid[]) as r (n, id)
+    ), best as (
+      select n, id, max(rank) as rank from found where id is not null group by n, id
     ), ranked as (
-      select f.n, f.id, max(f.rank) as rank,
-        row_number() over (partition by f.n order by max(f.rank) desc, a.last_activity_at desc) as place
-      from found f join applications a on a.user_id = ${userId} and a.id = f.id
-      group by f.n, f.id, a.last_activity_at
+      select n, id, rank, row_number() over (partition by n order by rank desc, last_activity_at desc) as place
+      from best, lateral (select last_activity_at from applications a where a.user_id = ${userId} and a.id = best.id offset 0) a
     )
     select n, id, rank from ranked where place <= ${mostCandidates} order by n, place`.execute(db)
   const found = mails.map(() => new Map<string, Rank>())

@@ -73,12 +73,11 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
 
   async function process(jobs: readonly MailJob[]): Promise<void> {
     for (const part of inParts(await sizesOf(db, jobs))) {
-      const mails = await loadMails(db, part)
-      const outcomes = mails.map((mail) => ({ userId: mail.userId, outcome: readOnce(mail) }))
+      const byUser = Map.groupBy(await loadMails(db, part), ({ userId }) => userId)
+      // in the order in which they are applied, so that the first user's are while the next one's are read
+      const read = [...byUser].map(([userId, mails]) => ({ userId, outcomes: Promise.all(mails.map(readOnce)) }))
       const left: Left = new Map()
-      for (const [userId, own] of Map.groupBy(outcomes, (one) => one.userId)) {
-        keep(left, userId, await apply(userId, await Promise.all(own.map(({ outcome }) => outcome))))
-      }
+      for (const { userId, outcomes } of read) keep(left, userId, await apply(userId, await outcomes))
       await applyInTurn(left)
     }
   }

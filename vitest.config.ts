@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/web-build.ts',
+          globalSetup: ['e2e/web-build.ts', 'server/testing/database-server.ts'],
           setupFiles: 'e2e/quiet-pages.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

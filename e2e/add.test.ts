@@ -1,25 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  await join(page, 'ada.lovelace')
-  await page.goto('/active-applications')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page } = await beginWithAda()
+await page.goto('/active-applications')
 
 const dialog = () => page.getByRole('dialog', { name: 'Add an application' })
 const field = (name: string) => dialog().getByRole('combobox', { name })
@@ -70,7 +54,7 @@ test('a company is offered while one types, and an application that is there alr
   await page.keyboard.press('Enter')
   expect(await field('Company').inputValue()).toBe('Larkspur Analytics')
   await field('Job title').fill('data engineer (m/f/d)')
-  const month = new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date())
+  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'Europe/Berlin' }).format(new Date())
   const warning = dialog().getByRole('list', { name: 'You may have this one already' })
   await warning.getByText(`You applied here in ${month}:`).waitFor()
   await warning.getByRole('link', { name: /Data Engineer at Larkspur Analytics/ }).waitFor()

@@ -1,33 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
-import { callAs } from './detail.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
+const { ada, page } = await beginWithAda()
 beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  await join(page, 'ada.lovelace')
   const add = (company: string, title: string, more: object = {}) =>
-    callAs(page, product, createApplication, { company, title, ...more })
+    ada.call(createApplication, { body: { company, title, ...more } })
   await add('Aldermoor', 'Analyst', { labels: ['remote'], rating: 5, appliedAt: '2026-09-10T10:00:00Z' })
   await add('Birchwood', 'Builder', { labels: ['remote', 'dream job'], rating: 2, appliedAt: '2026-10-10T10:00:00Z' })
   await add('Cedarline', 'Chemist', { status: 'offer' })
   await add('Dogwood', 'Driver', { status: 'saved' })
   await page.goto('/active-applications')
   await row('Aldermoor').waitFor()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
 })
 
 const row = (company: string, on = page) =>
@@ -155,6 +140,7 @@ test('labels are given to all that are chosen, and all that are there can be cho
 })
 
 test('a change stays undoable after its toast has gone, and what came before it after that', async () => {
+  await page.clock.install()
   await page.goto('/active-applications?sort=company')
   await box('Aldermoor').check({ force: true })
   const bar = page.getByRole('toolbar', { name: 'Selected applications' })
@@ -164,7 +150,8 @@ test('a change stays undoable after its toast has gone, and what came before it 
   await bar.getByRole('button', { name: 'Archive' }).click()
   await row('Birchwood').waitFor({ state: 'detached' })
   await told('1 application archived').first().waitFor()
-  await told('1 application archived').last().waitFor({ state: 'detached', timeout: 15_000 })
+  await page.clock.fastForward('00:10')
+  await told('1 application archived').first().waitFor({ state: 'detached' })
   await page.keyboard.press('Control+z')
   await row('Birchwood').waitFor()
   await page.keyboard.press('Control+z')

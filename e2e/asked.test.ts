@@ -1,34 +1,15 @@
-import nodemailer from 'nodemailer'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let page: Page
-let address: string
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  page = (await visitor(browser, product.url)).page
-  address = (await join(page, 'ada.lovelace')).address
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page } = await beginWithAda()
 
 async function write(subject: string, text: string) {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
-  await transport.sendMail({
-    to: address,
+  await ada.receive({
     from: 'Maya Thornbury <maya.thornbury@larkspuranalytics.example>',
     subject,
     text: `Hi Ada,\n\n${text}\n\nBest regards,\nMaya Thornbury\nSenior Recruiter, Larkspur Analytics`,
   })
-  transport.close()
 }
 
 const needs = () => page.getByRole('region', { name: 'Needs you' })

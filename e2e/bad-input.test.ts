@@ -1,13 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Form, forms, type Try } from './forms.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld } from './world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world?.close())
+const world = await openWorld()
 
 test.each(Object.entries(forms))('%s: what is wrong is said at its field, and what was typed stays', async (_, form) => {
   const { page, foresee } = world.people[form.who ?? 'onboarded']

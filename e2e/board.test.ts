@@ -1,36 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
-import { callAs } from './detail.ts'
+import { signIn } from './entrance.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-let credentials: { email: string; password: string }
+const { ada, page, visitor } = await beginWithAda({ viewport: { width: 2100, height: 800 } })
 beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url, { viewport: { width: 2100, height: 800 } })
-  page = ada.page
-  credentials = await join(page, 'ada.lovelace')
   for (const [company, title, status] of [
     ['Aldermoor', 'Analyst', 'applied'],
     ['Birchwood', 'Builder', 'applied'],
     ['Cedarline', 'Chemist', 'interview'],
     ['Dogwood', 'Driver', 'saved'],
-  ])
-    await callAs(page, product, createApplication, { company, title, status })
+  ] as const)
+    await ada.call(createApplication, { body: { company, title, status } })
   await page.goto('/active-applications')
   await page.getByRole('button', { name: 'Board', exact: true }).click()
   await card('Aldermoor', 'Applied').waitFor()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
 })
 
 const column = (status: string, on = page) => on.getByRole('region', { name: new RegExp(`^${status}: `) })
@@ -125,8 +110,9 @@ test('a move that the server refuses goes back to where it was', async () => {
 })
 
 test('a finger that rests on a card moves it, one that moves at once scrolls', async () => {
-  const phone = await visitor(browser, product.url, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-  await signIn(phone.page)
+  const phone = await visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await signIn(phone.page, ada)
+  await phone.page.waitForURL('**/dashboard')
   await phone.page.goto('/active-applications?view=board&status=saved,applied')
   const source = card('Dogwood', 'Saved', phone.page)
   await source.waitFor()
@@ -136,9 +122,9 @@ test('a finger that rests on a card moves it, one that moves at once scrolls', a
   const send = (type: string, x?: number, y?: number) =>
     touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: x === undefined ? [] : [{ x, y: y ?? 0 }] })
   await send('touchStart', at.x + 60, at.y + 30)
-  await phone.page.waitForTimeout(400)
+  await phone.page.locator('a[data-held]').first().waitFor()
   for (let step = 1; step <= 8; step++) await send('touchMove', at.x + 60 + step * 30, at.y + 30)
-  await phone.page.waitForTimeout(200)
+  await column('Applied', phone.page).and(phone.page.locator('[data-over]')).waitFor()
   await send('touchEnd')
   await card('Dogwood', 'Applied', phone.page).waitFor()
   // The other browser hears of it.
@@ -146,17 +132,10 @@ test('a finger that rests on a card moves it, one that moves at once scrolls', a
   await phone.leave()
 })
 
-async function signIn(on: Page) {
-  await on.goto('/auth/sign-in')
-  await on.getByLabel('E-mail').fill(credentials.email)
-  await on.getByLabel('Password', { exact: true }).fill(credentials.password)
-  await on.getByRole('button', { name: 'Sign in' }).click()
-  await on.waitForURL('**/dashboard')
-}
-
 test('two browsers see each other’s moves, on the board and in the list', async () => {
-  const other = await visitor(browser, product.url)
-  await signIn(other.page)
+  const other = await visitor()
+  await signIn(other.page, ada)
+  await other.page.waitForURL('**/dashboard')
   await other.page.goto('/active-applications?sort=company')
   const cedar = other.page.getByRole('list', { name: 'Active applications' }).getByRole('link', { name: /Cedarline/ })
   await cedar.getByText('Interview').waitFor()

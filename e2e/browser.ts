@@ -63,20 +63,3 @@ export function expectQuietPages() {
   })
   expect(unforeseen, 'what the pages complained of').toEqual([])
 }
-
-/** Signs up, takes an address and goes to the dashboard, as a person does. */
-export async function join(page: Page, name: string): Promise<{ email: string; password: string; address: string }> {
-  const email = `${name}@example.com`
-  const password = 'harbour lantern quince'
-  await page.goto('/auth/sign-up')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.waitForURL('**/auth/create-account')
-  await page.getByLabel('Address').fill(name)
-  await page.getByRole('button', { name: 'Take this address' }).click()
-  await page.waitForURL('**/welcome')
-  await page.getByRole('button', { name: 'Go to the dashboard' }).click()
-  await page.waitForURL('**/dashboard')
-  return { email, password, address: `${name}@applybox.localhost` }
-}

@@ -1,24 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  await join(page, 'ada.career')
-  await page.goto('/profile')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page } = await beginWithAda()
+await page.goto('/profile')
 
 const card = (name: string) => page.getByRole('region', { name, exact: true })
 const headlines = () => card('Experience').getByRole('heading', { level: 3 }).allInnerTexts()

@@ -1,41 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
-import { prefix } from '../contract/endpoint.ts'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  await join(page, 'ada.lovelace')
-  await note('Contoso', 'Analyst')
-  await note('Contoso', 'Clerk', 'Answer the telephone.')
-  await note('Fabrikam', 'Analyst')
-  await note('Zürich Rück', 'Actuary')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
-
-async function note(company: string, title: string, description?: string) {
-  const token = await page.evaluate<string>("localStorage.getItem('access-token')")
-  const device = await page.evaluate<string>("localStorage.getItem('device-identity')")
-  const answer = await fetch(`${product.url}${prefix}/${createApplication.path}`, {
-    method: createApplication.method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'X-Device-Identity': device },
-    body: JSON.stringify({ company, title, ...(description && { description }) }),
-  })
-  expect(answer.status).toBeLessThan(300)
-}
+const { ada, page } = await beginWithAda()
+for (const body of [
+  { company: 'Contoso', title: 'Analyst' },
+  { company: 'Contoso', title: 'Clerk', description: 'Answer the telephone.' },
+  { company: 'Fabrikam', title: 'Analyst' },
+  { company: 'Zürich Rück', title: 'Actuary' },
+])
+  await ada.call(createApplication, { body })
+await page.goto('/dashboard')
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).last()
 const rows = (list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('link')

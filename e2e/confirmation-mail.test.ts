@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { afterAll, expect, test } from 'vitest'
+import { signUp } from './entrance.ts'
 import { expectNoFaults } from './faults.ts'
+import { begin } from './journey.ts'
 
 /** A relay as an operator has one, and what it was given. */
 const letters: { to: string[]; bytes: Buffer }[] = []
@@ -21,25 +21,11 @@ const relay = new SMTPServer({
     })
   },
 })
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let people = 0
-beforeAll(async () => {
-  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
-  product = await runProduct({ SMTP_URL: `smtp://127.0.0.1:${(relay.server.address() as AddressInfo).port}` })
-  browser = await openBrowser()
+await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+afterAll(() => new Promise<void>((resolve) => relay.close(() => resolve())))
+const { person, visitor } = await begin({
+  SMTP_URL: `smtp://127.0.0.1:${(relay.server.address() as AddressInfo).port}`,
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-  await new Promise<void>((resolve) => relay.close(() => resolve()))
-})
-beforeEach(async () => {
-  ada = await visitor(browser, product.url)
-  people += 1
-})
-afterEach(() => ada.leave())
 
 /** The path that the newest of so many letters to a mailbox leads to. */
 async function linkIn(email: string, count: number): Promise<string> {
@@ -51,13 +37,8 @@ async function linkIn(email: string, count: number): Promise<string> {
 const askAgain = (page: Page) => page.getByRole('button', { name: 'Send it again' }).click()
 
 test('a newcomer whose letter got lost asks for another, waits a calm minute, and confirms the address', async () => {
-  const { page } = ada
-  const email = `newcomer${people}@example.com`
-  await page.goto('/auth/sign-up')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.waitForURL('**/auth/create-account')
+  const { page, foresee } = await visitor()
+  const { email } = await signUp(page, 'newcomer@example.com')
   await page.getByText(`We mailed a link to ${email}.`).waitFor()
   await linkIn(email, 1)
 
@@ -68,7 +49,7 @@ test('a newcomer whose letter got lost asks for another, waits a calm minute, an
   await expectNoFaults(page)
 
   // too soon, in a page that does not know: told as calmly
-  ada.foresee(/status of 429/)
+  foresee(/status of 429/)
   await page.reload()
   await askAgain(page)
   await page.getByText(/You can ask again in \d+ seconds\./).waitFor()
@@ -81,15 +62,15 @@ test('a newcomer whose letter got lost asks for another, waits a calm minute, an
 })
 
 test('the link to another address is sent again in the settings, or taken back', async () => {
+  const ada = await person('ada.waits')
   const { page } = ada
-  const { password } = await join(page, `ada.waits${people}`)
-  const email = `ada.next${people}@example.com`
+  const email = 'ada.next@example.com'
   await page.goto('/settings')
   const change = async () => {
     await page.getByRole('button', { name: 'Change e-mail' }).click()
     const form = page.getByRole('form', { name: 'Change e-mail' })
     await form.getByLabel('New e-mail').fill(email)
-    await form.getByLabel('Your password').fill(password)
+    await form.getByLabel('Your password').fill(ada.password)
     await form.getByRole('button', { name: 'Send the link' }).click()
   }
   await change()
@@ -111,17 +92,15 @@ test('the link to another address is sent again in the settings, or taken back',
   await page.getByText('This link has expired').waitFor()
   // the first address is still to be confirmed, and here is a way to do it
   await askAgain(page)
-  await page.goto(await linkIn(`ada.waits${people}@example.com`, 3))
+  await page.goto(await linkIn(ada.email, 3))
   await page.getByText('is yours.').waitFor()
 })
 
 test('a link that is opened elsewhere is seen at once where the person waits', async () => {
-  const { page } = ada
-  await join(page, `ada.sees${people}`)
-  const email = `ada.sees${people}@example.com`
+  const { page, email } = await person('ada.sees')
   await page.goto('/settings')
   await page.getByText(`We mailed a link to ${email}.`).waitFor()
-  const phone = await visitor(browser, product.url)
+  const phone = await visitor()
   await phone.page.goto(await linkIn(email, 1))
   await phone.page.getByText(`${email} is yours.`).waitFor()
   await page.getByText('Confirmed', { exact: true }).waitFor()

@@ -1,44 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { smtpClient } from '../server/testing/smtp-client.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
+const { ada, page } = await beginWithAda()
 beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  const { address } = await join(page, 'ada.lovelace')
-  const smtp = await smtpClient(product.smtpPort)
-  await smtp.deliver(
-    address,
-    [
-      'From: Kim Vega <kim.vega@larkspur.example>',
-      `To: ${address}`,
-      'Subject: Thank you for applying to Larkspur Analytics',
-      'Message-ID: <1@larkspur.example>',
-      'Date: Mon, 09 Nov 2026 09:00:00 +0100',
-      '',
-      'Thank you for applying for the position Senior Data Engineer at Larkspur Analytics. We have received your application.',
-      '',
-      'Kim Vega',
-      'Senior Recruiter',
-    ].join('\r\n'),
-  )
-  smtp.close()
+  await ada.receive({
+    from: 'Kim Vega <kim.vega@larkspur.example>',
+    subject: 'Thank you for applying to Larkspur Analytics',
+    date: new Date('2026-11-09T09:00:00+01:00'),
+    text: 'Thank you for applying for the position Senior Data Engineer at Larkspur Analytics. We have received your application.\n\nKim Vega\nSenior Recruiter',
+  })
   await page.goto('/active-applications')
   await page.getByRole('link', { name: /Larkspur Analytics/ }).click()
   await page.getByRole('link', { name: /^People/ }).click()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
 })
 
 const people = () => page.getByRole('list', { name: 'People' })

@@ -1,64 +1,42 @@
-import nodemailer from 'nodemailer'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Request } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { changeApplication, createApplication } from '../contract/applications.ts'
-import { type Endpoint, prefix } from '../contract/endpoint.ts'
+import type { BodyIn } from '../contract/endpoint.ts'
 import { addInterview } from '../contract/interviews.ts'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
+import { open } from './open.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-let address: string
+const { ada, page } = await beginWithAda({ permissions: ['clipboard-read', 'clipboard-write'] })
+/** Noon of the day before, where the browser is. */
+const yesterday = () =>
+  new Date(
+    Date.parse(`${new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format()}T11:00Z`) - 86_400_000,
+  ).toISOString()
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url, { permissions: ['clipboard-read', 'clipboard-write'] })
-  page = ada.page
-  address = (await join(page, 'ada.lovelace')).address
   await receipt('Larkspur Analytics', 'Senior Data Engineer', 20)
-  const due = await ask(createApplication, { company: 'Fabrikam', title: 'Clerk', appliedAt: inDays(-3) })
-  await ask(changeApplication, { nextStep: 'Send the references', nextStepDueAt: inDays(-1) }, due)
-  const later = await ask(createApplication, { company: 'Woodgrove', title: 'Teller', appliedAt: inDays(-2) })
-  await ask(changeApplication, { nextStep: 'Not before next month', nextStepDueAt: inDays(30) }, later)
-  await ask(changeApplication, { status: 'rejected' }, later)
-  const invited = await ask(createApplication, { company: 'Northwind', title: 'Cook', appliedAt: inDays(-4) })
-  await ask(changeApplication, { status: 'interview' }, invited)
-  await ask(addInterview, { startsAt: inDays(3), state: 'proposed', kind: 'video' }, invited)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
+  const add = async (company: string, title: string, days: number) =>
+    (await ada.call(createApplication, { body: { company, title, appliedAt: inDays(days) } })).id
+  const change = (id: string, body: BodyIn<typeof changeApplication>) => ada.call(changeApplication, { params: { id }, body })
+  await change(await add('Fabrikam', 'Clerk', -3), { nextStep: 'Send the references', nextStepDueAt: yesterday() })
+  const later = await add('Woodgrove', 'Teller', -2)
+  await change(later, { nextStep: 'Not before next month', nextStepDueAt: inDays(30) })
+  await change(later, { status: 'rejected' })
+  const invited = await add('Northwind', 'Cook', -4)
+  await change(invited, { status: 'interview' })
+  await ada.call(addInterview, { params: { id: invited }, body: { startsAt: inDays(3), state: 'proposed', kind: 'video' } })
 })
 
 /** What an employer's system writes when an application arrived, so many days ago. */
 async function receipt(company: string, title: string, daysAgo: number) {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
-  await transport.sendMail({
-    to: address,
+  await ada.receive({
     from: `${company} <no-reply@us.greenhouse-mail.io>`,
     date: new Date(inDays(-daysAgo)),
     subject: `Thank you for applying to ${company}`,
     text: `Hi Ada,\n\nThank you for your interest in ${company}! We have received your application for the ${title} role.`,
   })
-  transport.close()
-}
-
-async function ask({ method, path }: Endpoint, body: object, id = ''): Promise<string> {
-  const token = await page.evaluate<string>("localStorage.getItem('access-token')")
-  const device = await page.evaluate<string>("localStorage.getItem('device-identity')")
-  const answer = await fetch(`${product.url}${prefix}/${path.replace('{id}', id)}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'X-Device-Identity': device },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status, await answer.clone().text()).toBeLessThan(300)
-  return ((await answer.json()) as { data: { id: string } }).data.id
 }
 
 test('what needs me comes first: what is due, an interview to confirm, an application gone quiet', async () => {
@@ -127,12 +105,21 @@ test('nothing jumps while a page loads', async () => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.jumped += shift.value
     }).observe({ type: 'layout-shift', buffered: true })`)
+  const asking = new Set<Request>()
+  let lastHeard = 0
+  const heard = (request: Request) => {
+    asking.delete(request)
+    lastHeard = Date.now()
+  }
+  page.on('request', (request) => void (request.url().endsWith('/events') || asking.add(request)))
+  page.on('requestfinished', heard)
+  page.on('requestfailed', heard)
   for (const width of [1280, 360])
     for (const path of ['/dashboard', '/companies', '/jobs']) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await page.waitForTimeout(1500)
+      await open(page, path)
+      // Nothing more is asked for, and what was answered has been drawn.
+      await expect.poll(() => asking.size === 0 && Date.now() - lastHeard > 300).toBe(true)
       expect(await page.evaluate<number>('window.jumped'), `${path} at ${width} px`).toBeLessThan(0.01)
     }
   await page.setViewportSize({ width: 1280, height: 800 })

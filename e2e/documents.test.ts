@@ -1,33 +1,19 @@
-import { readFile } from 'node:fs/promises'
-import nodemailer from 'nodemailer'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openNew } from './detail.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-let address: string
+const { ada, page, browser } = await beginWithAda()
 let resume: Buffer
 beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
   const scratch = await browser.newPage()
   await scratch.setContent('<h1>Ada Lovelace</h1><p>Ten years of engines.</p>')
   resume = await scratch.pdf({ format: 'A4' })
   await scratch.close()
-  ;({ address } = await join(page, 'ada.lovelace'))
-  await openNew(page, product, 'Larkspur Analytics', 'Senior Data Engineer', 'documents')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
+  await openNew(ada, 'Larkspur Analytics', 'Senior Data Engineer', 'documents')
 })
 
 const chooser = () => page.locator('input[type=file]')
@@ -55,18 +41,22 @@ test('files are dropped anywhere on the window and kept', async () => {
   await page.dispatchEvent('main', 'drop', { dataTransfer: files })
   await told('resume.pdf kept')
   await told('letter.txt kept')
-  expect(await list().count()).toBe(2)
+  await expect.poll(() => list().count()).toBe(2)
   await expectNoFaults(page)
 })
 
 test('a file that is not taken says why, in its place, and the others go on', async () => {
   ada.foresee(/status of 4\d\d/)
-  await chooser().setInputFiles([
-    { name: 'resume.pdf.exe', mimeType: 'application/pdf', buffer: Buffer.from([0x4d, 0x5a, 0, 1, 2, 3]) },
-    { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
-    { name: 'huge.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(25 * 1024 * 1024 + 1, 32) },
-    { name: 'dot.png', mimeType: 'image/png', buffer: dot },
-  ])
+  const folder = await mkdtemp(path.join(tmpdir(), 'applybox-files-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const files = {
+    'resume.pdf.exe': Buffer.from([0x4d, 0x5a, 0, 1, 2, 3]),
+    'empty.pdf': Buffer.alloc(0),
+    'huge.pdf': Buffer.alloc(25 * 1024 * 1024 + 1, 32),
+    'dot.png': dot,
+  }
+  for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes)
+  await chooser().setInputFiles(Object.keys(files).map((name) => path.join(folder, name)))
   await told('dot.png kept')
   const problems = page.getByRole('list', { name: 'On their way' })
   await problems.getByText('Its content is not of a type that is kept').waitFor()
@@ -75,7 +65,7 @@ test('a file that is not taken says why, in its place, and the others go on', as
   await expectNoFaults(page)
   for (const name of ['resume.pdf.exe', 'empty.pdf', 'huge.pdf'])
     await page.getByRole('button', { name: `Leave out ${name}` }).click()
-  expect(await list().count()).toBe(3)
+  await expect.poll(() => list().count()).toBe(3)
 })
 
 test('an upload that breaks off is tried again, and one under way can be cancelled', async () => {
@@ -144,21 +134,18 @@ test('a document is deleted, and comes back', async () => {
   const before = await list().count()
   await page.getByRole('button', { name: 'Delete letter.txt' }).click()
   await told('letter.txt deleted')
-  expect(await list().count()).toBe(before - 1)
+  await expect.poll(() => list().count()).toBe(before - 1)
   await page.keyboard.press('Control+z')
   await list().filter({ hasText: 'letter.txt' }).waitFor()
 })
 
 test('files of the mail stand beside the uploads, and lead to their mail', async () => {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
-  await transport.sendMail({
-    to: address,
+  await ada.receive({
     from: 'Kim Vega <kim@larkspur.example>',
     subject: 'Your application as Senior Data Engineer at Larkspur Analytics',
     text: 'Hi Ada,\n\nThank you for applying to Larkspur Analytics for the Senior Data Engineer role. Please see the attached task.',
     attachments: [{ filename: 'task.pdf', content: resume, contentType: 'application/pdf' }],
   })
-  transport.close()
   await page.goto('/active-applications')
   const mine = page.getByRole('link', { name: /Larkspur Analytics/ }).first()
   await mine.click()

@@ -1,26 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
 import { openNew } from './detail.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  await join(page, 'ada.lovelace')
-  await openNew(page, product, 'Larkspur Analytics', 'Senior Data Engineer')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page } = await beginWithAda()
+await openNew(ada, 'Larkspur Analytics', 'Senior Data Engineer')
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).last()
 const status = (name: string) => page.getByRole('button', { name: `Status: ${name}`, exact: true })
@@ -56,12 +40,14 @@ test('a step that was never passed through is not shown as passed', async () => 
 test('Ctrl and Z, or the toast, takes the status back', async () => {
   await page.keyboard.press('Control+z')
   await status('Applied').waitFor()
+  await page.clock.install()
+  await page.reload()
   await status('Applied').click()
   await page.getByRole('menuitemradio', { name: 'Rejected' }).click()
   await status('Rejected').waitFor()
   const told = page.getByRole('status').filter({ hasText: 'moved to Rejected' })
   await told.waitFor()
-  await page.waitForTimeout(5000)
+  await page.clock.fastForward('00:05')
   await told.getByRole('button', { name: 'Undo' }).click()
   await status('Applied').waitFor()
 })

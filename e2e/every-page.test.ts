@@ -3,34 +3,23 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allowNotifications } from '../contract/profile.ts'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { openBrowser, type Visitor, visitor } from './browser.ts'
-import { callAs } from './detail.ts'
+import type { Visitor } from './browser.ts'
+import { type Account, callAs, fillIn, signIn, takeAddress } from './entrance.ts'
+import { begin } from './journey.ts'
+import { open } from './open.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-let product: RunningProduct
-let browser: Browser
-let robin: Visitor
-let page: Page
-let signIn: { email: string; password: string }
+const { product, browser, visitor } = await begin({ APPLYBOX_BOT_PROTECTION: 'altcha' })
 const loaded = new Set<string>()
-beforeAll(async () => {
-  product = await runProduct({ APPLYBOX_BOT_PROTECTION: 'altcha' })
-  browser = await openBrowser()
-  signIn = await demo()
-  robin = await visit()
-  page = robin.page
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const account = await demo()
+const robin = await visit()
+const { page } = robin
 
-async function demo() {
+/** Fills an account as `npm run demo` does. */
+async function demo(): Promise<Account> {
   const filling = spawn(process.execPath, [path.join(root, 'bin/demo.ts')], {
     env: { PATH: process.env.PATH, APPLYBOX_HTTP_PORT: new URL(product.url).port, APPLYBOX_SMTP_PORT: String(product.smtpPort) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,7 +30,7 @@ async function demo() {
 }
 
 async function visit(): Promise<Visitor> {
-  const person = await visitor(browser, product.url)
+  const person = await visitor()
   person.page.context().on('request', (request) => {
     const file = /\/assets\/([^/?]+\.js)$/.exec(request.url())?.[1]
     if (file) loaded.add(file)
@@ -52,37 +41,26 @@ async function visit(): Promise<Visitor> {
 const heading = (on = page) => on.getByRole('heading', { level: 1 }).last().waitFor()
 const close = async () => {
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  // out of the page, not only out of sight: until then it keeps the keys
+  await page.locator('dialog').waitFor({ state: 'detached' })
 }
-const settled = async (address: string, on = page) => {
-  await on.goto(address)
-  await heading(on)
-  await on.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-}
-
 test('signing up with a proof of work, every page of accounts, and the welcome', async () => {
   const { page, foresee, leave } = await visit()
   // The links are none.
   foresee(/status of 410|^Could not load authenticate/)
   for (const name of ['sign-in', 'forgot-password', 'reset-password', 'verify-email', 'sign-up'])
-    await settled(`/auth/${name}?token=${'x'.repeat(43)}`, page)
-  await page.getByLabel('E-mail').fill('newcomer@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
-  await page.getByRole('button', { name: 'Sign up' }).click()
+    await open(page, `/auth/${name}?token=${'x'.repeat(43)}`)
+  await fillIn(page, { email: 'newcomer@example.com', password: 'harbour lantern quince' }, 'Sign up')
   await page.waitForURL('**/auth/create-account')
-  await settled('/auth/max-account-limit-reached', page)
-  await settled('/auth/create-account', page)
-  await page.getByLabel('Address').fill('newcomer')
-  await page.getByRole('button', { name: 'Take this address' }).click()
+  await open(page, '/auth/max-account-limit-reached')
+  await open(page, '/auth/create-account')
+  await takeAddress(page, 'newcomer')
   await page.waitForURL('**/welcome')
   await leave()
 })
 
 test('every page of the tracker, with two months of mail', async () => {
-  await page.goto('/auth/sign-in')
-  await page.getByLabel('E-mail').fill(signIn.email)
-  await page.getByLabel('Password', { exact: true }).fill(signIn.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signIn(page, account)
   await page.waitForURL('**/dashboard')
   const lists = [
     '/active-applications',
@@ -101,9 +79,9 @@ test('every page of the tracker, with two months of mail', async () => {
     '/settings/import',
     '/settings/proof-of-search',
   ]
-  for (const address of others) await settled(address)
+  for (const address of others) await open(page, address)
   for (const address of lists) {
-    await settled(address)
+    await open(page, address)
     const first = page.getByRole('main').locator(`a[href*="${address}/"], a[href*="/uncatagorized-application-detail/"]`).first()
     await first.click()
     await heading()
@@ -112,7 +90,7 @@ test('every page of the tracker, with two months of mail', async () => {
 })
 
 test('every part that is loaded when it is wanted', async () => {
-  await settled('/dashboard')
+  await open(page, '/dashboard')
   await page
     .getByRole('button', { name: /^Follow up: / })
     .first()
@@ -120,9 +98,9 @@ test('every part that is loaded when it is wanted', async () => {
   await page.getByRole('dialog').getByLabel('Draft').waitFor()
   await close()
 
-  await settled('/active-applications?rating=1')
+  await open(page, '/active-applications?rating=1')
   await page.getByRole('list', { name: 'Filters that are on' }).waitFor()
-  await settled('/active-applications')
+  await open(page, '/active-applications')
   for (const [key, dialog] of [
     ['c', 'Add'],
     ['?', 'Keys'],
@@ -165,15 +143,15 @@ test('every part that is loaded when it is wanted', async () => {
   await page.getByRole('list', { name: 'Active applications' }).getByRole('link').first().click()
   await heading()
   const detail = new URL(page.url()).pathname
-  for (const tab of ['mail', 'people', 'contacts', 'interviews', 'job', 'timeline']) await settled(`${detail}?tab=${tab}`)
-  await settled(`${detail}?tab=mail`)
+  for (const tab of ['mail', 'people', 'contacts', 'interviews', 'job', 'timeline']) await open(page, `${detail}?tab=${tab}`)
+  await open(page, `${detail}?tab=mail`)
   await page.locator('iframe[sandbox]').last().waitFor()
-  await settled(`${detail}?tab=notes`)
+  await open(page, `${detail}?tab=notes`)
   await page.getByRole('textbox', { name: 'New note' }).fill('# Kim\n\n- **82 000**')
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('heading', { name: 'Kim' }).waitFor()
 
-  await settled(`${detail}?tab=documents`)
+  await open(page, `${detail}?tab=documents`)
   const scratch = await browser.newPage()
   await scratch.setContent('<h1>Ten years of engines</h1>')
   const buffer = await scratch.pdf({ format: 'A4' })
@@ -183,12 +161,12 @@ test('every part that is loaded when it is wanted', async () => {
   await page.getByRole('dialog').getByText('Ten years of engines').waitFor({ state: 'attached' })
   await close()
 
-  await settled('/settings')
+  await open(page, '/settings')
   robin.foresee(/^The browser could not subscribe|does not support the Push API/)
   await page.context().grantPermissions(['notifications'])
   await page.getByRole('switch', { name: 'Show them on this device' }).click()
   await page.getByText('The push service of this browser does not answer').waitFor()
-  await callAs(page, product, allowNotifications, { notification: true })
+  await callAs(page, allowNotifications, { body: { notification: true } })
   await page.reload()
   await expect.poll(() => [...loaded].filter((file) => file.startsWith('push-')).length).toBe(2)
 }, 180_000)

@@ -1,25 +1,19 @@
-import nodemailer from 'nodemailer'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { processed } from '../server/testing/running.ts'
+import { beginWithAda } from './journey.ts'
+import { open } from './open.ts'
 
+const { ada, page, product, database } = await beginWithAda()
+/** What the interface answers to her. */
+const { data: api } = ada
 const image = `<img src=x onerror="window.pwned='image'">`
 const script = `</title></textarea></script><script>window.pwned='script'</script>`
 const breakout = `"'><svg onload="window.pwned='svg'">`
 const link = `javascript:window.pwned='link'`
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
 beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  const { address } = await join(ada.page, 'ada.lovelace')
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
   const say = (from: string, subject: string, text: string, more: object = {}) =>
-    transport.sendMail({ from: { name: from, address: 'no-reply@us.greenhouse-mail.io' }, to: address, subject, text, ...more })
+    ada.receive({ from: { name: from, address: 'no-reply@us.greenhouse-mail.io' }, subject, text, ...more })
   await say(
     `${image} Talent Team`,
     `Thank you for applying to ${image} Larkspur`,
@@ -39,13 +33,8 @@ beforeAll(async () => {
       <p style="font-family:'</style><script>window.pwned=1</script>'" data-style="position:fixed;inset:0">${breakout}<math><mtext><table><mglyph><style><!--</style><img title="--&gt;${image}">
       <a href="java&#10;script:window.pwned=1" target="_top">a</a><a href="data:text/html,${script}">b</a><a href="//evil.example/x">c</a>`,
   })
-  transport.close()
-  while ((await api<{ waiting: number }>('GET', 'users/ingest/health')).waiting > 0) await ada.page.waitForTimeout(100)
+  await processed(database)
 }, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
 
 const invitation = `BEGIN:VCALENDAR
 VERSION:2.0
@@ -63,28 +52,7 @@ ORGANIZER;CN=Eve:mailto:eve@example.com
 END:VEVENT
 END:VCALENDAR`.replaceAll('\n', '\r\n')
 
-/** Calls the interface as the page does. */
-async function api<T>(method: string, path: string, body?: object): Promise<T> {
-  return (await answer(method, path, body)).data as T
-}
-
-async function answer(method: string, path: string, body?: object): Promise<{ data?: unknown; code?: string }> {
-  return ada.page.evaluate(
-    async ({ method, path, body }) => {
-      const headers: Record<string, string> = {
-        authorization: `Bearer ${localStorage.getItem('access-token')}`,
-        'x-device-identity': localStorage.getItem('device-identity') ?? '',
-      }
-      if (body) headers['content-type'] = 'application/json'
-      const response = await fetch(`/api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-      return (response.status === 204 ? {} : await response.json()) as { data?: unknown; code?: string }
-    },
-    { method, path, body },
-  )
-}
-
 test('what strangers and the user write is text on every page, and runs nowhere', async () => {
-  const { page } = ada
   await api('POST', 'users/profile', {
     firstName: image,
     lastName: script,
@@ -106,10 +74,11 @@ test('what strangers and the user write is text on every page, and runs nowhere'
   for (const { id } of list)
     await api('POST', 'jobApplications/note', { applicationId: id, text: `${image}\n[a](${link})\n${script}` })
 
+  const tabs = ['timeline', 'mail', 'people', 'documents', 'notes', 'interviews', 'job']
   const pages = [
     '/dashboard',
     '/active-applications',
-    ...list.map(({ id }) => `/active-applications/${id}`),
+    ...list.flatMap(({ id }) => tabs.map((tab) => `/active-applications/${id}?tab=${tab}`)),
     ...uncategorized.list.map(({ id }) => `/uncatagorized-application-detail/${id}`),
     '/unidentified-messages',
     ...unknown.list.map(({ id }) => `/unidentified-messages/${id}`),
@@ -128,31 +97,23 @@ test('what strangers and the user write is text on every page, and runs nowhere'
   expect(unknown.list.length, 'mails to settle').toBeGreaterThan(0)
   let seen = ''
   for (const path of pages) {
-    await page.goto(path)
-    await page.waitForTimeout(700)
-    for (const tab of await page.getByRole('tab').all()) await tab.click()
+    await see(path)
     seen += await page.locator('body').textContent()
-    await expectHarmless(path)
   }
   expect(seen, 'the text was there to see').toContain('onerror=')
 }, 120_000)
 
-/** Goes there and looks whether anything ran, on the page or in a frame of it. */
+/** Goes there and looks whether anything became more than text, on the page or in a frame of it. */
 async function see(path: string) {
-  const { page } = ada
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-  await expectHarmless(path)
-}
-
-async function expectHarmless(what: string) {
-  const { page } = ada
-  for (const frame of page.frames()) expect(await frame.evaluate('window.pwned').catch(() => undefined), what).toBeUndefined()
+  await open(page, path)
+  for (const frame of page.frames()) {
+    expect(await frame.evaluate('window.pwned').catch(() => undefined), path).toBeUndefined()
+    expect(await frame.locator('[onerror], [onload], [onfocus], form[action^=javascript]').count(), path).toBe(0)
+  }
   const links = await page.locator('a').evaluateAll((all) => all.map((one) => (one as unknown as { href: string }).href))
   expect(
     links.filter((href) => !/^(https?:|mailto:[^?]*$|tel:|blob:)/.test(href)),
-    what,
+    path,
   ).toEqual([])
 }
 
@@ -163,7 +124,7 @@ test('an address that somebody was sent opens a page of ours and does nothing el
     for (let turn = 0; turn < 3; turn++) {
       const search = parameters.map((name, n) => `${name}=${hostile[(n + turn) % hostile.length]}`)
       await see(`${path}?${search.join('&')}#${hostile[turn]}`)
-      expect(new URL(ada.page.url()).origin).toBe(product.url)
+      expect(new URL(page.url()).origin).toBe(product.url)
     }
   ada.foresee(/status of 400|^Could not load/)
   // With NUL in it, an address is refused before there is a page.
@@ -194,6 +155,8 @@ test('links that would run are refused wherever a link is kept', async () => {
       ['POST', 'users/profile', { portfolio: harmful }],
       ['POST', 'users/profile', { otherLinks: [harmful] }],
     ] as const)
-      expect((await answer(method, path, body)).code, `${method} ${path} ${JSON.stringify(body)}`).toBe('bad_input')
+      expect(await (await ada.send(method, path, body)).json(), `${method} ${path} ${JSON.stringify(body)}`).toMatchObject({
+        code: 'bad_input',
+      })
   }
 })

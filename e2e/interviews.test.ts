@@ -1,26 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
 import { openNew } from './detail.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  await join(page, 'ada.lovelace')
-  await openNew(page, product, 'Larkspur Analytics', 'Senior Data Engineer', 'interviews')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page, product } = await beginWithAda()
+await openNew(ada, 'Larkspur Analytics', 'Senior Data Engineer', 'interviews')
 
 const item = () =>
   page
@@ -67,7 +51,7 @@ test('a proposed time is confirmed with one press, and taken back', async () => 
 })
 
 test('another interview at the same time is told of while one chooses it', async () => {
-  await openNew(page, product, 'Contoso', 'Analyst', 'interviews')
+  await openNew(ada, 'Contoso', 'Analyst', 'interviews')
   await page.getByRole('button', { name: 'Add interview' }).click()
   await fill(inDays(5), '09:30', '')
   await page.getByLabel('Time zone').fill('America/New_York')

@@ -1,26 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
 import { openNew } from './detail.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  await join(page, 'ada.lovelace')
-  await openNew(page, product, 'Larkspur Analytics', 'Data Engineer', 'job')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page } = await beginWithAda()
+await openNew(ada, 'Larkspur Analytics', 'Data Engineer', 'job')
 
 const plan = () => page.getByRole('form', { name: 'Your plan' })
 const offered = () => page.getByRole('form', { name: 'The job' })

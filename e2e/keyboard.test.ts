@@ -1,31 +1,28 @@
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from './world.ts'
+import type { Locator } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { openWorld } from './world.ts'
 
-let world: World
-let page: Page
+const { people, visitor } = await openWorld()
+const { page } = await visitor()
 /** Whether anything was pressed with a pointer since. */
 const pointed = () => page.evaluate<number>('window.pointed')
 beforeAll(async () => {
-  world = await openWorld()
-  page = (await world.visit('signedOut')).page
   await page.addInitScript(`
     window.pointed = 0
     addEventListener('pointerdown', () => { window.pointed++ }, true)`)
   for (const title of ['Data Engineer', 'Platform Engineer'])
-    await world.send({
+    await people.onboarded.receive({
       from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
       subject: 'Thank you for applying to Larkspur Analytics',
       text: `Hi Ada,\n\nThank you for your interest in Larkspur Analytics! We have received your application for the ${title} role.`,
     })
   for (let n = 1; n <= 6; n++)
-    await world.send({
+    await people.onboarded.receive({
       from: `Desk ${n} <desk.${n}@larkspur-analytics.example>`,
       subject: `A word about your application, part ${n}`,
       text: `Hi Ada,\n\nthis is a short word from Larkspur Analytics: we are still looking at your application and will come back to you (${n}).\n\nDesk ${n}\nLarkspur Analytics`,
     })
 })
-afterAll(() => world?.close())
 
 const press = (...all: string[]) => all.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
 

@@ -1,33 +1,18 @@
-import nodemailer from 'nodemailer'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
 import { listUnknown } from '../contract/mail.ts'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
 import { type KeyName, keys } from '../web/ui/key-table.ts'
-import { join, openBrowser, visitor } from './browser.ts'
-import { callAs } from './detail.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let page: Page
-let address: string
+const { ada, page } = await beginWithAda()
 beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  page = (await visitor(browser, product.url)).page
-  address = (await join(page, 'ada.lovelace')).address
   for (const [company, title] of [
     ['Larkspur Analytics', 'Data Engineer'],
     ['Larkspur Analytics', 'Platform Engineer'],
     ['Larkspur Analytics', 'Release Manager'],
     ['Northwind', 'Cook'],
   ] as const)
-    await callAs(page, product, createApplication, { company, title })
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
+    await ada.call(createApplication, { body: { company, title } })
 })
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
@@ -63,15 +48,12 @@ let sent = 0
 /** A person's mail that could belong to three applications, open. */
 async function waiting() {
   const subject = `A word about your application, part ${++sent}`
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
-  await transport.sendMail({
-    to: address,
+  await ada.receive({
     from: `Desk ${sent} <desk.${sent}@larkspur-analytics.example>`,
     subject,
     text: `Hi Ada,\n\nwe need a little longer at Larkspur Analytics and will write again (${sent}).\n\nDesk ${sent}\nLarkspur Analytics`,
   })
-  transport.close()
-  await expect.poll(async () => JSON.stringify(await callAs(page, product, listUnknown)), { timeout: 20_000 }).toContain(subject)
+  await expect.poll(async () => JSON.stringify(await ada.call(listUnknown)), { timeout: 20_000 }).toContain(subject)
   await page.goto('/unidentified-messages?filter=review')
   await page.getByRole('listitem').filter({ hasText: subject }).getByRole('link').click()
   await page.getByRole('heading', { name: subject }).waitFor()

@@ -1,31 +1,7 @@
-import nodemailer, { type SendMailOptions } from 'nodemailer'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-let address: string
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  address = (await join(page, 'ada.lovelace')).address
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
-
-async function send(mail: SendMailOptions) {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
-  await transport.sendMail({ to: address, ...mail })
-  transport.close()
-}
+const { ada, page, product } = await beginWithAda()
 
 const confirmation = {
   from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
@@ -47,7 +23,7 @@ test('a mail shows on the open dashboard and in the list by itself, without relo
   const places = page.getByRole('navigation').first()
   expect(await places.getByRole('link', { name: /Active applications/ }).textContent()).not.toMatch(/\d/)
 
-  await send(confirmation)
+  await ada.receive(confirmation)
   await page.getByRole('main').getByText('Larkspur Analytics').first().waitFor()
   await places.getByRole('link', { name: /Active applications.*1/s }).waitFor()
 
@@ -58,7 +34,7 @@ test('a mail shows on the open dashboard and in the list by itself, without relo
     subject: 'Thank you for your application to Tidewater Maps',
     text: 'Ada,\n\nThanks for applying to Geospatial Engineer at Tidewater Maps. Your application has been received and we will review it right away.\n\nRegards,\nTidewater Maps',
   }
-  await send(second)
+  await ada.receive(second)
   await page.getByText('Tidewater Maps').first().waitFor()
   expect(await page.evaluate('window.neverReloaded')).toBe(true)
 })
@@ -90,13 +66,13 @@ test('a later mail moves the status of the open application by itself', async ()
     subject: 'Interview for Senior Data Engineer at Larkspur Analytics',
     text: 'Hi Ada,\n\nWe would like to invite you to a phone interview for the Senior Data Engineer position at Larkspur Analytics. When are you available next week?\n\nBest regards,\nMaya Thornbury\nSenior Recruiter, Larkspur Analytics',
   }
-  await send(invitation)
+  await ada.receive(invitation)
   await page.getByRole('main').getByText(invitation.subject).filter({ visible: true }).first().waitFor()
 })
 
 test('the mail itself is shown without scripts and without asking anybody, until remote pictures are wanted', async () => {
   ada.foresee(/status of 4\d\d/)
-  await send({
+  await ada.receive({
     from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
     subject: 'Your application to Larkspur Analytics: Senior Data Engineer',
     html: `<h1>Under review</h1><script>parent.postMessage('ran', '*')</script>
@@ -133,7 +109,7 @@ test('the mail itself is shown without scripts and without asking anybody, until
 test('a mail looks as it was drawn, and its links open apart', async () => {
   // What the test asks in the frame.
   ada.foresee(/Blocked script execution in 'about:srcdoc'/)
-  await send({
+  await ada.receive({
     from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
     subject: 'Your application to Larkspur Analytics: drawn',
     html: `<table width="320" bgcolor="#eeeeee"><tr><td align="center" style="padding: 12px 4px; color: #1a7f37; font-family: '</style>', serif">

@@ -1,26 +1,13 @@
-import nodemailer from 'nodemailer'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { openNew } from './detail.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
+const { ada, page } = await beginWithAda()
 let mailed: string
 beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  const { address } = await join(page, 'ada.lovelace')
-  await openNew(page, product, 'Contoso', 'Analyst')
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
-  const send = (subject: string, text: string) =>
-    transport.sendMail({ to: address, from: 'Kim Vega <kim@larkspur.example>', subject, text })
+  await openNew(ada, 'Contoso', 'Analyst')
+  const send = (subject: string, text: string) => ada.receive({ from: 'Kim Vega <kim@larkspur.example>', subject, text })
   await send(
     'Your application as Senior Data Engineer at Larkspur Analytics',
     'Hi Ada,\n\nThank you for applying to Larkspur Analytics for the Senior Data Engineer role. We have received your application.',
@@ -34,7 +21,6 @@ beforeAll(async () => {
     'Senior Data Engineer at Larkspur Analytics: next steps',
     'Hi Ada,\n\nThank you for your patience with your application for the Senior Data Engineer role at Larkspur Analytics. We are still reviewing it.',
   )
-  transport.close()
   await page.waitForURL('**/active-applications/*')
   mailed = new URL(page.url()).pathname
   await page.goto(`${mailed}?tab=mail`)
@@ -42,10 +28,6 @@ beforeAll(async () => {
     .nth(1)
     .or(page.getByRole('button', { name: /Kim Vega/ }).nth(1))
     .waitFor()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
 })
 
 /** Of the mails; the list beside them has its own. */

@@ -1,46 +1,27 @@
-import nodemailer from 'nodemailer'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
-import { callAs } from './detail.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-let address: string
+const { ada, page } = await beginWithAda()
 beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  ;({ address } = await join(page, 'ada.lovelace'))
-  await callAs(page, product, createApplication, { company: 'Larkspur Analytics', title: 'Data Engineer' })
+  await ada.call(createApplication, { body: { company: 'Larkspur Analytics', title: 'Data Engineer' } })
   for (const company of ['Northwind', 'Larkspur Analytics', 'Tailspin', 'Fabrikam']) await send(company)
+  await page.goto('/dashboard')
   await page
     .getByRole('navigation')
     .first()
     .getByRole('link', { name: /Emails with missing data.*[34]/s })
     .waitFor()
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
 
 /** A receipt that names no job. */
 async function send(company: string) {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
-  await transport.sendMail({
-    to: address,
+  await ada.receive({
     from: `${company} <no-reply@us.greenhouse-mail.io>`,
     subject: `Thank you for applying to ${company}`,
     text: `Hi Ada,\n\nThank you for applying to ${company}. We have received your application and will review it shortly.`,
   })
-  transport.close()
 }
 
 const row = (text: string) =>

@@ -1,27 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
 import { openNew } from './detail.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-let id: string
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  await join(page, 'ada.lovelace')
-  id = await openNew(page, product, 'Larkspur Analytics', 'Senior Data Engineer', 'notes')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page } = await beginWithAda()
+const id = await openNew(ada, 'Larkspur Analytics', 'Senior Data Engineer', 'notes')
 
 const field = () => page.getByRole('textbox', { name: 'New note' })
 const notes = () => page.getByRole('list', { name: 'Notes' }).getByRole('listitem').filter({ hasText: ', 20' })
@@ -59,7 +42,7 @@ test('what was not saved is there again after leaving, for this application alon
   await page.reload()
   await page.getByRole('link', { name: /^Notes/ }).click()
   expect(await field().inputValue()).toBe('half a thought')
-  await openNew(page, product, 'Contoso', 'Analyst', 'notes')
+  await openNew(ada, 'Contoso', 'Analyst', 'notes')
   expect(await field().inputValue()).toBe('')
   await page.goto(`/active-applications/${id}?tab=notes`)
   await page.getByRole('button', { name: 'Discard' }).click()

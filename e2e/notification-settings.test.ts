@@ -1,31 +1,8 @@
-import nodemailer from 'nodemailer'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { signIn } from './entrance.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-let address: string
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url, { permissions: ['notifications'] })
-  page = ada.page
-  address = (await join(page, 'ada.choosing')).address
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
-
-async function send(subject: string, text: string) {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
-  await transport.sendMail({ to: address, from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>', subject, text })
-  transport.close()
-}
+const { ada, page, product, visitor } = await beginWithAda({ permissions: ['notifications'] })
 
 const unread = (count: number | null) =>
   page
@@ -35,12 +12,13 @@ const unread = (count: number | null) =>
 const kind = (name: string) => page.getByRole('switch', { name, exact: true })
 
 test('a kind that is turned off is not counted any more, and undo brings it back', async () => {
-  await send(
-    'Your application at Larkspur Analytics',
-    'Thank you for applying for the Data Engineer role at Larkspur Analytics. Unfortunately we have decided to move forward with other candidates.',
-  )
-  await unread(1).waitFor()
+  await ada.receive({
+    from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
+    subject: 'Your application at Larkspur Analytics',
+    text: 'Thank you for applying for the Data Engineer role at Larkspur Analytics. Unfortunately we have decided to move forward with other candidates.',
+  })
   await page.goto('/settings')
+  await unread(1).waitFor()
   await kind('Rejections').click()
   await page.getByText(/^Saved/).waitFor()
   expect(await kind('Rejections').getAttribute('aria-checked')).toBe('false')
@@ -56,11 +34,8 @@ test('days and keys are chosen, and hold on another device', async () => {
   await page.getByLabel('Archive what has ended').selectOption('Never')
   await kind('Single-key shortcuts').press('Space')
   await expect.poll(() => kind('Single-key shortcuts').getAttribute('aria-checked')).toBe('false')
-  const phone = await visitor(browser, product.url, { viewport: { width: 360, height: 740 } })
-  await phone.page.goto('/auth/sign-in')
-  await phone.page.getByLabel('E-mail').fill('ada.choosing@example.com')
-  await phone.page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
-  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const phone = await visitor({ viewport: { width: 360, height: 740 } })
+  await signIn(phone.page, ada)
   await phone.page.waitForURL('**/dashboard')
   await expect.poll(() => phone.page.evaluate(() => localStorage.getItem('single-key-shortcuts'))).toBe('off')
   await phone.page.goto('/settings')
@@ -78,6 +53,10 @@ test('a push message is shown as what it is about, and leads there', async () =>
   ada.foresee(/^The browser could not subscribe|does not support the Push API/)
   await kind('Show them on this device').click()
   await page.getByText('The push service of this browser does not answer').waitFor()
+  // until then what is pushed gets lost
+  await expect
+    .poll(() => page.evaluate('navigator.serviceWorker.ready.then((registration) => registration.active.state)'))
+    .toBe('activated')
   const session = await page.context().newCDPSession(page)
   const registrationId = await new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -1,31 +1,10 @@
-import nodemailer from 'nodemailer'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-let address: string
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  address = (await join(page, 'ada.notified')).address
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page } = await beginWithAda()
 
-async function send(subject: string, text: string) {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
-  await transport.sendMail({ to: address, from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>', subject, text })
-  transport.close()
-}
+const send = (subject: string, text: string) =>
+  ada.receive({ from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>', subject, text })
 
 const unread = (count: string) =>
   page

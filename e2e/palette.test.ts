@@ -1,36 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { createApplication } from '../contract/applications.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  await join(page, 'ada.lovelace')
-  await page.goto('/active-applications')
-  for (const [company, title] of [
-    ['Larkspur Analytics', 'Data Engineer'],
-    ['Northwind', 'Cook'],
-  ] as const) {
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.keyboard.press('c')
-    await page.getByRole('combobox', { name: 'Company' }).fill(company)
-    await page.getByRole('combobox', { name: 'Job title' }).fill(title)
-    await page.keyboard.press('Enter')
-    await page.getByRole('listitem').filter({ hasText: company }).waitFor()
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page } = await beginWithAda()
+for (const body of [
+  { company: 'Larkspur Analytics', title: 'Data Engineer' },
+  { company: 'Northwind', title: 'Cook' },
+])
+  await ada.call(createApplication, { body })
+await page.goto('/active-applications')
+await page.getByRole('listitem').filter({ hasText: 'Northwind' }).waitFor()
 
 const palette = () => page.getByRole('dialog', { name: 'Go to or do' })
 const chosen = () => palette().getByRole('option', { selected: true })

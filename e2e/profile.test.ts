@@ -1,26 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { signUp } from './entrance.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url, { permissions: ['clipboard-read', 'clipboard-write'] })
-  await join(ada.page, 'ada.profile')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page, visitor } = await beginWithAda({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const field = (name: string) => ada.page.getByRole('textbox', { name, exact: true })
+await page.goto('/dashboard')
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('a profile is filled with the keyboard, is complete with four fields, and is kept', async () => {
-  const { page } = ada
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/meta/country')) asked.push(new URL(request.url()).search)
@@ -60,7 +48,6 @@ test('a profile is filled with the keyboard, is complete with four fields, and i
 
 test('leaving with unsaved changes is asked about, and what the server refuses stays with its message', async () => {
   ada.foresee(/status of 400/)
-  const { page } = ada
   await page.goto('/profile')
   await field('GitHub').fill('javascript:alert(1)')
   await page.getByText('Unsaved changes').waitFor()
@@ -79,23 +66,17 @@ test('leaving with unsaved changes is asked about, and what the server refuses s
 })
 
 test('who signs up with the code is counted', async () => {
-  const { page } = ada
   await page.goto('/profile')
   await page.getByText('0 people joined with your code').waitFor()
   const invitation = (await page.getByText('/auth/sign-up?ref=').textContent()) ?? ''
-  const grace = await visitor(browser, product.url)
-  await grace.page.goto(invitation)
-  await grace.page.getByLabel('E-mail').fill('grace@example.com')
-  await grace.page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
-  await grace.page.getByRole('button', { name: 'Sign up' }).click()
-  await grace.page.waitForURL('**/auth/create-account')
+  const grace = await visitor()
+  await signUp(grace.page, 'grace@example.com', invitation)
   await page.reload()
   await page.getByText('1 person joined with your code').waitFor()
   await grace.leave()
 })
 
 test('a picture is made small, stands beside the name, and is removed again', async () => {
-  const { page } = ada
   await page.goto('/profile')
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })

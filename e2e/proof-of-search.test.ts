@@ -1,32 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { createApplication } from '../contract/applications.ts'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  await join(page, 'ada.lovelace')
-  await page.goto('/active-applications')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.keyboard.press('c')
-  await page.getByRole('combobox', { name: 'Company' }).fill('Łódź Works')
-  await page.getByRole('combobox', { name: 'Job title' }).fill('Data Engineer')
-  await page.keyboard.press('Enter')
-  await page.getByRole('listitem').filter({ hasText: 'Łódź Works' }).waitFor()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { ada, page } = await beginWithAda()
+await ada.call(createApplication, { body: { company: 'Łódź Works', title: 'Data Engineer' } })
 
 async function saved(button: string): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])

@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { expectQuietPages, openBrowser, type Visitor, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { expectQuietPages } from './browser.ts'
+import { begin } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let stranger: Visitor
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  stranger = await visitor(browser, product.url)
-  await stranger.page.goto('/auth/sign-in')
-  await stranger.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { visitor } = await begin()
+const stranger = await visitor()
+await stranger.page.goto('/auth/sign-in')
+await stranger.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
 
 const breaches: [string, string, RegExp][] = [
   [

@@ -1,25 +1,15 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import type { Page, Route } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Visitor } from './browser.ts'
+import { signIn } from './entrance.ts'
+import { begin, type Person } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
+const { person, visitor } = await begin()
+let ada: Person
 let people = 0
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
 beforeEach(async () => {
-  ada = await visitor(browser, product.url)
+  ada = await person(`ada.session${++people}`)
   ada.foresee(/status of 401/)
-  people += 1
-  await join(ada.page, `ada${people}`)
   await ada.page.goto('/settings')
   await ada.page.getByRole('heading', { name: 'Signed-in devices' }).waitFor()
 })
@@ -124,12 +114,9 @@ test('a server that does not answer is no reason to sign out', async () => {
 
 test('a session that is ended on another device ends here too', async () => {
   const { page } = ada
-  const phone = await visitor(browser, product.url)
+  const phone = await visitor()
   phone.foresee(/status of 401|^Token refresh failed|^Could not load/)
-  await phone.page.goto('/auth/sign-in')
-  await phone.page.getByLabel('E-mail').fill(`ada${people}@example.com`)
-  await phone.page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
-  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signIn(phone.page, ada)
   await phone.page.waitForURL('**/dashboard')
 
   await page.reload()

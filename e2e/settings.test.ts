@@ -1,45 +1,31 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Visitor } from './browser.ts'
+import { signIn } from './entrance.ts'
+import { begin, type Person } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let account: Awaited<ReturnType<typeof join>>
+const { product, person, visitor } = await begin()
+let ada: Person
 let people = 0
-beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
 beforeEach(async () => {
-  ada = await visitor(browser, product.url)
-  people += 1
-  account = await join(ada.page, `ada.settings${people}`)
+  ada = await person(`ada.settings${++people}`)
   await ada.page.goto('/settings')
 })
 afterEach(() => ada.leave())
 
-async function signIn(password: string): Promise<Visitor> {
-  const other = await visitor(browser, product.url)
+/** Signs in on another device. */
+async function comeWith(password: string): Promise<Visitor> {
+  const other = await visitor()
   // Each of them is signed out in the end.
   other.foresee(/status of 401|^Token refresh failed|^Could not load/)
-  await other.page.goto('/auth/sign-in')
-  await other.page.getByLabel('E-mail').fill(account.email)
-  await other.page.getByLabel('Password', { exact: true }).fill(password)
-  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signIn(other.page, { email: ada.email, password })
   return other
 }
 
 test('the password is changed with the present one, other devices are signed out, and the new one works', async () => {
   ada.foresee(/status of 40[01]/)
   const { page } = ada
-  const phone = await signIn(account.password)
+  const phone = await comeWith(ada.password)
   await phone.page.waitForURL('**/dashboard')
 
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -50,14 +36,14 @@ test('the password is changed with the present one, other devices are signed out
   await form.getByText('The password is wrong.').waitFor()
   expect(await form.getByLabel('New password').inputValue()).toBe('velvet anchor thimble')
 
-  await form.getByLabel('Your password').fill(account.password)
+  await form.getByLabel('Your password').fill(ada.password)
   await form.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Password changed. All other devices are signed out.').waitFor()
   await phone.page.waitForURL('**/auth/sign-in')
   expect(new URL(page.url()).pathname).toBe('/settings')
   await phone.leave()
 
-  const again = await signIn('velvet anchor thimble')
+  const again = await comeWith('velvet anchor thimble')
   await again.page.waitForURL('**/dashboard')
   await again.leave()
 })
@@ -71,10 +57,10 @@ test('another e-mail takes the place of the present one when its link is opened'
   const form = page.getByRole('form', { name: 'Change e-mail' })
   const email = `ada.new${people}@example.com`
   await form.getByLabel('New e-mail').fill(email)
-  await form.getByLabel('Your password').fill(account.password)
+  await form.getByLabel('Your password').fill(ada.password)
   await form.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText(`the link for ${email} in its log`).waitFor()
-  await page.getByRole('main').getByText(account.email, { exact: true }).waitFor()
+  await page.getByRole('main').getByText(ada.email, { exact: true }).waitFor()
 
   await expect.poll(() => links().length).toBe(known + 1)
   await page.goto(links().at(-1) ?? '')
@@ -85,7 +71,7 @@ test('another e-mail takes the place of the present one when its link is opened'
 
 test('all other devices are signed out at once', async () => {
   const { page } = ada
-  const phone = await signIn(account.password)
+  const phone = await comeWith(ada.password)
   await phone.page.waitForURL('**/dashboard')
   await page.reload()
   await page.getByRole('button', { name: 'Sign out all other devices' }).click()
@@ -99,9 +85,8 @@ test('all other devices are signed out at once', async () => {
 test('everything is exported and saved as a zip', async () => {
   const { page } = ada
   await page.getByRole('button', { name: 'Make the export' }).click()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
-  const saved = await saving
+  await page.getByText('kept until').waitFor()
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
   expect(saved.suggestedFilename()).toMatch(/^applybox-\d{4}-\d\d-\d\d\.zip$/)
   expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
 })
@@ -116,14 +101,14 @@ test('the account is deleted after the password and the typed address, and ends 
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByLabel(/^Type/).fill('somebody else')
   expect(await action.isDisabled()).toBe(true)
-  await dialog.getByLabel(/^Type/).fill(account.address)
+  await dialog.getByLabel(/^Type/).fill(ada.address)
   await action.click()
   await dialog.getByText('The password is wrong.').waitFor()
-  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByLabel('Your password').fill(ada.password)
   await action.click()
   await page.waitForURL('**/auth/sign-in')
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
-  const again = await signIn(account.password)
+  const again = await comeWith(ada.password)
   await again.page.getByText('E-mail or password is wrong').waitFor()
   await again.leave()
 })

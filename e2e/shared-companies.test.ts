@@ -1,51 +1,33 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect } from '../server/db/connect.ts'
-import type { Database } from '../server/db/pool.ts'
+import { expect, test } from 'vitest'
+import { createApplication } from '../contract/applications.ts'
 import { refreshShared } from '../server/features/catalogue/index.ts'
-import { builtInDatabaseUrl } from '../server/testing/built-in-database.ts'
+import { signUp } from '../server/testing/caller.ts'
 import { expectNoFaults } from './faults.ts'
-import { openWorld, type World } from './world.ts'
+import { beginWithAda } from './journey.ts'
 
-let world: World
-let page: Page
-let database: Database
-const others: { ask: World['ask'] }[] = []
-beforeAll(async () => {
-  world = await openWorld()
-  page = world.people.onboarded.page
-  database = await connect(await builtInDatabaseUrl(world.product.dataDir), { max: 2, onError: () => {} })
-  for (const name of ['bea', 'cyd', 'dan', 'eli', 'fay']) others.push(await world.addPerson(`${name}.applies`))
-})
-afterAll(async () => {
-  await database?.close()
-  await world?.close()
-})
+const { page, product, database } = await beginWithAda()
+const others = await Promise.all(['bea', 'cyd', 'dan', 'eli', 'fay'].map((name) => signUp(product, `${name}.applies`)))
 
 /** The work that comes round every hour. */
 const hourPasses = () => refreshShared(database.db)
 const rows = () => page.getByRole('list', { name: 'Companies', exact: true }).getByRole('link')
+const porter = { company: 'Northwind Traders', title: 'Night Porter', status: 'applied' } as const
 const nothingShared = () => page.getByText('once at least five people on this server applied there').waitFor()
 
 test('what four people share is shown to nobody', async () => {
-  for (const { ask } of others.slice(0, 4)) {
-    await ask('POST', 'jobApplications', {
-      company: 'Northwind Traders',
-      title: 'Night Porter',
-      location: 'Zlín',
-      status: 'applied',
-    })
-    await ask('POST', 'jobApplications', { company: 'Wide World Importers', title: 'Clerk', status: 'applied' })
+  for (const { call } of others.slice(0, 4)) {
+    await call(createApplication, { body: { ...porter, location: 'Zlín' } })
+    await call(createApplication, { body: { company: 'Wide World Importers', title: 'Clerk', status: 'applied' } })
   }
   // Who only notes a job has not applied.
-  await others[4]?.ask('POST', 'jobApplications', { company: 'Northwind Traders', title: 'Night Porter', status: 'saved' })
+  await others[4]?.call(createApplication, { body: { ...porter, status: 'saved' } })
   await hourPasses()
   await page.goto('/companies?mode=all')
   await nothingShared()
 })
 
 test('from the fifth on the company and its job are there for all, and nothing that leads to one of them', async () => {
-  await others[4]?.ask('POST', 'jobApplications', { company: 'Northwind Traders', title: 'Night Porter', status: 'applied' })
+  await others[4]?.call(createApplication, { body: porter })
   await hourPasses()
   await page.reload()
   await rows().first().waitFor()
@@ -74,7 +56,7 @@ test('is searched and sorted in the address, and is found by nobody who asks for
 })
 
 test('goes away again when one of them leaves', async () => {
-  await others[4]?.ask('DELETE', 'users/account', { password: 'harbour lantern quince' })
+  await others[4]?.data('DELETE', 'users/account', { password: others[4].password })
   await page.goto('/companies?mode=all')
   await nothingShared()
 })

@@ -1,52 +1,39 @@
-import { createServer } from 'node:net'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type OpenIdProvider, startOpenIdProvider } from '../server/testing/openid-provider.ts'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../server/testing/free-port.ts'
+import { startOpenIdProvider } from '../server/testing/openid-provider.ts'
+import type { Visitor } from './browser.ts'
+import { takeAddress } from './entrance.ts'
 import { expectNoFaults } from './faults.ts'
+import { begin, type Person } from './journey.ts'
 
-let product: RunningProduct
-let google: OpenIdProvider
-let browser: Browser
-let ada: Visitor
-let account: Awaited<ReturnType<typeof join>>
+const port = await freePort()
+const google = await startOpenIdProvider({
+  id: 'google-client',
+  secret: 'confidential',
+  redirectUri: `http://localhost:${port}/api/authenticate/oauth/google/callback`,
+})
+afterAll(() => google.close())
+const { person, visitor } = await begin({
+  APPLYBOX_HTTP_PORT: String(port),
+  APPLYBOX_GOOGLE_ISSUER: google.issuer,
+  APPLYBOX_GOOGLE_CLIENT_ID: 'google-client',
+  APPLYBOX_GOOGLE_CLIENT_SECRET: 'confidential',
+})
+let ada: Person
 let people = 0
-beforeAll(async () => {
-  const port = await freePort()
-  google = await startOpenIdProvider({
-    id: 'google-client',
-    secret: 'confidential',
-    redirectUri: `http://localhost:${port}/api/authenticate/oauth/google/callback`,
-  })
-  product = await runProduct({
-    APPLYBOX_HTTP_PORT: String(port),
-    APPLYBOX_GOOGLE_ISSUER: google.issuer,
-    APPLYBOX_GOOGLE_CLIENT_ID: 'google-client',
-    APPLYBOX_GOOGLE_CLIENT_SECRET: 'confidential',
-  })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-  await google?.close()
-})
 beforeEach(async () => {
-  ada = await visitor(browser, product.url)
+  ada = await person(`ada.ways${++people}`)
   // The provider.
   ada.foresee(/^asked /)
-  people += 1
   google.account = { sub: `g-${people}`, email: `elsewhere${people}@example.com`, email_verified: true }
-  account = await join(ada.page, `ada.ways${people}`)
   await ada.page.goto('/settings')
 })
 afterEach(() => ada.leave())
 
-async function connect({ page }: Visitor) {
+async function connect({ page, password }: Person) {
   await page.getByRole('button', { name: 'Connect Google' }).click()
   const form = page.getByRole('form', { name: 'Connect Google' })
-  await form.getByLabel('Your password').fill(account.password)
+  await form.getByLabel('Your password').fill(password)
   await form.getByRole('button', { name: 'Connect', exact: true }).click()
 }
 
@@ -69,18 +56,18 @@ test('Google is connected in the settings, signs the person in, and is disconnec
   await expect.poll(() => new URL(page.url()).search).toBe('')
 
   // in a browser that knows nobody yet
-  const phone = await visitor(browser, product.url)
+  const phone = await visitor()
   phone.foresee(/^asked /)
   await phone.page.goto('/auth/sign-in')
   await phone.page.getByRole('button', { name: 'Continue with Google' }).click()
   await phone.page.waitForURL('**/dashboard')
   await phone.page.goto('/settings')
-  await phone.page.getByRole('main').getByText(account.email).first().waitFor()
+  await phone.page.getByRole('main').getByText(ada.email).first().waitFor()
 
   // what one browser changes, the other shows
   await page.getByRole('button', { name: 'Disconnect Google' }).click()
   const way = page.getByRole('form', { name: 'Disconnect Google' })
-  await way.getByLabel('Your password').fill(account.password)
+  await way.getByLabel('Your password').fill(ada.password)
   await way.getByRole('button', { name: 'Disconnect' }).click()
   await page.getByText('Google is disconnected').waitFor()
   await phone.page.getByRole('button', { name: 'Connect Google' }).waitFor()
@@ -90,9 +77,8 @@ test('Google is connected in the settings, signs the person in, and is disconnec
 test('a Google account that is connected with somebody else stays there, and the page says what to do', async () => {
   await connect(ada)
   await ada.page.getByText('Google is connected').waitFor()
-  const bob = await visitor(browser, product.url)
+  const bob = await person('bob.ways')
   bob.foresee(/^asked |status of 409|^Could not load connect/)
-  await join(bob.page, `bob.ways${people}`)
   await bob.page.goto('/settings')
   await connect(bob)
   await bob.page.getByText('connected with another account here already').waitFor()
@@ -103,12 +89,11 @@ test('a Google account that is connected with somebody else stays there, and the
 
 /** Signs up with Google alone. */
 async function comeWithGoogle(name: string): Promise<Visitor> {
-  const eve = await visitor(browser, product.url)
+  const eve = await visitor()
   eve.foresee(/^asked /)
   google.account = { sub: name, email: `${name}@example.com`, email_verified: true }
   await goOnWithGoogle(eve)
-  await eve.page.getByLabel('Address').fill(name)
-  await eve.page.getByRole('button', { name: 'Take this address' }).click()
+  await takeAddress(eve.page, name)
   await eve.page.waitForURL('**/welcome')
   await eve.page.goto('/settings')
   return eve
@@ -159,12 +144,3 @@ test('who has no password deletes the account after a fresh sign-in; who comes a
   await page.getByText('Somebody has this address already.').waitFor()
   await eve.leave()
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-}

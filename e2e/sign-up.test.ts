@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Visitor } from './browser.ts'
+import { fillIn, join, signUp } from './entrance.ts'
+import { begin } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
+const { product, visitor } = await begin({ APPLYBOX_BOT_PROTECTION: 'altcha' })
 let ada: Visitor
-beforeAll(async () => {
-  product = await runProduct({ APPLYBOX_BOT_PROTECTION: 'altcha' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
 beforeEach(async () => {
-  ada = await visitor(browser, product.url)
+  ada = await visitor()
 })
 afterEach(() => ada.leave())
 
@@ -57,11 +48,7 @@ test('a person signs up, chooses an address while typing, is welcomed and comes 
 
 test('an address that somebody has is told as taken, with free ones beside', async () => {
   const { page } = ada
-  await page.goto('/auth/sign-up')
-  await page.getByLabel('E-mail').fill('second.ada@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.waitForURL('**/auth/create-account')
+  await signUp(page, 'second.ada@example.com')
   await page.getByLabel('Address').fill('ada.lovelace')
   await page.getByText('Somebody has this address already.').waitFor()
   await page.getByText('Free right now:').waitFor()
@@ -70,17 +57,14 @@ test('an address that somebody has is told as taken, with free ones beside', asy
 test('who comes back signs in with the same account, and signing out forgets it', async () => {
   ada.foresee(/status of 401/)
   const { page } = ada
-  const { email, password } = await join(page, 'katherine.johnson')
+  const account = await join(page, 'katherine.johnson')
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/auth/sign-in')
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await fillIn(page, { ...account, password: 'not the password' }, 'Sign in')
   await page.getByText('E-mail or password is wrong').waitFor()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await fillIn(page, account, 'Sign in')
   await page.waitForURL('**/dashboard')
 })
 
@@ -88,7 +72,7 @@ test('a forgotten password is set anew by the link, once, and whoever was signed
   const { page } = ada
   const { email } = await join(page, 'forget.ful')
   ada.foresee(/status of 401|^Token refresh failed|^Could not load/)
-  const phone = await visitor(browser, product.url)
+  const phone = await visitor()
   await phone.page.goto('/auth/sign-in')
   await phone.page.getByRole('link', { name: 'Forgot your password?' }).click()
   await phone.page.getByLabel('E-mail').fill(email)
@@ -102,9 +86,7 @@ test('a forgotten password is set anew by the link, once, and whoever was signed
   await phone.page.getByRole('button', { name: 'Set the password' }).click()
   await phone.page.waitForURL('**/auth/sign-in')
   await page.waitForURL('**/auth/sign-in')
-  await phone.page.getByLabel('E-mail').fill(email)
-  await phone.page.getByLabel('Password', { exact: true }).fill('velvet anchor thimble')
-  await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await fillIn(phone.page, { email, password: 'velvet anchor thimble' }, 'Sign in')
   await phone.page.waitForURL('**/dashboard')
 
   phone.foresee(/status of 410/)

@@ -1,23 +1,11 @@
-import nodemailer, { type SendMailOptions } from 'nodemailer'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
+import { beforeAll, test } from 'vitest'
 import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-let ada: Visitor
-let page: Page
-let address: string
+const { ada, page } = await beginWithAda()
 beforeAll(async () => {
-  product = await runProduct()
-  browser = await openBrowser()
-  ada = await visitor(browser, product.url)
-  page = ada.page
-  address = (await join(page, 'ada.lovelace')).address
   for (const title of ['Data Engineer', 'Platform Engineer'])
-    await send({
+    await ada.receive({
       from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
       subject: 'Thank you for applying to Larkspur Analytics',
       text: `Hi Ada,\n\nThank you for your interest in Larkspur Analytics! We have received your application for the ${title} role.`,
@@ -26,16 +14,7 @@ beforeAll(async () => {
   await row('Data Engineer').waitFor()
   await row('Platform Engineer').waitFor()
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
 
-async function send(mail: SendMailOptions) {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
-  await transport.sendMail({ to: address, ...mail })
-  transport.close()
-}
 /** A person's short mail, of which nobody can tell which of the two it is about. */
 const short = (n: number, name = `Desk ${n}`) => ({
   from: `${name} <${name.toLowerCase().replace(' ', '.')}@larkspur-analytics.example>`,
@@ -46,8 +25,8 @@ const row = (text: string) => page.getByRole('listitem').filter({ hasText: text 
 const opened = (n: number) => page.getByRole('heading', { name: `A word about your application, part ${n}` })
 
 test('mail that fits two applications waits with its reasons, and the navigation counts it', async () => {
-  await send(short(40, 'Maya Thornbury'))
-  for (const n of [1, 2, 3]) await send(short(n))
+  await ada.receive(short(40, 'Maya Thornbury'))
+  for (const n of [1, 2, 3]) await ada.receive(short(n))
   await page
     .getByRole('navigation')
     .first()
@@ -100,14 +79,14 @@ test('what was settled is remembered: the next mail of the same person goes ther
   const suggestion = page.getByRole('list', { name: 'Suggestions' }).getByRole('button').filter({ hasText: 'Platform Engineer' })
   await suggestion.click()
   await page.getByRole('status').getByText('Mail assigned').first().waitFor()
-  await send(short(41, 'Maya Thornbury'))
+  await ada.receive(short(41, 'Maya Thornbury'))
   await page.goto('/active-applications')
   await row('Platform Engineer').getByRole('link').click()
   await page.getByRole('main').getByText('A word about your application, part 41').filter({ visible: true }).first().waitFor()
 })
 
 test('several are settled at once', async () => {
-  for (const n of [21, 22]) await send(short(n))
+  for (const n of [21, 22]) await ada.receive(short(n))
   await page.goto('/unidentified-messages?filter=review')
   await row('part 22').waitFor()
   await row('part 21').waitFor()

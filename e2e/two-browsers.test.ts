@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from './world.ts'
+import { expect, test } from 'vitest'
+import { openWorld } from './world.ts'
 
-let world: World
-let desk: Page
-let phone: Page
-beforeAll(async () => {
-  world = await openWorld()
-  desk = world.people.onboarded.page
-  phone = (await world.visit('onboarded', { viewport: { width: 360, height: 740 } })).page
-})
-afterAll(() => world?.close())
+const { people, ids } = await openWorld()
+const ada = people.onboarded
+const { page: desk } = ada
+const { page: phone } = await ada.elsewhere({ viewport: { width: 360, height: 740 } })
 
 const both = (path: string) => Promise.all([desk, phone].map((page) => page.goto(path)))
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
@@ -32,7 +27,7 @@ test('an application that is added on the phone stands in the list at the desk, 
 })
 
 test('names, status and notes of an open application change for both', async () => {
-  await both(`/active-applications/${world.ids.active}`)
+  await both(`/active-applications/${ids.active}`)
   const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).last().waitFor()
   await Promise.all([title(desk, 'Analyst'), title(phone, 'Analyst')])
   await desk.getByRole('button', { name: 'More actions' }).click()
@@ -63,7 +58,7 @@ test('mail that is settled at the desk leaves the list on the phone, and what is
 test('a notification arrives in both, and is dismissed for both', async () => {
   await both('/notifications')
   await Promise.all([desk, phone].map((page) => page.getByText('All caught up').waitFor()))
-  await world.send({
+  await ada.receive({
     from: 'Northwind Talent Team <no-reply@us.greenhouse-mail.io>',
     subject: 'Interview for Senior Data Engineer at Northwind',
     text: 'Hi Ada,\n\nWe would like to invite you to an interview for the Senior Data Engineer role at Northwind next Tuesday at 14:00.',
@@ -73,5 +68,5 @@ test('a notification arrives in both, and is dismissed for both', async () => {
   await dismiss(phone).click()
   await dismiss(desk).waitFor({ state: 'detached' })
   await desk.getByText('All caught up').waitFor()
-  expect([...world.people.onboarded.complaints]).toEqual([])
+  expect([...ada.complaints]).toEqual([])
 })

@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
-import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { join, openBrowser, type Visitor, visitor } from './browser.ts'
-import { callAs } from './detail.ts'
+import type { Visitor } from './browser.ts'
+import { callAs, join } from './entrance.ts'
+import { begin } from './journey.ts'
 
-let product: RunningProduct
-let browser: Browser
-beforeAll(async () => {
-  product = await runProduct({ APPLYBOX_BOT_PROTECTION: 'altcha' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.remove()
-})
+const { visitor } = await begin({ APPLYBOX_BOT_PROTECTION: 'altcha' })
 
 const hour = 3_600_000
 
 /** Somebody whose computer shows another time. */
 async function visitAt(offset: number): Promise<Visitor> {
-  const person = await visitor(browser, product.url)
+  const person = await visitor()
   await person.page.context().addInitScript(`(() => {
     const Right = Date
     globalThis.Date = class extends Right {
@@ -57,7 +47,7 @@ test.each([
   const spent = watch(ada)
   await join(page, `ada.clock${Math.abs(offset / hour)}${offset < 0 ? 'behind' : 'ahead'}`)
   expect(await page.evaluate<number>('Math.round(Date.now() / 3600000)')).toBe(Math.round((Date.now() + offset) / hour))
-  await callAs(page, product, createApplication, { company: 'Contoso', title: 'Cook', status: 'applied' })
+  await callAs(page, createApplication, { body: { company: 'Contoso', title: 'Cook', status: 'applied' } })
   await page.goto('/active-applications')
   const row = page.getByRole('list', { name: 'Active applications' }).getByRole('link', { name: /Contoso/ })
   await row.locator('time').filter({ hasText: age }).first().waitFor()
@@ -67,7 +57,10 @@ test.each([
 
   await page.evaluate(() => localStorage.setItem('access-token', 'expired'))
   await page.getByRole('link', { name: 'Companies' }).first().click()
-  await page.getByRole('list', { name: 'Companies', exact: true }).getByText('Contoso').waitFor()
+  await page
+    .getByRole('list', { name: 'Companies', exact: true })
+    .getByRole('link', { name: /Contoso/ })
+    .waitFor()
   await page.goto('/dashboard')
   await page.getByText('0 in the 30 days before').waitFor()
   expect(spent).toHaveLength(1)
@@ -75,7 +68,7 @@ test.each([
 })
 
 test('a server that takes no token, however fresh, is not asked without end, and nobody is signed out', async () => {
-  const ada = await visitor(browser, product.url)
+  const ada = await visitor()
   const { page } = ada
   ada.foresee(/status of 401|^Could not load/)
   await join(page, 'ada.never')

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, type State, states, type World } from '../world.ts'
+import { describe, expect, test } from 'vitest'
+import { openWorld, type State, states } from '../world.ts'
 import { notYet, type Route, routes } from './routes.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world?.close())
+const world = await openWorld()
 
 /** Loads the path as a person types it, and answers where it led once a page is there. */
 async function whereLeads({ path, of = 'active' }: Route, state: State): Promise<string> {

@@ -1,44 +1,58 @@
-import { prefix } from '../../contract/endpoint.ts'
-import type { Product } from '../start.ts'
+import { assignAddress, authenticate } from '../../contract/accounts.ts'
+import { type AnswerData, type Endpoint, prefix } from '../../contract/endpoint.ts'
+import { addressOf, type Input } from './served.ts'
 
-/** Calls the running product over HTTP as a browser does. */
+/** A person who calls the running product over HTTP, as a browser does. */
 export interface Caller {
+  email: string
+  password: string
+  device: string
   token: string
   refreshToken: string
   /** A path under the prefix, with its query; the body as JSON unless it is a form. */
   send(method: string, path: string, body?: unknown): Promise<Response>
   /** What it answers in `data`; throws what is refused. */
   data<T>(method: string, path: string, body?: unknown): Promise<T>
+  /** The same for an entry of the contract. */
+  call<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<AnswerData<E>>
 }
 
 /** Signs up, and takes an address of the same name unless told not to. */
-export async function signUp(
-  { product }: { product: Pick<Product, 'httpPort'> },
-  name: string,
-  { withAddress = true } = {},
-): Promise<Caller> {
+export async function signUp({ url }: { url: string }, name: string, { withAddress = true } = {}): Promise<Caller> {
   const caller: Caller = {
+    email: `${name}@example.com`,
+    password: 'harbour lantern quince',
+    device: `device of ${name}`,
     token: '',
     refreshToken: '',
-    send: (method, path, body) =>
-      fetch(`http://127.0.0.1:${product.httpPort}${prefix}/${path}`, {
-        method,
-        headers: {
-          'x-device-identity': `device of ${name}`,
-          ...(caller.token && { authorization: `Bearer ${caller.token}` }),
-          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      }),
+    send: (method, path, body) => answer(method, `${prefix}/${path}`, body),
     async data<T>(method: string, path: string, body?: unknown) {
-      const answer = await caller.send(method, path, body)
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-      return (answer.status === 204 ? null : ((await answer.json()) as { data: unknown }).data) as T
+      return (await dataOf(await caller.send(method, path, body))) as T
+    },
+    async call<E extends Endpoint>(endpoint: E, input: Input<E> = {}) {
+      return (await dataOf(await answer(endpoint.method, addressOf(endpoint, input), input.body))) as AnswerData<E>
     },
   }
-  const account = { method: 'email', intent: 'sign-up', email: `${name}@example.com`, password: 'four crows over Brno' }
-  const { token, refreshToken } = await caller.data<{ token: string; refreshToken: string }>('POST', 'authenticate', account)
+  const answer = (method: string, address: string, body?: unknown) =>
+    fetch(new URL(address, url), {
+      method,
+      headers: {
+        'x-device-identity': caller.device,
+        ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
+  const { email, password } = caller
+  const { token, refreshToken } = await caller.call(authenticate, {
+    body: { method: 'email', intent: 'sign-up', email, password },
+  })
   Object.assign(caller, { token, refreshToken })
-  if (withAddress) await caller.data('POST', 'email/assign', { name })
+  if (withAddress) await caller.call(assignAddress, { body: { name } })
   return caller
+}
+
+async function dataOf(answer: Response): Promise<unknown> {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`)
+  return answer.status === 204 ? undefined : ((await answer.json()) as { data: unknown }).data
 }

@@ -12,6 +12,7 @@ import { addUser } from './tracker.ts'
 export interface Running {
   database: Database
   product: Product
+  url: string
   /** Who has an address here. */
   addPerson(name: string): Promise<{ userId: string; address: string }>
   /** Delivers over SMTP and waits until everything stored is processed. */
@@ -34,6 +35,7 @@ export async function run(environment: Record<string, string> = {}, outbound: Ou
   return {
     database,
     product,
+    url: `http://127.0.0.1:${product.httpPort}`,
     async addPerson(name) {
       const userId = await addUser(database.db, { email: `${name}@example.com` })
       await database.db.insertInto('assignedAddresses').values({ name, skeleton: name, userId }).execute()

@@ -28,7 +28,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-interface Input<E extends Endpoint> {
+export interface Input<E extends Endpoint> {
   params?: { [K in keyof ParamsOf<E>]: ParamsOf<E>[K] | string }
   query?: QueryIn<E>
   body?: BodyIn<E>
@@ -87,19 +87,13 @@ export async function serveReaching(outbound: Outbound, ...features: Feature[]):
 
 /** Calls the door with these headers, from this address. */
 export function clientOf(app: FastifyInstance, headers: Record<string, string>, remoteAddress = '127.0.0.1'): Client {
-  async function send<E extends Endpoint>(endpoint: E, { params, query, body }: Input<E> = {}) {
-    const path = placeOf(endpoint).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String((params as Record<string, unknown>)[name])),
-    )
-    const search = new URLSearchParams(
-      Object.entries((query ?? {}) as object).map(([name, value]): [string, string] => [name, String(value)]),
-    )
+  async function send<E extends Endpoint>(endpoint: E, input: Input<E> = {}) {
     return app.inject({
       method: endpoint.method,
-      url: `${path}?${search}`,
+      url: addressOf(endpoint, input),
       headers,
       remoteAddress,
-      ...(body === undefined ? {} : { payload: body as object }),
+      ...(input.body === undefined ? {} : { payload: input.body as object }),
     })
   }
   return {
@@ -115,4 +109,15 @@ export function clientOf(app: FastifyInstance, headers: Record<string, string>, 
       return answer.json()
     },
   }
+}
+
+/** Where an entry is called: its place with the parameters filled in, and the query. */
+export function addressOf<E extends Endpoint>(endpoint: E, { params, query }: Input<E>): string {
+  const path = placeOf(endpoint).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
+  const search = new URLSearchParams(
+    Object.entries((query ?? {}) as object).map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  return `${path}?${search}`
 }

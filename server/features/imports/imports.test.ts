@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApplication, getApplication, listApplications, undo } from '../../../contract/applications.ts'
 import { searchCompanies } from '../../../contract/companies.ts'
 import { type Problem, prefix } from '../../../contract/endpoint.ts'
@@ -17,16 +17,13 @@ import { listNotes } from '../../../contract/notes.ts'
 import { signUp } from '../../testing/caller.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { runProduct } from '../../testing/product.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { type Client, serve } from '../../testing/served.ts'
 import { addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
 
-let served: Served
+const served = await serve(routesOf)
 let user: string
 let client: Client
-beforeAll(async () => {
-  served = await serve(routesOf)
-})
 beforeEach(async () => {
   user = await addUser(served.database.db)
   client = served.as(user)
@@ -287,7 +284,7 @@ describe('a large table', () => {
     const database = await testDatabase()
     const stateOf = () => database.db.selectFrom('imports').select(['state', 'done', 'made', 'undo']).executeTakeFirst()
     const first = await runProduct({ DATABASE_URL: database.url })
-    const person = await signUp({ product: { httpPort: Number(new URL(first.url).port) } }, 'ada')
+    const person = await signUp(first, 'ada')
     const form = new FormData()
     form.set('file', new Blob([`Company,Title\n${manyRows(rows)}`]), 'search.csv')
     const table = await person.data<ImportedTable>('POST', uploadTable.path, form)

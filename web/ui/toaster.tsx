@@ -1,7 +1,7 @@
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
-import { Notifications, notifications } from '@mantine/notifications'
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { t } from '../texts/index.ts'
 import { Button } from './button.tsx'
@@ -22,15 +22,20 @@ const looks = {
   info: { color: 'var(--accent)', icon: <IconInfoCircle size={16} /> },
 }
 
+/** So many are seen at a time. */
+const most = 4
+
 export function Toaster() {
   return (
     <MantineParts>
-      <Notifications position="top-right" autoClose={2000} limit={4} containerWidth={380} transitionDuration={120} />
+      <Notifications position="top-right" autoClose={2000} limit={most} containerWidth={380} transitionDuration={120} />
     </MantineParts>
   )
 }
 
 export function show({ message, type = 'success' }: Omit<Toast, 'undo'>, way: WayBack | undefined): void {
+  // What was done last is told at once: the oldest makes room.
+  notifications.updateState(notificationsStore, (all) => all.slice(1 - most))
   const id = notifications.show({
     ...looks[type],
     withBorder: true,

@@ -7,10 +7,7 @@ import { testDatabase } from './testing/database.ts'
 import { runProduct, startAndFail } from './testing/product.ts'
 import { smtpClient } from './testing/smtp-client.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'applybox-start-'))
-})
+const folder = await mkdtemp(path.join(tmpdir(), 'applybox-start-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('starts on an empty folder, says where to go in at most ten lines, and ends cleanly on Ctrl-C', {

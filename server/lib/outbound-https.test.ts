@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openOutbound } from './outbound.ts'
 
 interface Identity {
@@ -11,12 +11,8 @@ interface Identity {
 
 const servers: Server[] = []
 const asked: string[] = []
-let authority: Identity
-let stranger: Identity
-beforeAll(async () => {
-  authority = await newAuthority('An authority of ours')
-  stranger = await newAuthority('An authority of nobody')
-})
+const authority = await newAuthority('An authority of ours')
+const stranger = await newAuthority('An authority of nobody')
 afterAll(() => {
   for (const server of servers) server.close()
 })

@@ -1,15 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../db/pool.ts'
+import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { addUser } from '../testing/tracker.ts'
 import type { Signs } from './attribution/shapes.ts'
 import { forget, loadMemory, remember } from './memory.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
+const database = await testDatabase()
 afterAll(() => database.close())
 
 const signs: Signs = {

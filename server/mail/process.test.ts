@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { ChangeEvent } from '../../contract/events.ts'
 import type { Reason } from '../../contract/mail.ts'
 import { openEvents } from '../doors/events.ts'
-import { type Running, run } from '../testing/running.ts'
+import { run } from '../testing/running.ts'
 import { smtpClient } from '../testing/smtp-client.ts'
 import { openPipeline } from './process.ts'
 import { rereadMails } from './reread.ts'
 
-let running: Running
-beforeAll(async () => {
-  running = await run()
-})
+const running = await run()
 afterAll(() => running.close())
 
 let people = 0

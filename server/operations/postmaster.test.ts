@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Running, run } from '../testing/running.ts'
+import { afterAll, expect, test } from 'vitest'
+import { run } from '../testing/running.ts'
 import { smtpClient } from '../testing/smtp-client.ts'
 import { list, remove, show } from './postmaster.ts'
 
-let here: Running
-beforeAll(async () => {
-  here = await run({ APPLYBOX_ROLES: 'smtp' })
-})
+const here = await run({ APPLYBOX_ROLES: 'smtp' })
 afterAll(() => here.close())
 
 test('what came to postmaster@ is listed, printed with how it came, and removed', async () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as accounts from '../../contract/accounts.ts'
 import { getProfile } from '../../contract/profile.ts'
 import { createAccount, resetLinkFor, setAccountActive } from '../features/accounts/index.ts'
-import { goodPassword, type Installation, install } from '../testing/installation.ts'
+import { goodPassword, install } from '../testing/installation.ts'
 
-let here: Installation
-let parts: Parameters<typeof createAccount>[0]
-beforeAll(async () => {
-  here = await install({ APPLYBOX_SIGN_UP: 'closed' })
-  parts = { db: here.database.db, config: here.config }
-})
+const here = await install({ APPLYBOX_SIGN_UP: 'closed' })
+const parts = { db: here.database.db, config: here.config }
 afterAll(() => here.close())
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? ''

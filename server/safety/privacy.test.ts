@@ -1,23 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/index.ts'
-import { type Installation, install } from '../testing/installation.ts'
+import { install } from '../testing/installation.ts'
 import { type Input, replaced, send, textPaths, validInputs } from './inputs.ts'
-import { idsOf, recordsOf, type Tracker, trackerOf } from './people.ts'
+import { idsOf, recordsOf, trackerOf } from './people.ts'
 
-let here: Installation
-let ada: Tracker
-let mallory: Tracker
-let ids: string[]
-let ownIds: string[]
-beforeAll(async () => {
-  here = await install()
-  ada = await trackerOf(here, 'adasecret')
-  mallory = await trackerOf(here, 'mallorymark')
-  ids = await idsOf(here, ada.userId)
-  ownIds = await idsOf(here, mallory.userId)
-})
+const here = await install()
+const ada = await trackerOf(here, 'adasecret')
+const mallory = await trackerOf(here, 'mallorymark')
+const ids = await idsOf(here, ada.userId)
+const ownIds = await idsOf(here, mallory.userId)
 afterAll(() => here.close())
 
 const placeholder = uuidv7()

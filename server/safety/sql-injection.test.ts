@@ -1,21 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/index.ts'
-import { type Installation, install } from '../testing/installation.ts'
+import { install } from '../testing/installation.ts'
 import { replaced, send, textPaths, validInputs } from './inputs.ts'
-import { idsOf, recordsOf, type Tracker, trackerOf } from './people.ts'
+import { idsOf, recordsOf, trackerOf } from './people.ts'
 
-let here: Installation
-let ada: Tracker
-let mallory: Tracker
-let ownId: string
-beforeAll(async () => {
-  here = await install()
-  ada = await trackerOf(here, 'adasecret')
-  mallory = await trackerOf(here, 'mallorymark')
-  ownId = (await idsOf(here, mallory.userId))[0] ?? ''
-})
+const here = await install()
+const ada = await trackerOf(here, 'adasecret')
+const mallory = await trackerOf(here, 'mallorymark')
+const ownId = (await idsOf(here, mallory.userId))[0] ?? ''
 afterAll(() => here.close())
 
 const payloads = [

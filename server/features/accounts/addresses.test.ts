@@ -3,14 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressAvailability, assignAddress } from '../../../contract/accounts.ts'
 import { listApplications } from '../../../contract/applications.ts'
 import { getProfile, updateProfile } from '../../../contract/profile.ts'
-import { type Installation, install, type Person } from '../../testing/installation.ts'
+import { install, type Person } from '../../testing/installation.ts'
 import { flawOf, ideasFor, skeletonOf } from './address-names.ts'
 import { reservedNames } from './reserved-names.ts'
 
-let here: Installation
-beforeAll(async () => {
-  here = await install()
-})
+const here = await install()
 afterAll(() => here.close())
 
 describe('choosing an address', () => {

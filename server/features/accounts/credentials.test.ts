@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import * as accounts from '../../../contract/accounts.ts'
 import { getProfile } from '../../../contract/profile.ts'
-import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
+import { goodPassword, install, type Person } from '../../testing/installation.ts'
 
 const nextPassword = 'seven owls over Graz'
-let here: Installation
-beforeAll(async () => {
-  here = await install()
-})
+const here = await install()
 afterAll(() => here.close())
 
 const signIn = (email: string, password: string) =>

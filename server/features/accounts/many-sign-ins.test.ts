@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as accounts from '../../../contract/accounts.ts'
 import { getProfile } from '../../../contract/profile.ts'
-import { goodPassword, type Installation, install } from '../../testing/installation.ts'
+import { goodPassword, install } from '../../testing/installation.ts'
 
-let here: Installation
-beforeAll(async () => {
-  here = await install()
-})
+const here = await install()
 afterAll(() => here.close())
 
 /** Milliseconds that something takes. */

@@ -7,14 +7,11 @@ import { placeOf } from '../../../contract/endpoint.ts'
 import { streamEvents } from '../../../contract/events.ts'
 import { deleteAccount } from '../../../contract/personal-data.ts'
 import { getProfile } from '../../../contract/profile.ts'
-import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
+import { goodPassword, install, type Person } from '../../testing/installation.ts'
 import { forgetExpired } from './forget-expired.ts'
 import { setAccountActive } from './operator.ts'
 
-let here: Installation
-beforeAll(async () => {
-  here = await install()
-})
+const here = await install()
 afterAll(() => here.close())
 
 const refreshWith = (refreshToken: string, device?: string) =>

@@ -2,17 +2,13 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getApplication, getTimeline, listApplications, toggleActive } from '../../../contract/applications.ts'
 import type { QueryIn } from '../../../contract/endpoint.ts'
-import { type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addMail, addUser } from '../../testing/tracker.ts'
 import { timelineRoutes } from '../timeline/index.ts'
 import { applicationRoutes } from './index.ts'
 
-let served: Served
-let ada: string
-beforeAll(async () => {
-  served = await serve(applicationRoutes, timelineRoutes)
-  ada = await addUser(served.database.db)
-})
+const served = await serve(applicationRoutes, timelineRoutes)
+const ada = await addUser(served.database.db)
 afterAll(() => served.close())
 
 type Query = QueryIn<typeof listApplications>

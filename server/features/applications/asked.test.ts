@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { changeApplication, getApplication, listApplications, toggleActive, undo } from '../../../contract/applications.ts'
 import { addInterview } from '../../../contract/interviews.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
 
-let served: Served
-let user: string
-let client: Client
-beforeAll(async () => {
-  served = await serve(routesOf)
-  user = await addUser(served.database.db)
-  client = served.as(user)
-})
+const served = await serve(routesOf)
+const user = await addUser(served.database.db)
+const client = served.as(user)
 afterAll(() => served.close())
 
 async function withAsk(kind: 'assessment' | 'interview', ...more: 'action_required'[]) {

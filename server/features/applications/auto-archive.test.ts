@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { getTimeline, listApplications, toggleActive } from '../../../contract/applications.ts'
 import { openJobs } from '../../db/jobs.ts'
 import { run } from '../../testing/running.ts'
-import { type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addUser } from '../../testing/tracker.ts'
 import { timelineRoutes } from '../timeline/index.ts'
 import { applicationRoutes, archiveEnded } from './index.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve((context) => [...applicationRoutes(context), ...timelineRoutes(context)])
-})
+const served = await serve((context) => [...applicationRoutes(context), ...timelineRoutes(context)])
 afterAll(() => served.close())
 
 const ended = new Date('2026-03-01T12:00:00Z')

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { changeManyApplications, mostAtOnce } from '../../../contract/application-lists.ts'
 import {
   changeApplication,
@@ -12,14 +12,11 @@ import {
 import type { BodyIn } from '../../../contract/endpoint.ts'
 import { createNote, listNotes } from '../../../contract/notes.ts'
 import { addLargeAccount } from '../../testing/large-account.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { type Client, serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve(routesOf)
-})
+const served = await serve(routesOf)
 afterAll(() => served.close())
 
 type Change = BodyIn<typeof changeManyApplications>

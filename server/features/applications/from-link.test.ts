@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApplication, getApplication, listApplications, readPosting } from '../../../contract/applications.ts'
-import { type Outside, openOutside } from '../../testing/outside.ts'
-import { type Client, type Served, serveReaching } from '../../testing/served.ts'
+import { openOutside } from '../../testing/outside.ts'
+import { type Client, serveReaching } from '../../testing/served.ts'
 import { addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
 import { readPostings } from './job-posting.ts'
 
-let served: Served
-let outside: Outside
+const outside = await openOutside(({ url }, response) => {
+  if (url === '/moved') response.writeHead(301, { location: '/jobs/7' }).end()
+  else if (url === '/inside') response.writeHead(302, { location: 'http://inside.example/' }).end()
+  else if (url !== '/slow') response.writeHead(page.status, page.headers).end(page.body)
+})
+const served = await serveReaching(outside.outbound, routesOf)
 let client: Client
 let page: { status: number; headers: Record<string, string>; body: string | Buffer }
-beforeAll(async () => {
-  outside = await openOutside(({ url }, response) => {
-    if (url === '/moved') response.writeHead(301, { location: '/jobs/7' }).end()
-    else if (url === '/inside') response.writeHead(302, { location: 'http://inside.example/' }).end()
-    else if (url !== '/slow') response.writeHead(page.status, page.headers).end(page.body)
-  })
-  served = await serveReaching(outside.outbound, routesOf)
-})
 beforeEach(async () => {
   client = served.as(await addUser(served.database.db))
   page = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: withJson(posting) }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   changeApplication,
   createApplication,
@@ -11,18 +11,13 @@ import {
   undo,
 } from '../../../contract/applications.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
 
-let served: Served
-let user: string
-let client: Client
-beforeAll(async () => {
-  served = await serve(routesOf)
-  user = await addUser(served.database.db)
-  client = served.as(user)
-})
+const served = await serve(routesOf)
+const user = await addUser(served.database.db)
+const client = served.as(user)
 afterAll(() => served.close())
 
 const own = {

@@ -1,23 +1,17 @@
 import { parseICS, type VEvent } from 'node-ical'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { getCalendarFeed, readCalendarFeed, renewCalendarFeed } from '../../../contract/calendar.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
 import { addInterview, deleteInterview } from '../../../contract/interviews.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addUser } from '../../testing/tracker.ts'
 import { interviewRoutes } from '../interviews/index.ts'
 import { calendarRoutes } from './index.ts'
 
-let served: Served
-let user: string
-let client: Client
-let applicationId: string
-beforeAll(async () => {
-  served = await serve(calendarRoutes, interviewRoutes)
-  user = await addUser(served.database.db)
-  client = served.as(user)
-  applicationId = await addApplication(served.database.db, user, { company: 'Contoso, Ltd.', title: 'Analyst; Data' })
-})
+const served = await serve(calendarRoutes, interviewRoutes)
+const user = await addUser(served.database.db)
+const client = served.as(user)
+const applicationId = await addApplication(served.database.db, user, { company: 'Contoso, Ltd.', title: 'Analyst; Data' })
 afterAll(() => served.close())
 
 const nobody = () => served.as('')

@@ -1,17 +1,14 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { undo } from '../../../contract/applications.ts'
 import * as career from '../../../contract/career.ts'
 import { searchFieldsOfStudy, searchInstitutions } from '../../../contract/meta.ts'
-import { type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addUser } from '../../testing/tracker.ts'
 import { undoRoutes } from '../undo/index.ts'
 import { careerRoutes } from './index.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve(careerRoutes, undoRoutes)
-})
+const served = await serve(careerRoutes, undoRoutes)
 afterAll(() => served.close())
 
 const person = async () => served.as(await addUser(served.database.db))

@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../contract/companies.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { deleteAccount } from '../../../contract/personal-data.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, type Installation, install } from '../../testing/installation.ts'
-import { type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { catalogueRoutes, refreshShared } from './index.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve(catalogueRoutes)
-})
+const served = await serve(catalogueRoutes)
 afterAll(() => served.close())
 
 const day = (n: number) => new Date(Date.UTC(2026, 8, n))

@@ -1,21 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { getApplication, mergeApplications, undo } from '../../../contract/applications.ts'
 import { getCompany } from '../../../contract/companies.ts'
 import * as contract from '../../../contract/contacts.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
 
-let served: Served
-let user: string
-let client: Client
-beforeAll(async () => {
-  served = await serve(routesOf)
-  user = await addUser(served.database.db, { email: 'ada@example.com' })
-  client = served.as(user)
-})
+const served = await serve(routesOf)
+const user = await addUser(served.database.db, { email: 'ada@example.com' })
+const client = served.as(user)
 afterAll(() => served.close())
 
 const kim = { name: 'Kim Vega', address: 'kim@contoso.example' }

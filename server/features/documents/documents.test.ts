@@ -1,22 +1,17 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { deleteApplication, getTimeline, mergeApplications, undo } from '../../../contract/applications.ts'
 import * as contract from '../../../contract/documents.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addUser } from '../../testing/tracker.ts'
 import { applicationRoutes } from '../applications/index.ts'
 import { timelineRoutes } from '../timeline/index.ts'
 import { undoRoutes } from '../undo/index.ts'
 import { documentRoutes } from './index.ts'
 
-let served: Served
-let user: string
-let client: Client
-beforeAll(async () => {
-  served = await serve(documentRoutes, applicationRoutes, timelineRoutes, undoRoutes)
-  user = await addUser(served.database.db)
-  client = served.as(user)
-})
+const served = await serve(documentRoutes, applicationRoutes, timelineRoutes, undoRoutes)
+const user = await addUser(served.database.db)
+const client = served.as(user)
 afterAll(() => served.close())
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n${words}`)

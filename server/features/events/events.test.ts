@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { announce } from '../../lib/changes.ts'
-import { type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addUser } from '../../testing/tracker.ts'
 import { eventRoutes } from './index.ts'
 
-let served: Served
-let url: string
-beforeAll(async () => {
-  served = await serve(eventRoutes)
-  url = `${await served.app.listen({ port: 0, host: '127.0.0.1' })}/api/events`
-})
+const served = await serve(eventRoutes)
+const url = `${await served.app.listen({ port: 0, host: '127.0.0.1' })}/api/events`
 afterAll(() => served.close())
 
 async function open(userId: string) {

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { messageBytes } from '../../../contract/mail.ts'
-import { type RunningProduct, runProduct } from '../../testing/product.ts'
+import { runProduct } from '../../testing/product.ts'
 import { run } from '../../testing/running.ts'
 
 const secret = randomBytes(24).toString('hex')
-let product: RunningProduct
-let ada: Record<string, string>
-beforeAll(async () => {
-  product = await runProduct({ APPLYBOX_INBOUND_SECRET: secret })
-  ada = await join('ada.lovelace')
-})
+let product = await runProduct({ APPLYBOX_INBOUND_SECRET: secret })
+const ada = await join('ada.lovelace')
 afterAll(() => product.remove())
 
 async function join(name: string) {

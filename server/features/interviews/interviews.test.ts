@@ -1,24 +1,19 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { deleteApplication, getTimeline, undo } from '../../../contract/applications.ts'
 import * as contract from '../../../contract/interviews.ts'
 import type { Invitation } from '../../../reader/reading.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { applicationRoutes } from '../applications/index.ts'
 import { timelineRoutes } from '../timeline/index.ts'
 import { undoRoutes } from '../undo/index.ts'
 import { interviewRoutes } from './index.ts'
 
-let served: Served
-let user: string
-let client: Client
-beforeAll(async () => {
-  served = await serve(interviewRoutes, applicationRoutes, timelineRoutes, undoRoutes)
-  user = await addUser(served.database.db)
-  client = served.as(user)
-})
+const served = await serve(interviewRoutes, applicationRoutes, timelineRoutes, undoRoutes)
+const user = await addUser(served.database.db)
+const client = served.as(user)
 afterAll(() => served.close())
 
 const hours = (n: number) => new Date(Math.round(Date.now() / 60_000) * 60_000 + n * 3_600_000).toISOString()

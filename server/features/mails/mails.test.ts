@@ -3,19 +3,14 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getAttachment, getIngestHealth, getMessage, getRawMessage, listThreads } from '../../../contract/mail.ts'
 import type { Reading } from '../../../reader/reading.ts'
-import { type Outside, openOutside } from '../../testing/outside.ts'
-import { type Served, serveReaching } from '../../testing/served.ts'
+import { openOutside } from '../../testing/outside.ts'
+import { serveReaching } from '../../testing/served.ts'
 import { addApplication, addMail, addUser } from '../../testing/tracker.ts'
 import { mailRoutes } from './index.ts'
 
-let served: Served
-let outside: Outside
-let ada: string
-beforeAll(async () => {
-  outside = await openOutside(({ url = '' }, response) => void elsewhere(url, response))
-  served = await serveReaching(outside.outbound, mailRoutes)
-  ada = await addUser(served.database.db)
-})
+const outside = await openOutside(({ url = '' }, response) => void elsewhere(url, response))
+const served = await serveReaching(outside.outbound, mailRoutes)
+const ada = await addUser(served.database.db)
 afterAll(async () => {
   await served.close()
   outside.close()

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { reportBrowserError } from '../../../contract/meta.ts'
-import { type Installation, install } from '../../testing/installation.ts'
+import { install } from '../../testing/installation.ts'
 
-let here: Installation
-beforeAll(async () => {
-  here = await install()
-})
+const here = await install()
 afterAll(() => here.close())
 
 const told = () => here.log.filter(({ msg }) => msg === 'failed in a browser')

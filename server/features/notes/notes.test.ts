@@ -1,22 +1,17 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { deleteApplication, getTimeline, mergeApplications, undo } from '../../../contract/applications.ts'
 import { changeNote, createNote, deleteNote, listNotes } from '../../../contract/notes.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addUser } from '../../testing/tracker.ts'
 import { applicationRoutes } from '../applications/index.ts'
 import { timelineRoutes } from '../timeline/index.ts'
 import { undoRoutes } from '../undo/index.ts'
 import { noteRoutes } from './index.ts'
 
-let served: Served
-let user: string
-let client: Client
-beforeAll(async () => {
-  served = await serve(noteRoutes, applicationRoutes, timelineRoutes, undoRoutes)
-  user = await addUser(served.database.db)
-  client = served.as(user)
-})
+const served = await serve(noteRoutes, applicationRoutes, timelineRoutes, undoRoutes)
+const user = await addUser(served.database.db)
+const client = served.as(user)
 afterAll(() => served.close())
 
 const texts = async (id: string) => (await client.call(listNotes, { params: { id } })).list.map(({ text }) => text)

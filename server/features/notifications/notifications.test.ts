@@ -1,14 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { countUnread, dismissNotifications, listNotifications, listNotificationsOf } from '../../../contract/notifications.ts'
-import { type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addMail, addReadMail, addUser } from '../../testing/tracker.ts'
 import { notificationRoutes } from './index.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve(notificationRoutes)
-})
+const served = await serve(notificationRoutes)
 afterAll(() => served.close())
 
 const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000)

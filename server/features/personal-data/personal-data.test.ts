@@ -6,14 +6,11 @@ import * as accounts from '../../../contract/accounts.ts'
 import * as contract from '../../../contract/personal-data.ts'
 import { getProfile, updateProfile } from '../../../contract/profile.ts'
 import { csvLine } from '../../lib/csv.ts'
-import { goodPassword, type Installation, install, type Person } from '../../testing/installation.ts'
+import { goodPassword, install, type Person } from '../../testing/installation.ts'
 import { addApplication, addDocument, addMail } from '../../testing/tracker.ts'
 import { deleteExpiredExports } from './index.ts'
 
-let here: Installation
-beforeAll(async () => {
-  here = await install()
-})
+const here = await install()
 afterAll(() => here.close())
 
 /** A person with two applications and a mail in each, all of them naming `mark`. */

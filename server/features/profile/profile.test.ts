@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   changePicture,
   finishWelcome,
@@ -8,14 +8,10 @@ import {
   removePicture,
   updateProfile,
 } from '../../../contract/profile.ts'
-import { type Installation, install, type Person } from '../../testing/installation.ts'
+import { install } from '../../testing/installation.ts'
 
-let here: Installation
-let ada: Person
-beforeAll(async () => {
-  here = await install()
-  ada = await here.person({ email: 'ada.b-king@example.com' })
-})
+const here = await install()
+const ada = await here.person({ email: 'ada.b-king@example.com' })
 afterAll(() => here.close())
 
 test('a new person has an empty profile, a name made of the mailbox, and the welcome before them', async () => {

@@ -2,9 +2,9 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import type { IncomingHttpHeaders } from 'node:http'
 import { importJWK, jwtVerify } from 'jose'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Outside, openOutside } from '../../testing/outside.ts'
-import { type Running, run } from '../../testing/running.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openOutside } from '../../testing/outside.ts'
+import { run } from '../../testing/running.ts'
 import { addApplication, addReadMail } from '../../testing/tracker.ts'
 import { pushKeys } from './keys.ts'
 import { sendPush } from './send.ts'
@@ -15,19 +15,15 @@ interface Received {
   body: Buffer
 }
 
-let outside: Outside
-let running: Running
+const outside = await openOutside(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
+  response.writeHead(status).end()
+})
+const running = await run({}, outside.outbound)
 let received: Received[]
 let status: number
-beforeAll(async () => {
-  outside = await openOutside(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
-    response.writeHead(status).end()
-  })
-  running = await run({}, outside.outbound)
-})
 beforeEach(() => {
   received = []
   status = 201

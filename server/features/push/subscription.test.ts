@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { allowNotifications, getProfile, updatePushSubscription } from '../../../contract/profile.ts'
 import { openOutbound } from '../../lib/outbound.ts'
-import { type Installation, install, type Person } from '../../testing/installation.ts'
+import { install, type Person } from '../../testing/installation.ts'
 
 const leadsTo: Record<string, string> = { 'push.example': '1.1.1.1', 'inside.example': '10.0.0.1' }
 const resolve = async (name: string) => {
@@ -11,12 +11,8 @@ const resolve = async (name: string) => {
   return [{ address, family: 4 }]
 }
 
-let here: Installation
-let ada: Person
-beforeAll(async () => {
-  here = await install({}, undefined, openOutbound({ resolve }))
-  ada = await here.person({ email: 'ada@example.com' })
-})
+const here = await install({}, undefined, openOutbound({ resolve }))
+const ada = await here.person({ email: 'ada@example.com' })
 afterAll(() => here.close())
 
 const subscription = (endpoint: string) => ({

@@ -1,19 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { listApplications } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
 import type { listThreads } from '../../../contract/mail.ts'
 import { seedActivity, seedApplications, seedNotifications } from '../../../contract/seeding.ts'
 import { signUp } from '../../testing/caller.ts'
 import { type Installation, install } from '../../testing/installation.ts'
-import { processed, type Running, run } from '../../testing/running.ts'
+import { processed, run } from '../../testing/running.ts'
 
 type Applications = AnswerData<typeof listApplications>
 
-let running: Running
-beforeAll(async () => {
-  running = await run({ APPLYBOX_SEEDING: 'on', APPLYBOX_BOT_PROTECTION: 'off', APPLYBOX_MAX_ACCOUNTS_PER_DEVICE: '0' })
-})
+const running = await run({ APPLYBOX_SEEDING: 'on', APPLYBOX_BOT_PROTECTION: 'off', APPLYBOX_MAX_ACCOUNTS_PER_DEVICE: '0' })
 afterAll(() => running.close())
 
 test('applications come from mails that arrived by the real door', async () => {

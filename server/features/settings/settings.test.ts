@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { listApplications } from '../../../contract/applications.ts'
 import { countUnread, dismissNotifications, listNotifications } from '../../../contract/notifications.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { getSettings, updateSettings } from '../../../contract/settings.ts'
-import { type Installation, install, type Person } from '../../testing/installation.ts'
+import { install } from '../../testing/installation.ts'
 import { addApplication, addReadMail } from '../../testing/tracker.ts'
 
-let here: Installation
-let ada: Person
-let userId: string
-beforeAll(async () => {
-  here = await install({ APPLYBOX_AUTO_ARCHIVE_DAYS: '45' })
-  ada = await here.person({ email: 'ada@example.com', name: 'ada.settings' })
-  userId = (await ada.call(getProfile)).id
-})
+const here = await install({ APPLYBOX_AUTO_ARCHIVE_DAYS: '45' })
+const ada = await here.person({ email: 'ada@example.com', name: 'ada.settings' })
+const userId = (await ada.call(getProfile)).id
 afterAll(() => here.close())
 
 const everything = {

@@ -1,15 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
-import { type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { addEntry } from '../timeline/index.ts'
 import { statisticsRoutes } from './index.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve(statisticsRoutes)
-})
+const served = await serve(statisticsRoutes)
 afterAll(() => served.close())
 
 const daysAgo = (n: number) => new Date(Date.now() - n * 86_400_000)

@@ -1,16 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { getTimeline, listActivity } from '../../../contract/applications.ts'
-import { type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addMail, addUser } from '../../testing/tracker.ts'
 import { addEntry, timelineRoutes } from './index.ts'
 
-let served: Served
-let ada: string
-beforeAll(async () => {
-  served = await serve(timelineRoutes)
-  ada = await addUser(served.database.db)
-})
+const served = await serve(timelineRoutes)
+const ada = await addUser(served.database.db)
 afterAll(() => served.close())
 
 const day = (n: number) => new Date(Date.UTC(2026, 8, n))

@@ -9,16 +9,13 @@ import { candidateOf } from '../../mail/attribution/candidate.ts'
 import { loadMemory } from '../../mail/memory.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
 import { factsOf } from '../../mail/stored-mail.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { type Client, serve } from '../../testing/served.ts'
 import { addApplication, addMail, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
 
-let served: Served
+const served = await serve(routesOf)
 let user: string
 let client: Client
-beforeAll(async () => {
-  served = await serve(routesOf)
-})
 beforeAll(async () => {
   user = await addUser(served.database.db)
   client = served.as(user)

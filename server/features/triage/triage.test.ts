@@ -2,14 +2,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveUnknown, listUnknown } from '../../../contract/mail.ts'
 import { countUncategorized, getUncategorized, listUncategorized } from '../../../contract/uncategorized.ts'
-import { type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addApplication, addMail, addReadMail, addUser } from '../../testing/tracker.ts'
 import { triageRoutes } from './index.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve(triageRoutes)
-})
+const served = await serve(triageRoutes)
 afterAll(() => served.close())
 
 const day = (n: number) => new Date(Date.UTC(2026, 8, n))

@@ -1,16 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { changeView, deleteView, listViews, mostViews, saveView } from '../../../contract/application-lists.ts'
-import { type Client, type Served, serve } from '../../testing/served.ts'
+import { serve } from '../../testing/served.ts'
 import { addUser } from '../../testing/tracker.ts'
 import { viewRoutes } from './index.ts'
 
-let served: Served
-let client: Client
-beforeAll(async () => {
-  served = await serve(viewRoutes)
-  client = served.as(await addUser(served.database.db))
-})
+const served = await serve(viewRoutes)
+const client = served.as(await addUser(served.database.db))
 afterAll(() => served.close())
 
 const names = async () => (await client.call(listViews)).list.map(({ name }) => name)

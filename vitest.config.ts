@@ -36,8 +36,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // as long as a page may take to show what it should
           expect: { poll: { timeout: 10_000 } },
-          // after the others and one at a time: these look at the clock
-          maxWorkers: 1,
+          // after the others: these look at the clock
           sequence: { groupOrder: 1 },
         },
       },

@@ -72,6 +72,8 @@ function isPersonSender(from: Mailbox, tenant: string | null): boolean {
     plain === tenant?.toLowerCase().replace(/[^a-z]/g, '') || host.replace(/[^a-z.]/g, '').startsWith(`${plain}.`)
   // unilever@myworkday.com writes as 'Unilever Future Leaders'.
   if (isEmployers && (plain === words.join('') || !looksLikePerson(name))) return false
+  // optik-sellmann-jobs@m.personio.de is whom the platform calls optik-sellmann.
+  if (tenant !== null && tenant.toLowerCase().replace(/[^a-z]/g, '') === words.join('')) return false
   const last = words.at(-1) as string
   const first = words[0] as string
   if (

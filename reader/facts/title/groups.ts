@@ -1,6 +1,7 @@
 import { sliceOf } from '../names.ts'
 import type { Passage } from '../passages.ts'
 import type { Token } from '../tokens.ts'
+import { months, weekdays } from '../words/calendar-words.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { closers, connectors, lead } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
@@ -66,6 +67,12 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
       if (!connectors.has(last.word) && !isRule(last) && (language !== 'fi' || nominative(last.text) !== null)) ends.push(to)
       const next = tokens[to]
       if (/[.!?;:"”»“]/.test(last.after) || !next) break
+      // A bracket that opened in front of the run closes it, a clause behind a comma is none of it.
+      if (last.after.includes(')') && (tokens[at] as Token).before.includes('(')) break
+      if (last.after.includes(',') && !next.capital) break
+      if (weekdays.has(next.word) || months.has(next.word)) break
+      // German nouns are capitals: what stands small behind one goes on with the sentence.
+      if (language === 'de' && last.capital && !next.capital && !connectors.has(next.word) && !isOccupation(next.word)) break
       if (lead.has(next.word) && !next.capital && !connectors.has(next.word)) break
       if ((isStop(next, stop) && next.text !== 'I') || closers.has(next.word) || /^[|:·•]+$/.test(next.text)) break
       // The occupations of one run are one title's.
@@ -80,8 +87,8 @@ function beginningsOf(tokens: Token[], at: number, stop: Set<string>): number[] 
   const found = [at]
   for (let from = at - 1; from >= 0 && at - from <= 6 && found.length < 4; from--) {
     const token = tokens[from] as Token
-    // Where a quotation opens the title begins.
-    if (/["'„“”«»‘]/.test((tokens[from + 1] as Token).before)) break
+    // Where a quotation or a bracket opens the title begins.
+    if (/["'„“”«»‘([]/.test((tokens[from + 1] as Token).before)) break
     if (/[.!?;:,)"”]/.test(token.after) || isRule(token) || isStop(token, stop)) break
     if (lead.has(token.word) && !token.capital) break
     if (token.capital || !connectors.has(token.word)) found.push(from)

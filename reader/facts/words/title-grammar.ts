@@ -24,32 +24,38 @@ export const stops: Record<string, Set<string>> = {
     ist sind war waren wurde wurden hat haben hatte wird werden kann konnen mochten freuen danken bedanken bei beim an am auf aus ab nach seit uber durch ohne gegen ob dass weil wenn sowie bzw ich wir sie du er es ihr ihre ihren ihrem ihnen dir dich dein deine deinen uns unser unsere unserem unseren mich mein meine
     leider nicht nun bereits gerne gern sehr noch auch eingegangen erhalten gut angekommen beworben entgegengebracht entgegengebrachte zu hier gesehen ausgeschrieben besetzt interessieren interessiert stelle position vakanz bewerbung einen eine einem einer ein befindet beginnend zunachst`),
   nl: set(`
+    kon konden
     vraagt vraag kun kunt ingetrokken ingevuld afgerond staat staan ging loopt ligt nemen neemt zoekt zochten hoort laten laat blijkt bleek betreft betreffende inzake kennismaking kennismakingsgesprek procedure profiel gesprek reactie afspraak toch even misschien inmiddels eens mag moet ben bent
     nodigen goede orde ontvangst behandeling nodig vragen weten
     vervullen invullen beginnen starten worden komen gaan doen maken blijft blijven verloopt krijgt gaat komt voordat
     is zijn was waren heeft hebben hebt had wordt worden werd kan kunnen wil willen zou ik jij je jou jouw u uw hij zij ze we wij ons onze hun dat die dit deze er hier daar wat wie bij aan door tot om na naar uit over tegen zonder niet geen nog al ook nu goed ontvangen binnen binnengekomen gereageerd gesolliciteerd helaas graag bedankt dank want omdat als of maar dus
     vacature functie rol baan positie sollicitatie met zoeken kreeg kregen`),
   sv: set(`
+    beraknas
     kom gick gar tog bjuder erbjuder erbjuda passar star saknas kvar ang angaende gallande avseende intervju annons
     gjorde gor sager sa tyckte vill fick far gav ger
     blev blir kommer ligger finns soker sokte letar
     ar var har hade kommer kan ska skulle vill blir blev jag du din ditt dig vi oss var vara er ni dem de den det detta hos pa vid fran till av om efter innan eftersom att inte redan nu tyvarr tack tjansten tjanst rollen jobbet ansokan mottagit mottagen inkommit visat valkommen dar men eller med som gick`),
   da: set(`
+    videre
     kom kommer gik gar tog tager tilbyder tilbyde passer mangler ang angaende vedr vedrorende kvittering samtale jobsamtale
     er var har havde vil kan skal bliver blev jeg du din dit dig vi os vores jer jeres den det dette de dem hos pa ved fra til af om efter for at ikke allerede nu desvaerre tak stillingen stilling rollen jobbet ansogning modtaget som hvor men eller med`),
   no: set(`
     kom kommer gikk gar tok tar tilbyr passer mangler ang angaende vedr vedrorende intervju
     er var har hadde vil kan skal blir ble jeg du din ditt deg vi oss var vart dere den det dette de dem hos pa ved fra til av om etter for at ikke allerede na dessverre takk stillingen stilling rollen jobben soknad soknaden mottatt som hvor men eller med`),
   pl: set(`
+    pozostaja pozostaje zostanie wiec byla bedzie
     praca pracy prace sprawie ogloszenia ogloszenie zatrudnic zatrudniamy wybralismy zdecydowalismy szukamy poszukujemy rozmowa rozmowe rozmowie urzednicze urzedniczego nabor naboru rekrutacja rekrutacji inna innej innego osobe osoby prosimy prosze zapraszamy jako zgloszenie kandydatura
     jest sa byla byl zostala zostal zostalo ma maja moze mozemy chcemy chcielibysmy ja ty pan pani panstwo panstwa pana twoja twoje twoj ciebie my nas nasz nasza naszej naszym firmie firma firmy w we na z ze o po przy przez dla od ktora ktory ktore ktorej ze ale oraz lub czy nie juz teraz niestety dziekujemy stanowisko stanowisku stanowiska oferta aplikacja wplynela otrzymalismy prowadzonej`),
   fr: set(`
+    n
     affiche affichee franchement pourtant comporte demandent demande fut soit seront serait voulu veut voulons cherche cherchons confirme confirmee relance accuse concernant annonce merci bonjour tres aussi meme deja donc puis ici cordialement pris tient accepte acceptee
     passe arrive arrivee avance change figure
     reste demeure sera travailler rejoindre prendre passer rencontrer venir faire encore maintenant alors
     est sont etait a ete ont avons avez sera seront peut vous votre vos nous notre nos je j il elle ils elles on qui que qu dont ou mais car si ne pas plus bien recu recue retenue retenu toujours chez dans avec par sur sous vers pour entre depuis suite lors afin ainsi cette ce ces cet son sa ses leur au-dela
     poste offre candidature base basee situe situee reference ref actuellement malheureusement merci et/ou propose proposee ouvert ouverte publiee publie disponible n'est`),
   es: set(`
+    damos
     entrevista fuera tuya suya mismo misma seria ser sido quedo quedado dijo dice pide habla llama llamado buscamos busca necesitamos necesita ofrecemos ofrecer ofrecerte confirma confirmado confirmada referente relativa relativo acerca respecto hola saludos pendiente
     llego llega paso pasa avanza cambia cambio obtuvo viene
     lo quisiera queda sigue seguimos esta va vamos hemos entonces ahora todavia aun agradecemos
@@ -62,6 +68,7 @@ export const stops: Record<string, Set<string>> = {
     e foi sao era ser esta estao estamos sera pode tem temos voce seu sua seus suas nos nosso nossa nossos te lhe se me que quem qual onde quando como mas porque nao ja com por pelo pela para sem sobre entre desde ate aqui muito mais na no nas nos em
     vaga cargo posicao oportunidade candidatura inscricao processo recebida recebemos concluida realizada enviada infelizmente obrigado obrigada`),
   it: set(`
+    richiede richiesta
     profilo colloquio cerca chiede chiesto dice offrire offriamo offrirle confermata confermato relativa relativo riguardo avviso bando esito oggetto stato
     arriva arrivata arrivato giunta giunto passa passata zona rimane risulta viene venuta
     resta rimane prosegue verra sara stiamo ancora adesso allora

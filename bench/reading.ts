@@ -5,8 +5,9 @@ import { read, readNormalised } from '../reader/read.ts'
 import { readCorpus, readNameCases, trainingSet } from './reading/corpus.ts'
 import { readFolder } from './reading/folder.ts'
 import { groupsOf } from './reading/groups.ts'
-import { learnNames } from './reading/named.ts'
-import { type Result, scoreOf } from './reading/score.ts'
+import { type Guess, learnNames } from './reading/named.ts'
+import { curvesOf } from './reading/names-curve.ts'
+import { type Result, type Score, scoreOf } from './reading/score.ts'
 import { namesTable, tableOf } from './reading/table.ts'
 
 /**
@@ -20,12 +21,16 @@ if (argument === undefined) {
   process.stderr.write('Usage: npm run bench:reading -- FOLDER | --cross-validate | --names\n')
   process.exit(2)
 }
-const isNamesAlone = argument === '--names'
-const results =
-  argument === '--cross-validate' ? await crossValidate() : isNamesAlone ? await readNames() : await measure(argument)
-const score = scoreOf(results)
-const table = isNamesAlone ? namesTable(score) : tableOf(results, score)
-process.stdout.write(`${table}\n\n${JSON.stringify(score)}\n`)
+if (argument === '--names') await readNames()
+else {
+  const results = argument === '--cross-validate' ? await crossValidate() : await measure(argument)
+  const score = scoreOf(results)
+  print(tableOf(results, score), score)
+}
+
+function print(table: string, score: Score): void {
+  process.stdout.write(`${table}\n\n${JSON.stringify(score)}\n`)
+}
 
 type KindOf = Parameters<typeof readNormalised>[1]
 
@@ -64,13 +69,16 @@ async function crossValidate(): Promise<Result[]> {
   return found
 }
 
-async function readNames(): Promise<Result[]> {
+async function readNames(): Promise<void> {
   const labelled = await readCorpus()
   const taught = [...labelled, ...(await readNameCases())]
-  const names = learnNames(taught, groupsOf(taught))
-  return labelled.map((truth, n) => {
+  const { unseen, likeliest } = learnNames(taught, groupsOf(taught))
+  const results = labelled.map((truth, n): Result => {
     const startedAt = performance.now()
-    const reading = readNormalised(truth.mail, () => ({ kind: truth.kind, confidence: 1, evidence: [] }), names.unseen[n])
+    const reading = readNormalised(truth.mail, () => ({ kind: truth.kind, confidence: 1, evidence: [] }), unseen[n])
     return { truth, reading, milliseconds: performance.now() - startedAt }
   })
+  const score = scoreOf(results)
+  const mine = (guesses: Guess[]) => guesses.slice(0, labelled.length)
+  print(namesTable(score, curvesOf(labelled, mine(likeliest.company), mine(likeliest.title))), score)
 }

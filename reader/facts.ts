@@ -82,7 +82,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
 }
 
 /** A digest of a board names many employers and means none. */
-const namesEmployer = (kind: Kind | undefined, platform: PlatformMatch | null): boolean =>
+export const namesEmployer = (kind: Kind | undefined, platform: PlatformMatch | null): boolean =>
   kind !== 'other' && (kind !== 'job_alert' || (platform !== null && platform.platform.type !== 'board'))
 
-const carriesTitle = (kind: Kind | undefined): boolean => kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
+export const carriesTitle = (kind: Kind | undefined): boolean => kind !== 'other' && kind !== 'account' && kind !== 'job_alert'

@@ -2,7 +2,7 @@ import { formOf as companyForm } from '../../reader/facts/company/form.ts'
 import { companyChoice } from '../../reader/facts/company.ts'
 import { companyContext, saidIn, titleContext } from '../../reader/facts/named.ts'
 import type { NamesModel } from '../../reader/facts/names-model.ts'
-import { type Field, pick, type Ranking } from '../../reader/facts/ranking.ts'
+import { type Field, pick, type Ranking, sharesOf } from '../../reader/facts/ranking.ts'
 import { type Case, caseOf, learnRanking } from '../../reader/facts/ranking-training.ts'
 import { formOf as titleForm } from '../../reader/facts/title/groups.ts'
 import { titleChoice } from '../../reader/facts/title.ts'
@@ -11,8 +11,8 @@ import type { Kind } from '../../reader/reading.ts'
 import type { Labelled } from './folder.ts'
 import { sameNameKey } from './names.ts'
 
-/** From here on a name is told: below, guesses cost more trust than they save key presses. */
-const thresholds = { company: 0.5, title: 0.4 }
+/** From here on a name is told: where the precision that is wanted begins. A missing name costs a key press, a wrong one trust. */
+const thresholds = { company: 0.7, title: 0.65 }
 
 const withoutCompany: ReadonlySet<Kind> = new Set(['other', 'job_alert'])
 const withoutTitle: ReadonlySet<Kind> = new Set(['other', 'job_alert', 'account'])
@@ -22,6 +22,15 @@ export interface LearnedNames {
   model: NamesModel
   /** For each mail a model that has seen neither it nor any other of its group. */
   unseen: NamesModel[]
+  /** For each mail what such a model holds likeliest, told or not. */
+  likeliest: { company: Guess[]; title: Guess[] }
+}
+
+/** The likeliest candidate, how likely it is the right one, and what a person says. */
+export interface Guess {
+  text: string | null
+  share: number
+  label: string | null
 }
 
 /** Learns how candidates weigh; the companies that titles are learned with are read by models that had not seen the mail. */
@@ -47,7 +56,17 @@ export function learnNames(mails: readonly Labelled[], groups: string[]): Learne
   return {
     model: { company: company.whole, title: title.whole },
     unseen: mails.map((_, n) => ({ company: company.unseen[n] ?? company.whole, title: title.unseen[n] ?? title.whole })),
+    likeliest: {
+      company: mails.map((mail, n) => likeliest(company.unseen[n], companies[n], mail.company)),
+      title: mails.map((mail, n) => likeliest(title.unseen[n], titles[n], mail.title)),
+    },
   }
+}
+
+function likeliest(ranking: Ranking | undefined, of: Known | undefined, label: string | null): Guess {
+  const shares = ranking && of ? sharesOf(ranking, of.field) : []
+  const share = Math.max(0, ...shares)
+  return { text: of?.texts[shares.indexOf(share)] ?? null, share, label }
 }
 
 interface Known {

@@ -89,7 +89,20 @@ function found(results: Result[], field: 'company' | 'title') {
     (r) => r.truth[field] !== null && sameNameKey(r.truth[field]) === sameNameKey(r.reading[field] ?? ''),
   )
   const told = results.filter((r) => r.truth[field] !== null)
-  return { precision: right.length / Math.max(1, named.length), recall: right.length / Math.max(1, told.length) }
+  const wrong = named.filter((r) => !right.includes(r))
+  const unlabelled = wrong.filter((r) => r.truth[field] === null)
+  const cut = wrong.filter((r) => isCutOtherwise(r.truth[field] ?? '', r.reading[field] ?? ''))
+  return {
+    precision: right.length / Math.max(1, named.length),
+    recall: right.length / Math.max(1, told.length),
+    /** The right name with more or fewer words, another name, and one where the label has none. */
+    wrong: { cut: cut.length, other: wrong.length - cut.length - unlabelled.length, unlabelled: unlabelled.length },
+  }
+}
+
+function isCutOtherwise(label: string, told: string): boolean {
+  const [a, b] = [` ${sameNameKey(label)} `, ` ${sameNameKey(told)} `]
+  return a.length > 2 && b.length > 2 && (a.includes(b) || b.includes(a))
 }
 
 /** How often readings of each confidence are right. */

@@ -1,4 +1,5 @@
 import { kinds } from '../../reader/reading.ts'
+import type { CurvePoint } from './names-curve.ts'
 import { isDangerous, isRight, type Result, type Score } from './score.ts'
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`
@@ -30,14 +31,26 @@ export function tableOf(results: Result[], score: Score): string {
   ].join('\n')
 }
 
-/** Companies and titles alone, of all mails, of each set and of each language. */
-export function namesTable(score: Score): string {
+/** Companies and titles alone, of all mails, of each set and of each language, what is wrong with them, and what other thresholds would give. */
+export function namesTable(score: Score, curves: readonly CurvePoint[]): string {
   const all = { name: 'all', mails: score.mails, company: score.company, title: score.title }
   return [
     `${'names'.padEnd(17)}mails   company right, found   title right, found`,
     ...[all, ...score.sets, ...score.languages].map(
       ({ name, mails, company, title }) =>
         `${name.padEnd(15)}${String(mails).padStart(7)}${percent(company.precision).padStart(15)}${percent(company.recall).padStart(9)}${percent(title.precision).padStart(12)}${percent(title.recall).padStart(9)}`,
+    ),
+    '',
+    'wrong                   cut otherwise   another name   no label',
+    ...(['company', 'title'] as const).map((field) => {
+      const { cut, other, unlabelled } = score[field].wrong
+      return `${field.padEnd(22)}${String(cut).padStart(15)}${String(other).padStart(15)}${String(unlabelled).padStart(11)}`
+    }),
+    '',
+    'told from              company right, found   title right, found',
+    ...curves.map(
+      ({ from, company, title }) =>
+        `${from.toFixed(2).padEnd(22)}${percent(company.precision).padStart(15)}${percent(company.recall).padStart(9)}${percent(title.precision).padStart(12)}${percent(title.recall).padStart(9)}`,
     ),
   ].join('\n')
 }

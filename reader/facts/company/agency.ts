@@ -38,9 +38,17 @@ export function looksLikeAgency(mail: NormalisedMail): boolean {
     isFromAgency(mail) ||
     staffing.test(label) ||
     agencyWords.test(mail.from?.name ?? '') ||
-    mail.lines.slice(0, 80).some(({ zone, text }) => zone === 'signature' && text.length < 100 && agencyWords.test(text))
+    mail.lines
+      .slice(0, 80)
+      .some(
+        ({ zone, text, label }) =>
+          (zone === 'signature' && text.length < 100 && agencyWords.test(text)) || (label !== null && clientLabel.test(label)),
+      )
   )
 }
+
+// Who puts 'Client: Lonestar Bank' beside a job hires for others.
+const clientLabel = /^(?:(?:direct |end )?client(?: name)?|kunde|klant|opdrachtgever|cliente?)$/i
 
 const staffing =
   /recruit|rekryt|rekrut|staffing|personal|personnel|talent|search|interim|uitzend|detacher|bemann|vikar|headhunt|resourc|zeitarbeit|tempjobs|temps\b/

@@ -55,6 +55,7 @@ export function titleField(groups: readonly TitleGroup[], context: TitleContext)
       mark('none', 'strongest ×', setting.strongest)
       mark('none of', String(Math.min(6, groups.length)))
       mark('none', context.company === null ? 'no company' : 'company')
+      mark('none, long', String(Math.min(4, Math.floor(context.passages.length / 4))))
     },
   }
 }
@@ -147,8 +148,10 @@ function markShape(mark: Mark, n: number, { context, stop, texts }: Setting): vo
     if (notTitles.has(first.word)) mark('begins dull')
     if (isStop(first, stop)) mark('begins with stop')
     if (isFirstName(first.word)) mark('begins with given name')
-    if (count === 1) mark(first.capital ? 'only capital' : 'only small', isOccupation(first.word) ? 'occupation' : 'word')
-    else mark('first', first.word)
+    if (count === 1) {
+      mark(first.capital ? 'only capital' : 'only small', isOccupation(first.word) ? 'occupation' : 'word')
+      mark(first.capital ? 'only capital' : 'only small', tongue)
+    } else mark('first', first.word)
   }
   if (last && count > 1) {
     if (isOccupation(last.word)) mark('ends with occupation')

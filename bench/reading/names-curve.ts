@@ -1,0 +1,34 @@
+import { carriesTitle, namesEmployer } from '../../reader/facts.ts'
+import type { Labelled } from './folder.ts'
+import type { Guess } from './named.ts'
+import { sameNameKey } from './names.ts'
+
+interface Found {
+  precision: number
+  recall: number
+}
+
+/** What would be told with a threshold. */
+export interface CurvePoint {
+  from: number
+  company: Found
+  title: Found
+}
+
+/** What each threshold would give on mails that the ranking had not seen. */
+export function curvesOf(mails: readonly Labelled[], company: readonly Guess[], title: readonly Guess[]): CurvePoint[] {
+  const employers = company.filter((_, n) => namesEmployer(mails[n]?.kind, mails[n]?.platform ?? null))
+  const jobs = title.filter((_, n) => carriesTitle(mails[n]?.kind))
+  const labelled = (field: 'company' | 'title') => mails.filter((mail) => mail[field] !== null).length
+  return [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9].map((from) => ({
+    from,
+    company: found(employers, from, labelled('company')),
+    title: found(jobs, from, labelled('title')),
+  }))
+}
+
+function found(guesses: readonly Guess[], from: number, labelled: number): Found {
+  const told = guesses.filter(({ text, share }) => text !== null && share >= from)
+  const right = told.filter(({ text, label }) => label !== null && sameNameKey(label) === sameNameKey(text ?? '')).length
+  return { precision: right / Math.max(1, told.length), recall: right / Math.max(1, labelled) }
+}

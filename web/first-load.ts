@@ -6,14 +6,17 @@ import type { Plugin, Rolldown } from 'vite'
 /** What a first visit to a page may take, JavaScript and styles together, in bytes of gzip. */
 const budget = 150_000
 
-/** What a first visit to each of these pages begins with, beside `main.tsx`. */
+/** What a first visit to each of these pages begins with, beside `main.tsx`. They are called as the end of their path. */
 export const firstPages: Record<string, string[]> = {
   'sign-in': ['pages/auth-layout.tsx', 'pages/sign-in.tsx'],
   dashboard: ['pages/home-layout.tsx', 'pages/dashboard.tsx'],
   'active-applications': ['pages/home-layout.tsx', 'pages/active-applications.tsx'],
 }
 
-/** Prints what a first visit loads, fails the build when that is over the budget, and lays compressed copies beside the files. */
+/**
+ * Prints what a first visit loads, fails the build when that is over the budget, and lays compressed copies beside the files. What each page
+ * begins with stands in `first-load.json`, so that the server can name it in the page: else it is asked for when the router has run.
+ */
 export function firstLoad(): Plugin {
   return {
     name: 'first-load',
@@ -22,9 +25,13 @@ export function firstLoad(): Plugin {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
       const entry = chunks.find((chunk) => chunk.isEntry)
       const over: string[] = []
+      const html = readFileSync(join(dir, 'index.html'), 'utf8')
+      const named: Record<string, string[]> = {}
       for (const [page, modules] of Object.entries(firstPages)) {
         const wanted = chunks.filter((chunk) => modules.some((module) => chunk.facadeModuleId?.endsWith(`/web/${module}`)))
-        const files = filesOf(entry ? [entry, ...wanted] : wanted, bundle).map((file) => readFileSync(join(dir, file)))
+        const names = filesOf(entry ? [entry, ...wanted] : wanted, bundle)
+        named[page] = names.filter((file) => !html.includes(file))
+        const files = names.map((file) => readFileSync(join(dir, file)))
         const gzip = files.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0)
         const brotli = files.reduce((sum, bytes) => sum + brotliCompressSync(bytes).length, 0)
         this.info(
@@ -32,6 +39,7 @@ export function firstLoad(): Plugin {
         )
         if (gzip > budget) over.push(page)
       }
+      writeFileSync(join(dir, 'first-load.json'), JSON.stringify(named))
       if (over.length > 0) this.error(`Over the budget of a first load: ${over.join(', ')}`)
     },
     closeBundle() {

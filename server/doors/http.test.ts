@@ -60,8 +60,9 @@ beforeAll(async () => {
   await mkdir(join(webFolder, 'assets'))
   await writeFile(
     join(webFolder, 'index.html'),
-    `<!doctype html><title>Applybox</title><style nonce="${noncePlaceholder}"></style>`,
+    `<!doctype html><head><title>Applybox</title><style nonce="${noncePlaceholder}"></style></head>`,
   )
+  await writeFile(join(webFolder, 'first-load.json'), JSON.stringify({ dashboard: ['assets/app-abc123.js', 'assets/app.css'] }))
   await writeFile(join(webFolder, 'assets/app-abc123.js'), 'export {}')
   await writeFile(join(webFolder, 'assets/app-abc123.js.gz'), 'zipped')
   app = await createHttp({
@@ -205,6 +206,15 @@ test('unknown paths: a problem under the prefix and in assets, the app elsewhere
   expect(await page.text()).toContain('<title>Applybox</title>')
   expect(page.headers.get('cache-control')).toBe('no-cache')
   expect(await (await fetch(`${url}/`)).text()).toContain('<title>Applybox</title>')
+})
+
+test('a page names at once what it begins with, and no other page does', async () => {
+  const textOf = async (path: string) => (await fetch(`${url}${path}`)).text()
+  const dashboard = await textOf('/dashboard?from=mail')
+  expect(dashboard).toContain('<link rel="modulepreload" crossorigin href="/assets/app-abc123.js">')
+  expect(dashboard).toContain('<link rel="preload" as="style" crossorigin href="/assets/app.css">')
+  for (const path of ['/', '/settings', '/dashboard/constructor', '/first-load.json'])
+    expect(await textOf(path), path).not.toMatch(/preload|abc123|function/)
 })
 
 test('a page holds a nonce for its style elements that no other answer has, wherever it is asked for', async () => {

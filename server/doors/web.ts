@@ -18,9 +18,10 @@ interface WebParts extends Exposure {
 export async function serveWeb(app: FastifyInstance, { webFolder, hasRecaptcha }: WebParts) {
   const folder = webFolder !== undefined && existsSync(join(webFolder, 'index.html')) ? webFolder : undefined
 
-  const sendPage = async (reply: FastifyReply) => {
+  const sendPage = async (reply: FastifyReply, path: string) => {
     if (folder === undefined) throw new Refusal('not_found')
-    const built = await readFile(join(folder, 'index.html'), 'utf8')
+    const [page, begins] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), beginOf(folder, path)])
+    const built = page.replace('</head>', `${begins}</head>`)
     const styleNonce = randomBytes(16).toString('base64url')
     return (
       reply
@@ -37,7 +38,7 @@ export async function serveWeb(app: FastifyInstance, { webFolder, hasRecaptcha }
       root: folder,
       preCompressed: true,
       index: false,
-      allowedPath: (path) => path !== '/index.html',
+      allowedPath: (path) => path !== '/index.html' && path !== '/first-load.json',
       cacheControl: false,
       setHeaders: (reply, path) => {
         // The build puts a hash of the content into the names in this folder.
@@ -50,8 +51,18 @@ export async function serveWeb(app: FastifyInstance, { webFolder, hasRecaptcha }
     const path = request.url.split('?', 1)[0] ?? ''
     const isPage = ['GET', 'HEAD'].includes(request.method) && !isUnder(path, prefix) && !isUnder(path, '/assets')
     if (!isPage) throw new Refusal('not_found')
-    return sendPage(reply)
+    return sendPage(reply, path)
   })
+}
+
+/** The tags that have the browser fetch what a page begins with while it still reads the program. */
+async function beginOf(folder: string, path: string): Promise<string> {
+  const built = await readFile(join(folder, 'first-load.json'), 'utf8').catch(() => '{}')
+  const pages = new Map(Object.entries(JSON.parse(built) as Record<string, string[]>))
+  const files = pages.get(path.slice(path.lastIndexOf('/') + 1)) ?? []
+  return files
+    .map((file) => `<link rel="${file.endsWith('.css') ? 'preload" as="style' : 'modulepreload'}" crossorigin href="/${file}">`)
+    .join('')
 }
 
 function isUnder(path: string, folder: string) {

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { createApplication } from '../contract/applications.ts'
 import { allowNotifications } from '../contract/profile.ts'
 import type { Visitor } from './browser.ts'
 import { type Account, callAs, fillIn, signIn, takeAddress } from './entrance.ts'
@@ -44,6 +45,7 @@ const close = async () => {
   // out of the page, not only out of sight: until then it keeps the keys
   await page.locator('dialog').waitFor({ state: 'detached' })
 }
+
 test('signing up with a proof of work, every page of accounts, and the welcome', async () => {
   const { page, foresee, leave } = await visit()
   // The links are none.
@@ -160,6 +162,15 @@ test('every part that is loaded when it is wanted', async () => {
   await page.getByRole('button', { name: 'resume.pdf', exact: true }).click()
   await page.getByRole('dialog').getByText('Ten years of engines').waitFor({ state: 'attached' })
   await close()
+
+  // A list of several pages, while something changes in it.
+  const add = (n: number) => callAs(page, createApplication, { body: { company: `Contoso ${n}`, title: 'Clerk' } })
+  for (let n = 1; n <= 30; n++) await add(n)
+  await open(page, '/active-applications')
+  await page.getByRole('list', { name: 'Active applications' }).getByRole('link').first().hover()
+  await Promise.all([page.waitForResponse(/jobApplications\?.*cursor=/), page.mouse.wheel(0, 20_000)])
+  await add(31)
+  await expect.poll(() => [...loaded].filter((file) => file.startsWith('ask-again-')).length).toBe(1)
 
   await open(page, '/settings')
   robin.foresee(/^The browser could not subscribe|does not support the Push API/)

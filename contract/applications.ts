@@ -190,7 +190,9 @@ export const getApplication = endpoint({
     description: z.string().nullable(),
     evidence: z.array(evidence),
     interviews: z.array(interview),
-    contacts: z.array(z.object({ name: z.string(), address: z.string().nullable(), role: z.string().nullable() })),
+    contacts: z.array(
+      z.object({ name: z.string(), address: z.string().nullable(), role: z.string().nullable(), isShared: z.boolean() }),
+    ),
   }),
   errors: ['not_found'],
 })

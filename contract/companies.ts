@@ -151,7 +151,13 @@ export const getCompany = endpoint({
     /** Markdown. */
     notes: z.string(),
     contacts: z.array(
-      z.object({ name: z.string(), address: z.string().nullable(), phone: z.string().nullable(), role: z.string().nullable() }),
+      z.object({
+        name: z.string(),
+        address: z.string().nullable(),
+        phone: z.string().nullable(),
+        role: z.string().nullable(),
+        isShared: z.boolean(),
+      }),
     ),
     /** The latest 100. */
     applicationList: z.array(application),

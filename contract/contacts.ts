@@ -10,6 +10,8 @@ export const contact = z.object({
   address: z.string().nullable(),
   phone: z.string().nullable(),
   role: z.string().nullable(),
+  /** Whether it is a mailbox that a team answers, not one person. */
+  isShared: z.boolean(),
   /** Who told of it first. */
   source: z.enum(['mail', 'user']),
   /** Their mails about this application. */

@@ -24,6 +24,15 @@ export const countUncategorized = endpoint({
   answer: z.object({ count: z.number().int() }),
 })
 
+/** What a company could be called, and why: as with other mail from the domain, as somebody signs, as the domain itself. */
+export const companyName = z.object({
+  name: z.string(),
+  because: z.enum(['domain_known', 'signature', 'domain']),
+  /** The domain, or the words. */
+  value: z.string(),
+})
+export type CompanyName = z.infer<typeof companyName>
+
 export const getUncategorized = endpoint({
   method: 'GET',
   path: 'users/jobs/uncategorized/{id}',
@@ -37,6 +46,8 @@ export const getUncategorized = endpoint({
     mailIds: z.array(z.uuid()),
     /** Applications that it could be part of. */
     suggestions: z.array(suggestion),
+    /** The likeliest first; none where the company is known. */
+    companyNames: z.array(companyName),
   }),
   errors: ['not_found'],
 })

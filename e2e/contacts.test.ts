@@ -9,6 +9,14 @@ beforeAll(async () => {
     subject: 'Thank you for applying to Larkspur Analytics',
     date: new Date('2026-11-09T09:00:00+01:00'),
     text: 'Thank you for applying for the position Senior Data Engineer at Larkspur Analytics. We have received your application.\n\nKim Vega\nSenior Recruiter',
+    messageId: '<1@larkspur.example>',
+  })
+  await ada.receive({
+    from: 'Larkspur Talent Team <careers@larkspur.example>',
+    subject: 'Re: Thank you for applying to Larkspur Analytics',
+    date: new Date('2026-11-10T09:00:00+01:00'),
+    text: 'We are still reviewing your application for the position Senior Data Engineer at Larkspur Analytics.',
+    inReplyTo: '<1@larkspur.example>',
   })
   await page.goto('/active-applications')
   await page.getByRole('link', { name: /Larkspur Analytics/ }).click()
@@ -26,6 +34,12 @@ test('who wrote is there, with how to reach them and how much they wrote', async
     'mailto:kim.vega@larkspur.example',
   )
   await expectNoFaults(page)
+})
+
+test('a mailbox that a team reads stands apart from the people', async () => {
+  const shared = page.getByRole('list', { name: 'Shared mailboxes' })
+  await shared.getByText('careers@larkspur.example').waitFor()
+  expect(await people().getByRole('listitem').count()).toBe(1)
 })
 
 test('a person is added with the keyboard; what is missing or wrong is said at its field', async () => {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createApplication } from '../contract/applications.ts'
+import { createApplication, listApplications } from '../contract/applications.ts'
+import { addContact } from '../contract/contacts.ts'
 import { listUnknown } from '../contract/mail.ts'
+import { listUncategorized } from '../contract/uncategorized.ts'
 import { type KeyName, keys } from '../web/ui/key-table.ts'
 import { beginWithAda } from './journey.ts'
 
@@ -69,6 +71,29 @@ async function taken(name: KeyName) {
   await press(name)
   await told('Mail assigned')
   await gone()
+}
+/** An application whose mail told the job alone, with three names that its company could have: its domain's, and two known from there. */
+async function nameless(title: string) {
+  sent += 1
+  const { list } = await ada.call(listApplications)
+  for (const name of ['Northwind', 'Larkspur Analytics']) {
+    const { id = '' } = list.find(({ company }) => company?.name === name) ?? {}
+    await ada.call(addContact, { params: { id }, body: { name: 'Desk', address: `desk.${sent}@seabright-lines.example` } })
+  }
+  await ada.receive({
+    from: 'Lou Berg <lou@seabright-lines.example>',
+    subject: `Your application as ${title}`,
+    text: `Hi Ada,\n\nthank you for your application as ${title}. We have received it.\n\nBest\nLou Berg`,
+  })
+  const made = async () => (await ada.call(listUncategorized)).list.find(({ job }) => job?.title === title)?.id
+  await expect.poll(made, { timeout: 20_000 }).toBeDefined()
+  await page.goto(`/uncatagorized-application-detail/${await made()}`)
+  await page.getByRole('list', { name: 'What the company could be called' }).getByRole('button').nth(2).waitFor()
+}
+async function named(name: KeyName, title: string) {
+  await nameless(title)
+  await press(name)
+  await told(/joins your applications/)
 }
 const go = (name: KeyName, path: string) => async () => {
   await page.goto('/welcome')
@@ -197,6 +222,9 @@ const does: Record<KeyName, () => Promise<unknown>> = {
     await told('Mail archived')
     await gone()
   },
+  'triage.name.first': () => named('triage.name.first', 'Pilot'),
+  'triage.name.second': () => named('triage.name.second', 'Baker'),
+  'triage.name.third': () => named('triage.name.third', 'Nurse'),
   'triage.third': () => taken('triage.third'),
   'triage.second': () => taken('triage.second'),
   'triage.first': () => taken('triage.first'),

@@ -76,6 +76,33 @@ test('one key puts it aside or archives it, and each is taken back', async () =>
   await row('Tailspin').waitFor()
 })
 
+test('several are chosen with the keyboard and filled in or dismissed at once, each with one way back', async () => {
+  for (const name of ['Northwind', 'Tailspin']) await row(name).getByRole('checkbox').check()
+  const bar = page.getByRole('toolbar', { name: 'Chosen applications' })
+  await bar.getByText('2 applications chosen').waitFor()
+  await expectNoFaults(page)
+  await bar.getByRole('button', { name: 'Not about jobs' }).click()
+  await told('2 applications put aside as not about jobs')
+  for (const name of ['Northwind', 'Tailspin']) await row(name).waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+z')
+  for (const name of ['Northwind', 'Tailspin']) await row(name).waitFor()
+
+  await row('Tailspin').getByRole('link').focus()
+  await page.keyboard.press('x')
+  await row('Northwind').getByRole('checkbox').check()
+  await bar.getByRole('button', { name: 'Fill it in' }).click()
+  const dialog = page.getByRole('dialog')
+  // Both have their company.
+  expect(await dialog.getByLabel('Company').count()).toBe(0)
+  await expectNoFaults(page)
+  await dialog.getByLabel('Job title').fill('Pilot')
+  await page.keyboard.press('Enter')
+  await told('2 applications filled in')
+  for (const name of ['Northwind', 'Tailspin']) await row(name).waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+z')
+  for (const name of ['Northwind', 'Tailspin']) await row(name).waitFor()
+})
+
 test('on a phone they come one after the other', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/emails-with-missing-data')

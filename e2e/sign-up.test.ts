@@ -46,6 +46,27 @@ test('a person signs up, chooses an address while typing, is welcomed and comes 
   expect(stored).toEqual(expect.arrayContaining(['access-token', 'refresh-token', 'device-identity']))
 })
 
+test.each(['abcdefghij'.repeat(4), 'maximiliane.von.altenburg-hohenstaufen12'])(
+  'the longest address is parted between its words on a phone: %s',
+  async (name) => {
+    const { page } = ada
+    const { address } = await join(page, name)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/welcome')
+    await page.getByRole('button', { name: `Copy your address: ${address}` }).waitFor()
+    const parted = await page.evaluate((address) => {
+      const shown = [...document.querySelectorAll('span')].find(({ textContent }) => textContent === address)
+      return [...(shown?.childNodes ?? [])].flatMap((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return range.getClientRects().length > 1 ? node.textContent : []
+      })
+    }, address)
+    expect(parted).toEqual([])
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
+  },
+)
+
 test('an address that somebody has is told as taken, with free ones beside', async () => {
   const { page } = ada
   await signUp(page, 'second.ada@example.com')

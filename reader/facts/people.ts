@@ -93,6 +93,25 @@ function isPersonSender(from: Mailbox, tenant: string | null): boolean {
   return looksLikePerson(name) && words.length > 1
 }
 
+const generalWords = new Set(
+  'info hello contact office mail email enquiries inquiries admin reception kontakt buero post mailbox inbox'.split(' '),
+)
+
+/** Whether a mailbox is answered by whoever is on duty there rather than by one person: it bears a team's name or a task's. */
+export function isSharedMailbox({ name, address }: Mailbox): boolean {
+  if (isPersonSender({ name, address }, null)) return false
+  const words = (text: string) =>
+    fold(text)
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2 || word === 'hr')
+  const local = words(address.split('@')[0] ?? '')
+  return (
+    looksLikeOrganisation(name) ||
+    [...words(name), ...local].some((word) => teamWords.has(word)) ||
+    local.some((word) => generalWords.has(word))
+  )
+}
+
 const notRoles =
   /^(?:sent from|von meinem|envoyé|enviado|get outlook|tel|phone|mobile|fax|t:|m:|www\.|http|confidential|this e?-?mail)/i
 

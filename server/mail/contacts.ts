@@ -1,3 +1,4 @@
+import { isSharedMailbox } from '../../reader/facts/people.ts'
 import { sendersOf } from './attribution/candidate.ts'
 import { factsOf, type StoredMail } from './stored-mail.ts'
 
@@ -10,7 +11,14 @@ export interface Contact {
 }
 
 const mostContacts = 50
-const machine = /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|notifications?|mailer|bounces?|alerts?|automated|system|postmaster)\b/
+/** Nobody reads what is written there. */
+const machine =
+  /^(?:notifications?|mailer|bounces?|alerts?|automated|system|postmaster)\b|(?:^|[-_.+])(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|nao[-_.]?responda|ne[-_.]?pas[-_.]?repondre|nicht[-_.]?antworten)(?:[-_.+@]|$)/
+
+/** Whether a contact is a mailbox that a team answers. Whom the user noted is a person. */
+export function isShared({ name, address, source }: { name: string; address: string | null; source: string }): boolean {
+  return source === 'mail' && address !== null && isSharedMailbox({ name, address })
+}
 
 /** The people who wrote about an application, by its mails, oldest first: no programs, and not the user. */
 export function contactsOf(mails: readonly StoredMail[], email: string): Contact[] {

@@ -87,7 +87,7 @@ export async function addMail(
 export async function addReadMail(
   db: Db,
   userId: string,
-  { read = {}, ...row }: Row<'mails'> & { read?: Partial<Reading> } = {},
+  { read = {}, ...row }: Row<'mails'> & { read?: Partial<Reading>; bytes?: Buffer } = {},
 ): Promise<string> {
   const sentAt = new Date(row.sentAt ?? Date.now())
   const reading: Reading = { ...emptyReading, messageId: `<${uuidv7()}@example.com>`, sentAt: sentAt.toISOString(), ...read }

@@ -60,7 +60,7 @@ export function Component() {
     { value: 'documents', label: t('tab.documents'), count: attachments + (figures?.documents ?? 0) },
     { value: 'notes', label: t('tab.notes'), count: figures?.notes },
     { value: 'job', label: t('tab.job') },
-    { value: 'people', label: t('tab.people'), count: application.contacts.length },
+    { value: 'people', label: t('tab.people'), count: application.contacts.filter(({ isShared }) => !isShared).length },
   ]
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'timeline'
   return (

@@ -72,7 +72,7 @@ function MyCompany({ id, back }: { id: string; back: ReactNode }) {
   const tabs = [
     { value: 'applications', label: t('tab.applications'), count: company.applications },
     { value: 'jobs', label: t('tab.jobs'), count: company.jobs },
-    { value: 'people', label: t('tab.people'), count: company.contacts.length },
+    { value: 'people', label: t('tab.people'), count: company.contacts.filter(({ isShared }) => !isShared).length },
     { value: 'activity', label: t('tab.activity') },
   ]
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'applications'

@@ -58,7 +58,7 @@ export function Component() {
     await goOn()
     settle.mutate({ id, way })
   }
-  const { mailIds, suggestions, status } = application
+  const { mailIds, suggestions, companyNames, status } = application
   return (
     <DetailBody key={id}>
       {back}
@@ -76,7 +76,11 @@ export function Component() {
         onAside={mailIds.length > 0 ? () => say({ as: 'aside', mailIds }) : undefined}
         onArchive={() => say({ as: 'archived' })}
         picker={(onPick) => <ApplicationPicker except={id} onPick={onPick} />}
-        form={{ label: t('missing.form'), isOpen: true, content: <NameForm application={application} onNamed={goOn} /> }}
+        form={{
+          label: t('missing.form'),
+          isOpen: true,
+          content: <NameForm application={application} companyNames={companyNames} onNamed={goOn} />,
+        }}
       />
       <Threads
         applicationId={id}

@@ -56,7 +56,7 @@ export function Component() {
           <div>
             <h2>{t('welcome.try')}</h2>
             <p>{t('welcome.try.text')}</p>
-            <FirstMail address={address} />
+            <FirstMail />
           </div>
         </li>
       </ol>

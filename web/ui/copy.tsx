@@ -1,23 +1,19 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { type CSSProperties, Fragment, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { t } from '../texts/index.ts'
+import { Breakable, wordsOf } from './breakable.tsx'
 import { Button } from './button.tsx'
 import css from './copy.module.css'
 
 /** A text with a button that copies it. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const { copied, copy } = useCopy(text)
-  // What does not fit is broken behind a sign, not within a word; a word that is too long is written smaller.
-  const words = [...text.matchAll(/[^@._/-]*[@._/-]|[^@._/-]+/g)]
+  // A word that is too long for the line is written smaller.
+  const longest = Math.max(...wordsOf(text).map(([word]) => word.length))
   return (
     <div className={css.copy}>
-      <span className={css.text} style={{ '--longest': Math.max(...words.map(([word]) => word.length)) } as CSSProperties}>
-        {words.map(({ 0: word, index }) => (
-          <Fragment key={index}>
-            {word}
-            <wbr />
-          </Fragment>
-        ))}
+      <span className={css.text} style={{ '--longest': longest } as CSSProperties}>
+        <Breakable text={text} />
       </span>
       <Button
         look="subtle"

@@ -1,6 +1,7 @@
 import type { Application, Interview, Status } from '../../../contract/applications.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { isShared } from '../../mail/contacts.ts'
 import type { Filter } from './list-filter.ts'
 import { findDetails, findSummary, listContacts, listInterviews, listSummaries, type SummaryRow } from './queries.ts'
 
@@ -36,7 +37,7 @@ export async function getDetails(db: Db, userId: string, id: string) {
       startsAt: interview.startsAt.toISOString(),
       endsAt: interview.endsAt?.toISOString() ?? null,
     })),
-    contacts,
+    contacts: contacts.map(({ source, ...contact }) => ({ ...contact, isShared: isShared({ ...contact, source }) })),
   }
 }
 

@@ -72,7 +72,7 @@ export async function listInterviews(db: Db, userId: string, applicationId: stri
 export async function listContacts(db: Db, userId: string, applicationId: string) {
   return db
     .selectFrom('contacts')
-    .select(['name', sql<string | null>`nullif(address, '')`.as('address'), 'role'])
+    .select(['name', sql<string | null>`nullif(address, '')`.as('address'), 'role', 'source'])
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)
     .where('isHidden', '=', false)

@@ -103,8 +103,9 @@ export async function activeStages(db: Db, userId: string) {
 }
 
 export async function listCompanyContacts(db: Db, userId: string, companyId: string) {
-  const { rows } = await sql<{ name: string; address: string | null; phone: string | null; role: string | null }>`
-    select distinct on (k.address, case when k.address = '' then k.id end) k.name, nullif(k.address, '') as address, k.phone, k.role
+  const { rows } = await sql<{ name: string; address: string | null; phone: string | null; role: string | null; source: string }>`
+    select distinct on (k.address, case when k.address = '' then k.id end)
+      k.name, nullif(k.address, '') as address, k.phone, k.role, k.source
     from applications a join contacts k on k.user_id = a.user_id and k.application_id = a.id and not k.is_hidden
     where a.user_id = ${userId} and a.company_id = ${companyId}
     order by k.address, case when k.address = '' then k.id end, k.settled_at desc nulls last, k.first_seen_at limit 200`.execute(

@@ -4,6 +4,7 @@ import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Signs } from '../../mail/attribution/shapes.ts'
+import { isShared } from '../../mail/contacts.ts'
 import { remember } from '../../mail/memory.ts'
 import { nameIds } from '../../mail/names.ts'
 import { lockUser } from '../../mail/user-lock.ts'
@@ -62,7 +63,8 @@ export async function getCompany(db: Db, userId: string, id: string) {
       .limit(mostApplications)
       .execute(),
   ])
-  return { ...company, ...notes, contacts, applicationList: applications.map(summaryOf) }
+  const people = contacts.map(({ source, ...contact }) => ({ ...contact, isShared: isShared({ ...contact, source }) }))
+  return { ...company, ...notes, contacts: people, applicationList: applications.map(summaryOf) }
 }
 
 /** What the user notes of a company, and how they write its name. */

@@ -3,6 +3,7 @@ import type { addContact as addContract, Contact, changeContact as changeContrac
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { isShared } from '../../mail/contacts.ts'
 import { changeWithUndo } from '../undo/index.ts'
 import {
   type ContactRow,
@@ -68,7 +69,12 @@ export async function deleteContact(db: Db, userId: string, applicationId: strin
 }
 
 export function contactOf({ lastWroteAt, source, ...row }: ContactRow): Contact {
-  return { ...row, source: source as Contact['source'], lastWroteAt: lastWroteAt?.toISOString() ?? null }
+  return {
+    ...row,
+    isShared: isShared({ ...row, source }),
+    source: source as Contact['source'],
+    lastWroteAt: lastWroteAt?.toISOString() ?? null,
+  }
 }
 
 /** An address stands once in an application. */

@@ -50,6 +50,32 @@ test('whoever wrote is a contact, with how much, when last, and how soon they an
   ])
 })
 
+test('a mailbox that a team answers is told from a person, and a program is neither', async () => {
+  const { id } = await withKim()
+  for (const from of [
+    { name: 'Larkspur Talent Team', address: 'hello@larkspur.example' },
+    { name: '', address: 'careers@larkspur.example' },
+    { name: 'Larkspur', address: 'support@larkspur.example' },
+    { name: 'Larkspur', address: 'careers-noreply@larkspur.example' },
+    { name: 'Robin Sato', address: 'careers@larkspur.example.org' },
+    { name: '', address: 'm.keller@larkspur.example' },
+    { name: 'Linh Do', address: 'linh.do@larkspur.example' },
+  ])
+    await written(from, id, day(10))
+  const shared = (list: { address: string | null; isShared: boolean }[]) =>
+    list.flatMap(({ address, isShared }) => (isShared ? address : [])).toSorted()
+  const teams = ['careers@larkspur.example', 'hello@larkspur.example', 'support@larkspur.example']
+  const list = await listOf(id)
+  expect(list.map(({ address }) => address)).not.toContain('careers-noreply@larkspur.example')
+  expect(list).toHaveLength(7)
+  expect(shared(list)).toEqual(teams)
+  const { contacts, company } = await client.call(getApplication, { params: { id } })
+  expect(shared(contacts)).toEqual(teams)
+  expect(shared((await client.call(getCompany, { params: { id: company?.id ?? '' } })).contacts)).toEqual(teams)
+  const body = { name: 'Larkspur', address: 'jobs@larkspur.example' }
+  expect(await client.call(contract.addContact, { params: { id }, body })).toMatchObject({ isShared: false })
+})
+
 describe('by hand', () => {
   test('a person is added, changed and taken away, each with a way back', async () => {
     const { id } = await withKim()
@@ -153,8 +179,8 @@ test('a company shows the people of its applications, as they were corrected', a
   const { company } = await client.call(getApplication, { params: { id } })
   const { contacts } = await client.call(getCompany, { params: { id: company?.id ?? '' } })
   expect(contacts).toEqual([
-    { name: 'Sam', address: null, phone: null, role: null },
-    { ...kim, phone: '+1 555', role: null },
+    { name: 'Sam', address: null, phone: null, role: null, isShared: false },
+    { ...kim, phone: '+1 555', role: null, isShared: false },
   ])
 })
 

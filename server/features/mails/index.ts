@@ -1,3 +1,3 @@
-export { messageOf } from './message.ts'
+export { messageOf, signatureOf } from './message.ts'
 export { selectMessages } from './queries.ts'
 export { mailRoutes } from './routes.ts'

@@ -3,7 +3,7 @@ import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
 import { traceOf } from '../../mail/trace.ts'
-import { openMessage, openPart, warmUp } from './open-mail.ts'
+import { openMessage, openPart, openSignature, warmUp } from './open-mail.ts'
 import { sealFor } from './pictures.ts'
 import { applicationExists, findMail, findRaw, listMails, type MessageRow } from './queries.ts'
 import { threadsOf } from './threads.ts'
@@ -39,6 +39,12 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
     authentication: row.authentication,
     evidence: (row.reading?.evidence ?? []).map((evidence) => ({ ...evidence, mailId: id })),
   }
+}
+
+/** The lines with which a mail of the user is signed. */
+export async function signatureOf(db: Db, userId: string, id: string): Promise<string[]> {
+  const row = await findRaw(db, userId, id)
+  return (row && (await openSignature(row.bytes))) ?? []
 }
 
 export async function getRaw(db: Db, userId: string, id: string): Promise<FileAnswer> {

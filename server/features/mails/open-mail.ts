@@ -21,10 +21,12 @@ export interface OpenedPart {
 export interface Task {
   bytes: Uint8Array
   /** With a seal, the pictures from elsewhere are had through us. */
-  wanted: { as: 'message'; pictures: PictureSeal | null } | { as: 'part'; n: number }
+  wanted: { as: 'message'; pictures: PictureSeal | null } | { as: 'part'; n: number } | { as: 'signature' }
 }
 
-const threads = openThreads<Task, OpenedMail | OpenedPart | null>(new URL('./opening-thread.ts', import.meta.url), {
+type Opened = OpenedMail | OpenedPart | string[]
+
+const threads = openThreads<Task, Opened | null>(new URL('./opening-thread.ts', import.meta.url), {
   threads: 2,
   limit: 5_000,
   memory: 256,
@@ -40,10 +42,14 @@ export function openPart(bytes: Uint8Array, n: number): Promise<OpenedPart | nul
   return opened({ bytes, wanted: { as: 'part', n } })
 }
 
+/** The lines with which a mail is signed. Null when it can not be taken apart. */
+export function openSignature(bytes: Uint8Array): Promise<string[] | null> {
+  return opened({ bytes, wanted: { as: 'signature' } })
+}
+
 /** Starts a thread ahead of the first mail: that takes as long as opening fifty. */
 export function warmUp(): void {
   threads.warmUp(1)
 }
 
-const opened = <Opened extends OpenedMail | OpenedPart>(task: Task) =>
-  threads.run(task).catch(() => null) as Promise<Opened | null>
+const opened = <Wanted extends Opened>(task: Task) => threads.run(task).catch(() => null) as Promise<Wanted | null>

@@ -9,8 +9,9 @@ import { safeHtml } from './safe-html.ts'
 
 /** The thread in which bytes from strangers are taken apart for showing. */
 serve(
-  async ({ bytes, wanted }: Task): Promise<OpenedMail | OpenedPart | null> => {
+  async ({ bytes, wanted }: Task): Promise<OpenedMail | OpenedPart | string[] | null> => {
     const mail = await parse(bytes)
+    if (wanted.as === 'signature') return signatureOf(mail)
     return wanted.as === 'message' ? open(mail, wanted.pictures) : cut(mail, wanted.n)
   },
   (opened) => (opened && 'bytes' in opened ? [opened.bytes.buffer as ArrayBuffer] : []),
@@ -36,6 +37,13 @@ function textOf(mail: ParsedMail): string {
   } catch {
     return ''
   }
+}
+
+function signatureOf(mail: ParsedMail): string[] {
+  return normalise(mail)
+    .lines.filter(({ zone }) => zone === 'signature')
+    .slice(0, 20)
+    .map(({ text }) => text)
 }
 
 function cut(mail: ParsedMail, n: number): OpenedPart | null {

@@ -87,6 +87,21 @@ export async function findByEmployer(db: Db, userId: string, names: readonly str
     .execute()
 }
 
+/** What companies are called whose people wrote from these domains, the one with the most applications first. */
+export async function companiesByDomain(db: Db, userId: string, domains: readonly string[]) {
+  if (domains.length === 0) return []
+  const { rows } = await sql<{ name: string; domain: string }>`
+    select c.name, d.domain
+    from unnest(${domains}::text[]) as d (domain)
+      join contacts k on k.user_id = ${userId} and not k.is_hidden
+        and right('.' || split_part(k.address, '@', 2), length(d.domain) + 1) = '.' || d.domain
+      join applications a on a.user_id = k.user_id and a.id = k.application_id
+      join companies c on c.user_id = a.user_id and c.id = a.company_id
+    group by c.id, c.name, d.domain
+    order by count(distinct a.id) desc, max(a.last_activity_at) desc limit 5`.execute(db)
+  return rows
+}
+
 /** Answers which of the mails are the user's. */
 export async function findMails(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('mails').select('id').where('userId', '=', userId).where('id', 'in', ids).execute()

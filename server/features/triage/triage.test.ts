@@ -215,6 +215,49 @@ test('an uncategorized application of somebody else is as unknown as one that ne
   expect(await served.as(eve).call(countUncategorized)).toEqual({ count: 0 })
 })
 
+test('an application without a company is told what it could be called: by other mail from the domain, the signature, the domain', async () => {
+  const { db } = served.database
+  const [user, eve] = [await addUser(db), await addUser(db)]
+  const client = served.as(user)
+  const from = (address: string) => ({ read: { from: { name: 'Lou Berg', address } } })
+  for (const [owner, company] of [
+    [user, 'Larkspur'],
+    [eve, 'Secret'],
+  ] as const) {
+    const known = await addApplication(db, owner, { company, title: 'Cook' })
+    await db
+      .insertInto('contacts')
+      .values({
+        userId: owner,
+        applicationId: known,
+        address: 'kim@jobs.larkspur-analytics.example',
+        name: 'Kim',
+        firstSeenAt: day(1),
+      })
+      .execute()
+  }
+  const nameless = await addApplication(db, user, { title: 'Analyst' })
+  const signed =
+    'Subject: Hello\r\n\r\nHi Ada,\r\n\r\nmore next week.\r\n\r\n-- \r\nLou Berg\r\nNorthbank Logistics GmbH | Hafenstr. 3\r\n'
+  await addReadMail(db, user, {
+    applicationId: nameless,
+    bytes: Buffer.from(signed),
+    ...from('lou@larkspur-analytics.example'),
+  })
+  const namesOf = async (id: string) => (await client.call(getUncategorized, { params: { id } })).companyNames
+  expect(await namesOf(nameless)).toEqual([
+    { name: 'Larkspur', because: 'domain_known', value: 'larkspur-analytics.example' },
+    { name: 'Northbank Logistics GmbH', because: 'signature', value: 'Northbank Logistics GmbH' },
+    { name: 'Larkspur Analytics', because: 'domain', value: 'larkspur-analytics.example' },
+  ])
+  const personal = await addApplication(db, user, { title: 'Analyst' })
+  await addReadMail(db, user, { applicationId: personal, ...from('lou.berg@gmail.com') })
+  expect(await namesOf(personal)).toEqual([])
+  const untitled = await addApplication(db, user, { company: 'Contoso' })
+  await addReadMail(db, user, { applicationId: untitled, ...from('lou@larkspur-analytics.example') })
+  expect(await namesOf(untitled)).toEqual([])
+})
+
 test('an application that lacks something is suggested the whole ones it could be part of, with why', async () => {
   const { db } = served.database
   const user = await addUser(db)

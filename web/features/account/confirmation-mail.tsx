@@ -4,6 +4,7 @@ import { resendConfirmation } from '../../../contract/accounts.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
 import { type ApiProblem, call } from '../../api.ts'
 import { clock } from '../../texts/time.ts'
+import { Breakable } from '../../ui/breakable.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import css from './confirmation-mail.module.css'
@@ -34,7 +35,9 @@ export function ConfirmationMail({ address, email, children }: ConfirmationMailP
   const isTooSoon = again.error?.code === 'too_many_requests'
   return (
     <div className={css.confirmation}>
-      <p>{meta.sendsMail ? t('confirmation.sent', { email }) : t('confirmation.logged', { email })}</p>
+      <p>
+        <Breakable text={meta.sendsMail ? t('confirmation.sent', { email }) : t('confirmation.logged', { email })} />
+      </p>
       <p role="status">{again.isSuccess && (meta.sendsMail ? t('confirmation.againDone') : t('confirmation.loggedAgain'))}</p>
       <FormProblem message={isTooSoon ? undefined : again.error?.message} />
       <div className={css.actions}>

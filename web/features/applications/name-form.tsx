@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { Application } from '../../../contract/applications.ts'
-import { countUncategorized, listUncategorized } from '../../../contract/uncategorized.ts'
+import { type CompanyName, countUncategorized, listUncategorized } from '../../../contract/uncategorized.ts'
 import type { ApiProblem } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
+import { Key } from '../../ui/key.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useUndo } from '../../use-undo.ts'
 import css from './name-form.module.css'
@@ -13,12 +15,15 @@ import { t } from './texts/index.ts'
 
 interface NameFormProps {
   application: Pick<Application, 'id' | 'company' | 'job'>
+  /** What the company could be called, each taken with one key. */
+  companyNames?: readonly CompanyName[]
   autoFocus?: boolean
   onNamed?: (application: Application) => void
 }
 
 /** Gives an application the company and the title that its mail did not tell. What was typed stays when the server refuses. */
-export function NameForm({ application: { id, company, job }, autoFocus = false, onNamed }: NameFormProps) {
+export function NameForm({ application: { id, company, job }, companyNames = [], autoFocus = false, onNamed }: NameFormProps) {
+  const form = useRef<HTMLFormElement>(null)
   const queries = useQueryClient()
   const takeBack = useUndo()
   const name = useMutation<Application & { undo: string }, ApiProblem, { company: string; title: string }>({
@@ -33,6 +38,18 @@ export function NameForm({ application: { id, company, job }, autoFocus = false,
       )
     },
   })
+  /** With the title there, all is said; else the title is what remains to be typed. */
+  function take({ name }: CompanyName) {
+    const field = (called: string) => form.current?.elements.namedItem(called) as HTMLInputElement
+    field('company').value = name
+    if (field('title').value.trim()) form.current?.requestSubmit()
+    else field('title').focus()
+  }
+  const way = (n: number) => {
+    const suggested = companyNames[n]
+    return suggested && (() => take(suggested))
+  }
+  useKeys({ 'triage.name.first': way(0), 'triage.name.second': way(1), 'triage.name.third': way(2) })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -40,7 +57,20 @@ export function NameForm({ application: { id, company, job }, autoFocus = false,
   }
   const { fields = {}, message } = name.error ?? {}
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form ref={form} className={css.form} onSubmit={submit}>
+      {companyNames.length > 0 && (
+        <ul className={css.names} aria-label={t('name.suggestions')}>
+          {companyNames.map((one, index) => (
+            <li key={one.name}>
+              <button type="button" className={css.suggested} aria-keyshortcuts={String(index + 4)} onClick={() => take(one)}>
+                <Key>{index + 4}</Key>
+                <b>{one.name}</b>
+                <span>{t(`name.because.${one.because}`, { value: one.value })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <Field
         name="company"
         label={t('column.company')}

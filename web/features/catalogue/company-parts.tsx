@@ -79,15 +79,16 @@ export function PeopleOfCompany({ contacts }: Pick<CompanyDetail, 'contacts'>) {
         {t('company.people.none.text')}
       </EmptyState>
     )
+  const sorted = contacts.toSorted((one, other) => Number(one.isShared) - Number(other.isShared))
   return (
     <ul className={css.list}>
-      {contacts.map(({ name, address, phone, role }) => (
+      {sorted.map(({ name, address, phone, role, isShared }) => (
         <li key={`${address} ${name} ${phone}`}>
           <div className={`${css.item} ${css.plain}`}>
             <Monogram name={name || address || '?'} size={36} />
             <span className={css.words}>
               <b>{name || address}</b>
-              {role && <span>{role}</span>}
+              {(role || isShared) && <span>{isShared ? t('company.people.shared') : role}</span>}
               {address && <a href={mailTo(address)}>{address}</a>}
               {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
             </span>

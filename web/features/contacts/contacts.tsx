@@ -19,6 +19,8 @@ export function Contacts({ applicationId }: { applicationId: string }) {
   const add = useAddContact(applicationId)
   if (error) return <ProblemState error={error} retry={refetch} />
   if (!data) return <SkeletonRows height={64} />
+  const people = data.list.filter(({ isShared }) => !isShared)
+  const shared = data.list.filter(({ isShared }) => isShared)
   const addButton = (
     <Button look="default" icon={<IconPlus size={16} stroke={1.7} />} onClick={() => setAdding(true)}>
       {t('person.add')}
@@ -39,18 +41,28 @@ export function Contacts({ applicationId }: { applicationId: string }) {
       ) : (
         data.list.length > 0 && <div>{addButton}</div>
       )}
-      {data.list.length > 0 ? (
+      {people.length > 0 && (
         <ul className={css.list} aria-label={t('people.list')}>
-          {data.list.map((contact) => (
+          {people.map((contact) => (
             <ContactItem key={contact.id} applicationId={applicationId} contact={contact} />
           ))}
         </ul>
-      ) : (
-        !isAdding && (
-          <EmptyState icon={<IconUsers size={22} stroke={1.7} />} title={t('people.none')} action={addButton}>
-            {t('people.none.text')}
-          </EmptyState>
-        )
+      )}
+      {shared.length > 0 && (
+        <section className={css.shared} aria-label={t('people.shared')}>
+          <h2>{t('people.shared')}</h2>
+          <p className={css.meta}>{t('people.shared.text')}</p>
+          <ul className={css.list} aria-label={t('people.shared')}>
+            {shared.map((contact) => (
+              <ContactItem key={contact.id} applicationId={applicationId} contact={contact} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.list.length === 0 && !isAdding && (
+        <EmptyState icon={<IconUsers size={22} stroke={1.7} />} title={t('people.none')} action={addButton}>
+          {t('people.none.text')}
+        </EmptyState>
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { healthQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
 /** Waits for a mail to arrive and says so as soon as one does. */
-export function FirstMail({ address }: { address: string }) {
+export function FirstMail() {
   const [since] = useState(() => new Date().toISOString())
   const { data } = useQuery(healthQuery)
   const last = data?.lastReceivedAt
@@ -24,7 +24,7 @@ export function FirstMail({ address }: { address: string }) {
       ) : (
         <>
           <Spinner size={14} />
-          <span className={css.words}>{t('welcome.waiting', { address })}</span>
+          <span className={css.words}>{t('welcome.waiting')}</span>
         </>
       )}
     </div>

@@ -19,7 +19,11 @@ interface FollowUpProps {
 export function FollowUp({ application, me, onClose }: FollowUpProps) {
   const [text, setText] = useState(() => draft(application, me))
   const { data } = useQuery(query(getApplication, { params: { id: application.id } }))
-  const people = (data?.contacts ?? []).flatMap(({ address }) => address ?? []).slice(0, 3)
+  // Somebody rather than a team.
+  const people = (data?.contacts ?? [])
+    .toSorted((one, other) => Number(one.isShared) - Number(other.isShared))
+    .flatMap(({ address }) => address ?? [])
+    .slice(0, 3)
   return (
     <Dialog title={t('followUp.title')} isWide onClose={onClose} action={<CopyAction text={text} />}>
       <TextArea

@@ -70,7 +70,8 @@ export function SettlePanel({
           {suggestions.map(({ applicationId, company, title, reasons }, index) => (
             <li key={applicationId}>
               <button type="button" className={css.suggestion} onClick={() => onTake(applicationId)}>
-                <Key>{index + 1}</Key>
+                {/* The keys after them take a company's name. */}
+                {index < 3 ? <Key>{index + 1}</Key> : <span />}
                 <span className={css.names}>
                   <b>{company ?? t('company.unknown')}</b>
                   <span>{title ?? t('title.unknown')}</span>

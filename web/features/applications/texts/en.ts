@@ -9,5 +9,9 @@ export const en = {
   'archived.empty.text': 'What you archive, and what has ended some time ago, is kept here.',
   'picker.found': 'Applications found',
   'name.save': 'Save',
+  'name.suggestions': 'What the company could be called',
+  'name.because.domain_known': 'as with other mail from {value}',
+  'name.because.signature': 'the mail is signed so',
+  'name.because.domain': 'the mail came from {value}',
   named: 'Saved. {company} joins your applications.',
 } as const

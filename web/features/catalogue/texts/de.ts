@@ -54,6 +54,7 @@ export const de: Translation<typeof en> = {
   'company.unrated': '{company}: Bewertung entfernt',
   'company.website': 'Website',
   'company.notes': 'Deine Notizen',
+  'company.people.shared': 'Gemeinsames Postfach',
   'company.people.none': 'Noch hat niemand geschrieben',
   'company.people.none.text':
     'Wer dir wegen einer Bewerbung hier schreibt, erscheint mit seiner Funktion, wenn er damit unterschrieben hat.',

@@ -51,6 +51,7 @@ export const en = {
   'company.unrated': '{company}: rating removed',
   'company.website': 'Website',
   'company.notes': 'Your notes',
+  'company.people.shared': 'Shared mailbox',
   'company.people.none': 'Nobody wrote yet',
   'company.people.none.text': 'People who write about an application here show up with their role, if they signed with it.',
   'company.applications.none': 'No applications here yet',

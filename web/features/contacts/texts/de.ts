@@ -3,6 +3,8 @@ import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
   'people.list': 'Personen',
+  'people.shared': 'Gemeinsame Postfächer',
+  'people.shared.text': 'Hier liest ein Team, nicht eine Person.',
   'people.none': 'Noch niemand hier',
   'people.none.text': 'Wer zu dieser Bewerbung schreibt, steht von selbst hier. Trag ein, mit wem du telefoniert hast.',
   'person.add': 'Person hinzufügen',

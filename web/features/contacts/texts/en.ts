@@ -1,5 +1,7 @@
 export const en = {
   'people.list': 'People',
+  'people.shared': 'Shared mailboxes',
+  'people.shared.text': 'A team reads these, not one person.',
   'people.none': 'Nobody here yet',
   'people.none.text': 'Who writes about this application shows up by itself. Add whom you spoke with on the phone.',
   'person.add': 'Add a person',

@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     'Leite Mails laufender Bewerbungen weiter. Der ursprüngliche Absender und das Datum werden darin gefunden.',
   'welcome.try': 'Schick dir selbst eine Mail',
   'welcome.try.text': 'Schreib aus irgendeinem Postfach an deine Adresse und sieh sie ankommen.',
-  'welcome.waiting': 'Wartet auf eine Mail an {address}',
+  'welcome.waiting': 'Wartet auf eine Mail an deine Adresse',
   'welcome.arrived': 'Sie ist angekommen. Alles funktioniert.',
   'welcome.arrived.open': 'Zur Übersicht',
   'welcome.done': 'Zur Übersicht',

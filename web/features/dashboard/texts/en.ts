@@ -8,7 +8,7 @@ export const en = {
   'welcome.forward.text': 'Forward mails of applications that are under way. The original sender and date are found in them.',
   'welcome.try': 'Send yourself a mail',
   'welcome.try.text': 'Write to your address from any mailbox, and see it arrive.',
-  'welcome.waiting': 'Waiting for a mail to {address}',
+  'welcome.waiting': 'Waiting for a mail to your address',
   'welcome.arrived': 'It arrived. Everything works.',
   'welcome.arrived.open': 'See the dashboard',
   'welcome.done': 'Go to the dashboard',

@@ -74,10 +74,28 @@ test('what strangers and the user write is text on every page, and runs nowhere'
   for (const { id } of list)
     await api('POST', 'jobApplications/note', { applicationId: id, text: `${image}\n[a](${link})\n${script}` })
 
+  const id = list[0]?.id ?? ''
+  for (const text of [image, script, breakout]) {
+    await api('POST', 'jobApplications/views', { name: text.slice(0, 60), search: `?label=${encodeURIComponent(text)}` })
+    await api('POST', `jobApplications/${id}/contacts`, { name: text, role: text, phone: text.slice(0, 50) })
+    await api('POST', `jobApplications/${id}/interviews`, {
+      startsAt: '2027-01-12T09:00:00Z',
+      place: text,
+      people: text,
+      summary: text,
+    })
+  }
+  await api('POST', `jobApplications/${id}/interviews`, { startsAt: '2027-01-13T09:00:00Z', place: link, summary: link })
+  await api('PUT', `jobApplications/${id}`, {
+    labels: [image.slice(0, 40), breakout.slice(0, 40)],
+    nextStep: script.slice(0, 100),
+  })
+
   const tabs = ['timeline', 'mail', 'people', 'documents', 'notes', 'interviews', 'job']
   const pages = [
     '/dashboard',
     '/active-applications',
+    '/active-applications?view=board',
     ...list.flatMap(({ id }) => tabs.map((tab) => `/active-applications/${id}?tab=${tab}`)),
     ...uncategorized.list.map(({ id }) => `/uncatagorized-application-detail/${id}`),
     '/unidentified-messages',
@@ -116,6 +134,43 @@ async function see(path: string) {
     path,
   ).toEqual([])
 }
+
+test('what is kept of a list, and the panels over it, show hostile names as text', async () => {
+  const { page } = ada
+  await page.goto('/active-applications')
+  for (const [button, panel] of [
+    ['Views', 'Saved views'],
+    ['Filter', 'Filter'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('dialog', { name: panel }).getByText('onerror=').first().waitFor()
+    await expectHarmless(panel)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test.each<[string, string]>([
+  [`${image}.txt`, `${image.replaceAll('/', '')}.txt`],
+  ['invoice\u202Etxt.exe.txt', 'invoicetxt.exe.txt'],
+  ['..\\..\\etc\\passwd.txt', 'passwd.txt'],
+  [`${'long '.repeat(60)}.txt`, '.txt'],
+  ['履歴書 📄 سيرة ذاتية.txt', '履歴書 📄 سيرة ذاتية.txt'],
+  ['\u200B\u202E.txt', '.txt'],
+])('a file called %j is kept under a name that shows what it is', async (name, shown) => {
+  const { page } = ada
+  const { list } = await api<{ list: { id: string }[] }>('GET', 'jobApplications?active=all')
+  await page.goto(`/active-applications/${list[0]?.id}?tab=documents`)
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Dear Kim') })
+  const kept = page.getByRole('list', { name: 'Documents' }).getByRole('listitem').filter({ hasText: shown })
+  await kept.first().waitFor()
+  expect(await page.getByRole('list', { name: 'Documents' }).textContent()).not.toMatch(/[\u202A-\u202E\u200B]/)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectHarmless(name)
+})
 
 test('an address that somebody was sent opens a page of ours and does nothing else', async () => {
   const hostile = [image, script, breakout, link, '//evil.example', '../../..', '\0', '__proto__'].map(encodeURIComponent)

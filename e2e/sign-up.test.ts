@@ -54,14 +54,14 @@ test.each(['abcdefghij'.repeat(4), 'maximiliane.von.altenburg-hohenstaufen12'])(
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/welcome')
     await page.getByRole('button', { name: `Copy your address: ${address}` }).waitFor()
-    const parted = await page.evaluate((address) => {
-      const shown = [...document.querySelectorAll('span')].find(({ textContent }) => textContent === address)
-      return [...(shown?.childNodes ?? [])].flatMap((node) => {
+    const parted = await page.evaluate<string[]>(`(() => {
+      const shown = [...document.querySelectorAll('span')].find(({ textContent }) => textContent === '${address}')
+      return [...shown.childNodes].flatMap((node) => {
         const range = document.createRange()
         range.selectNodeContents(node)
         return range.getClientRects().length > 1 ? node.textContent : []
       })
-    }, address)
+    })()`)
     expect(parted).toEqual([])
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
   },

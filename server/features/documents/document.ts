@@ -84,5 +84,6 @@ export function documentOf(row: DocumentRow): Document {
 function nameOf(filename: string): string {
   const last = filename.slice(-1000).split(/[/\\]/).at(-1) ?? ''
   const name = composed(last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')).trim()
-  return name.slice(-200) || 'document'
+  // Not within a sign that takes two places.
+  return name.slice(-200).replace(/^[\uDC00-\uDFFF]/, '') || 'document'
 }

@@ -219,6 +219,11 @@ test.each<[string, string | Buffer, Partial<Problem>]>([
   ['an empty file', '', { code: 'table_empty' }],
   ['a file of blanks', `${bom} \r\n\n`, { code: 'table_empty' }],
   ['only separators', ';;;\n;;;\n', { code: 'table_empty' }],
+  [
+    'a program',
+    Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7919) % 256)),
+    { code: 'unsupported_type', detail: 'This is no CSV file. In a spreadsheet, save the table as CSV.' },
+  ],
   ['a workbook', Buffer.from('PK\x03\x04rest'), { code: 'unsupported_type' }],
   [
     'a quotation mark that is never closed',

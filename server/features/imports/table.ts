@@ -23,8 +23,9 @@ const longestRow = 500_000
  * bars. Rows may differ in length. Refuses what is empty, no table, or has a quotation mark that never closes. Memory: the file.
  */
 export function readTable(bytes: Buffer): Table {
-  if (isBinary(bytes)) throw new Refusal('unsupported_type', 'not_csv')
+  if (isBinary(bytes)) throw noTable()
   const { encoding, text } = decode(bytes)
+  if (isNoise(text)) throw noTable()
   // The cell values keep their line breaks, as \n.
   const lines = text.replaceAll('\0', '').replace(/\r\n?/g, '\n')
   if (lines.trim() === '') throw new Refusal('table_empty')
@@ -82,6 +83,15 @@ function isBinary(bytes: Buffer): boolean {
 }
 
 const binaryStarts = ['504b0304', 'd0cf11e0', '25504446', '89504e47', 'ffd8ff', '47494638', '1f8b', '377abcaf']
+
+const noTable = () => new Refusal('unsupported_type', 'not_csv')
+
+/** A program, a sound, a font: among what is read as letters stand many signs that control something. */
+function isNoise(text: string): boolean {
+  const sample = text.slice(0, 4000)
+  const controls = sample.match(/(?![\t\n\v\f\r])\p{Cc}/gu)?.length ?? 0
+  return controls > 2 && controls > sample.length / 20
+}
 
 function decode(bytes: Buffer): { encoding: Table['encoding']; text: string } {
   const encoding = encodingOf(bytes)

@@ -29,7 +29,7 @@ export function Planned({ preview, error, retry, isOld }: PlannedProps) {
           lines="one"
           counts={
             <>
-              {preview.made === 0 ? t('import.preview.nothing') : <b>{t('import.preview.made', { n: preview.made })}</b>}
+              {preview.made === 0 ? nothing(preview) : <b>{t('import.preview.made', { n: preview.made })}</b>}
               {(['duplicates', 'leftOut', 'incomplete', 'unreadDates'] as const).map(
                 (one) => preview[one] > 0 && <span key={one}>{t(`import.preview.${one}`, { n: preview[one] })}</span>,
               )}
@@ -59,6 +59,12 @@ export function Planned({ preview, error, retry, isOld }: PlannedProps) {
       )}
     </Card>
   )
+}
+
+/** Why no row becomes an application, and what to do about it. */
+function nothing({ rows, duplicates, leftOut }: Preview): string {
+  if (rows.length === 0) return t('import.preview.onlyNames')
+  return duplicates > 0 && leftOut === 0 ? t('import.preview.nothingNew') : t('import.preview.nothing')
 }
 
 function Outcome({ row: { outcome, sameAs } }: { row: PlannedRow }) {

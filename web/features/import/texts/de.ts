@@ -51,6 +51,8 @@ export const de: Translation<typeof en> = {
   'import.preview.incomplete': '{n:# ohne|# ohne} Firma oder Stelle',
   'import.preview.unreadDates': '{n:# Datum war|# Daten waren} nicht lesbar und {n:bleibt in einer Notiz|bleiben in einer Notiz}',
   'import.preview.nothing': 'Aus keiner Zeile wird eine Bewerbung. Sag, welche Spalte die Firma oder die Stelle enthält.',
+  'import.preview.nothingNew': 'Nichts Neues: Du hast alles schon.',
+  'import.preview.onlyNames': 'Unter den Namen der Spalten stehen keine Zeilen. Füll welche aus und wähl die Datei noch einmal.',
   'import.line': 'Zeile',
   'import.outcome.made': 'Neu',
   'import.outcome.duplicate': 'Schon da',

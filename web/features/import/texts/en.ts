@@ -47,6 +47,8 @@ export const en = {
   'import.preview.incomplete': '{n:# lacks|# lack} company or job',
   'import.preview.unreadDates': '{n:# date|# dates} could not be read and {n:stays in a note|stay in a note}',
   'import.preview.nothing': 'No row becomes an application. Say which column holds the company or the job.',
+  'import.preview.nothingNew': 'Nothing new: you have all of it already.',
+  'import.preview.onlyNames': 'There are no rows under the names of the columns. Fill some in and choose the file again.',
   'import.line': 'Line',
   'import.outcome.made': 'New',
   'import.outcome.duplicate': 'There already',

@@ -37,7 +37,11 @@ test.each<[name: string, content: string | Buffer, said: string]>([
   ['wide.csv', wide(101), 'A table has at most 100 000 rows and 100 columns. Split it and import the parts.'],
   ['long.csv', long, 'A table has at most 100 000 rows and 100 columns. Split it and import the parts.'],
   ['names.csv', 'Company,Title\n', 'There are no rows under the names of the columns.'],
-  ['rows.csv', 'Wer,Was\nContoso,Cook\n', 'No row becomes an application. Say which column holds the company or the job.'],
+  [
+    'rows.csv',
+    'Wer,Was,Stand\nContoso,Cook,Absage\n',
+    'No row becomes an application. Say which column holds the company or the job.',
+  ],
 ])('the table %s: what is wrong is said, and what to do about it', async (name, content, said) => {
   const { page, foresee } = world.people.onboarded
   foresee(/status of 4\d\d/)

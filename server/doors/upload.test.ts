@@ -147,6 +147,12 @@ test('a file comes whole, with its name', async () => {
   expect(kept).toEqual([{ filename: 'cv.txt', bytes: Buffer.from('my resume') }])
 })
 
+test('a name has its own quotation marks, though browsers write them otherwise', async () => {
+  kept = []
+  await upload(form(part('x', 'Content-Disposition: form-data; name="file"; filename="say %22hi%22 %41.txt"')))
+  expect(kept[0]?.filename).toBe('say "hi" %41.txt')
+})
+
 describe('an upload that is none is refused at once', () => {
   const large = Buffer.alloc(70_000, 'x')
   test.each<[string, Buffer, Sent?]>([

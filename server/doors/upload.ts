@@ -31,7 +31,7 @@ export async function withUpload<T>(request: FastifyRequest, keep: (upload: Uplo
     const file = await request.file().catch(refuseBroken)
     if (!file) throw new Refusal('bad_input', 'file_missing', { errors: [{ path: 'file', because: 'file_missing' }] })
     const bytes = await bytesOf(file.file, place.hold).catch(refuseBroken)
-    return await keep({ filename: file.filename ?? '', bytes })
+    return await keep({ filename: writtenName(file.filename ?? ''), bytes })
   } finally {
     place.leave()
   }
@@ -82,3 +82,8 @@ function refuseBroken(cause: unknown): never {
 }
 
 const tooLarge = () => new Refusal('too_large', { reason: 'file_too_large', values: { mib: documentLimits.file / 1024 / 1024 } })
+
+/** Browsers write three signs in the name of a file as in an address (HTML, multipart/form-data encoding algorithm). */
+function writtenName(filename: string): string {
+  return filename.replace(/%22|%0D|%0A/g, decodeURIComponent)
+}

@@ -49,7 +49,9 @@ export function useStopImport() {
 
 function useShowTable() {
   const queries = useQueryClient()
-  return (table: ImportedTable) => {
+  return async (table: ImportedTable) => {
+    // What is still being asked for does not know of it.
+    await queries.cancelQueries({ queryKey: importsQuery.queryKey })
     queries.setQueryData(importsQuery.queryKey, (shown: { list: ImportedTable[] } | undefined) => ({
       list: [table, ...(shown?.list ?? []).filter(({ id, state }) => id !== table.id && state !== 'draft')],
     }))

@@ -121,9 +121,14 @@ test('what strangers and the user write is text on every page, and runs nowhere'
   expect(seen, 'the text was there to see').toContain('onerror=')
 }, 120_000)
 
-/** Goes there and looks whether anything became more than text, on the page or in a frame of it. */
+/** Goes there and looks. */
 async function see(path: string) {
   await open(page, path)
+  await expectHarmless(path)
+}
+
+/** Nothing became more than text, on the page or in a frame of it. */
+async function expectHarmless(path: string) {
   for (const frame of page.frames()) {
     expect(await frame.evaluate('window.pwned').catch(() => undefined), path).toBeUndefined()
     expect(await frame.locator('[onerror], [onload], [onfocus], form[action^=javascript]').count(), path).toBe(0)
@@ -136,7 +141,6 @@ async function see(path: string) {
 }
 
 test('what is kept of a list, and the panels over it, show hostile names as text', async () => {
-  const { page } = ada
   await page.goto('/active-applications')
   for (const [button, panel] of [
     ['Views', 'Saved views'],
@@ -150,14 +154,13 @@ test('what is kept of a list, and the panels over it, show hostile names as text
 })
 
 test.each<[string, string]>([
-  [`${image}.txt`, `${image.replaceAll('/', '')}.txt`],
+  [`${image}.txt`, `${image}.txt`],
   ['invoice\u202Etxt.exe.txt', 'invoicetxt.exe.txt'],
   ['..\\..\\etc\\passwd.txt', 'passwd.txt'],
   [`${'long '.repeat(60)}.txt`, '.txt'],
   ['履歴書 📄 سيرة ذاتية.txt', '履歴書 📄 سيرة ذاتية.txt'],
   ['\u200B\u202E.txt', '.txt'],
 ])('a file called %j is kept under a name that shows what it is', async (name, shown) => {
-  const { page } = ada
   const { list } = await api<{ list: { id: string }[] }>('GET', 'jobApplications?active=all')
   await page.goto(`/active-applications/${list[0]?.id}?tab=documents`)
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Dear Kim') })

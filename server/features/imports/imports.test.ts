@@ -222,7 +222,7 @@ test.each<[string, string | Buffer, Partial<Problem>]>([
   [
     'a program',
     Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7919) % 256)),
-    { code: 'unsupported_type', detail: 'This is no CSV file. In a spreadsheet, save the table as CSV.' },
+    { code: 'unsupported_type', reason: 'not_csv' },
   ],
   ['a workbook', Buffer.from('PK\x03\x04rest'), { code: 'unsupported_type' }],
   [

@@ -12,16 +12,19 @@ import { t } from './texts/index.ts'
 interface MissingBarProps {
   chosen: readonly Application[]
   onLeave: () => void
+  /** Leaves the page of what is settled, before it is. */
+  leave: (ids: readonly string[]) => unknown
 }
 
 /** Fills in what all that are chosen lack, or settles them otherwise, at once. */
-export function MissingBar({ chosen: all, onLeave }: MissingBarProps) {
+export function MissingBar({ chosen: all, onLeave, leave }: MissingBarProps) {
   const [asks, setAsks] = useState(false)
   const settle = useSettleMany()
   const form = useId()
   const chosen = all.slice(0, mostAtOnce)
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
-  function say(way: Parameters<typeof settle.mutate>[0]['way']) {
+  async function say(way: Parameters<typeof settle.mutate>[0]['way']) {
+    await leave(chosen.map(({ id }) => id))
     settle.mutate({ chosen, way })
     onLeave()
   }
@@ -30,7 +33,7 @@ export function MissingBar({ chosen: all, onLeave }: MissingBarProps) {
     const data = new FormData(event.currentTarget)
     const said = (name: string) => String(data.get(name) ?? '').trim() || undefined
     const [company, title] = [said('company'), said('title')]
-    if (company || title) say({ action: 'name', company, title })
+    if (company || title) void say({ action: 'name', company, title })
   }
   const lacks = { company: chosen.filter(({ company }) => !company).length, title: chosen.filter(({ job }) => !job).length }
   return (

@@ -11,8 +11,15 @@ import { uncategorizedListQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 import { TriageRow } from './triage-row.tsx'
 
+interface MissingListProps {
+  openId: string | undefined
+  total: number | undefined
+  /** Leaves the page of what is settled, before it is. */
+  leave: (ids: readonly string[]) => unknown
+}
+
 /** Applications whose mail did not name the company or the job. */
-export function MissingList({ openId, total }: { openId: string | undefined; total: number | undefined }) {
+export function MissingList({ openId, total, leave }: MissingListProps) {
   const listing = useListing(uncategorizedListQuery)
   const { chosen, toggle, choose } = useSelection(listing.items)
   const some = listing.items.filter(({ id }) => chosen.has(id))
@@ -44,7 +51,7 @@ export function MissingList({ openId, total }: { openId: string | undefined; tot
           />
         )}
       </Rows>
-      {some.length > 0 && <MissingBar chosen={some} onLeave={() => choose([])} />}
+      {some.length > 0 && <MissingBar chosen={some} leave={leave} onLeave={() => choose([])} />}
     </>
   )
 }

@@ -70,6 +70,19 @@ export async function loadRecord(db: Db, userId: string, applicationId: string):
   return record ?? null
 }
 
+/** By id. */
+export async function loadRecordsOf(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  without: string | null = null,
+): Promise<Map<string, ApplicationRecord>> {
+  if (ids.length === 0) return new Map()
+  const wanted = sql`select id, 0 as rank from unnest(${ids}::uuid[]) as id`
+  const records = await loadRecords(db, userId, wanted, { without, limit: ids.length })
+  return new Map(records.map((record) => [record.id, record]))
+}
+
 /** As it is with one mail more, or with that mail read anew. */
 export function withMail(record: ApplicationRecord, mail: StoredMail): ApplicationRecord {
   const mails = [...record.mails.filter(({ id }) => id !== mail.id), mail]

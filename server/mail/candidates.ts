@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
-import { type ApplicationRecord, loadRecords } from './application-record.ts'
+import { type ApplicationRecord, loadRecordsOf } from './application-record.ts'
 import { candidateOf } from './attribution/candidate.ts'
 import { recall } from './attribution/recall.ts'
 import type { Candidate, Facts, Memory } from './attribution/shapes.ts'
@@ -102,19 +102,6 @@ export async function findCandidates(
   const found = mails.map(() => new Map<string, Rank>())
   for (const { n, id, rank } of rows) found[n]?.set(id, rank)
   return found
-}
-
-/** By id. */
-export async function loadRecordsOf(
-  db: Db,
-  userId: string,
-  ids: readonly string[],
-  without: string | null = null,
-): Promise<Map<string, ApplicationRecord>> {
-  if (ids.length === 0) return new Map()
-  const wanted = sql`select id, 0 as rank from unnest(${ids}::uuid[]) as id`
-  const records = await loadRecords(db, userId, wanted, { without, limit: ids.length })
-  return new Map(records.map((record) => [record.id, record]))
 }
 
 /** Holds whatever is asked for: whether an application still exists is told by the query. */

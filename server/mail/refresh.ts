@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid'
 import type { Status } from '../../contract/applications.ts'
 import type { Db } from '../db/pool.ts'
-import { type ApplicationRecord, loadRecord } from './application-record.ts'
+import { type ApplicationRecord, loadRecordsOf } from './application-record.ts'
 import { askedOf } from './asked.ts'
 import { contactsOf } from './contacts.ts'
 import { type Derived, writeDerived } from './derived.ts'
@@ -17,8 +17,18 @@ import { factsOf, isTrusted, type StoredMail } from './stored-mail.ts'
  * mails arrived makes no difference, and doing it twice changes nothing. What the user settled stays. The caller holds the user's lock.
  */
 export async function refreshApplication(db: Db, userId: string, applicationId: string): Promise<void> {
-  const record = await loadRecord(db, userId, applicationId)
-  if (record) await refreshRecord(db, userId, record)
+  await refreshApplications(db, userId, [applicationId])
+}
+
+/** The same for several at once: what they have is loaded and written together. */
+export async function refreshApplications(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  const records = await loadRecordsOf(db, userId, ids)
+  const renewed: Renewed[] = []
+  for (const id of ids) {
+    const record = records.get(id)
+    if (record) renewed.push(await renew(db, userId, record))
+  }
+  if (renewed.length > 0) await writeRenewed(db, userId, renewed)
 }
 
 export async function refreshRecord(db: Db, userId: string, record: ApplicationRecord): Promise<void> {

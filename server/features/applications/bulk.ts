@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { refreshApplication } from '../../mail/refresh.ts'
+import { refreshApplication, refreshApplications } from '../../mail/refresh.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
 import { keepForUndo, type MailPlace, type Snapshot, takePlaces, takeSnapshots } from '../undo/index.ts'
@@ -119,8 +119,12 @@ async function setStatus(db: Db, userId: string, applications: Snapshot[], to: s
   for (const { application } of applications) {
     const entry = { applicationId: application.id, kind: 'status', actor: 'user', from: String(application.status), to } as const
     await addEntry(db, userId, entry)
-    await refreshApplication(db, userId, application.id)
   }
+  await refreshApplications(
+    db,
+    userId,
+    applications.map(({ application }) => application.id),
+  )
 }
 
 async function setActive(db: Db, userId: string, ids: string[], isActive: boolean) {

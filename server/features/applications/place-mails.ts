@@ -5,7 +5,7 @@ import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { signsOf } from '../../mail/attribution/candidate.ts'
 import { remember } from '../../mail/memory.ts'
-import { refreshApplication } from '../../mail/refresh.ts'
+import { refreshApplications } from '../../mail/refresh.ts'
 import { factsOf, type StoredMail } from '../../mail/stored-mail.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
@@ -48,7 +48,7 @@ export async function placeMails(db: Db, userId: string, mailIds: readonly strin
     if (target.as === 'new' && applicationId !== null)
       corrections.push(...(await settleNames(trx, userId, applicationId, target)))
     const involved = new Set([...before, ...(applicationId === null ? [] : [applicationId])])
-    for (const id of involved) await refreshApplication(trx, userId, id)
+    await refreshApplications(trx, userId, [...involved])
     await removeEmptied(
       trx,
       userId,

@@ -4,7 +4,7 @@ import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { forget } from '../../mail/memory.ts'
-import { refreshApplication } from '../../mail/refresh.ts'
+import { refreshApplications } from '../../mail/refresh.ts'
 import { toJson } from '../../mail/to-json.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { type MailPlace, restorePlaces, restoreRows, restoreSnapshot, type Snapshot, takeSnapshots } from './snapshot.ts'
@@ -82,7 +82,11 @@ export async function undo(db: Db, userId: string, token: string): Promise<strin
     await emptyOut(trx, userId, made, first?.application.id ?? null)
     await removeMade(trx, userId, made)
     await forget(trx, userId, before.corrections ?? [])
-    for (const { application } of before.applications) await refreshApplication(trx, userId, application.id)
+    await refreshApplications(
+      trx,
+      userId,
+      before.applications.map(({ application }) => application.id),
+    )
     const changed = ids.length > mostAnnounced ? [null] : ids
     await announce(trx, userId, [
       ...changed.map((applicationId) => ({ type: 'application' as const, applicationId, mailId: null })),

@@ -20,8 +20,8 @@ export const reviewBelow = 0.6
 
 const mostQuotes = 2
 
-/** From this share on, mail that may be about no application is taken for such: what nobody applied for costs more trust than a question. */
-const doubtful = 0.3
+/** From this share on, mail read as an application's may as well be about none: what nobody applied for costs more trust than a question. */
+const doubtful = 0.1
 
 /** Says what a mail is to a job seeker, and which of its sentences say so. */
 export function readKind(
@@ -34,25 +34,26 @@ export function readKind(
   const prepared = prepare(mail, platform, named)
   const votes = sentenceVotes(prepared, model.sentences)
   const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole)), prepared.sort)
-  const best = decide(scores)
+  const { best, apart } = decide(scores)
   const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
   const kind = kinds[best] ?? 'other'
   const sure = 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead)))
+  const isDoubtful = applicationKinds.has(kind) && apart >= doubtful
   return {
     kind,
     // A subject alone promises nothing: 'Your application' stands over every kind.
-    confidence: sentences.join(' ').length < 15 ? Math.min(sure, 0.5) : sure,
+    confidence: Math.min(sure, sentences.join(' ').length < 15 ? 0.5 : isDoubtful ? reviewBelow - 0.01 : 1),
     evidence: quotes(mail.subject, sentences, votes, best),
   }
 }
 
-/** The kind that is most likely; one that belongs to an application only where that much is clear. */
-function decide(scores: Float32Array): number {
+/** First whether the mail is about an application at all, then the likeliest kind on that side; and how likely it is about none. */
+function decide(scores: Float32Array): { best: number; apart: number } {
   const shares = softmax(Float32Array.from(scores))
   const isApart = (k: number) => !applicationKinds.has(kinds[k] ?? 'other')
   const apart = shares.reduce((sum, share, k) => (isApart(k) ? sum + share : sum), 0)
-  const open = shares.map((share, k) => (apart < doubtful || isApart(k) ? share : 0))
-  return open.indexOf(Math.max(...open))
+  const open = shares.map((share, k) => (isApart(k) === apart >= 0.5 ? share : 0))
+  return { best: open.indexOf(Math.max(...open)), apart }
 }
 
 function quotes(subject: string, sentences: string[], votes: ReturnType<typeof sentenceVotes>, kind: number): Evidence[] {

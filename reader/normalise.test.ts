@@ -208,6 +208,21 @@ describe('a signature is told from the text', () => {
     )
     expect(inZone(mail, 'footer')).toHaveLength(1)
   })
+
+  test('what stands alone under the greeting is the letter, however much it sounds like small print', async () => {
+    const mail = await mailOf('Guten Tag Frau Berg,\n\nwir stellen Sie heute vor. Bitte behandeln Sie das vertraulich.\n')
+    expect(inZone(mail, 'body')).toContain('wir stellen Sie heute vor. Bitte behandeln Sie das vertraulich.')
+  })
+
+  test('a list without a sentence above it is signed by nobody', async () => {
+    const mail = await mailOf('3 new jobs\n\nDairy Hand - Hill Farm\n\nShepherd - Moor Estate\n')
+    expect(inZone(mail, 'signature')).toEqual([])
+  })
+
+  test('a sentence that goes on after a full stop is no name', async () => {
+    const mail = await mailOf('I am on the roof in\n\nLeeds Central Station. Will Ring Tomorrow\n')
+    expect(inZone(mail, 'signature')).toEqual([])
+  })
 })
 
 describe('HTML is read as a person sees it', () => {

@@ -65,7 +65,20 @@ function markFooter(rows: Row[], zones: Zone[]): void {
     } else if (isRule(row.text)) continue
     else misses += row.text.length > 160 ? 3 : 1
   }
-  for (const at of own.slice(top)) zones[at] = 'footer'
+  for (const at of own.slice(Math.max(top, wordsStart(rows, own)))) zones[at] = 'footer'
+}
+
+/** Behind the first row that says anything: under a greeting alone something always stands, however small its print. */
+function wordsStart(rows: Row[], own: number[]): number {
+  return own.findIndex((at) => !isGreeting(rows[at]?.text ?? '')) + 1
+}
+
+/** 'Dear Ms Berg,', 'Hei Aino!' on a row by themselves. */
+function isGreeting(text: string): boolean {
+  const line = fold(text.slice(0, 60))
+  return (
+    text.length < 45 && /[,!:]$/.test(text) && greetings.some((g) => line.startsWith(g) && !/\p{L}/u.test(line.charAt(g.length)))
+  )
 }
 
 export function isFooter(row: Row): boolean {
@@ -97,15 +110,16 @@ function signatureStart(rows: Row[], own: number[]): number {
   return unclosedSignature(own.map((at) => rows[at]?.text ?? ''))
 }
 
-/** 'Marek' / 'FlexNoord Uitzendbureau': short last rows that start like names and end like no sentence. */
+/** 'Marek' / 'FlexNoord Uitzendbureau': short last rows that start like names and end like no sentence, under one: else they are a list. */
 function unclosedSignature(texts: string[]): number {
   let start = texts.length
   while (start > 1 && texts.length - start < 5 && looksSigned(texts[start - 1] ?? '')) start -= 1
-  return start
+  return texts.slice(0, start).some((text) => text.length > 60 || /[.!?…]["')»”]?$/.test(text)) ? start : texts.length
 }
 
 function looksSigned(text: string): boolean {
-  if (text.length > 60 || !/^[\p{Lu}\d+]/u.test(text) || /[.!?:;,]$/.test(text) || /:\s|https?:/.test(text)) return false
+  if (text.length > 60 || !/^[\p{Lu}\d+]/u.test(text) || /[.!?:;,]$/.test(text) || /:\s|https?:|\p{Ll}{4}[.!?]\s/u.test(text))
+    return false
   if (greetings.some((g) => fold(text).startsWith(`${g} `))) return false
   const words = text.split(/[\s,|/-]+/).filter((w) => /^\p{L}{4,}/u.test(w))
   return words.length <= 6 && words.filter((w) => /^\p{Lu}/u.test(w)).length >= words.length * 0.6

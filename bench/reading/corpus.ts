@@ -17,7 +17,7 @@ const folder = join(import.meta.dirname, '../../reader/corpus')
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const singles = ['single', 'single2', 'single3', 'single4', 'single5', 'single6', 'single7']
+  const singles = ['single', 'single2', 'single3', 'single4', 'single5', 'single6', 'single7', 'single8']
   const sets = [...singles, 'mailboxes', 'mailboxes-more', 'mailboxes-later']
   return (await Promise.all(sets.map((set) => readFolder(join(folder, set))))).flat()
 }

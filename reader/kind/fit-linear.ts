@@ -1,8 +1,9 @@
 import { buckets, type Vector } from './features.ts'
 import { type PackedLinear, pack } from './linear.ts'
 
+/** A text, or the sentences of one, of which at least one says what the whole is. */
 export interface Example {
-  vector: Vector
+  vectors: readonly Vector[]
   label: number
   weight: number
 }
@@ -12,14 +13,18 @@ const decay = 1e-4
 /** What is learned already costs most of the time and changes nothing. */
 const learned = 0.003
 
-/** Softmax regression by AdaGrad in a fixed shuffled order: the same examples give the same weights to the bit. */
+/**
+ * Softmax regression by AdaGrad in a fixed shuffled order: the same examples give the same weights to the bit. Where examples are sentences,
+ * the last class is what says nothing.
+ */
 export function fitLinear(examples: readonly Example[], classes: number, epochs: number, rarity: Float32Array): PackedLinear {
-  const known = examples.map(({ vector, label, weight }) => ({ ids: vector.ids, values: weighed(vector, rarity), label, weight }))
+  const known = examples.map(({ vectors, label, weight }) => ({ rows: vectors.map((v) => weighed(v, rarity)), label, weight }))
   const weights = new Float32Array(buckets * classes)
   const squares = new Float32Array(buckets * classes).fill(1e-3)
   const bias = new Float32Array(classes)
   const biasSquares = new Float32Array(classes).fill(1e-3)
-  const slopes = new Float32Array(classes)
+  const longest = known.reduce((most, { rows }) => Math.max(most, rows.length), 0)
+  const slopes = Array.from({ length: longest }, () => new Float32Array(classes))
   const order = Int32Array.from(known.keys())
   let seed = 20_260_101
   for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -27,28 +32,39 @@ export function fitLinear(examples: readonly Example[], classes: number, epochs:
     for (const n of order) {
       const example = known[n]
       if (example === undefined) continue
-      const { ids, values, label, weight } = example
-      slopes.set(bias)
-      for (let f = 0; f < ids.length; f += 1) {
-        const at = (ids[f] ?? 0) * classes
-        const value = values[f] ?? 0
-        for (let k = 0; k < classes; k += 1) slopes[k] = (slopes[k] ?? 0) + value * (weights[at + k] ?? 0)
+      const { rows, label, weight } = example
+      const said = slopes.slice(0, rows.length)
+      for (const [s, slope] of said.entries()) {
+        slope.set(bias)
+        const { ids, values } = rows[s] ?? nothing
+        for (let f = 0; f < ids.length; f += 1) {
+          const at = (ids[f] ?? 0) * classes
+          const value = values[f] ?? 0
+          for (let k = 0; k < classes; k += 1) slope[k] = (slope[k] ?? 0) + value * (weights[at + k] ?? 0)
+        }
       }
-      const active = toSlopes(slopes, label, weight)
-      for (const k of active) {
-        const g = slopes[k] ?? 0
-        const square = (biasSquares[k] ?? 0) + g * g
-        biasSquares[k] = square
-        bias[k] = (bias[k] ?? 0) - (rate * 0.1 * g) / Math.sqrt(square)
-      }
-      for (let f = 0; f < ids.length && active.length > 0; f += 1) {
-        const at = (ids[f] ?? 0) * classes
-        const value = values[f] ?? 0
+      const [only] = said
+      if (said.length === 1 && only !== undefined) toSlopes(only, label, weight)
+      else shareSlopes(said, label, weight)
+      for (const [s, slope] of said.entries()) {
+        const active: number[] = []
+        for (let k = 0; k < classes; k += 1) if (Math.abs(slope[k] ?? 0) >= learned) active.push(k)
         for (const k of active) {
-          const g = (slopes[k] ?? 0) * value + decay * (weights[at + k] ?? 0)
-          const square = (squares[at + k] ?? 0) + g * g
-          squares[at + k] = square
-          weights[at + k] = (weights[at + k] ?? 0) - (rate * g) / Math.sqrt(square)
+          const g = slope[k] ?? 0
+          const square = (biasSquares[k] ?? 0) + g * g
+          biasSquares[k] = square
+          bias[k] = (bias[k] ?? 0) - (rate * 0.1 * g) / Math.sqrt(square)
+        }
+        const { ids, values } = rows[s] ?? nothing
+        for (let f = 0; f < ids.length && active.length > 0; f += 1) {
+          const at = (ids[f] ?? 0) * classes
+          const value = values[f] ?? 0
+          for (const k of active) {
+            const g = (slope[k] ?? 0) * value + decay * (weights[at + k] ?? 0)
+            const square = (squares[at + k] ?? 0) + g * g
+            squares[at + k] = square
+            weights[at + k] = (weights[at + k] ?? 0) - (rate * g) / Math.sqrt(square)
+          }
         }
       }
     }
@@ -56,27 +72,56 @@ export function fitLinear(examples: readonly Example[], classes: number, epochs:
   return pack(classes, weights, bias)
 }
 
-/** Values of a text of length 1 in which what is rare counts more. */
-function weighed({ ids, values }: Vector, rarity: Float32Array): Float32Array {
-  const out = values.map((value, f) => value * (rarity[ids[f] ?? 0] ?? 0))
-  const square = out.reduce((sum, value) => sum + value * value, 0)
+const nothing: Vector = { ids: new Int32Array(0), values: new Float32Array(0) }
+
+/** A text of length 1 in which what is rare counts more. */
+function weighed({ ids, values: counts }: Vector, rarity: Float32Array): Vector {
+  const values = counts.map((value, f) => value * (rarity[ids[f] ?? 0] ?? 0))
+  const square = values.reduce((sum, value) => sum + value * value, 0)
   const scale = square > 0 ? 1 / Math.sqrt(square) : 0
-  return out.map((value) => value * scale)
+  for (let f = 0; f < values.length; f += 1) values[f] = (values[f] ?? 0) * scale
+  return { ids, values }
 }
 
-/** Scores → how far each class is from what it should be, in place; answers the classes where that is not next to nothing. */
-function toSlopes(scores: Float32Array, label: number, weight: number): number[] {
+/** Scores → how far each class is from what it should be, in place. */
+function toSlopes(scores: Float32Array, label: number, weight: number): void {
   let highest = Number.NEGATIVE_INFINITY
   for (const score of scores) highest = Math.max(highest, score)
   let sum = 0
   for (const score of scores) sum += Math.exp(score - highest)
-  const active: number[] = []
-  for (let k = 0; k < scores.length; k += 1) {
-    const g = (Math.exp((scores[k] ?? 0) - highest) / sum - (k === label ? 1 : 0)) * weight
-    scores[k] = g
-    if (Math.abs(g) >= learned) active.push(k)
+  for (let k = 0; k < scores.length; k += 1)
+    scores[k] = (Math.exp((scores[k] ?? 0) - highest) / sum - (k === label ? 1 : 0)) * weight
+}
+
+/**
+ * The same for the sentences of one text: for each class counts by what odds any of them says it rather than nothing, and
+ * each learns by its share of these odds.
+ */
+function shareSlopes(sentences: readonly Float32Array[], label: number, weight: number): void {
+  const none = (sentences[0]?.length ?? 1) - 1
+  const whole = new Float32Array(none)
+  for (let k = 0; k < none; k += 1) {
+    let highest = Number.NEGATIVE_INFINITY
+    for (const scores of sentences) highest = Math.max(highest, (scores[k] ?? 0) - (scores[none] ?? 0))
+    let sum = 0
+    for (const scores of sentences) {
+      const odds = Math.exp((scores[k] ?? 0) - (scores[none] ?? 0) - highest)
+      scores[k] = odds
+      sum += odds
+    }
+    for (const shares of sentences) shares[k] = (shares[k] ?? 0) / sum
+    whole[k] = highest + Math.log(sum)
   }
-  return active
+  toSlopes(whole, label, weight)
+  for (const shares of sentences) {
+    let rest = 0
+    for (let k = 0; k < none; k += 1) {
+      const slope = (whole[k] ?? 0) * (shares[k] ?? 0)
+      shares[k] = slope
+      rest -= slope
+    }
+    shares[none] = rest
+  }
 }
 
 function shuffle(order: Int32Array, start: number): number {

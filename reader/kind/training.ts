@@ -1,8 +1,8 @@
 import { type Kind, kinds } from '../reading.ts'
 import type { Vector } from './features.ts'
 import { fitJudge } from './fit-judge.ts'
-import { type Example, fitLinear } from './fit-linear.ts'
-import { type Linear, type PackedLinear, packRarity, probabilities, unpack, unpackRarity } from './linear.ts'
+import { fitLinear } from './fit-linear.ts'
+import { type PackedLinear, packRarity, probabilities, unpack, unpackRarity } from './linear.ts'
 import type { Calibration, PackedKindModel } from './model.ts'
 import type { Prepared } from './prepare.ts'
 import { type Ballot, ballot, judge, neutral, sentenceVotes } from './voters.ts'
@@ -35,46 +35,35 @@ const mailWeight = 2
 const letterWeight = 1.5
 const bankWeight = 0.5
 
-/** The voter on sentences learns from the bank and from the letters' sentences, found by what it knows already. */
-function trainSentenceVoter({ bank, letters }: TrainingSet, rarity: Float32Array): PackedLinear {
-  const known = bank.map((s) => ({ vector: s.vector, label: labelOf(s.kind), weight: 1 }))
-  let voter = fitLinear(known, neutral + 1, 10, rarity)
-  for (let round = 0; round < 2; round += 1) {
-    const before = unpack(voter, rarity)
-    voter = fitLinear([...known, ...letters.flatMap((letter) => telling(letter, before))], neutral + 1, 10, rarity)
-  }
-  return voter
-}
-
-/** In a letter of a kind at least one sentence says so; the others are taken as saying nothing, with less weight. */
-function telling({ mail, kind }: MailExample, voter: Linear): Example[] {
-  const label = labelOf(kind)
-  const vectors = [mail.subject, ...mail.sentences]
-  const said = vectors.map((vector) => probabilities(voter, vector)[label] ?? 0)
-  const strongest = Math.max(...said)
-  return vectors.map((vector, n) => {
-    const tells = (said[n] ?? 0) > 0.5 || said[n] === strongest
-    return { vector, label: tells ? label : neutral, weight: tells ? 1 : 0.3 }
-  })
+/** The voter on sentences learns from the bank, whose sentences say it by themselves, and from texts in which some sentence says it. */
+function trainSentenceVoter({ bank, letters, mails }: TrainingSet, rarity: Float32Array): PackedLinear {
+  const examples = [
+    ...bank.map((s) => ({ vectors: [s.vector], label: labelOf(s.kind), weight: 1 })),
+    ...[...letters, ...mails].map(({ mail, kind }) => ({
+      vectors: [mail.subject, ...mail.sentences],
+      label: labelOf(kind),
+      weight: 1,
+    })),
+  ]
+  return fitLinear(examples, neutral + 1, 10, rarity)
 }
 
 /**
- * Trains everything. The judge learns only from ballots of mails that their voter had not seen, the calibration only
- * from verdicts on mails that neither voter nor judge had seen.
+ * Trains everything. The judge learns only from ballots of mails that their voters had not seen, the calibration only
+ * from verdicts on mails that neither voters nor judge had seen.
  */
 export function trainKindModel(set: TrainingSet): PackedKindModel {
   const { letters, mails } = set
   const packedRarity = packRarity([...letters, ...mails].map(({ mail }) => mail.whole))
   const rarity = unpackRarity(packedRarity)
-  const packedSentences = trainSentenceVoter(set, rarity)
-  const sentences = unpack(packedSentences, rarity)
   const foldOf = assignFolds(mails.map((m) => m.group))
   const ballots: Ballot[] = []
   for (let fold = 0; fold < folds; fold += 1) {
     const rest = withoutGroups(set, new Set(mails.flatMap((m, n) => (foldOf[n] === fold ? [m.group] : []))))
-    const voter = unpack(trainMailVoter(rest, rarity), rarity)
+    const sentences = unpack(trainSentenceVoter(rest, rarity), rarity)
+    const whole = unpack(trainMailVoter(rest, rarity), rarity)
     for (const [n, { mail }] of mails.entries()) {
-      if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(voter, mail.whole))
+      if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(whole, mail.whole))
     }
   }
   const cases = mails.flatMap((m, n) =>
@@ -89,7 +78,7 @@ export function trainKindModel(set: TrainingSet): PackedKindModel {
   }
   return {
     rarity: packedRarity,
-    sentences: packedSentences,
+    sentences: trainSentenceVoter(set, rarity),
     mails: trainMailVoter(set, rarity),
     judge: fitJudge(cases),
     calibration: calibrate(verdicts),
@@ -104,9 +93,9 @@ export function withoutGroups(set: TrainingSet, groups: ReadonlySet<string>): Tr
 
 function trainMailVoter({ bank, letters, mails }: TrainingSet, rarity: Float32Array): PackedLinear {
   const examples = [
-    ...bank.filter((s) => s.kind !== 'neutral').map((s) => ({ vector: s.whole, label: labelOf(s.kind), weight: bankWeight })),
-    ...letters.map((l) => ({ vector: l.mail.whole, label: labelOf(l.kind), weight: letterWeight })),
-    ...mails.map((m) => ({ vector: m.mail.whole, label: labelOf(m.kind), weight: mailWeight })),
+    ...bank.filter((s) => s.kind !== 'neutral').map((s) => ({ vectors: [s.whole], label: labelOf(s.kind), weight: bankWeight })),
+    ...letters.map((l) => ({ vectors: [l.mail.whole], label: labelOf(l.kind), weight: letterWeight })),
+    ...mails.map((m) => ({ vectors: [m.mail.whole], label: labelOf(m.kind), weight: mailWeight })),
   ]
   return fitLinear(examples, kinds.length, 12, rarity)
 }

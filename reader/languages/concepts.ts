@@ -89,6 +89,13 @@ export const concepts = [
   'minutes',
   'pay',
   'unable',
+  'you',
+  'we',
+  'me',
+  'they',
+  'approval',
+  'away',
+  'visit',
 ] as const
 
 export type Concept = (typeof concepts)[number]

@@ -143,5 +143,12 @@ export const danish: Language = {
     pay: 'gebyr|telegram|whatsapp',
     unable:
       'ikke gå videre|ikke går videre|går ikke videre|afslag|ikke blevet|ikke tilbyde|ikke valgt|blev det ikke|ikke dig|ikke komme i betragtning',
+    you: 'du|dig|din|dit|dine|jer|jeres',
+    we: 'vi|os|vores|vor',
+    me: 'jeg|mig|min|mit|mine',
+    they: 'han|hun|ham|hende|hans|hendes|de|dem|nogen|en anden',
+    approval: 'godkend*|bestyrelse*|udvalg*|ledelse*|budget*|grønt lys|underskrift|samtykke',
+    away: 'ferie|syg|tilbage fra|tilbage på|bortrejst|orlov|på rejse',
+    visit: 'parker*|tog|bus|vejbeskrivelse|reception*|indgang*|rejseudgifter|kvittering*|adresse*|bygning*',
   },
 }

@@ -203,5 +203,13 @@ export const german: Language = {
     pay: 'gebühr|vorkasse|scheck|telegram|whatsapp',
     unable:
       'nicht berücksichtig*|absage*|keine zusage|nicht entsprechen|nicht anbieten|nicht in die|nicht zum zuge|nicht weiter|nicht für sie|nicht für dich|gegen sie|nicht zusagen|keine positive|nicht geklappt|nicht gereicht|nicht in betracht|nicht mehr berücksichtig*',
+    you: 'sie|ihnen|ihr|ihre|ihren|ihrem|ihrer|ihres|du|dich|dir|dein*',
+    we: 'wir|uns|unser*',
+    me: 'ich|mich|mir|mein*',
+    they: 'er|ihn|ihm|sein|seine*|jemand*|eine andere|einen anderen|ein anderer|einer anderen',
+    approval:
+      'genehmig*|zustimm*|freigabe|freigegeben|freigeben|gremium|vorstand|betriebsrat|personalrat|aufsichtsrat|ausschuss|gemeinderat|budget|haushalt|stadtrat|mittel|grünes licht|okay',
+    away: 'im urlaub|urlaub|krank|erkrankt|verreist|auf reisen|nicht im haus|wieder da|wieder im|erst wieder|dienstreise|abwesend',
+    visit: 'parken|parkplatz*|zug|bahn|bus|anfahrt|wegbeschreibung|empfang|eingang|fahrtkosten|beleg*|adresse|gebäude|pforte',
   },
 }

@@ -240,5 +240,13 @@ export const english: Language = {
     pay: 'fee|cheque|check|telegram|whatsapp|wire|bitcoin|equipment|deposit the',
     unable:
       "unable|not able|can't offer|cannot offer|won't be|will not be|not be able|not be taking|not to proceed|not moving|not progress*|not going|not take|not successful|not selected|no longer be|not the right|didn't make|didn't get|not this time|not on this occasion",
+    you: "you|your|you're|you've|you'll|you'd|yours|yourself",
+    we: "we|us|our|ours|we're|we've|we'll|we'd",
+    me: "i|me|my|i'm|i've|i'll|i'd",
+    they: "he|she|they|him|her|his|their|them|he's|she's|they're|they've|someone|somebody|another person|someone else|somebody else",
+    approval:
+      'approv*|sign off|signs off|sign it off|sign-off|signed off|board|committee|panel|governors|trustees|council|headcount|budget|funding|green light|authorise*|authorize*|permission|say-so',
+    away: 'on leave|on holiday|on vacation|away|out of office|out of the office|ill|sick|back on|back from|off sick|travelling|traveling',
+    visit: 'parking|park|train|bus|directions|reception|entrance|expenses|receipt*|travel|fare|address|building',
   },
 }

@@ -178,5 +178,12 @@ export const spanish: Language = {
     pay: 'tasa|cheque|telegram|whatsapp|adelantar',
     unable:
       'no has sido|no ha sido|no hemos|no podemos|descartad*|descart*|no continu*|no podrá|no seguir*|no te hemos|no fuiste|no encaja|desestim*|no vamos a',
+    you: 'usted|ustedes|te|tu|tus|ti|tú|le|su|sus|contigo|vuestr*',
+    we: 'nosotros|nosotras|nos|nuestro*|nuestra*',
+    me: 'yo|me|mi|mis|mí|conmigo',
+    they: 'él|ella|ellos|ellas|alguien|otra persona|otro candidato|otra candidata',
+    approval: 'aprob*|autoriza*|visto bueno|consejo|comité|comisión|junta|dirección|presupuesto|luz verde|firma',
+    away: 'vacaciones|baja|enfermo|enferma|fuera|de viaje|vuelve|vuelva|permiso',
+    visit: 'aparcar|aparcamiento|parking|tren|autobús|metro|recepción|entrada|gastos|dietas|dirección|edificio',
   },
 }

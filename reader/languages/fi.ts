@@ -149,5 +149,12 @@ export const finnish: Language = {
     pay: 'maksu etukäteen|telegram*|whatsapp*|sekki*',
     unable:
       'emme valitettavasti|et tullut valituksi|ei tullut valituksi|et ole jatkossa|emme voi tarjota|ei johtanut|et valikoitunut|emme jatka|emme etene|ei edennyt|valintamme ei|et ole mukana|emme valinneet|ei osunut|valinta ei kohdistunut|ei kohdistunut',
+    you: 'sinä|sinun|sinut|sinua|sinulle|sinulla|sinulta|sinuun|sun|sut|te|teidän|teidät|teitä|teille|teiltä',
+    we: 'me|meidän|meitä|meille|meillä|meiltä|meihin',
+    me: 'minä|minun|minua|minulle|minulla|minulta|mä|mun|mulle|mulla',
+    they: 'hän|hänen|hänet|häntä|hänelle|he|heidän|joku|jonkun|toinen|toisen|toista|toiseen|toiselle',
+    approval: 'hyväksy*|johtokun*|hallitu*|lautakun*|johto|johdon|budjet*|lupa|lupaa|luvan|allekirjoit*|valtuusto*|määräraha*',
+    away: 'lomalla|loma*|sairaana|sairas*|poissa|palaa|takaisin|matkoilla|vapaalla',
+    visit: 'pysäköin*|parkki*|juna*|bussi*|ajo-ohje*|vastaanotto|aula|sisäänkäyn*|matkakul*|kuitti|kuitit|osoite*|rakennu*',
   },
 }

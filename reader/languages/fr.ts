@@ -180,5 +180,13 @@ export const french: Language = {
     pay: 'frais|chèque|telegram|whatsapp',
     unable:
       'pas retenu*|pas été retenu*|ne pouvons|pas donner suite|pas en mesure|défavorable|refus*|négative*|pas poursuivre|pas suite|pas correspond*|ne sera pas',
+    you: "vous|votre|vos|tu|te|toi|ton|ta|tes|t'*",
+    we: 'nous|notre|nos|on',
+    me: "je|me|moi|mon|ma|mes|j'*|m'*",
+    they: "il|elle|ils|elles|lui|leur|leurs|quelqu'un|une autre personne|un autre",
+    approval:
+      'approuv*|approbation|accord|validation|valider|validé*|conseil|comité|commission|direction|budget|feu vert|signature',
+    away: 'congé*|vacances|absent*|malade|souffrant*|retour|déplacement',
+    visit: 'parking|stationn*|train|bus|tram|itinéraire|accueil|entrée|frais|justificatif*|adresse|bâtiment',
   },
 }

@@ -164,5 +164,12 @@ export const italian: Language = {
     pay: 'spese|assegno|telegram|whatsapp',
     unable:
       'non è stat*|non possiamo|non proceder*|non proseg*|non sei stat*|non abbiamo|non rientra|negativ*|scartat*|non ti|non potremo',
+    you: 'lei|le|ti|te|tu|tuo|tua|tuoi|tue|suo|sua|suoi|vi|voi|vostr*',
+    we: 'noi|ci|nostro*|nostra*|nostri|nostre',
+    me: 'io|mi|me|mio|mia|miei|mie',
+    they: "lui|egli|ella|loro|gli|qualcuno|un'altra|un altro|altra persona",
+    approval: 'approv*|autorizz*|benestare|consiglio|comitato|commissione|direzione|giunta|budget|bilancio|via libera|firma',
+    away: 'ferie|malattia|malato|malata|assente|rientra|rientro|torna|viaggio',
+    visit: 'parcheggi*|treno|autobus|indicazioni|reception|portineria|ingresso|spese|rimborso|scontrin*|indirizzo|edificio',
   },
 }

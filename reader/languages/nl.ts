@@ -161,5 +161,12 @@ export const dutch: Language = {
     pay: 'vooruitbetal*|kosten|telegram|whatsapp',
     unable:
       'afgewezen|afwijz*|niet verder|niet geselecteerd|niet uitgenodigd|niet gekozen|niet doorgaan|niet geworden|geen match|niet in aanmerking|niet aanbieden|niet op jou|geen vervolg|niet voor jou',
+    you: 'u|uw|je|jij|jou|jouw|jullie',
+    we: 'wij|we|ons|onze',
+    me: 'ik|mij|me|mijn',
+    they: 'hij|zij|ze|hem|haar|hun|iemand|een ander|een andere',
+    approval: 'goedkeur*|goedgekeurd|akkoord|bestuur|directie|commissie|budget|raad|ondernemingsraad|begroting|groen licht',
+    away: 'vakantie|ziek|afwezig|terug van|weer terug|op reis|verlof',
+    visit: 'parkeren|parkeer*|trein|bus|route|receptie|ingang|reiskosten|bonnetje*|adres|gebouw',
   },
 }

@@ -134,5 +134,12 @@ export const norwegian: Language = {
     pay: 'gebyr|telegram|whatsapp',
     unable:
       'ikke gå videre|ikke går videre|går ikke videre|avslag|ikke blitt|ikke tilby|ikke valgt|ble det ikke|ikke deg|nådde ikke opp|ikke nådd opp|ikke aktuell',
+    you: 'du|deg|din|ditt|dine|dere|deres',
+    we: 'vi|oss|vår|vårt|våre',
+    me: 'jeg|meg|min|mitt|mine',
+    they: 'han|hun|ham|henne|hans|hennes|de|dem|noen|en annen',
+    approval: 'godkjenn*|godkjent|styre*|utvalg*|ledelse*|budsjett*|grønt lys|underskrift|samtykke',
+    away: 'ferie|syk|tilbake fra|tilbake på|bortreist|permisjon|på reise',
+    visit: 'parker*|tog|buss|veibeskrivelse|resepsjon*|inngang*|reiseutgifter|kvittering*|adresse*|bygning*',
   },
 }

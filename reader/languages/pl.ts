@@ -160,5 +160,12 @@ export const polish: Language = {
     pay: 'opłat*|telegram*|whatsapp*',
     unable:
       'nie został*|nie zdecydowa*|nie możemy|nie zakwalifikow*|nie przejdzie|odrzucon*|odmow*|nie wybra*|negatywn*|nie będziemy|nie udało|nie zapros*',
+    you: 'pan|pani|pana|panu|panią|panem|państwa|państwu|ty|ci|cię|ciebie|tobie|tobą|twój|twoja|twoje*|twoją',
+    we: 'my|nas|nam|nami|nasz*',
+    me: 'ja|mnie|mi|mną|mój|moja|moje*|moją',
+    they: 'on|ona|jego|jej|jemu|oni|ich|im|ktoś|kogoś|komuś|inna osoba|inną osobę|innego',
+    approval: 'zatwierdz*|zgod*|zarząd*|komisj*|rada|rady|radę|radzie|budżet*|dyrekcj*|podpis*|akceptacj*|zielone światło',
+    away: 'urlop*|chor*|nieobecn*|wraca|wróci|delegacj*|zwolnieni*',
+    visit: 'parking*|parkow*|pociąg*|autobus*|dojazd*|recepcj*|wejści*|koszt* podróży|paragon*|adres*|budynek|budynku',
   },
 }

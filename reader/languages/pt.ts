@@ -186,5 +186,12 @@ export const portuguese: Language = {
     pay: 'taxa|cheque|telegram|whatsapp',
     unable:
       'não foi|não fo*|não avanç*|não poder*|não seguir*|não vamos|não dar*|não selecion*|não prossegu*|reprovad*|não será|não te',
+    you: 'você|vocês|lhe|te|ti|tu|teu|tua|teus|tuas|seu|sua|seus|suas|consigo|contigo|a si',
+    we: 'nós|nos|nosso*|nossa*',
+    me: 'eu|me|mim|meu|minha|meus|minhas|comigo',
+    they: 'ele|ela|eles|elas|alguém|outra pessoa|outro candidato|outra candidata',
+    approval: 'aprov*|autoriz*|conselho|comité|comissão|direção|administração|orçamento|luz verde|assinatura|parecer',
+    away: 'férias|baixa|doente|ausente|fora|regressa|volta|viagem',
+    visit: 'estacion*|comboio|autocarro|ônibus|metro|receção|recepção|entrada|despesas|recibo*|morada|endereço|edifício',
   },
 }

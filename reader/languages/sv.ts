@@ -150,5 +150,12 @@ export const swedish: Language = {
     pay: 'avgift|telegram|whatsapp',
     unable:
       'inte gå vidare|inte går vidare|går inte vidare|inte vidare|inte blivit|inte erbjud*|inte gått|blev det inte|inte aktuell|inte dig|kan inte erbjuda|avslag',
+    you: 'du|dig|dej|din|ditt|dina|er|ert|era',
+    we: 'vi|oss|vår|vårt|våra',
+    me: 'jag|mig|mej|min|mitt|mina',
+    they: 'han|hon|honom|henne|hans|hennes|de|dem|någon|någon annan|en annan',
+    approval: 'godkänn*|godkänt|styrelse*|nämnd*|ledning*|budget*|beslut av|facket|klartecken|grönt ljus|underskrift',
+    away: 'semester|sjuk|tillbaka på|tillbaka från|bortrest|på resa|föräldraledig',
+    visit: 'parker*|tåg*|buss*|vägbeskrivning|reception*|entré*|reseersättning|kvitto*|adress*|byggnad*',
   },
 }

@@ -151,5 +151,12 @@ export const turkish: Language = {
     minutes: 'dakika*|sür*',
     pay: 'ödeme*|çek|telegram|whatsapp',
     unable: 'olumsuz*|ilerleyemey*|devam edemey*|edemeyece*|edemiyor*|uygun bulunma*|seçilme*|veremiyor*|karar verdik',
+    you: 'siz|sizi|size|sizin|sizinle|sen|seni|sana|senin|seninle',
+    we: 'biz|bizi|bize|bizim|bizimle',
+    me: 'ben|beni|bana|benim|benimle',
+    they: 'onu|onlar|onun|onları|birini|birisi|başkası|başka biri|başka birini',
+    approval: 'onay*|yönetim kurulu|kurul*|komisyon|bütçe*|imza*|izin|müdür*',
+    away: 'izinde|izinli|hasta|tatil*|döndü*|dönünce|yurt dışında',
+    visit: 'otopark*|park|tren*|otobüs*|yol tarifi|resepsiyon*|giriş*|masraf*|fiş*|adres*|bina*',
   },
 }

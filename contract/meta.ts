@@ -9,6 +9,8 @@ export const getMeta = endpoint({
   access: 'public',
   tag,
   summary: 'What this installation offers',
+  /** Of the release notes. */
+  query: z.object({ language: z.enum(['en', 'de']).default('en') }),
   answer: z.object({
     version: z.string(),
     mailDomain: z.string(),

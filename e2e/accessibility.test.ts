@@ -1,75 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from './faults.ts'
-import { begin } from './journey.ts'
-import { open } from './open.ts'
+import { openLivedInWorld } from './lived-in.ts'
+import { complaints, see, sights } from './sights.ts'
 
-const signedOut = ['/auth/sign-in', '/auth/sign-up', '/auth/forgot-password']
-const withoutAddress = ['/auth/create-account', '/auth/max-account-limit-reached']
-const signedIn = [
-  '/welcome',
-  '/dashboard',
-  '/active-applications',
-  '/archived-applications',
-  '/unidentified-messages',
-  '/emails-with-missing-data',
-  '/companies',
-  '/companies?mode=all',
-  '/jobs',
-  '/notifications',
-  '/profile',
-  '/settings',
-  '/settings/import',
-  '/settings/proof-of-search',
-]
+const world = await openLivedInWorld('en')
 
-const { person, visitor } = await begin()
-const owner = await person('ada.lovelace')
-const people = {
-  nobody: await visitor(),
-  newcomer: await person('newcomer', { withAddress: false }),
-  owner,
-}
-await owner.receive({
-  from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
-  subject: 'Thank you for applying to Larkspur Analytics',
-  text: 'Hi Ada,\n\nThank you for your interest in Larkspur Analytics! We have received your application for the Senior Data Engineer role.',
-})
-await owner.receive({
-  from: 'LinkedIn Job Alerts <jobalerts-noreply@linkedin.com>',
-  subject: '30+ new jobs match your alert',
-  text: 'Data Engineer at Aldermoor\n\nSee all jobs. You are receiving job alert emails. Unsubscribe.',
-})
-await owner.page.goto('/active-applications')
-await owner.page
-  .getByRole('link', { name: /Larkspur Analytics/ })
-  .first()
-  .click()
-await owner.page.waitForURL('**/active-applications/*')
-const detail = new URL(owner.page.url()).pathname
+const widths = [
+  [1280, 'light'],
+  [360, 'dark'],
+] as const
 
-const visits = () => [
-  ...signedOut.map((path) => ['nobody', path] as const),
-  ...withoutAddress.map((path) => ['newcomer', path] as const),
-  ...[...signedIn, detail, `${detail}?tab=mail`, `${detail}?tab=people`].map((path) => ['owner', path] as const),
-]
-
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  test.each([1280, 360])(
-    'no page has a fault that axe finds, and none is wider than the window, at %i px',
-    { timeout: 180_000 },
-    async (width) => {
-      const faults: Record<string, string[]> = {}
-      for (const [who, path] of visits()) {
-        const { page } = people[who]
-        await open(page, path)
-        await page.setViewportSize({ width, height: 800 })
+/** Pages are looked at in both colour schemes; what opens on one, in one at a desk and in the other on a phone. */
+describe.each(widths)('at %i px', (width, scheme) => {
+  test.each(Object.entries(sights))('%s: nothing that axe finds, and nothing wider than the window', async (_, sight) => {
+    const { page, foresee } = world.people[sight.who ?? 'onboarded']
+    foresee(complaints)
+    await page.setViewportSize({ width, height: 800 })
+    await see(page, world.ids, sight, 'en', async () => {
+      for (const colorScheme of sight.steps ? [scheme] : (['light', 'dark'] as const)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const found = await faultsOf(page)
-        const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
-        if (wide > width) found.push(`${wide} px wide`)
-        if (found.length > 0) faults[path] = found
+        expect(await faultsOf(page), `in ${colorScheme}`).toEqual([])
       }
-      expect(faults).toEqual({})
-    },
-  )
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    })
+  })
 })

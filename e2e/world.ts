@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer'
 import type { BrowserContextOptions } from 'playwright-core'
 import type { Visitor } from './browser.ts'
 import { begin, type Journey, type Person } from './journey.ts'
@@ -19,7 +20,7 @@ export interface World extends Journey {
   ask: Person['data']
 }
 
-export async function openWorld(): Promise<World> {
+export async function openWorld(mails = inEnglish): Promise<World> {
   // Of Google and Apple only the buttons are looked at: what comes after them is tried with a real provider where accounts are.
   const journey = await begin({
     APPLYBOX_GOOGLE_CLIENT_ID: 'walk',
@@ -37,13 +38,27 @@ export async function openWorld(): Promise<World> {
   return {
     ...journey,
     people,
-    ids: await fill(people.onboarded),
+    ids: await fill(people.onboarded, mails),
     visit: (state, options) => (state === 'signedOut' ? journey.visitor(options) : people[state].elsewhere(options)),
     ask: people.onboarded.data,
   }
 }
 
-async function fill({ data: ask, receive }: Person): Promise<World['ids']> {
+/** A mail about an application that does not name the job, and one about none. */
+export const inEnglish: readonly SendMailOptions[] = [
+  {
+    from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
+    subject: 'Thank you for applying to Larkspur Analytics',
+    text: 'Hi Ada,\n\nThank you for your interest in Larkspur Analytics! We have received your application.',
+  },
+  {
+    from: 'LinkedIn Job Alerts <jobalerts-noreply@linkedin.com>',
+    subject: '30+ new jobs match your alert',
+    text: 'Data Engineer at Aldermoor\n\nSee all jobs. You are receiving job alert emails. Unsubscribe.',
+  },
+]
+
+async function fill({ data: ask, receive }: Person, mails: readonly SendMailOptions[]): Promise<World['ids']> {
   interface Made {
     id: string
     company: { id: string }
@@ -53,16 +68,7 @@ async function fill({ data: ask, receive }: Person): Promise<World['ids']> {
   await ask('POST', 'jobApplications', { company: 'Fabrikam', title: 'Clerk' })
   const { id: archived } = await ask<Made>('POST', 'jobApplications', { company: 'Woodgrove', title: 'Teller' })
   await ask('PUT', `jobApplications/${archived}/toggle-active`)
-  await receive({
-    from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
-    subject: 'Thank you for applying to Larkspur Analytics',
-    text: 'Hi Ada,\n\nThank you for your interest in Larkspur Analytics! We have received your application.',
-  })
-  await receive({
-    from: 'LinkedIn Job Alerts <jobalerts-noreply@linkedin.com>',
-    subject: '30+ new jobs match your alert',
-    text: 'Data Engineer at Aldermoor\n\nSee all jobs. You are receiving job alert emails. Unsubscribe.',
-  })
+  for (const mail of mails) await receive(mail)
   const firstOf = async (path: string): Promise<string> => {
     for (;;) {
       const { list } = await ask<{ list: { id: string }[] }>('GET', path)

@@ -11,7 +11,7 @@ import {
 import type { ErrorCode } from '../contract/errors.ts'
 import { inParts } from './in-parts.ts'
 import { refreshed, refreshTokens, session } from './session.ts'
-import { language, t } from './texts/index.ts'
+import { language, t, textsReady } from './texts/index.ts'
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -109,8 +109,9 @@ export function urlOf(endpoint: Endpoint, params: Record<string, unknown> = {}, 
   return `${prefix}/${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-function offline(cause: unknown): never {
+async function offline(cause: unknown): Promise<never> {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+  await textsReady()
   throw new ApiProblem('offline', 0, t('error.offline'))
 }
 
@@ -123,6 +124,7 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
     return new ApiProblem(code as ErrorCode, response.status, detail || title, fields, wait)
   } catch {
     // A proxy in front of the server answers in its own words.
+    await textsReady()
     return new ApiProblem(response.status >= 500 ? 'unavailable' : 'internal', response.status, t('error.unavailable'))
   }
 }

@@ -18,7 +18,7 @@ const Overview = lazyPart(() => import('../features/dashboard/overview.tsx').the
 export function Component() {
   const { data: user } = useQuery(profileQuery)
   const asked = useAsked()
-  const { isPending: isNewUnknown } = useQuery(metaQuery)
+  const { isPending: isNewUnknown } = useQuery(metaQuery())
   const { isPending: areCountsUnknown } = useQuery(submittedQuery)
   if (!asked || isNewUnknown || areCountsUnknown)
     return (

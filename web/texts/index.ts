@@ -56,7 +56,7 @@ export async function chooseLanguage(wanted: readonly string[]): Promise<void> {
   await textsReady()
 }
 
-/** What was loaded lately speaks the chosen language from here on. */
+/** What was loaded lately speaks the chosen language from here on; so does what is asked for while the app begins. */
 export async function textsReady(): Promise<void> {
   await Promise.all(underWay)
 }

@@ -8,14 +8,15 @@ export interface Release {
   notes: string[]
 }
 
-const changelog = path.join(import.meta.dirname, '../../../CHANGELOG.md')
+const changelogs = { en: 'CHANGELOG.md', de: 'CHANGELOG.de.md' }
 
-/** The latest releases of CHANGELOG.md, which is kept after keepachangelog.com. */
-export async function readReleaseNotes(file = changelog): Promise<Release[]> {
+/** The latest releases of the changelog, which is kept after keepachangelog.com. */
+export async function readReleaseNotes(language: keyof typeof changelogs): Promise<Release[]> {
+  const file = path.join(import.meta.dirname, '../../..', changelogs[language])
   return parseChangelog(await readFile(file, 'utf8')).slice(0, 10)
 }
 
-export function parseChangelog(text: string): Release[] {
+function parseChangelog(text: string): Release[] {
   const releases: Release[] = []
   for (const line of text.split('\n')) {
     const heading = /^## \[?(\d[\w.-]*)\]? - (\d{4}-\d\d-\d\d)/.exec(line)

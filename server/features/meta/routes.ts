@@ -12,9 +12,9 @@ import { readReleaseNotes } from './release-notes.ts'
 const reports = { name: 'browser errors', burst: 10, seconds: 60 }
 
 export function routes({ db, config, log }: Context): Route[] {
-  const releaseNotes = readReleaseNotes()
+  const releaseNotes = { en: readReleaseNotes('en'), de: readReleaseNotes('de') }
   return [
-    route(getMeta, async () => ({
+    route(getMeta, async ({ query }) => ({
       version: about.version,
       mailDomain: config.mailDomain,
       signUp: config.signUp,
@@ -22,7 +22,7 @@ export function routes({ db, config, log }: Context): Route[] {
       providers: configuredProviders(config),
       pushKey: (await pushKeys(db)).publicKey,
       limits: { messageBytes, accountsPerDevice: config.maxAccountsPerDevice },
-      releaseNotes: await releaseNotes,
+      releaseNotes: await releaseNotes[query.language],
     })),
     route(reportBrowserError, async ({ body, caller }) => {
       if (await tryTake(db, reports, caller.userId)) log.warn({ browser: body }, 'failed in a browser')

@@ -5,8 +5,9 @@ import { getMeta } from '../../../contract/meta.ts'
 import { countByStatus, countSubmitted, getStatistics } from '../../../contract/statistics.ts'
 import { countUncategorized } from '../../../contract/uncategorized.ts'
 import { query } from '../../api.ts'
+import { language } from '../../texts/index.ts'
 
-export const metaQuery = query(getMeta, {})
+export const metaQuery = () => query(getMeta, { query: { language } })
 export const statusCountsQuery = query(countByStatus, {})
 export const submittedQuery = query(countSubmitted, {})
 export const statisticsQuery = query(getStatistics, {

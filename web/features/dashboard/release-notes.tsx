@@ -9,7 +9,7 @@ import { t } from './texts/index.ts'
 /** What is new in this version, until the user closes it. */
 export function ReleaseNotes({ user }: { user: User }) {
   const queries = useQueryClient()
-  const { data: meta } = useQuery(metaQuery)
+  const { data: meta } = useQuery(metaQuery())
   const hide = useMutation({
     mutationFn: () => call(hideReleaseNotes, { body: { clickOn: true } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [getProfile.path] }),

@@ -133,7 +133,7 @@ export const de: Record<RefusalReason, string> = {
   document_type: 'Nur Text, PDF, Bilder und Office-Dokumente werden aufbewahrt',
   documents_full: 'Die Bewerbung hat so viele Dokumente, wie sie haben kann',
   documents_too_large: 'Deine Dokumente hätten zusammen mehr als 1 GiB: Lösch zuerst einige',
-  not_csv: 'Das ist keine CSV-Datei. Sichere die Tabelle als CSV und wähle diese.',
+  not_csv: 'Das ist keine CSV-Datei. Speichere die Tabelle als CSV und wähle diese.',
   quote_open:
     'In Zeile {line:#} beginnt ein Anführungszeichen, das nie endet. Bessere die Zeile aus und wähle die Datei noch einmal.',
   table_limits: 'Eine Tabelle hat höchstens {rows:#} Zeilen und {columns:#} Spalten. Teile sie und importiere die Teile.',

@@ -11,10 +11,10 @@ export const de: Translation<typeof en> = {
   'archived.empty': 'Nichts archiviert',
   'archived.empty.text': 'Was du archivierst und was seit einiger Zeit beendet ist, wird hier aufbewahrt.',
   'picker.found': 'Gefundene Bewerbungen',
-  'name.save': 'Sichern',
+  'name.save': 'Speichern',
   'name.suggestions': 'Wie die Firma heißen könnte',
   'name.because.domain_known': 'wie bei anderer Mail von {value}',
   'name.because.signature': 'so ist die Mail unterschrieben',
   'name.because.domain': 'die Mail kam von {value}',
-  named: 'Gesichert. {company} gehört jetzt zu deinen Bewerbungen.',
+  named: 'Gespeichert. {company} gehört jetzt zu deinen Bewerbungen.',
 }

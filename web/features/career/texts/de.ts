@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
   'career.until': 'bis {month}',
   'career.today': 'heute',
   'career.missing': 'Das wird gebraucht.',
-  'career.save': 'Sichern',
+  'career.save': 'Speichern',
   'career.discard': 'Verwerfen',
   'career.added': 'Hinzugefügt',
   'career.changed': 'Geändert',

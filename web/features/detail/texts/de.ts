@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   deleted: '{name} gelöscht',
   'names.edit': 'Namen ändern',
   'names.save': 'Speichern',
-  'names.saved': '{company}: Namen gesichert',
+  'names.saved': '{company}: Namen gespeichert',
   'names.missing.company': 'Welche Firma ist es?',
   'names.missing.title': 'Welche Stelle ist es?',
   'tab.timeline': 'Verlauf',

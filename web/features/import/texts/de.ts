@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
     'Bring mit, was du in einer Tabelle oder anderswo gesammelt hast. Du siehst, was daraus wird, bevor etwas hinzukommt.',
   'import.choose': 'Datei wählen',
   'import.drop': 'oder hier ablegen',
-  'import.formats': 'CSV, bis 25 MB und 100 000 Zeilen. In Excel, Numbers oder Google Tabellen die Tabelle als CSV sichern.',
+  'import.formats': 'CSV, bis 25 MB und 100 000 Zeilen. In Excel, Numbers oder Google Tabellen die Tabelle als CSV speichern.',
   'import.reading': 'Tabelle wird gelesen',
   'import.file': '{file}: {n:# Zeile|# Zeilen}',
   'import.readAs': 'Gelesen als {encoding}, getrennt durch {separator}.',

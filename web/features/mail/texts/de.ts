@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   'mail.empty': 'Diese Mail hat keinen Text.',
   'mail.hasAttachments': 'Mit Anhang',
   'mail.attachments': 'Anhänge',
-  'mail.attachment.save': '{name} sichern',
+  'mail.attachment.save': '{name} speichern',
   'mail.raw': 'Original (.eml)',
   'mail.remote': 'Bilder von anderen Servern werden nicht geladen, damit der Absender nicht erfährt, dass du dies liest.',
   'mail.remote.show': 'Laden',

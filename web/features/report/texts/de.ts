@@ -19,8 +19,8 @@ export const de: Translation<typeof en> = {
   'report.none': 'Nichts in diesem Zeitraum',
   'report.none.text': 'Wähle andere Tage oder auch die älteren.',
   'report.shown': 'Du siehst die ersten 100. Die Dateien enthalten alle.',
-  'report.pdf': 'Als PDF sichern',
-  'report.csv': 'Als CSV sichern',
+  'report.pdf': 'Als PDF speichern',
+  'report.csv': 'Als CSV speichern',
   'report.applied': 'Beworben am',
   'report.history': 'Verlauf',
 }

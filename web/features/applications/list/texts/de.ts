@@ -47,7 +47,7 @@ export const de: Translation<typeof en> = {
   'filter.remove': 'Filter {filter} entfernen',
   'filter.from': 'Ab {day}',
   'filter.to': 'Bis {day}',
-  'filter.stars': '{count} Sterne oder mehr',
+  'filter.stars': '{count:# Stern|# Sterne} oder mehr',
   views: 'Gespeicherte Ansichten',
   'views.none': 'Speichere, wie diese Liste gefiltert und sortiert ist, und komm mit einem Klick zurück.',
   'views.name': 'Name der Ansicht',

@@ -44,7 +44,7 @@ export const en = {
   'filter.remove': 'Remove the filter {filter}',
   'filter.from': 'From {day}',
   'filter.to': 'Until {day}',
-  'filter.stars': '{count} stars or more',
+  'filter.stars': '{count:# star|# stars} or more',
   views: 'Saved views',
   'views.none': 'Save how this list is filtered and sorted, and come back to it with one click.',
   'views.name': 'Name of the view',

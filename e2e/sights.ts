@@ -1,0 +1,320 @@
+import type { Page } from 'playwright-core'
+import { called, type Language } from './wording.ts'
+import type { State, World } from './world.ts'
+
+type Role = Parameters<Page['getByRole']>[0]
+/** Something of a role and a name to press (a dialog: to wait for), a key, words into a field, a file, or a place in the page to press. Names are those of the English catalogue. */
+type Step =
+  | readonly [role: Role, name: string]
+  | { key: string }
+  | { field: string; text: string }
+  | { file: string; text: string }
+  | { place: string }
+
+/** What a person can see: a page, or what is opened on it. */
+export interface Sight {
+  who?: State
+  /** `{…}` stands for an id of the world. */
+  at: string
+  steps?: Step[]
+  /** What is there when it can be looked at. */
+  shows?: readonly [role: Role, name: string] | string
+  /** Requests that break off. */
+  fails?: string
+  /** Takes back what the steps did. */
+  after?: Step[]
+}
+
+const application = '/active-applications/{active}'
+const onApplication = (what: Record<string, Omit<Sight, 'at'>>, tab = '') =>
+  Object.fromEntries(Object.entries(what).map(([name, sight]) => [name, { at: application + tab, ...sight }]))
+const pages = (who: State, ...all: string[]) => Object.fromEntries(all.map((at) => [at, { who, at }]))
+
+/** Every page, and what opens on one: menus, panels, dialogs, forms with what is wrong in them, toasts. */
+export const sights: Record<string, Sight> = {
+  ...pages(
+    'signedOut',
+    '/auth/sign-in',
+    '/auth/sign-up',
+    '/auth/forgot-password',
+    '/auth/reset-password?token=x',
+    '/auth/reset-password',
+    '/auth/verify-email?token=x',
+  ),
+  'a wrong password': {
+    who: 'signedOut',
+    at: '/auth/sign-in',
+    steps: [
+      { field: 'E-mail', text: 'ada.lovelace@example.com' },
+      { field: 'Password', text: 'not that one' },
+      ['button', 'Sign in'],
+    ],
+    shows: 'E-mail or password is wrong',
+  },
+  'a weak password': {
+    who: 'signedOut',
+    at: '/auth/sign-up',
+    steps: [{ field: 'E-mail', text: 'nobody@example.com' }, { field: 'Password', text: 'password123' }, ['button', 'Sign up']],
+    shows: 'This password is on the lists that attackers try first.',
+  },
+  'a link that was asked for': {
+    who: 'signedOut',
+    at: '/auth/forgot-password',
+    steps: [{ field: 'E-mail', text: 'nobody@example.com' }, ['button', 'Send the link']],
+    shows: ['heading', 'Ask whoever runs this'],
+  },
+  ...pages('withoutAddress', '/auth/create-account', '/auth/max-account-limit-reached'),
+  'an address that is taken': {
+    who: 'withoutAddress',
+    at: '/auth/create-account',
+    steps: [{ field: 'Address', text: 'ada.lovelace' }],
+    shows: 'Somebody has this address already.',
+  },
+
+  ...pages(
+    'onboarded',
+    '/welcome',
+    '/dashboard',
+    '/active-applications',
+    '/active-applications?view=board',
+    '/active-applications?name=nothing',
+    '/archived-applications',
+    '/unidentified-messages',
+    '/unidentified-messages?filter=review',
+    '/emails-with-missing-data',
+    '/companies',
+    '/companies?mode=all',
+    '/jobs',
+    '/notifications',
+    '/profile',
+    '/settings',
+    '/settings/import',
+    '/settings/proof-of-search',
+    ...['', 'mail', 'interviews', 'documents', 'notes', 'job', 'people'].map((tab) => application + (tab && `?tab=${tab}`)),
+    '/archived-applications/{archived}',
+    '/uncatagorized-application-detail/{uncategorized}',
+    '/unidentified-messages/{message}',
+    ...['', 'jobs', 'people', 'activity'].map((tab) => `/companies/{company}${tab && `?tab=${tab}`}`),
+    '/jobs/{job}',
+  ),
+  'an application that is not there': {
+    at: '/active-applications/018f0000-0000-7000-8000-000000000000',
+    shows: 'There is nothing here',
+  },
+  'the page of an error': { at: '/welcome', fails: '**/api/users/profile', shows: ['button', 'Try again'] },
+  'a list that could not be loaded': { at: '/jobs', fails: '**/api/jobs?**', shows: ['button', 'Try again'] },
+
+  'the account menu': { at: '/dashboard', steps: [{ place: '[popovertarget=account]' }], shows: ['button', 'Sign out'] },
+  'the command palette': { at: '/dashboard', steps: [{ key: 'Control+k' }], shows: ['dialog', 'Go to or do'] },
+  'what the command palette found': {
+    at: '/dashboard',
+    steps: [{ key: 'Control+k' }, { field: 'Go to or do', text: 'contoso' }],
+    shows: ['group', 'Companies'],
+  },
+  'the keys': { at: '/dashboard', steps: [{ key: '?' }], shows: ['dialog', 'Keys'] },
+  'the draft of a question': {
+    at: '/dashboard',
+    steps: [['button', 'Follow up: {what}']],
+    shows: ['dialog', 'Ask how it stands'],
+  },
+  'an application to add, with nothing in it': {
+    at: '/active-applications',
+    steps: [{ key: 'c' }, ['dialog', 'Add an application'], { key: 'Enter' }],
+    shows: 'Which company is it?',
+  },
+  'the filters': { at: '/active-applications', steps: [['button', 'Filter']], shows: ['group', 'Rating'] },
+  'filters that are on': { at: '/active-applications?status=applied&rating=1', shows: ['list', 'Filters that are on'] },
+  'the saved views': { at: '/active-applications', steps: [['button', 'Views']], shows: ['textbox', 'Name of the view'] },
+  'applications that are selected': {
+    at: '/active-applications',
+    steps: [['checkbox', 'Select {name}']],
+    shows: ['toolbar', 'Selected applications'],
+  },
+  'the statuses for those that are selected': {
+    at: '/active-applications',
+    steps: [
+      ['checkbox', 'Select {name}'],
+      ['button', 'Status'],
+    ],
+    shows: ['menuitemradio', 'Withdrawn'],
+  },
+  'the labels for those that are selected': {
+    at: '/active-applications',
+    steps: [
+      ['checkbox', 'Select {name}'],
+      ['button', 'Label'],
+    ],
+    shows: ['textbox', 'New label'],
+  },
+  'mails that are chosen': {
+    at: '/unidentified-messages',
+    steps: [['checkbox', 'Select {name}']],
+    shows: ['toolbar', 'Chosen mails'],
+  },
+  'where a mail can go': {
+    at: '/unidentified-messages/{message}',
+    steps: [['button', 'Other application']],
+    shows: ['searchbox', 'Search company or title'],
+  },
+  'a company being edited': { at: '/companies/{company}', steps: [['button', 'Edit']], shows: ['form', 'Edit'] },
+  'a job being edited': { at: '/jobs/{job}', steps: [['button', 'Edit']], shows: ['form', 'Edit'] },
+  'leaving the profile unsaved': {
+    at: '/profile',
+    steps: [{ field: 'City', text: 'Brno' }, { place: 'nav a[href="/dashboard"]' }],
+    shows: ['dialog', 'Leave without saving?'],
+  },
+  'a place of work with nothing in it': {
+    at: '/profile',
+    steps: [
+      ['button', 'Add experience'],
+      ['button', 'Save'],
+    ],
+    shows: 'This is needed.',
+  },
+  'a table that is read': {
+    at: '/settings/import',
+    steps: [{ file: 'spring.csv', text: 'Firma;Was;Stand\nContoso;Koch;Probetag\nFabrikam;Koch;Absage\n' }],
+    shows: ['heading', 'What will come of it'],
+    after: [['button', 'Discard']],
+  },
+  'a table that is broken': {
+    at: '/settings/import',
+    steps: [{ file: 'spring.csv', text: 'Company,Title\nContoso,"Cook\n' }],
+    shows: 'A quotation mark opens in line {line:#} and is never closed. Mend that line and choose the file again.',
+  },
+  'another e-mail': {
+    at: '/settings',
+    steps: [['button', 'Change e-mail']],
+    shows: ['form', 'Change e-mail'],
+  },
+  'another password that is weak': {
+    at: '/settings',
+    steps: [
+      ['button', 'Change password'],
+      { field: 'Your password', text: 'harbour lantern quince' },
+      { field: 'New password', text: 'aaaaaaaaaaaa' },
+      { key: 'Enter' },
+    ],
+    shows: 'Repeated and counted-up characters are among the first guesses.',
+  },
+  'deleting the account': {
+    at: '/settings',
+    steps: [['button', 'Delete…']],
+    shows: ['dialog', 'Delete your account?'],
+  },
+
+  ...onApplication({
+    'more that can be done with an application': { steps: [['button', 'More actions']], shows: ['menuitem', 'Delete'] },
+    'names being edited': {
+      steps: [
+        ['button', 'More actions'],
+        ['menuitem', 'Edit names'],
+      ],
+      shows: ['form', 'Edit names'],
+    },
+    'an application to merge with': {
+      steps: [
+        ['button', 'More actions'],
+        ['menuitem', 'Merge with another'],
+      ],
+      shows: ['dialog', 'Merge {name}'],
+    },
+    'the statuses': { steps: [{ place: 'main header [aria-haspopup=menu]' }], shows: ['menuitemradio', 'Withdrawn'] },
+    'why a status is so': { steps: [['button', 'Why this {fact}?']], shows: ['dialog', 'Why this {fact}?'] },
+    'a toast with a way back': { steps: [['button', 'Archive']], shows: 'Application archived', after: [{ key: 'Control+z' }] },
+    'a toast of what failed': {
+      steps: [['button', 'Archive']],
+      fails: '**/toggle-active',
+      shows: 'The server can not be reached. Check the connection and try again.',
+    },
+  }),
+  ...onApplication({ 'mails to select': { steps: [['button', 'Select mails']], shows: ['button', 'Done'] } }, '?tab=mail'),
+  ...onApplication(
+    {
+      'an interview with nothing in it': {
+        steps: [
+          ['button', 'Add interview'],
+          ['button', 'Save'],
+        ],
+        shows: 'On which day?',
+      },
+    },
+    '?tab=interviews',
+  ),
+  ...onApplication(
+    {
+      'a note with nothing in it': { steps: [['button', 'Add note']], shows: 'Write something first' },
+    },
+    '?tab=notes',
+  ),
+  ...onApplication(
+    {
+      'a plan with a label that is too long': {
+        steps: [{ field: 'Labels', text: 'x'.repeat(41) }, { key: 'Enter' }],
+        shows: 'Use at most {most:#} characters',
+      },
+    },
+    '?tab=job',
+  ),
+  ...onApplication(
+    {
+      'a person with nothing in it': {
+        steps: [
+          ['button', 'Add a person'],
+          ['button', 'Save'],
+        ],
+        shows: 'What are they called?',
+      },
+    },
+    '?tab=people',
+  ),
+}
+
+/** What is refused or breaks off on purpose stands in the console too. */
+export const complaints = /status of 4\d\d|ERR_FAILED|^Could not load|can not be reached|ist nicht erreichbar/
+
+/** Goes there, does what leads to it, has it looked at and takes back what was done. */
+export async function see(
+  page: Page,
+  ids: World['ids'],
+  { at, steps = [], shows, fails, after = [] }: Sight,
+  language: Language,
+  look: () => Promise<void>,
+): Promise<void> {
+  await page.unrouteAll()
+  if (fails) await page.route(fails, (route) => route.abort())
+  await page.goto(at.replace(/\{(\w+)\}/, (_, thing: keyof typeof ids) => ids[thing]))
+  await page.locator('h1, main [role=alert]').filter({ visible: true }).first().waitFor()
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  for (const step of steps) await take(page, step, language)
+  if (typeof shows === 'string') await page.getByText(beginning(shows, language)).filter({ visible: true }).first().hover()
+  else if (shows) await named(page, shows, language).waitFor()
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await look()
+  for (const step of after) await take(page, step, language)
+}
+
+/** More may follow: the button of a toast. */
+const beginning = (text: string, language: Language) => new RegExp(called(text, language).source.slice(0, -1))
+
+async function take(page: Page, step: Step, language: Language): Promise<void> {
+  if ('key' in step) await page.keyboard.press(step.key)
+  else if ('field' in step) await field(page, step.field, language).fill(step.text)
+  else if ('file' in step)
+    await page.locator('input[type=file]').setInputFiles({
+      name: step.file,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(step.text),
+    })
+  else if ('place' in step) await page.locator(step.place).filter({ visible: true }).last().click()
+  else if (step[0] === 'dialog') await named(page, step, language).waitFor()
+  else await named(page, step, language).click()
+}
+
+const named = (page: Page, [role, name]: readonly [Role, string], language: Language) =>
+  page
+    .getByRole(role, { name: called(name, language) })
+    .filter({ visible: true })
+    .last()
+const field = (page: Page, label: string, language: Language) =>
+  page.getByLabel(called(label, language)).and(page.locator('input, textarea')).first()

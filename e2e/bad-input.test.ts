@@ -28,14 +28,14 @@ const noise = Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7919) % 25
 const noTable = 'This is no CSV file. In your spreadsheet, save the table as CSV and choose that.'
 
 test.each<[name: string, content: string | Buffer, said: string]>([
-  ['empty.csv', '', 'This file is empty.'],
-  ['blank.csv', '\r\n \r\n', 'This file is empty.'],
+  ['empty.csv', '', 'The file is empty'],
+  ['blank.csv', '\r\n \r\n', 'The file is empty'],
   ['picture.csv', Buffer.from('89504e470d0a1a0a', 'hex'), noTable],
   ['workbook.csv', Buffer.from('504b030414000600', 'hex'), noTable],
   ['program.csv', noise, noTable],
   ['quotes.csv', 'Company,Title\nContoso,Cook\n"Fabrikam,Cook\n', 'A quotation mark opens in line 3 and is never closed.'],
-  ['wide.csv', wide(101), 'A table has at most 100 000 rows and 100 columns. Split it and import the parts.'],
-  ['long.csv', long, 'A table has at most 100 000 rows and 100 columns. Split it and import the parts.'],
+  ['wide.csv', wide(101), 'A table has at most 100,000 rows and 100 columns. Split it and import the parts.'],
+  ['long.csv', long, 'A table has at most 100,000 rows and 100 columns. Split it and import the parts.'],
   ['names.csv', 'Company,Title\n', 'There are no rows under the names of the columns.'],
   [
     'rows.csv',

@@ -105,7 +105,7 @@ describe('a company', () => {
         .values({ userId: user, applicationId, address: 'kim@contoso.example', name: 'Kim', firstSeenAt: day(1) })
         .execute()
     const company = await client.call(contract.getCompany, { params: { id: ids.Contoso ?? '' } })
-    expect(company.contacts).toEqual([{ address: 'kim@contoso.example', name: 'Kim', phone: null, role: null }])
+    expect(company.contacts).toEqual([{ address: 'kim@contoso.example', name: 'Kim', phone: null, role: null, isShared: false }])
     expect(company.applicationList.map(({ job }) => job?.title)).toEqual(['Clerk', 'Analyst'])
   })
 

@@ -21,7 +21,7 @@ export const reviewBelow = 0.6
 const mostQuotes = 2
 
 /** From this share on, mail read as an application's may as well be about none: what nobody applied for costs more trust than a question. */
-const doubtful = 0.1
+const doubtful = 0.2
 
 /** Says what a mail is to a job seeker, and which of its sentences say so. */
 export function readKind(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { languages } from './languages.ts'
 
 const tag = 'Interviews'
 
@@ -32,6 +33,8 @@ export const readCalendarFeed = endpoint({
   tag,
   summary: 'The interviews of the last 90 days and all to come, as a calendar (RFC 5545)',
   params: z.object({ secret: z.string().min(1).max(200) }),
+  /** Of the person who asked for the address: calendar programs say theirs, or none. */
+  query: z.object({ language: z.enum(languages).default('en') }),
   answer: 'file',
   errors: ['not_found'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { languages } from './languages.ts'
 
 const tag = 'Meta'
 
@@ -10,7 +11,7 @@ export const getMeta = endpoint({
   tag,
   summary: 'What this installation offers',
   /** Of the release notes. */
-  query: z.object({ language: z.enum(['en', 'de']).default('en') }),
+  query: z.object({ language: z.enum(languages).default('en') }),
   answer: z.object({
     version: z.string(),
     mailDomain: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { status } from './applications.ts'
 import { endpoint, instant } from './endpoint.ts'
+import { languages } from './languages.ts'
 import type { RefusalReason } from './refusals.ts'
 import { timeZone } from './statistics.ts'
 
@@ -54,7 +55,7 @@ export const getReport = endpoint({
   summary: 'Proof of the job search for a period, to print or for a spreadsheet',
   query: period.safeExtend({
     format: z.enum(['pdf', 'csv']).default('pdf'),
-    language: z.enum(['en', 'de']).default('en'),
+    language: z.enum(languages).default('en'),
   }),
   answer: 'file',
 })

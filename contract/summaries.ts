@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { byId, endpoint, instant } from './endpoint.ts'
+import { languages } from './languages.ts'
 
 const tag = 'Applications'
-
-export const summaryLanguages = ['en', 'de'] as const
 
 const summary = z.object({
   /** What happened, where it stands, what to do next: under 120 words in all. */
@@ -15,7 +14,7 @@ const summary = z.object({
 })
 export type Summary = z.infer<typeof summary>
 
-const query = z.object({ language: z.enum(summaryLanguages).default('en') })
+const query = z.object({ language: z.enum(languages).default('en') })
 
 export const readSummary = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { patternOf, wording } from './wording.ts'
 
 /** Words that no German sentence has. */
 const words =
-  /\b(?:the|this|that|these|your|yours|you|and|with|not|are|is|of|for|to|from|has|have|can|could|would|it|its|by|be|what|which|who|how|or|no|at|there)\b/i
+  /\b(?:the|this|that|these|your|yours|you|and|with|not|are|is|of|for|to|from|has|have|can|could|would|it|its|by|be|what|which|who|how|or|no|at|on|there)\b/i
 const german = wording.map(({ de }) => de)
 const sentences = new RegExp(
   `^(?:${wording

@@ -107,7 +107,10 @@ test('a person who speaks German signs up, mistypes, reads a mail, settles anoth
   await button('Passwort ändern').click()
   await field('Dein Passwort').fill('nicht dieses')
   await field('Neues Passwort').fill('harbour lantern quince two')
+  const change = page.waitForRequest('**/authenticate/password')
   await button('Passwort ändern').last().click()
+  // What is mailed is written in what the browser asks for.
+  expect((await change).headers()).toMatchObject({ 'accept-language': 'de' })
   await says('Das Passwort stimmt nicht.')
   await page.goto('/notifications')
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -90,7 +90,11 @@ async function isExpired(response: Response): Promise<boolean> {
 }
 
 function send(endpoint: Endpoint, { params, query, body, signal }: AnyInput, token: string | null): Promise<Response> {
-  const headers = new Headers({ Accept: 'application/json', 'X-Device-Identity': session.deviceIdentity() })
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': language,
+    'X-Device-Identity': session.deviceIdentity(),
+  })
   if (token && endpoint.access !== 'public') headers.set('Authorization', `Bearer ${token}`)
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json')

@@ -21,9 +21,9 @@ export interface Installation {
   /** The lines of the log so far, parsed. */
   log: Record<string, unknown>[]
   /** A caller without a session. */
-  visitor(from?: { device?: string; network?: string; token?: string; userAgent?: string }): Client
+  visitor(from?: { device?: string; network?: string; token?: string; userAgent?: string; language?: string }): Client
   /** A person who signed up, with an address when `name` is given. */
-  person(who: { email: string; name?: string; device?: string }): Promise<Person>
+  person(who: { email: string; name?: string; device?: string; language?: string }): Promise<Person>
   close(): Promise<void>
 }
 
@@ -63,13 +63,14 @@ export async function install(
     admit: admitPublic(context),
     isReady: async () => true,
   })
-  const visitor: Installation['visitor'] = ({ device, network, token, userAgent } = {}) =>
+  const visitor: Installation['visitor'] = ({ device, network, token, userAgent, language } = {}) =>
     clientOf(
       app,
       {
         ...(device && { 'x-device-identity': device }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(userAgent && { 'user-agent': userAgent }),
+        ...(language && { 'accept-language': language }),
       },
       network,
     )
@@ -79,10 +80,11 @@ export async function install(
     app,
     log: lines,
     visitor,
-    async person({ email, name, device = `device of ${email}` }) {
+    async person({ email, name, device = `device of ${email}`, language }) {
+      const from = { device, ...(language && { language }) }
       const body = { method: 'email', intent: 'sign-up', email, password: goodPassword } as const
-      const tokens = await visitor({ device }).call(authenticate, { body })
-      const client = visitor({ device, token: tokens.token })
+      const tokens = await visitor(from).call(authenticate, { body })
+      const client = visitor({ ...from, token: tokens.token })
       if (name !== undefined) await client.call(assignAddress, { body: { name } })
       return { ...client, ...tokens, email, device }
     },

@@ -24,7 +24,7 @@ export interface Served {
   database: Database
   app: FastifyInstance
   events: Events
-  as(userId: string): Client
+  as(userId: string, headers?: Record<string, string>): Client
   close(): Promise<void>
 }
 
@@ -76,7 +76,7 @@ export async function serveReaching(outbound: Outbound, ...features: Feature[]):
     database,
     app,
     events,
-    as: (userId) => clientOf(app, { authorization: userId }),
+    as: (userId, headers) => clientOf(app, { ...headers, authorization: userId }),
     async close() {
       await app.close()
       await events.close()

@@ -22,7 +22,8 @@ const texts = {
     more: (n) => `und ${n} weitere`,
   },
 }
-const words = navigator.language.startsWith('de') ? texts.de : texts.en
+// The first that is wanted and there is, as in the app.
+const words = texts[navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in texts) ?? 'en']
 
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts'
 import { en } from './en.ts'
 import type { Translation } from './translation.ts'
 
@@ -22,7 +23,7 @@ const underWay = new Set<Promise<void>>()
 let plural = new Intl.PluralRules('en')
 let forms = plural.resolvedOptions().pluralCategories
 
-export let language: 'en' | 'de' = 'en'
+export let language: Language = 'en'
 
 /**
  * Gives a part of the app its texts: a function for its own keys and the shared ones.

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Language } from '../../../contract/languages.ts'
 import { networkOf } from '../../lib/client-network.ts'
+import { languageOf } from '../../lib/language.ts'
 import { sha256 } from './secrets.ts'
 
 /** Where a call comes from. */
@@ -10,6 +12,7 @@ export interface Client {
   userAgent: string
   /** Null for the machine itself. */
   network: string | null
+  language: Language
 }
 
 export function clientOf(request: FastifyRequest): Client {
@@ -18,6 +21,7 @@ export function clientOf(request: FastifyRequest): Client {
     device: typeof identity === 'string' && identity.length >= 8 && identity.length <= 200 ? sha256(identity) : null,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400).replaceAll('\0', ''),
     network: networkOf(request.ip),
+    language: languageOf(request.headers),
   }
 }
 
@@ -30,12 +34,15 @@ export function isOtherDevice(device: Buffer, client: Client): boolean {
 }
 
 /** Browser and system in words, for the list of devices. */
-export function deviceWords(userAgent: string): string {
+export function deviceWords(userAgent: string, language: Language): string {
   const browser = browsers.find(([sign]) => userAgent.includes(sign))?.[1]
   const system = systems.find(([sign]) => userAgent.includes(sign))?.[1]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? (userAgent.split(/[/\s]/, 1)[0] || 'Unknown device')
+  const { on, unknown } = words[language]
+  if (browser && system) return `${browser} ${on} ${system}`
+  return browser ?? system ?? (userAgent.split(/[/\s]/, 1)[0] || unknown)
 }
+
+const words = { en: { on: 'on', unknown: 'Unknown device' }, de: { on: 'auf', unknown: 'Unbekanntes Gerät' } }
 
 // The first sign that is found counts: every browser names others too.
 const browsers: [string, string][] = [

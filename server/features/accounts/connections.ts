@@ -7,7 +7,7 @@ import type { Caller } from '../../lib/route.ts'
 import { findOwner } from './account-queries.ts'
 import type { Client } from './client.ts'
 import { confirmPerson } from './confirm-person.ts'
-import { tellConnected, tellDisconnected } from './mailed-links.ts'
+import { post } from './letters.ts'
 import * as queries from './provider-queries.ts'
 import { startAtProvider } from './provider-sign-in.ts'
 import { configuredProviders } from './providers.ts'
@@ -46,7 +46,9 @@ export async function connectProvider(
     await announceProfile(tx, caller.userId)
     return true
   })
-  if (isNew) tellConnected(context, (await findOwner(db, caller.userId, caller.sessionId)).email, provider)
+  if (!isNew) return
+  const { email } = await findOwner(db, caller.userId, caller.sessionId)
+  post(context, { kind: 'connected', to: email, language: client.language, provider })
 }
 
 /** Takes a provider away as a way into the account; never the last one. */
@@ -66,7 +68,7 @@ export async function disconnectProvider(
     await queries.deleteIdentities(tx, caller.userId, provider)
     await announceProfile(tx, caller.userId)
   })
-  tellDisconnected(context, email, provider)
+  post(context, { kind: 'disconnected', to: email, language: client.language, provider })
 }
 
 const linkOf = ({ userId, sessionId }: Caller) => ({ userId, sessionId })

@@ -8,7 +8,7 @@ import * as queries from './account-queries.ts'
 import type { Client } from './client.ts'
 import { confirmPerson } from './confirm-person.ts'
 import { post } from './letters.ts'
-import { secondsUntilLetter, sendChange, sendVerificationAgain, tellPasswordChanged } from './mailed-links.ts'
+import { secondsUntilLetter, sendChange, sendVerificationAgain } from './mailed-links.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { endAllSessions } from './sessions.ts'
 
@@ -27,7 +27,7 @@ export async function changePassword(
     await queries.voidLinks(tx, caller.userId)
     await endAllSessions(tx, caller.userId, caller.sessionId)
   })
-  tellPasswordChanged(context, email)
+  post(context, { kind: 'password-changed', to: email, language: client.language })
 }
 
 /** Mails a link to another address, which becomes that of the account when it is opened. The present one is told at once. */
@@ -39,17 +39,9 @@ export async function changeEmail(
 ): Promise<void> {
   const present = await confirmPerson(context, caller, password, client)
   if (email === present) throw new Refusal('bad_input', 'same_email', { errors: [{ path: 'email', because: 'same_email' }] })
-  await sendChange(context, caller.userId, email)
+  await sendChange(context, caller.userId, email, client.language)
   await announceProfile(context.db, caller.userId)
-  post(context, {
-    kind: 'email-change',
-    to: present,
-    subject: 'Your e-mail address is about to change',
-    lines: [
-      'Another e-mail address was asked for in your Applybox account; it takes the place of this one when it is confirmed.',
-      'If it was not you: set a new password on the sign-in page now.',
-    ],
-  })
+  post(context, { kind: 'email-change', to: present, language: client.language })
 }
 
 /** Keeps the present address: links that were mailed to another one work no longer. */
@@ -66,6 +58,7 @@ export async function resendConfirmation(
   context: Context,
   { userId }: Caller,
   address: 'present' | 'pending',
+  { language }: Client,
 ): Promise<{ email: string; retryAfterSeconds: number }> {
   const { db } = context
   const { email: present, isVerified, pendingEmail } = await queries.findConfirmations(db, userId)
@@ -73,7 +66,7 @@ export async function resendConfirmation(
   if (email === null) throw new Refusal('conflict', 'nothing_to_confirm')
   await take(db, pausePerAddress, `${userId} ${address}`)
   await take(db, resendsPerUser, userId)
-  await (address === 'pending' ? sendChange : sendVerificationAgain)(context, userId, email)
+  await (address === 'pending' ? sendChange : sendVerificationAgain)(context, userId, email, language)
   const waits = await Promise.all([
     secondsUntilNext(db, pausePerAddress, `${userId} ${address}`),
     secondsUntilNext(db, resendsPerUser, userId),

@@ -1,24 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport, type Transporter } from 'nodemailer'
+import type { Provider } from '../../../contract/accounts.ts'
+import type { Language } from '../../../contract/languages.ts'
 import type { Context } from '../../lib/context.ts'
+import { type LetterKind, letterWords } from './letter-words.ts'
 
 export interface Letter {
-  kind:
-    | 'verify'
-    | 'reset'
-    | 'change'
-    | 'sign-up-again'
-    | 'password-changed'
-    | 'farewell'
-    | 'email-change'
-    | 'connected'
-    | 'disconnected'
+  kind: LetterKind
   to: string
-  subject: string
-  lines: string[]
+  language: Language
   /** What the letter is sent for; the only part of it that the log shows where no mail server is configured. */
   link?: string
+  /** Whom it is about, where it is about one. */
+  provider?: Provider
 }
+
+const providerNames: Record<Provider, string> = { google: 'Google', apple: 'Apple' }
 
 const transports = new WeakMap<Context, Transporter>()
 const pauses = [2_000, 20_000]
@@ -39,14 +36,16 @@ async function deliver(context: Context, letter: Letter, smtpUrl: string) {
   const transport =
     transports.get(context) ?? createTransport(smtpUrl, { from: `Applybox <no-reply@${context.config.mailDomain}>` })
   transports.set(context, transport)
-  const text = [...letter.lines, ...(letter.link ? ['', letter.link] : []), '', 'Applybox', context.config.publicUrl].join('\n')
+  const { subject, lines } = letterWords[letter.language][letter.kind]
+  const provider = letter.provider ? providerNames[letter.provider] : ''
+  const text = [...lines, ...(letter.link ? ['', letter.link] : []), '', 'Applybox', context.config.publicUrl].join('\n')
   for (let attempt = 0; ; attempt++) {
     try {
       await transport.sendMail({
         to: letter.to,
-        subject: letter.subject,
-        text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        subject: subject.replace('{provider}', provider),
+        text: text.replace('{provider}', provider),
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
         disableFileAccess: true,
         disableUrlAccess: true,
       })

@@ -6,7 +6,7 @@ import { take } from '../../lib/rate-limit.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import * as accountQueries from './account-queries.ts'
 import type { Client } from './client.ts'
-import { tellConnected } from './mailed-links.ts'
+import { post } from './letters.ts'
 import * as queries from './provider-queries.ts'
 import { authorizationUrl, claimsOf, configuredProviders } from './providers.ts'
 import { makeSecret, readSecret, sha256 } from './secrets.ts'
@@ -120,7 +120,7 @@ async function newConnection(
     if (password === undefined) throw new Refusal('password_needed')
     const user = await checkPassword(context, { email, password }, client, { isProven: true })
     if (!(await queries.insertIdentity(db, user.id, method, subject))) throw new Refusal('sign_in_failed')
-    tellConnected(context, user.email, method)
+    post(context, { kind: 'connected', to: user.email, language: client.language, provider: method })
     return user.id
   }
 

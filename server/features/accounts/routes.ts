@@ -44,21 +44,26 @@ export function routes(context: Context): Route[] {
     })),
     route(accounts.refresh, ({ body, request }) => refreshSession(db, body.refreshToken, clientOf(request))),
     route(accounts.logout, ({ caller }) => endSession(db, caller.userId, caller.sessionId)),
-    route(accounts.listSessions, async ({ caller }) => ({ list: await listSessions(db, caller.userId, caller.sessionId) })),
+    route(accounts.listSessions, async ({ caller, request }) => ({
+      list: await listSessions(db, caller.userId, caller.sessionId, clientOf(request).language),
+    })),
     route(accounts.endOtherSessions, ({ caller }) => endAllSessions(db, caller.userId, caller.sessionId)),
     route(accounts.changePassword, ({ caller, body, request }) => changePassword(context, caller, body, clientOf(request))),
     route(accounts.changeEmail, ({ caller, body, request }) => changeEmail(context, caller, body, clientOf(request))),
     route(accounts.cancelEmailChange, ({ caller }) => cancelEmailChange(context, caller)),
-    route(accounts.resendConfirmation, ({ caller, body }) => resendConfirmation(context, caller, body.address)),
+    route(accounts.resendConfirmation, ({ caller, body, request }) =>
+      resendConfirmation(context, caller, body.address, clientOf(request)),
+    ),
     route(accounts.endSession, ({ caller, params }) => endSession(db, caller.userId, params.id)),
 
     route(accounts.verifyEmail, async ({ body, request }) => ({
       email: await verifyEmail(context, body.token, clientOf(request)),
     })),
     route(accounts.forgotPassword, async ({ body, request }) => {
-      await take(db, resetsPerNetwork, clientOf(request).network)
+      const { network, language } = clientOf(request)
+      await take(db, resetsPerNetwork, network)
       await requireProof(context, 'reset', body.proof)
-      sendReset(context, body.email)
+      sendReset(context, body.email, language)
     }),
     route(accounts.resetPassword, ({ body, request }) => resetPassword(context, body.token, body.password, clientOf(request))),
 

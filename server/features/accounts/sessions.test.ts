@@ -206,6 +206,8 @@ describe('devices', () => {
     expect(list).toHaveLength(3)
     expect(list.map(({ device }) => device)).toEqual(expect.arrayContaining(['Firefox on Linux', 'Safari on iPhone']))
     expect(list.filter(({ current }) => current).map(({ device }) => device)).toEqual(['Firefox on Linux'])
+    const inGerman = here.visitor({ token: laptop.token, device: 'laptop-identity', language: 'de' })
+    expect((await inGerman.call(accounts.listSessions)).list.map(({ device }) => device)).toContain('Safari auf iPhone')
   })
 
   test('one can be ended from another, and stops at once', async () => {

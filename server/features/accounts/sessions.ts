@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { v7 as uuidv7 } from 'uuid'
+import type { Language } from '../../../contract/languages.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { installationKey } from '../../lib/installation-key.ts'
@@ -78,11 +79,11 @@ export async function sessionOf(db: Db, accessToken: string, client: Client) {
   return { userId: ids.userId, sessionId: ids.sessionId, addressName: session.addressName }
 }
 
-export async function listSessions(db: Db, userId: string, currentId: string) {
+export async function listSessions(db: Db, userId: string, currentId: string, language: Language) {
   const sessions = await queries.listStanding(db, userId)
   return sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
-    device: deviceWords(userAgent),
+    device: deviceWords(userAgent, language),
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     current: id === currentId,

@@ -50,7 +50,7 @@ export async function signUp(context: Context, credentials: Credentials, client:
     queries.insertUser(tx, { id: uuidv7(), email, passwordHash, refCode: newRefCode(), referredBy }),
   )
   if (userId === null) return signInInstead(context, credentials, client)
-  await sendVerification(context, userId, email)
+  await sendVerification(context, userId, email, client.language)
   return openSession(db, userId, client)
 }
 
@@ -72,7 +72,8 @@ async function signInInstead(context: Context, credentials: Credentials, client:
     const user = await checkPassword(context, credentials, client, { isProven: true })
     return await openSession(context.db, user.id, client)
   } catch (cause) {
-    if (cause instanceof Refusal && cause.code === 'wrong_credentials') await tellOwner(context, credentials.email)
+    if (cause instanceof Refusal && cause.code === 'wrong_credentials')
+      await tellOwner(context, credentials.email, client.language)
     throw cause
   }
 }

@@ -61,6 +61,15 @@ test('a calendar program reads the interviews without signing in, as they are no
   expect(await read(url)).toHaveLength(2)
 })
 
+test('who speaks German gets an address under which it speaks German too', async () => {
+  const { url } = await served.as(user, { 'accept-language': 'de' }).call(getCalendarFeed)
+  expect(url).toMatch(/\.ics\?language=de$/)
+  const { pathname, search } = new URL(url)
+  const { body } = await served.app.inject({ url: pathname + search })
+  expect(body).toContain('Gespräch: Contoso')
+  expect(body).not.toContain('Interview:')
+})
+
 test('a new address takes the place of the one before', async () => {
   const before = await client.call(getCalendarFeed)
   const after = await client.call(renewCalendarFeed)

@@ -1,17 +1,23 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Language } from '../../../contract/languages.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/pool.ts'
 import { type FeedInterview, listForFeed } from './queries.ts'
 
 const hour = 60 * 60 * 1000
+const words: Record<Language, { one: string; all: string }> = {
+  en: { one: 'Interview', all: 'Interviews' },
+  de: { one: 'Gespräch', all: 'Gespräche' },
+}
 const states: Record<string, ICalEventStatus> = {
   proposed: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
 }
 
 /** The interviews of a user as calendar programs read them (RFC 5545). Cancelled ones stay, so that programs take them out. */
-export async function calendarOf(db: Db, userId: string, { publicUrl, mailDomain }: Config): Promise<string> {
-  const calendar = ical({ name: 'Interviews', prodId: { company: 'Applybox', product: 'Interviews' }, ttl: 15 * 60 })
+export async function calendarOf(db: Db, userId: string, language: Language, { publicUrl, mailDomain }: Config): Promise<string> {
+  const { one, all } = words[language]
+  const calendar = ical({ name: all, prodId: { company: 'Applybox', product: 'Interviews' }, ttl: 15 * 60 })
   calendar.method(ICalCalendarMethod.PUBLISH)
   for (const interview of await listForFeed(db, userId)) {
     const { id, applicationId, startsAt, endsAt, place, state } = interview
@@ -20,7 +26,7 @@ export async function calendarOf(db: Db, userId: string, { publicUrl, mailDomain
       id: `${id}@${mailDomain}`,
       start: startsAt,
       end: endsAt ?? new Date(startsAt.getTime() + hour),
-      summary: nameOf(interview),
+      summary: nameOf(interview, one),
       description: descriptionOf(interview, url),
       location: place,
       status: states[state] ?? ICalEventStatus.CONFIRMED,
@@ -30,9 +36,9 @@ export async function calendarOf(db: Db, userId: string, { publicUrl, mailDomain
   return calendar.toString()
 }
 
-function nameOf({ company, title, summary }: FeedInterview): string {
+function nameOf({ company, title, summary }: FeedInterview, interview: string): string {
   const about = [company, title].filter(Boolean).join(', ')
-  return oneLine(about ? `Interview: ${about}` : summary || 'Interview')
+  return oneLine(about ? `${interview}: ${about}` : summary || interview)
 }
 
 function descriptionOf({ summary, people, place }: FeedInterview, url: string): string {

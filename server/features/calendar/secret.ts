@@ -2,13 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { parse, stringify } from 'uuid'
 import { readCalendarFeed } from '../../../contract/calendar.ts'
+import type { Language } from '../../../contract/languages.ts'
 import type { Db } from '../../db/pool.ts'
 import { installationKey } from '../../lib/installation-key.ts'
 
 /** Where a calendar program reads the interviews of a user. Signed instead of stored, so that it can be shown again. */
-export async function addressOf(db: Db, publicUrl: string, userId: string): Promise<string> {
+export async function addressOf(db: Db, publicUrl: string, userId: string, language: Language): Promise<string> {
   const secret = Buffer.concat([parse(userId), await signature(db, userId, await generationOf(db, userId))]).toString('base64url')
-  return `${publicUrl}/${readCalendarFeed.path.replace('{secret}', secret)}`
+  return `${publicUrl}/${readCalendarFeed.path.replace('{secret}', secret)}${language === 'en' ? '' : `?language=${language}`}`
 }
 
 /** From now on another address is the valid one. */

@@ -1,6 +1,7 @@
 import { type PassThrough, Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
+import type { Language } from '../../../contract/languages.ts'
 import type { Db } from '../../db/pool.ts'
 import { csvLine } from '../../lib/csv.ts'
 import { traceOf } from '../../mail/trace.ts'
@@ -16,7 +17,7 @@ export interface Archive {
  * Everything that the database holds of a person: each table that has a `user_id`, so that no later one is forgotten, as JSON lines;
  * the applications once more as a table for spreadsheets; every mail as it was received and every document as it was kept. `onEntry` is called as each is begun.
  */
-export async function archiveOf(db: Db, userId: string, onEntry: () => void): Promise<Archive> {
+export async function archiveOf(db: Db, userId: string, language: Language, onEntry: () => void): Promise<Archive> {
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough
   // an error before the first chunk is asked for is told to the reader then, and must not end the process
@@ -32,7 +33,7 @@ export async function archiveOf(db: Db, userId: string, onEntry: () => void): Pr
 
   const tables = await queries.recordTables(db)
   const mails = await queries.listMails(db, userId)
-  add('README.txt', () => [readMe])
+  add('README.txt', () => [readMe[language]])
   add('applications.csv', () => applicationsAsCsv(db, userId))
   for (const table of tables) add(`records/${table}.jsonl`, () => recordsOf(db, table, userId))
   for (const mail of mails)
@@ -53,13 +54,22 @@ export async function archiveOf(db: Db, userId: string, onEntry: () => void): Pr
   return { stream: output, total: tables.length + mails.length + documents.length + 2 }
 }
 
-const readMe = `Everything that Applybox holds of you.
+const readMe: Record<Language, string> = {
+  en: `Everything that Applybox holds of you.
 
 applications.csv  your applications, for a spreadsheet
 mail/             every mail as it was received, behind the lines that say how it came; one file each (RFC 5322)
 documents/        every file that you kept with an application
 records/          every record as JSON, one line each; a file for each kind
-`
+`,
+  de: `Alles, was Applybox von dir hat.
+
+applications.csv  deine Bewerbungen, für eine Tabelle
+mail/             jede Mail, wie sie empfangen wurde, hinter den Zeilen, die sagen, wie sie kam; je eine Datei (RFC 5322)
+documents/        jede Datei, die du bei einer Bewerbung aufbewahrt hast
+records/          jeder Eintrag als JSON, je eine Zeile; eine Datei für jede Art
+`,
+}
 
 /** Hashes of secrets are nobody's to read, and say nothing. */
 const secretColumns = ['password_hash', 'hash', 'code', 'code_verifier', 'nonce', 'state_hash']

@@ -1,7 +1,7 @@
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import type { Caller } from '../../lib/route.ts'
-import { type Client, confirmPerson, sendFarewell } from '../accounts/index.ts'
+import { type Client, confirmPerson, post } from '../accounts/index.ts'
 import * as queries from './queries.ts'
 
 /** Deletes a person with everything of theirs, after making sure that it is they who ask. */
@@ -14,5 +14,5 @@ export async function deleteAccount(
   const email = await confirmPerson(context, caller, password, client)
   await queries.deletePerson(context.db, caller.userId, email)
   await announce(context.db, caller.userId, [{ type: 'session', applicationId: null, mailId: null }])
-  sendFarewell(context, email)
+  post(context, { kind: 'farewell', to: email, language: client.language })
 }

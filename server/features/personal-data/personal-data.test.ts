@@ -14,8 +14,8 @@ const here = await install()
 afterAll(() => here.close())
 
 /** A person with two applications and a mail in each, all of them naming `mark`. */
-async function personWith(mark: string): Promise<Person & { id: string }> {
-  const person = await here.person({ email: `${mark}@example.com`, name: `${mark}.tracker` })
+async function personWith(mark: string, language = 'en'): Promise<Person & { id: string }> {
+  const person = await here.person({ email: `${mark}@example.com`, name: `${mark}.tracker`, language })
   const { id } = await person.call(getProfile)
   await person.call(updateProfile, { body: { firstName: mark, race: `${mark} race`, emailSignature: `Yours, ${mark}` } })
   for (const title of [`${mark} Engineer`, `=HYPERLINK("${mark}")`]) {
@@ -90,6 +90,12 @@ describe('an export', () => {
     expect(csv.split('\r\n')).toHaveLength(4)
     expect(csv).toContain('adamark Engineer')
     expect(csv).toContain(`"'=HYPERLINK(""adamark"")"`)
+  })
+
+  test('says what it holds, in the language of the person', async () => {
+    expect(files.get('README.txt')).toContain('Everything that Applybox holds of you.')
+    const inGerman = await exportOf(await personWith('gretemark', 'de'))
+    expect(inGerman.get('README.txt')).toContain('Alles, was Applybox von dir hat.')
   })
 
   test('holds nothing of anybody else, and no secret', async () => {

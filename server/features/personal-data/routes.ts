@@ -1,5 +1,6 @@
 import * as contract from '../../../contract/personal-data.ts'
 import type { Context } from '../../lib/context.ts'
+import { languageOf } from '../../lib/language.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { clientOf } from '../accounts/index.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -7,7 +8,7 @@ import { openExport, readExport, startExport } from './export.ts'
 
 export function routes(context: Context): Route[] {
   return [
-    route(contract.startExport, ({ caller }) => startExport(context, caller.userId)),
+    route(contract.startExport, ({ caller, request }) => startExport(context, caller.userId, languageOf(request.headers))),
     route(contract.getExport, ({ caller }) => readExport(context, caller.userId)),
     route(contract.downloadExport, ({ caller }) => openExport(context, caller.userId)),
     route(contract.deleteAccount, ({ caller, body, request }) =>

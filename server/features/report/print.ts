@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
+import type { Language } from '../../../contract/languages.ts'
 import type { ReportHead } from './pdf.ts'
 import type { Reported } from './queries.ts'
 
 export interface Printing {
   head: ReportHead
-  language: 'en' | 'de'
+  language: Language
   timeZone: string
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Summary, summaryLanguages } from '../../../contract/summaries.ts'
+import type { Language } from '../../../contract/languages.ts'
+import type { Summary } from '../../../contract/summaries.ts'
 import type { Config } from '../../config.ts'
 import type { Facts } from './facts.ts'
 import { withinWords } from './within-words.ts'
@@ -51,8 +52,6 @@ export async function write(model: Model, facts: Facts, language: Language): Pro
     mailIds: [...new Set(numbers)].flatMap((n) => mails[n - 1]?.id ?? []),
   }))
 }
-
-type Language = (typeof summaryLanguages)[number]
 
 function instructions(language: Language): string {
   return [

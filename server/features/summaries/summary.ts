@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Summary, summaryLanguages } from '../../../contract/summaries.ts'
+import type { Language } from '../../../contract/languages.ts'
+import type { Summary } from '../../../contract/summaries.ts'
 import type { Context } from '../../lib/context.ts'
 import { factsOf } from './facts.ts'
 import { modelOf, write } from './model.ts'
@@ -7,7 +8,7 @@ import { findWritten, keepWritten } from './queries.ts'
 import { sentencesOf } from './rules.ts'
 
 interface Wanted {
-  language: (typeof summaryLanguages)[number]
+  language: Language
   /** What was written before is not good enough. */
   anew?: boolean
 }

@@ -26,8 +26,7 @@ export interface Sight {
 }
 
 const application = '/active-applications/{active}'
-const onApplication = (what: Record<string, Omit<Sight, 'at'>>, tab = '') =>
-  Object.fromEntries(Object.entries(what).map(([name, sight]) => [name, { at: application + tab, ...sight }]))
+const selected = ['checkbox', 'Select {name}'] as const
 const pages = (who: State, ...all: string[]) => Object.fromEntries(all.map((at) => [at, { who, at }]))
 
 /** Every page, and what opens on one: menus, panels, dialogs, forms with what is wrong in them, toasts. */
@@ -127,28 +126,22 @@ export const sights: Record<string, Sight> = {
   'the saved views': { at: '/active-applications', steps: [['button', 'Views']], shows: ['textbox', 'Name of the view'] },
   'applications that are selected': {
     at: '/active-applications',
-    steps: [['checkbox', 'Select {name}']],
+    steps: [selected],
     shows: ['toolbar', 'Selected applications'],
   },
   'the statuses for those that are selected': {
     at: '/active-applications',
-    steps: [
-      ['checkbox', 'Select {name}'],
-      ['button', 'Status'],
-    ],
+    steps: [selected, ['button', 'Status']],
     shows: ['menuitemradio', 'Withdrawn'],
   },
   'the labels for those that are selected': {
     at: '/active-applications',
-    steps: [
-      ['checkbox', 'Select {name}'],
-      ['button', 'Label'],
-    ],
+    steps: [selected, ['button', 'Label']],
     shows: ['textbox', 'New label'],
   },
   'mails that are chosen': {
     at: '/unidentified-messages',
-    steps: [['checkbox', 'Select {name}']],
+    steps: [selected],
     shows: ['toolbar', 'Chosen mails'],
   },
   'where a mail can go': {
@@ -203,71 +196,72 @@ export const sights: Record<string, Sight> = {
     shows: ['dialog', 'Delete your account?'],
   },
 
-  ...onApplication({
-    'more that can be done with an application': { steps: [['button', 'More actions']], shows: ['menuitem', 'Delete'] },
-    'names being edited': {
-      steps: [
-        ['button', 'More actions'],
-        ['menuitem', 'Edit names'],
-      ],
-      shows: ['form', 'Edit names'],
-    },
-    'an application to merge with': {
-      steps: [
-        ['button', 'More actions'],
-        ['menuitem', 'Merge with another'],
-      ],
-      shows: ['dialog', 'Merge {name}'],
-    },
-    'the statuses': { steps: [{ place: 'main header [aria-haspopup=menu]' }], shows: ['menuitemradio', 'Withdrawn'] },
-    'why a status is so': { steps: [['button', 'Why this {fact}?']], shows: ['dialog', 'Why this {fact}?'] },
-    'a toast with a way back': { steps: [['button', 'Archive']], shows: 'Application archived', after: [{ key: 'Control+z' }] },
-    'a toast of what failed': {
-      steps: [['button', 'Archive']],
-      fails: '**/toggle-active',
-      shows: 'The server can not be reached. Check the connection and try again.',
-    },
-  }),
-  ...onApplication({ 'mails to select': { steps: [['button', 'Select mails']], shows: ['button', 'Done'] } }, '?tab=mail'),
-  ...onApplication(
-    {
-      'an interview with nothing in it': {
-        steps: [
-          ['button', 'Add interview'],
-          ['button', 'Save'],
-        ],
-        shows: 'On which day?',
-      },
-    },
-    '?tab=interviews',
-  ),
-  ...onApplication(
-    {
-      'a note with nothing in it': { steps: [['button', 'Add note']], shows: 'Write something first' },
-    },
-    '?tab=notes',
-  ),
-  ...onApplication(
-    {
-      'a plan with a label that is too long': {
-        steps: [{ field: 'Labels', text: 'x'.repeat(41) }, { key: 'Enter' }],
-        shows: 'Use at most {most:#} characters',
-      },
-    },
-    '?tab=job',
-  ),
-  ...onApplication(
-    {
-      'a person with nothing in it': {
-        steps: [
-          ['button', 'Add a person'],
-          ['button', 'Save'],
-        ],
-        shows: 'What are they called?',
-      },
-    },
-    '?tab=people',
-  ),
+  'more that can be done with an application': {
+    at: application,
+    steps: [['button', 'More actions']],
+    shows: ['menuitem', 'Delete'],
+  },
+  'names being edited': {
+    at: application,
+    steps: [
+      ['button', 'More actions'],
+      ['menuitem', 'Edit names'],
+    ],
+    shows: ['form', 'Edit names'],
+  },
+  'an application to merge with': {
+    at: application,
+    steps: [
+      ['button', 'More actions'],
+      ['menuitem', 'Merge with another'],
+    ],
+    shows: ['dialog', 'Merge {name}'],
+  },
+  'the statuses': {
+    at: application,
+    steps: [{ place: 'main header [aria-haspopup=menu]' }],
+    shows: ['menuitemradio', 'Withdrawn'],
+  },
+  'why a status is so': { at: application, steps: [['button', 'Why this {fact}?']], shows: ['dialog', 'Why this {fact}?'] },
+  'a toast with a way back': {
+    at: application,
+    steps: [['button', 'Archive']],
+    shows: 'Application archived',
+    after: [{ key: 'Control+z' }],
+  },
+  'a toast of what failed': {
+    at: application,
+    steps: [['button', 'Archive']],
+    fails: '**/toggle-active',
+    shows: 'The server can not be reached. Check the connection and try again.',
+  },
+  'mails to select': { at: `${application}?tab=mail`, steps: [['button', 'Select mails']], shows: ['button', 'Done'] },
+  'an interview with nothing in it': {
+    at: `${application}?tab=interviews`,
+    steps: [
+      ['button', 'Add interview'],
+      ['button', 'Save'],
+    ],
+    shows: 'On which day?',
+  },
+  'a note with nothing in it': {
+    at: `${application}?tab=notes`,
+    steps: [['button', 'Add note']],
+    shows: 'Write something first',
+  },
+  'a plan with a label that is too long': {
+    at: `${application}?tab=job`,
+    steps: [{ field: 'Labels', text: 'x'.repeat(41) }, { key: 'Enter' }],
+    shows: 'Use at most {most:#} characters',
+  },
+  'a person with nothing in it': {
+    at: `${application}?tab=people`,
+    steps: [
+      ['button', 'Add a person'],
+      ['button', 'Save'],
+    ],
+    shows: 'What are they called?',
+  },
 }
 
 /** What is refused or breaks off on purpose stands in the console too. */

@@ -1,6 +1,7 @@
-import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect } from 'react'
+import { type Icon, IconX } from '@tabler/icons-react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import css from './bulk-bar.module.css'
+import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface BulkBarProps {
@@ -37,6 +38,14 @@ export function BulkBar({ label, leaveLabel, onLeave, count, more, children }: B
       <span className={css.actions}>{children}</span>
     </div>
   )
+}
+
+/** A button of the bar: where there is little room, its icon alone. */
+export function BulkButton({
+  icon: Icon,
+  ...rest
+}: { icon: Icon } & Omit<ComponentProps<typeof Button>, 'icon' | 'look' | 'size'>) {
+  return <Button look="subtle" size="small" icon={<Icon size={16} stroke={1.7} aria-hidden="true" />} {...rest} />
 }
 
 /** An icon and its word within a control of the bar; where there is little room, the icon alone. */

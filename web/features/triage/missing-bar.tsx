@@ -2,7 +2,7 @@ import { IconArchive, IconBan, IconPencil } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
 import { mostAtOnce } from '../../../contract/application-lists.ts'
 import type { Application } from '../../../contract/applications.ts'
-import { BulkBar } from '../../ui/bulk-bar.tsx'
+import { BulkBar, BulkButton } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -22,7 +22,6 @@ export function MissingBar({ chosen: all, onLeave, leave }: MissingBarProps) {
   const settle = useSettleMany()
   const form = useId()
   const chosen = all.slice(0, mostAtOnce)
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
   async function say(way: Parameters<typeof settle.mutate>[0]['way']) {
     await leave(chosen.map(({ id }) => id))
     settle.mutate({ chosen, way })
@@ -35,7 +34,10 @@ export function MissingBar({ chosen: all, onLeave, leave }: MissingBarProps) {
     const [company, title] = [said('company'), said('title')]
     if (company || title) void say({ action: 'name', company, title })
   }
-  const lacks = { company: chosen.filter(({ company }) => !company).length, title: chosen.filter(({ job }) => !job).length }
+  const lacking = [
+    { name: 'company', label: t('column.company'), n: chosen.filter(({ company }) => !company).length, most: 200 },
+    { name: 'title', label: t('column.title'), n: chosen.filter(({ job }) => !job).length, most: 300 },
+  ].filter(({ n }) => n > 0)
   return (
     <>
       <BulkBar
@@ -44,15 +46,15 @@ export function MissingBar({ chosen: all, onLeave, leave }: MissingBarProps) {
         onLeave={onLeave}
         count={t('missing.bulk.count', { n: chosen.length })}
       >
-        <Button look="subtle" size="small" icon={<IconPencil {...icon} />} onClick={() => setAsks(true)}>
+        <BulkButton icon={IconPencil} onClick={() => setAsks(true)}>
           {t('missing.form')}
-        </Button>
-        <Button look="subtle" size="small" icon={<IconBan {...icon} />} onClick={() => say({ action: 'aside' })}>
+        </BulkButton>
+        <BulkButton icon={IconBan} onClick={() => say({ action: 'aside' })}>
           {t('settle.aside')}
-        </Button>
-        <Button look="subtle" size="small" icon={<IconArchive {...icon} />} onClick={() => say({ action: 'archive' })}>
+        </BulkButton>
+        <BulkButton icon={IconArchive} onClick={() => say({ action: 'archive' })}>
           {t('settle.archive')}
-        </Button>
+        </BulkButton>
       </BulkBar>
       {asks && (
         <Dialog
@@ -65,26 +67,17 @@ export function MissingBar({ chosen: all, onLeave, leave }: MissingBarProps) {
           }
         >
           <form id={form} onSubmit={fill}>
-            {lacks.company > 0 && (
+            {lacking.map(({ name, label, n, most }, at) => (
               <Field
-                name="company"
-                label={t('column.company')}
-                description={t('missing.bulk.lack', { n: lacks.company })}
-                maxLength={200}
-                autoFocus
+                key={name}
+                name={name}
+                label={label}
+                description={t('missing.bulk.lack', { n })}
+                maxLength={most}
+                autoFocus={at === 0}
                 autoComplete="off"
               />
-            )}
-            {lacks.title > 0 && (
-              <Field
-                name="title"
-                label={t('column.title')}
-                description={t('missing.bulk.lack', { n: lacks.title })}
-                maxLength={300}
-                autoFocus={lacks.company === 0}
-                autoComplete="off"
-              />
-            )}
+            ))}
           </form>
         </Dialog>
       )}

@@ -1,7 +1,6 @@
 import { IconArchive, IconArchiveOff, IconArrowRight, IconBan } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { BulkBar } from '../../ui/bulk-bar.tsx'
-import { Button } from '../../ui/button.tsx'
+import { BulkBar, BulkButton } from '../../ui/bulk-bar.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Place, UnknownMail } from './queries.ts'
 import { useSettle } from './settle.ts'
@@ -20,7 +19,6 @@ export function SettleBar({ chosen, archived, onLeave, picker }: SettleBarProps)
   const [asks, setAsks] = useState(false)
   const { assign, archive } = useSettle()
   const mailIds = chosen.map(({ id }) => id).slice(0, 500)
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
   function settle(to: Place) {
     assign.mutate({ mailIds, to })
     onLeave()
@@ -28,25 +26,23 @@ export function SettleBar({ chosen, archived, onLeave, picker }: SettleBarProps)
   return (
     <>
       <BulkBar label={t('bulk')} leaveLabel={t('bulk.leave')} onLeave={onLeave} count={t('bulk.count', { n: mailIds.length })}>
-        <Button look="subtle" size="small" icon={<IconArrowRight {...icon} />} onClick={() => setAsks(true)}>
+        <BulkButton icon={IconArrowRight} onClick={() => setAsks(true)}>
           {t('bulk.assign')}
-        </Button>
+        </BulkButton>
         {chosen.every(({ filter }) => filter === 'review') && (
-          <Button look="subtle" size="small" icon={<IconBan {...icon} />} onClick={() => settle({ as: 'aside' })}>
+          <BulkButton icon={IconBan} onClick={() => settle({ as: 'aside' })}>
             {t('settle.aside')}
-          </Button>
+          </BulkButton>
         )}
-        <Button
-          look="subtle"
-          size="small"
-          icon={archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
+        <BulkButton
+          icon={archived ? IconArchiveOff : IconArchive}
           onClick={() => {
             archive.mutate({ mailIds, archived: !archived })
             onLeave()
           }}
         >
           {archived ? t('settle.back') : t('settle.archive')}
-        </Button>
+        </BulkButton>
       </BulkBar>
       {asks && (
         <Dialog title={t('bulk.assign')} onClose={() => setAsks(false)} action={null}>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { mostAtOnce } from '../../../../contract/application-lists.ts'
 import { type Application, listApplications, statuses } from '../../../../contract/applications.ts'
 import { call } from '../../../api.ts'
-import { BulkBar, BulkWord } from '../../../ui/bulk-bar.tsx'
+import { BulkBar, BulkButton, BulkWord } from '../../../ui/bulk-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { Popover } from '../../../ui/popover.tsx'
@@ -29,7 +29,6 @@ export function ChangeBar({ chosen, items, total, filter, active, onChoose }: Ch
   const chooseAll = useChooseAll(filter, onChoose)
   const ids = [...chosen]
   const most = Math.min(total ?? 0, mostAtOnce)
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
 
   const leave = useCallback(() => onChoose([]), [onChoose])
 
@@ -65,7 +64,7 @@ export function ChangeBar({ chosen, items, total, filter, active, onChoose }: Ch
       <Popover
         label={t('facet.label')}
         look="subtle"
-        button={<BulkWord icon={<IconTag {...icon} />}>{t('facet.label')}</BulkWord>}
+        button={<BulkWord icon={<IconTag size={16} stroke={1.7} aria-hidden="true" />}>{t('facet.label')}</BulkWord>}
       >
         {() => (
           <LabelPanel
@@ -74,26 +73,16 @@ export function ChangeBar({ chosen, items, total, filter, active, onChoose }: Ch
           />
         )}
       </Popover>
-      <Button
-        look="subtle"
-        size="small"
-        aria-label={active ? t('bulk.archive') : t('bulk.activate')}
+      <BulkButton
+        icon={active ? IconArchive : IconArchiveOff}
         disabled={isPending}
-        icon={active ? <IconArchive {...icon} /> : <IconArchiveOff {...icon} />}
         onClick={() => change({ action: active ? 'archive' : 'activate', ids })}
       >
         {active ? t('bulk.archive') : t('bulk.activate')}
-      </Button>
-      <Button
-        look="subtle"
-        size="small"
-        aria-label={t('bulk.delete')}
-        disabled={isPending}
-        icon={<IconTrash {...icon} />}
-        onClick={() => change({ action: 'delete', ids })}
-      >
+      </BulkButton>
+      <BulkButton icon={IconTrash} disabled={isPending} onClick={() => change({ action: 'delete', ids })}>
         {t('bulk.delete')}
-      </Button>
+      </BulkButton>
     </BulkBar>
   )
 }

@@ -322,6 +322,18 @@ export const deleteApplication = endpoint({
   errors: ['not_found'],
 })
 
+export const restoreApplication = endpoint({
+  method: 'POST',
+  path: 'jobApplications/{id}/restore',
+  access: 'account',
+  tag,
+  summary:
+    'Bring an application back that was deleted or merged, or whose last mail was moved: what removed it is taken back as a whole',
+  params: byId,
+  answer: z.object({ applicationIds: z.array(z.uuid()) }),
+  errors: ['not_found', 'conflict'],
+})
+
 export const mergeApplications = endpoint({
   method: 'POST',
   path: 'jobApplications/merge',

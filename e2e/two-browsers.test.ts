@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { faultsOf } from './faults.ts'
 import { openWorld } from './world.ts'
 
 const { people, ids } = await openWorld()
@@ -41,6 +42,36 @@ test('names, status and notes of an open application change for both', async () 
   await phone.getByRole('button', { name: 'Add note' }).click()
   await desk.getByRole('link', { name: /^Notes\s*1$/ }).click()
   await desk.getByRole('main').getByText('They called').waitFor()
+})
+
+test('an application that is deleted on the phone while it is open at the desk says so there, and comes back from there', async () => {
+  ada.foresee(/status of 404|Could not load/)
+  const { id } = await ada.data<{ id: string }>('POST', 'jobApplications', { company: 'Adatum', title: 'Gardener' })
+  await both(`/active-applications/${id}`)
+  const title = (page: Page) => page.getByRole('heading', { name: 'Gardener', level: 1 }).last()
+  await Promise.all([title(desk).waitFor(), title(phone).waitFor()])
+  await phone.getByRole('button', { name: 'More actions' }).click()
+  await phone.getByRole('menuitem', { name: 'Delete' }).click()
+  const told = desk.getByRole('alert').filter({ hasText: 'This application is gone' })
+  await told.waitFor()
+  expect(await told.getByRole('link').getAttribute('href')).toBe('/active-applications')
+  expect(await faultsOf(desk)).toEqual([])
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await title(desk).waitFor()
+  await row(phone, 'Gardener').waitFor()
+})
+
+test('an application that is merged on the phone while it is open at the desk says so there, and leads back to the list', async () => {
+  ada.foresee(/status of 404|Could not load/)
+  const from = await ada.data<{ id: string }>('POST', 'jobApplications', { company: 'Litware', title: 'Editor' })
+  const into = await ada.data<{ id: string }>('POST', 'jobApplications', { company: 'Litware', title: 'Editor in chief' })
+  await desk.goto(`/active-applications/${from.id}`)
+  await desk.getByRole('heading', { name: 'Editor', level: 1, exact: true }).waitFor()
+  await ada.data('POST', 'jobApplications/merge', { from: from.id, into: into.id })
+  const told = desk.getByRole('alert').filter({ hasText: 'is part of another application now' })
+  await told.getByRole('link', { name: 'Back to Active applications' }).click()
+  await desk.waitForURL('**/active-applications')
+  await row(desk, 'Editor in chief').waitFor()
 })
 
 test('mail that is settled at the desk leaves the list on the phone, and what is taken back is there again', async () => {

@@ -9,6 +9,7 @@ import { DetailHeader } from '../features/detail/detail-header.tsx'
 import { Job } from '../features/detail/job.tsx'
 import { applicationQuery, figuresQuery } from '../features/detail/queries.ts'
 import { Quiet } from '../features/detail/quiet.tsx'
+import { Removed } from '../features/detail/removed.tsx'
 import { Standing } from '../features/detail/standing.tsx'
 import { t } from '../features/detail/texts/index.ts'
 import { Timeline } from '../features/detail/timeline.tsx'
@@ -21,7 +22,7 @@ import { lazyPart } from '../lazy-part.ts'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { BackLink } from '../ui/page-header.tsx'
-import { ProblemState } from '../ui/problem-state.tsx'
+import { isMissing, ProblemState } from '../ui/problem-state.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 const Contacts = lazyPart(() => import('../features/contacts/contacts.tsx').then(({ Contacts }) => Contacts))
@@ -42,13 +43,18 @@ export function Component() {
   const atOnce = { flushSync: true }
   const goTo = (applicationId: string) => navigate(`${base}/${applicationId}${listSearch(search)}`, atOnce)
   const picker = (onPick: (applicationId: string) => void) => <ApplicationPicker except={id} onPick={onPick} />
-  const back = <BackLink to={list} label={base === '/active-applications' ? t('nav.active') : t('nav.archived')} />
+  const label = base === '/active-applications' ? t('nav.active') : t('nav.archived')
+  const back = <BackLink to={list} label={label} />
 
   if (error) {
     return (
       <DetailBody>
         {back}
-        <ProblemState error={error} retry={refetch} />
+        {application && isMissing(error) ? (
+          <Removed id={id} list={{ to: list, label }} />
+        ) : (
+          <ProblemState error={error} retry={refetch} />
+        )}
       </DetailBody>
     )
   }

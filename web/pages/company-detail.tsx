@@ -1,6 +1,5 @@
 import { IconBriefcase } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { CompanyHeader } from '../features/catalogue/company-header.tsx'
 import { JobsOfCompany, PeopleOfCompany } from '../features/catalogue/company-parts.tsx'
@@ -14,11 +13,12 @@ import { t } from '../features/catalogue/texts/index.ts'
 import { RecentActivity } from '../features/dashboard/recent-activity.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Gone } from '../ui/gone.tsx'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Markdown } from '../ui/markdown.ts'
 import { BackLink } from '../ui/page-header.tsx'
-import { ProblemState } from '../ui/problem-state.tsx'
+import { isMissing, ProblemState } from '../ui/problem-state.tsx'
 import { StageStrip } from '../ui/stages.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useListing } from '../use-listing.ts'
@@ -28,22 +28,24 @@ const base = '/companies'
 export function Component() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
-  const back = <BackLink to={base + listSearch(search)} label={t('nav.companies')} />
+  const list = { to: base + listSearch(search), label: t('nav.companies') }
   return (
     <DetailBody key={id}>
       {search.get('mode') === 'all' ? (
         <>
-          <DetailBar>{back}</DetailBar>
+          <DetailBar>
+            <BackLink {...list} />
+          </DetailBar>
           <SharedCompanyDetail id={id} />
         </>
       ) : (
-        <MyCompany id={id} back={back} />
+        <MyCompany id={id} list={list} />
       )}
     </DetailBody>
   )
 }
 
-function MyCompany({ id, back }: { id: string; back: ReactNode }) {
+function MyCompany({ id, list }: { id: string; list: { to: string; label: string } }) {
   const [order] = useCompanyOrder()
   const [search] = useSearchParams()
   const { data: company, error, refetch } = useQuery(companyQuery(id))
@@ -51,7 +53,7 @@ function MyCompany({ id, back }: { id: string; back: ReactNode }) {
   const { items: listed } = useListing(myCompaniesQuery(order))
   const bar = (
     <DetailBar>
-      {back}
+      <BackLink {...list} />
       <Neighbours base={base} id={id} listed={listed} told={pipeline} />
     </DetailBar>
   )
@@ -59,7 +61,13 @@ function MyCompany({ id, back }: { id: string; back: ReactNode }) {
     return (
       <>
         {bar}
-        <ProblemState error={error} retry={refetch} />
+        {company && isMissing(error) ? (
+          <Gone title={t('company.gone')} list={list}>
+            {t('company.gone.text')}
+          </Gone>
+        ) : (
+          <ProblemState error={error} retry={refetch} />
+        )}
       </>
     )
   if (!company)

@@ -8,10 +8,11 @@ import { Neighbours } from '../features/catalogue/neighbours.tsx'
 import { jobPipelineQuery, jobQuery, jobsQuery } from '../features/catalogue/queries.ts'
 import { t } from '../features/catalogue/texts/index.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Gone } from '../ui/gone.tsx'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { BackLink } from '../ui/page-header.tsx'
-import { ProblemState } from '../ui/problem-state.tsx'
+import { isMissing, ProblemState } from '../ui/problem-state.tsx'
 import { StageStrip } from '../ui/stages.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useListing } from '../use-listing.ts'
@@ -25,9 +26,10 @@ export function Component() {
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const { data: pipeline } = useQuery(jobPipelineQuery(id, order))
   const { items: listed } = useListing(jobsQuery(order))
+  const list = { to: base + listSearch(search), label: t('nav.jobs') }
   const bar = (
     <DetailBar>
-      <BackLink to={base + listSearch(search)} label={t('nav.jobs')} />
+      <BackLink {...list} />
       <Neighbours base={base} id={id} listed={listed} told={pipeline} />
     </DetailBar>
   )
@@ -35,7 +37,13 @@ export function Component() {
     return (
       <DetailBody>
         {bar}
-        <ProblemState error={error} retry={refetch} />
+        {job && isMissing(error) ? (
+          <Gone title={t('job.gone')} list={list}>
+            {t('job.gone.text')}
+          </Gone>
+        ) : (
+          <ProblemState error={error} retry={refetch} />
+        )}
       </DetailBody>
     )
   if (!job)

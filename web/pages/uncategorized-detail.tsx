@@ -5,6 +5,7 @@ import { ApplicationPicker } from '../features/applications/application-picker.t
 import { NameForm } from '../features/applications/name-form.tsx'
 import { naming } from '../features/applications/queries.ts'
 import { quotesOf } from '../features/detail/detail-header.tsx'
+import { Removed } from '../features/detail/removed.tsx'
 import { Threads } from '../features/mail/threads.tsx'
 import { missingWords } from '../features/triage/missing-list.tsx'
 import { uncategorizedListQuery, uncategorizedQuery } from '../features/triage/queries.ts'
@@ -14,7 +15,7 @@ import { t } from '../features/triage/texts/index.ts'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { BackLink, PageHeader } from '../ui/page-header.tsx'
-import { ProblemState } from '../ui/problem-state.tsx'
+import { isMissing, ProblemState } from '../ui/problem-state.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { Why } from '../ui/why.tsx'
 import { useListing } from '../use-listing.ts'
@@ -42,7 +43,11 @@ export function Component() {
     return (
       <DetailBody>
         {back}
-        <ProblemState error={error} retry={refetch} />
+        {application && isMissing(error) ? (
+          <Removed id={id} list={{ to: list, label: t('nav.missing') }} />
+        ) : (
+          <ProblemState error={error} retry={refetch} />
+        )}
       </DetailBody>
     )
   }

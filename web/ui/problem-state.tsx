@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx'
 
 /** What could not be loaded, why, and a way to try again. */
 export function ProblemState({ error, retry }: { error: Error; retry: () => void }) {
-  const isGone = 'status' in error && error.status === 404
+  const isGone = isMissing(error)
   return (
     <div role="alert">
       <EmptyState
@@ -24,3 +24,6 @@ export function ProblemState({ error, retry }: { error: Error; retry: () => void
     </div>
   )
 }
+
+/** Whether it is not there, or not any more. */
+export const isMissing = (error: Error) => 'status' in error && error.status === 404

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
@@ -65,10 +65,24 @@ export async function keepForUndo(db: Db, userId: string, before: Before): Promi
 }
 
 /** Takes a change back. Refuses a token that is unknown or spent, and one of a change on which a later one rests. */
-export async function undo(db: Db, userId: string, token: string): Promise<string[]> {
+export function undo(db: Db, userId: string, token: string): Promise<string[]> {
+  return takeBack(db, userId, sql`s.hash = ${hash('sha256', token, 'buffer')}`)
+}
+
+/** Takes back the change since which an application is there no more. Refuses one that is still there, and what `undo` refuses. */
+export function undoRemoval(db: Db, userId: string, applicationId: string): Promise<string[]> {
+  return takeBack(
+    db,
+    userId,
+    sql`${applicationId}::uuid = any(s.application_ids)
+      and not exists (select from applications a where a.user_id = s.user_id and a.id = ${applicationId}::uuid)`,
+  )
+}
+
+async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Promise<string[]> {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
-    const { before, ids } = await takeStep(trx, userId, hash('sha256', token, 'buffer'))
+    const { before, ids } = await takeStep(trx, userId, which)
     if (before.career) {
       const { table, ids, rows } = before.career
       await restoreRows(trx, userId, table, ids, rows)
@@ -96,17 +110,19 @@ export async function undo(db: Db, userId: string, token: string): Promise<strin
   })
 }
 
-async function takeStep(db: Db, userId: string, digest: Buffer): Promise<{ before: Before; ids: string[] }> {
-  const { rows } = await sql<{ before: Before; ids: string[]; isLatest: boolean }>`
-    select s.before, s.application_ids as ids, not exists (
+/** The latest of those steps, which is spent with that. */
+async function takeStep(db: Db, userId: string, which: RawBuilder<unknown>): Promise<{ before: Before; ids: string[] }> {
+  const { rows } = await sql<{ hash: Buffer; before: Before; ids: string[]; isLatest: boolean }>`
+    select s.hash, s.before, s.application_ids as ids, not exists (
       select from undo_steps later
       where later.user_id = s.user_id and later.created_at > s.created_at and later.application_ids && s.application_ids
     ) as "isLatest"
-    from undo_steps s where s.user_id = ${userId} and s.hash = ${digest} and s.expires_at > now()`.execute(db)
+    from undo_steps s where s.user_id = ${userId} and ${which} and s.expires_at > now()
+    order by s.created_at desc limit 1`.execute(db)
   const [step] = rows
   if (!step) throw new Refusal('not_found', 'undone_too_late')
   if (!step.isLatest) throw new Refusal('conflict', 'changed_since')
-  await sql`delete from undo_steps where user_id = ${userId} and hash = ${digest}`.execute(db)
+  await sql`delete from undo_steps where user_id = ${userId} and hash = ${step.hash}`.execute(db)
   return step
 }
 

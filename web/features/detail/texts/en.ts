@@ -16,6 +16,8 @@ export const en = {
   merged: '{name} merged',
   delete: 'Delete',
   deleted: '{name} deleted',
+  removed: 'This application is gone',
+  'removed.text': 'It was deleted, or is part of another application now.',
   'names.edit': 'Edit names',
   'names.save': 'Save',
   'names.saved': '{company}: names saved',

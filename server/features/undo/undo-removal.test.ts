@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from 'vitest'
+import { changeManyApplications } from '../../../contract/application-lists.ts'
+import {
+  changeApplication,
+  createApplication,
+  deleteApplication,
+  getApplication,
+  mergeApplications,
+  restoreApplication,
+  undo,
+} from '../../../contract/applications.ts'
+import { assignUnknown } from '../../../contract/mail.ts'
+import { serve } from '../../testing/served.ts'
+import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
+import { routesOf } from '../routes.ts'
+
+const served = await serve(routesOf)
+const { db } = served.database
+const client = served.as(await addUser(db))
+afterAll(() => served.close())
+
+const add = async (title: string) =>
+  (await client.call(createApplication, { body: { company: 'Contoso', title, source: 'manual' } })).id
+const at = (id: string) => ({ params: { id } })
+const get = (id: string) => client.call(getApplication, at(id))
+const restore = (id: string) => client.call(restoreApplication, at(id))
+
+test('an application that was deleted comes back without the token that its deletion gave out, once', async () => {
+  const id = await add('Cook')
+  const before = await get(id)
+  const deleted = await client.call(deleteApplication, at(id))
+  expect(await restore(id)).toEqual({ applicationIds: [id] })
+  expect(await get(id)).toEqual(before)
+  expect(await client.refused(undo, { params: { token: deleted.undo } })).toMatchObject({ code: 'not_found' })
+})
+
+test('one that is still there stays as it is', async () => {
+  const id = await add('Baker')
+  await client.call(changeApplication, { ...at(id), body: { status: 'offer' } })
+  expect(await client.refused(restoreApplication, at(id))).toMatchObject({ code: 'not_found' })
+  expect(await get(id)).toMatchObject({ status: 'offer' })
+})
+
+test('one that became part of another is on its own again, and so is that one', async () => {
+  const [from, into] = [await add('Pilot'), await add('Steward')]
+  await client.call(mergeApplications, { body: { from, into } })
+  expect((await restore(from)).applicationIds.sort()).toEqual([from, into].sort())
+  expect([await get(from), await get(into)]).toMatchObject([{ job: { title: 'Pilot' } }, { job: { title: 'Steward' } }])
+})
+
+test('what it became part of is not changed back behind a later change', async () => {
+  const [from, into] = [await add('Painter'), await add('Plasterer')]
+  await client.call(mergeApplications, { body: { from, into } })
+  await client.call(changeApplication, { ...at(into), body: { status: 'offer' } })
+  expect(await client.refused(restoreApplication, at(from))).toMatchObject({ code: 'conflict' })
+  expect(await get(into)).toMatchObject({ status: 'offer' })
+})
+
+test('those that were deleted together come back together', async () => {
+  const ids = [await add('Sailor'), await add('Captain')]
+  await client.call(changeManyApplications, { body: { action: 'delete', ids } })
+  await restore(ids[1] ?? '')
+  for (const id of ids) expect(await get(id)).toMatchObject({ id })
+})
+
+test('one whose last mail was put elsewhere has it again', async () => {
+  const user = await addUser(db)
+  const other = served.as(user)
+  const id = await addApplication(db, user, { company: 'Fabrikam', title: 'Clerk' })
+  const mailId = await addReadMail(db, user, { applicationId: id, read: { kind: 'offer', company: 'Fabrikam', title: 'Clerk' } })
+  await other.call(assignUnknown, { body: { mailId, to: { as: 'aside' } } })
+  expect(await other.refused(getApplication, at(id))).toMatchObject({ code: 'not_found' })
+  await other.call(restoreApplication, at(id))
+  expect(await other.call(getApplication, at(id))).toMatchObject({ company: { name: 'Fabrikam' }, job: { title: 'Clerk' } })
+})
+
+test('one that somebody else deleted is not there', async () => {
+  const id = await add('Diver')
+  await client.call(deleteApplication, at(id))
+  expect(await served.as(await addUser(db)).refused(restoreApplication, at(id))).toMatchObject({ code: 'not_found' })
+  await restore(id)
+})

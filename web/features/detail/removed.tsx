@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { restoreApplication } from '../../../contract/applications.ts'
+import { call } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Gone } from '../../ui/gone.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { t } from './texts/index.ts'
+
+/** An application that was removed while it was open, and can be had back. */
+export function Removed({ id, list }: { id: string; list: { to: string; label: string } }) {
+  const queries = useQueryClient()
+  const restore = useMutation({
+    mutationFn: () => call(restoreApplication, { params: { id } }),
+    onSuccess: () => toast({ message: t('toast.undone') }),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  return (
+    <Gone
+      title={t('removed')}
+      list={list}
+      action={
+        <Button look="default" size="small" isPending={restore.isPending} onClick={() => restore.mutate()}>
+          {t('toast.undo')}
+        </Button>
+      }
+    >
+      {t('removed.text')}
+    </Gone>
+  )
+}

@@ -30,6 +30,12 @@ test.each(rooms)('German says everything that English says in %s, with the same 
   }
 })
 
+test('German calls an employer by one name, and says du', async () => {
+  const german = [refusals, ...(await Promise.all(rooms.map(async (room) => (await catalogues(room)).de)))]
+  const said = german.flatMap((texts) => Object.values<string>(texts))
+  expect(said.filter((text) => /\b[Ff]irm(?:a|en)\b|\bFirmen|\bIhnen\b/.test(text))).toEqual([])
+})
+
 test('German says every refusal of the server, with the same values', () => {
   const english: Texts = refusalTexts
   for (const [reason, text] of Object.entries(refusals)) {

@@ -1,4 +1,5 @@
 import type { Status } from '../../../contract/applications.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { statusNames as german } from '../../../contract/status-names/de.ts'
 import { statusNames as english } from '../../../contract/status-names/en.ts'
 
@@ -23,7 +24,7 @@ export interface Words {
   source: Record<string, string>
 }
 
-export const words: Record<'en' | 'de', Words> = {
+export const words: Record<Language, Words> = {
   en: {
     title: 'Proof of job search',
     period: (from, to) => `${from} to ${to}`,
@@ -57,14 +58,14 @@ export const words: Record<'en' | 'de', Words> = {
     made: (day) => `Erstellt am ${day} mit Applybox`,
     total: (n) => (n === 1 ? '1 Bewerbung' : `${n} Bewerbungen`),
     applied: 'Beworben am',
-    job: 'Firma und Stelle',
+    job: 'Unternehmen und Stelle',
     now: 'Stand',
     history: 'Verlauf',
     none: 'Keine Bewerbungen in diesem Zeitraum.',
     page: (n) => `Seite ${n}`,
     columns: {
       applied: 'Beworben am',
-      company: 'Firma',
+      company: 'Unternehmen',
       title: 'Stelle',
       location: 'Ort',
       status: 'Stand',

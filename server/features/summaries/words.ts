@@ -39,7 +39,7 @@ export const words = {
   },
   de: {
     date: (at: string, zone?: string | null) => dateIn('de', at, zone),
-    someCompany: 'einer Firma ohne Namen',
+    someCompany: 'einem Unternehmen ohne Namen',
     someTitle: 'einer Stelle ohne Namen',
     status: (status: Status) => german[`status.${status}`],
     noted: ({ company, title }: Names) => `Du hast dir ${title} bei ${company} gemerkt.`,

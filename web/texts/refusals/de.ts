@@ -99,7 +99,7 @@ export const de: Record<RefusalReason, string> = {
 
   company_needs_letters: 'Ein Name hat einen Buchstaben oder eine Ziffer',
   title_needs_letters: 'Eine Stelle hat einen Buchstaben oder eine Ziffer im Namen',
-  company_taken: 'Eine andere deiner Firmen heißt so',
+  company_taken: 'Ein anderes deiner Unternehmen heißt so',
   title_taken: 'Eine andere Stelle dort heißt so',
   label_comma: 'Ein Etikett hat kein Komma',
   salary_order: 'Das Ende des Gehalts liegt unter seinem Anfang',

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   'add.location': 'Ort',
   'add.requisition': 'Referenznummer',
   'add.appliedOn': 'Beworben am',
-  'add.company.missing': 'Welche Firma ist es?',
+  'add.company.missing': 'Welches Unternehmen ist es?',
   'add.title.missing': 'Welche Stelle ist es?',
   'add.save': 'Hinzufügen',
   'add.import': 'Tabelle importieren',

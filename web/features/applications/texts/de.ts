@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de: Translation<typeof en> = {
   add: 'Hinzufügen',
   'column.applied': 'Beworben',
-  'search.applications': 'Firma oder Stelle suchen',
+  'search.applications': 'Unternehmen oder Stelle suchen',
   'filter.status': 'Nach Stand filtern',
   'active.empty': 'Keine aktiven Bewerbungen',
   'active.empty.text': 'Bewirb dich mit deiner Adresse, und Bewerbungen erscheinen hier von selbst.',
@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
   'archived.empty.text': 'Was du archivierst und was seit einiger Zeit beendet ist, wird hier aufbewahrt.',
   'picker.found': 'Gefundene Bewerbungen',
   'name.save': 'Speichern',
-  'name.suggestions': 'Wie die Firma heißen könnte',
+  'name.suggestions': 'Wie das Unternehmen heißen könnte',
   'name.because.domain_known': 'wie bei anderer Mail von {value}',
   'name.because.signature': 'so ist die Mail unterschrieben',
   'name.because.domain': 'die Mail kam von {value}',

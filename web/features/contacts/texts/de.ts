@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   'person.phone': 'Telefon',
   'person.role': 'Rolle',
   'person.missing': 'Wie heißt die Person?',
-  'person.address.wrong': 'Eine E-Mail-Adresse sieht so aus: name@firma.de',
+  'person.address.wrong': 'Eine E-Mail-Adresse sieht so aus: name@unternehmen.de',
   'person.address.there': 'Diese Adresse steht schon in der Liste.',
   'person.mails': '{n:# Mail|# Mails}',
   'person.last': 'zuletzt {at}',

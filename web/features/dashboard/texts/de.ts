@@ -24,7 +24,7 @@ export const de: Translation<typeof en> = {
   'first.how': 'So funktioniert es',
   'needs.title': 'Braucht dich',
   'needs.review': '{n:# Mail wartet|# Mails warten} auf deine Entscheidung',
-  'needs.missing': '{n:# Bewerbung fehlt|# Bewerbungen fehlen} Firma oder Stelle',
+  'needs.missing': '{n:# Bewerbung fehlt|# Bewerbungen fehlen} Unternehmen oder Stelle',
   'needs.failed': '{n:# Mail konnte|# Mails konnten} nicht gelesen werden',
   'needs.step': 'Nächster Schritt',
   'needs.late': 'war fällig: {at}',

@@ -54,7 +54,6 @@ test('an application that is deleted on the phone while it is open at the desk s
   await phone.getByRole('menuitem', { name: 'Delete' }).click()
   const told = desk.getByRole('alert').filter({ hasText: 'This application is gone' })
   await told.waitFor()
-  expect(await told.getByRole('link').getAttribute('href')).toBe('/active-applications')
   expect(await faultsOf(desk)).toEqual([])
   await told.getByRole('button', { name: 'Undo' }).click()
   await title(desk).waitFor()
@@ -68,10 +67,31 @@ test('an application that is merged on the phone while it is open at the desk sa
   await desk.goto(`/active-applications/${from.id}`)
   await desk.getByRole('heading', { name: 'Editor', level: 1, exact: true }).waitFor()
   await ada.data('POST', 'jobApplications/merge', { from: from.id, into: into.id })
-  const told = desk.getByRole('alert').filter({ hasText: 'is part of another application now' })
-  await told.getByRole('link', { name: 'Back to Active applications' }).click()
+  const told = desk.getByRole('alert').filter({ hasText: 'is part of another one now' })
+  await told.waitFor()
+  await desk.getByRole('main').getByRole('link', { name: 'Back to Active applications' }).click()
   await desk.waitForURL('**/active-applications')
   await row(desk, 'Editor in chief').waitFor()
+})
+
+test('a company and a job that nothing belongs to any more, because an application was renamed elsewhere, say so', async () => {
+  ada.foresee(/status of 404|Could not load/)
+  const { id, company, job } = await ada.data<Record<'company' | 'job', { id: string }> & { id: string }>(
+    'POST',
+    'jobApplications',
+    {
+      company: 'Wingtip',
+      title: 'Glazier',
+    },
+  )
+  const gone = async (path: string, heading: string, change: object, words: string) => {
+    await desk.goto(path)
+    await desk.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor()
+    await ada.data('PUT', `jobApplications/${id}`, change)
+    await desk.getByRole('alert').filter({ hasText: words }).waitFor()
+  }
+  await gone(`/jobs/${job.id}`, 'Glazier', { title: 'Glassblower' }, 'This job is gone')
+  await gone(`/companies/${company.id}`, 'Wingtip', { company: 'Wingtip Glass' }, 'This company is gone')
 })
 
 test('mail that is settled at the desk leaves the list on the phone, and what is taken back is there again', async () => {

@@ -43,18 +43,13 @@ export function Component() {
   const atOnce = { flushSync: true }
   const goTo = (applicationId: string) => navigate(`${base}/${applicationId}${listSearch(search)}`, atOnce)
   const picker = (onPick: (applicationId: string) => void) => <ApplicationPicker except={id} onPick={onPick} />
-  const label = base === '/active-applications' ? t('nav.active') : t('nav.archived')
-  const back = <BackLink to={list} label={label} />
+  const back = <BackLink to={list} label={base === '/active-applications' ? t('nav.active') : t('nav.archived')} />
 
   if (error) {
     return (
       <DetailBody>
         {back}
-        {application && isMissing(error) ? (
-          <Removed id={id} list={{ to: list, label }} />
-        ) : (
-          <ProblemState error={error} retry={refetch} />
-        )}
+        {application && isMissing(error) ? <Removed id={id} /> : <ProblemState error={error} retry={refetch} />}
       </DetailBody>
     )
   }

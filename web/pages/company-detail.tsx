@@ -1,5 +1,6 @@
 import { IconBriefcase } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { CompanyHeader } from '../features/catalogue/company-header.tsx'
 import { JobsOfCompany, PeopleOfCompany } from '../features/catalogue/company-parts.tsx'
@@ -28,24 +29,22 @@ const base = '/companies'
 export function Component() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
-  const list = { to: base + listSearch(search), label: t('nav.companies') }
+  const back = <BackLink to={base + listSearch(search)} label={t('nav.companies')} />
   return (
     <DetailBody key={id}>
       {search.get('mode') === 'all' ? (
         <>
-          <DetailBar>
-            <BackLink {...list} />
-          </DetailBar>
+          <DetailBar>{back}</DetailBar>
           <SharedCompanyDetail id={id} />
         </>
       ) : (
-        <MyCompany id={id} list={list} />
+        <MyCompany id={id} back={back} />
       )}
     </DetailBody>
   )
 }
 
-function MyCompany({ id, list }: { id: string; list: { to: string; label: string } }) {
+function MyCompany({ id, back }: { id: string; back: ReactNode }) {
   const [order] = useCompanyOrder()
   const [search] = useSearchParams()
   const { data: company, error, refetch } = useQuery(companyQuery(id))
@@ -53,7 +52,7 @@ function MyCompany({ id, list }: { id: string; list: { to: string; label: string
   const { items: listed } = useListing(myCompaniesQuery(order))
   const bar = (
     <DetailBar>
-      <BackLink {...list} />
+      {back}
       <Neighbours base={base} id={id} listed={listed} told={pipeline} />
     </DetailBar>
   )
@@ -62,9 +61,7 @@ function MyCompany({ id, list }: { id: string; list: { to: string; label: string
       <>
         {bar}
         {company && isMissing(error) ? (
-          <Gone title={t('company.gone')} list={list}>
-            {t('company.gone.text')}
-          </Gone>
+          <Gone title={t('company.gone')}>{t('company.gone.text')}</Gone>
         ) : (
           <ProblemState error={error} retry={refetch} />
         )}

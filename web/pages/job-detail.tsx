@@ -26,10 +26,9 @@ export function Component() {
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const { data: pipeline } = useQuery(jobPipelineQuery(id, order))
   const { items: listed } = useListing(jobsQuery(order))
-  const list = { to: base + listSearch(search), label: t('nav.jobs') }
   const bar = (
     <DetailBar>
-      <BackLink {...list} />
+      <BackLink to={base + listSearch(search)} label={t('nav.jobs')} />
       <Neighbours base={base} id={id} listed={listed} told={pipeline} />
     </DetailBar>
   )
@@ -38,9 +37,7 @@ export function Component() {
       <DetailBody>
         {bar}
         {job && isMissing(error) ? (
-          <Gone title={t('job.gone')} list={list}>
-            {t('job.gone.text')}
-          </Gone>
+          <Gone title={t('job.gone')}>{t('job.gone.text')}</Gone>
         ) : (
           <ProblemState error={error} retry={refetch} />
         )}

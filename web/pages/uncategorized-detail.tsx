@@ -43,11 +43,7 @@ export function Component() {
     return (
       <DetailBody>
         {back}
-        {application && isMissing(error) ? (
-          <Removed id={id} list={{ to: list, label: t('nav.missing') }} />
-        ) : (
-          <ProblemState error={error} retry={refetch} />
-        )}
+        {application && isMissing(error) ? <Removed id={id} /> : <ProblemState error={error} retry={refetch} />}
       </DetailBody>
     )
   }

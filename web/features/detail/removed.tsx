@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx'
 import { t } from './texts/index.ts'
 
 /** An application that was removed while it was open, and can be had back. */
-export function Removed({ id, list }: { id: string; list: { to: string; label: string } }) {
+export function Removed({ id }: { id: string }) {
   const queries = useQueryClient()
   const restore = useMutation({
     mutationFn: () => call(restoreApplication, { params: { id } }),
@@ -17,7 +17,6 @@ export function Removed({ id, list }: { id: string; list: { to: string; label: s
   return (
     <Gone
       title={t('removed')}
-      list={list}
       action={
         <Button look="default" size="small" isPending={restore.isPending} onClick={() => restore.mutate()}>
           {t('toast.undo')}

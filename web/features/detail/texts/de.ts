@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   delete: 'Löschen',
   deleted: '{name} gelöscht',
   removed: 'Diese Bewerbung gibt es nicht mehr',
-  'removed.text': 'Sie wurde gelöscht oder gehört jetzt zu einer anderen Bewerbung.',
+  'removed.text': 'Sie wurde gelöscht oder gehört jetzt zu einer anderen.',
   'names.edit': 'Namen ändern',
   'names.save': 'Speichern',
   'names.saved': '{company}: Namen gespeichert',

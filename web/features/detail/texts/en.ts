@@ -17,7 +17,7 @@ export const en = {
   delete: 'Delete',
   deleted: '{name} deleted',
   removed: 'This application is gone',
-  'removed.text': 'It was deleted, or is part of another application now.',
+  'removed.text': 'It was deleted, or is part of another one now.',
   'names.edit': 'Edit names',
   'names.save': 'Save',
   'names.saved': '{company}: names saved',

@@ -90,9 +90,10 @@ async function openList(page: Page, { email, password }: Person) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** When the page counted so many, as its own clock says: that of this machine. */
+/** When the page counted so many, as its own clock says: that of this machine. Throws after ten seconds. */
 const whenCounted = (page: Page, count: number) =>
-  page.evaluate<number>(`new Promise((resolve) => {
+  page.evaluate<number>(`new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('the list does not come to ${count} applications')), 10000)
     const watch = new MutationObserver(look)
     watch.observe(document.body, { subtree: true, childList: true, characterData: true })
     function look() {

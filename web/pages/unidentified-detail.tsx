@@ -31,7 +31,10 @@ export function Component() {
   const { assign, archive } = useSettle()
   // The next one opens at once: the mail has left the list before the server answers.
   const goOn = () =>
-    void navigate(next ? `/unidentified-messages/${next.id}${search}` : `/unidentified-messages${search}`, { replace: true })
+    void navigate(next ? `/unidentified-messages/${next.id}${search}` : `/unidentified-messages${search}`, {
+      replace: true,
+      flushSync: true,
+    })
   function settle(to: Place) {
     assign.mutate({ mailIds: [id], to })
     goOn()

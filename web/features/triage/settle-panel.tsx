@@ -1,5 +1,6 @@
 import { IconArchive, IconArchiveOff, IconArrowRight, IconBan, IconPencil, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Suggestion } from '../../../contract/mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Key } from '../../ui/key.tsx'
@@ -44,19 +45,18 @@ export function SettlePanel({
     return suggested ? () => onTake(suggested.applicationId) : undefined
   }
   function write() {
-    setOpen('form')
-    requestAnimationFrame(() => {
-      const fields = [...(panel.current?.querySelectorAll<HTMLInputElement>('form input') ?? [])]
-      const empty = fields.find(({ value }) => value === '') ?? fields[0]
-      empty?.focus()
-    })
+    // At once: what is typed next belongs into the field, and a focus that came later would tear it apart.
+    flushSync(() => setOpen('form'))
+    const fields = [...(panel.current?.querySelectorAll<HTMLInputElement>('form input') ?? [])]
+    const empty = fields.find(({ value }) => value === '') ?? fields[0]
+    empty?.focus()
   }
   useKeys({
     'triage.accept': take(0),
     'triage.first': take(0),
     'triage.second': take(1),
     'triage.third': take(2),
-    'triage.other': () => setOpen('other'),
+    'triage.other': () => flushSync(() => setOpen('other')),
     'triage.new': write,
     'triage.aside': onAside,
     'triage.archive': onArchive,

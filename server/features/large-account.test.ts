@@ -8,6 +8,7 @@ import * as mail from '../../contract/mail.ts'
 import * as statistics from '../../contract/statistics.ts'
 import * as uncategorized from '../../contract/uncategorized.ts'
 import { addLargeAccount } from '../testing/large-account.ts'
+import { addNeighbours } from '../testing/neighbours.ts'
 import { type Served, serve } from '../testing/served.ts'
 import { routesOf } from './routes.ts'
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const { db } = served.database
   user = await addLargeAccount(db, { mails: 100_000, applications: 5_000, companies: 1_000 })
   await addLargeAccount(db, { mails: 20_000, applications: 2_000, companies: 500 })
+  await addNeighbours(db, 500)
   await sql`
     insert into shared_companies (id, name_key, name, people)
     select gen_random_uuid(), 'company ' || n, 'Company ' || n, n % 500 from generate_series(1, 20000) n`.execute(db)
@@ -82,11 +84,14 @@ describe('with 100 000 mails and 5 000 applications', () => {
   test.each(lists.map(([path, query]) => [path.path, query, path] as const))(
     '%s with %j answers at once',
     async (_, query, path) => {
+      const ask = async () => expect((await served.as(user).send(path, { query } as object)).statusCode).toBe(200)
+      // from then on PostgreSQL may take a plan that knows nothing of this user
+      for (let n = 0; n < 6; n++) await ask()
       const times: number[] = []
       const floors: number[] = []
       // a busy machine is looked at longer; the bound stays
       for (let n = 0; n < 7 || (n < 40 && second(times) >= Math.max(most, second(floors))); n++) {
-        times.push(await timed(async () => expect((await served.as(user).send(path, { query } as object)).statusCode).toBe(200)))
+        times.push(await timed(ask))
         floors.push(
           await timed(() => sql`select count(length(preview)) from mails where user_id = ${user}`.execute(served.database.db)),
         )

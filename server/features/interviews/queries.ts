@@ -27,9 +27,13 @@ const endOf = (alias: string) =>
   sql`coalesce(${sql.ref(`${alias}.ends_at`)}, ${sql.ref(`${alias}.starts_at`)} + interval '1 hour')`
 const longest = sql`interval '1 day'`
 
-function selectInterviews(userId: string, key: RawBuilder<unknown>) {
+/**
+ * Those of the user of which `which` is true, as far as they are shown. They are chosen before anything is looked up for them, which their limit makes sure of: of a
+ * user with thousands of applications PostgreSQL expects as few as of anybody, and would go through all of them for each interview.
+ */
+function selectInterviews(userId: string, key: RawBuilder<unknown>, which: RawBuilder<unknown>) {
   return sql`
-    select i.id, ${key} as key, i.application_id as "applicationId", c.name as company, j.title, i.starts_at as "startsAt", i.ends_at as "endsAt",
+    select i.id, ${key} as key, i.application_id as "applicationId", a.name as company, a.title, i.starts_at as "startsAt", i.ends_at as "endsAt",
       i.time_zone as "timeZone", i.kind, i.place, i.people, i.summary, i.state, i.mail_id as "mailId",
       case when i.state = 'cancelled' then '{}' else array(
         select o.id from interviews o
@@ -37,11 +41,14 @@ function selectInterviews(userId: string, key: RawBuilder<unknown>) {
           and o.starts_at < ${endOf('i')} and ${endOf('o')} > i.starts_at
         order by o.starts_at limit 10
       ) end as "conflictsWith"
-    from interviews i
-      join applications a on a.user_id = i.user_id and a.id = i.application_id
-      left join companies c on c.user_id = a.user_id and c.id = a.company_id
-      left join jobs j on j.user_id = a.user_id and j.id = a.job_id
-    where i.user_id = ${userId}`
+    from (select i.* from interviews i where i.user_id = ${userId} and ${which}) i
+      cross join lateral (
+        select c.name, j.title
+        from applications a
+          left join companies c on c.user_id = a.user_id and c.id = a.company_id
+          left join jobs j on j.user_id = a.user_id and j.id = a.job_id
+        where a.user_id = ${userId} and a.id = i.application_id limit 1
+      ) a`
 }
 
 export async function listByTime(db: Db, userId: string, when: 'coming' | 'past', page: { cursor?: string; limit: number }) {
@@ -53,14 +60,18 @@ export async function listByTime(db: Db, userId: string, when: 'coming' | 'past'
       ? sql`i.starts_at > now() - ${longest} and ${endOf('i')} > now()`
       : sql`i.starts_at < now() and ${endOf('i')} <= now()`
   const { rows } = await sql<InterviewRow>`
-    ${selectInterviews(userId, place.key)} and i.state <> 'cancelled' and ${isWanted} and ${place.isBehind}
-    order by ${place.order} limit ${place.limit}`.execute(db)
+    ${selectInterviews(
+      userId,
+      place.key,
+      sql`i.state <> 'cancelled' and ${isWanted} and ${place.isBehind} order by ${place.order} limit ${place.limit}`,
+    )} order by ${place.order}`.execute(db)
   return place.pageOf(rows)
 }
 
 export async function listOf(db: Db, userId: string, applicationId: string): Promise<InterviewRow[]> {
   const { rows } = await sql<InterviewRow>`
-    ${selectInterviews(userId, sql`''`)} and i.application_id = ${applicationId} order by i.starts_at, i.id limit 500`.execute(db)
+    ${selectInterviews(userId, sql`''`, sql`i.application_id = ${applicationId} order by i.starts_at, i.id limit 500`)}
+    order by i.starts_at, i.id`.execute(db)
   return rows
 }
 
@@ -71,7 +82,7 @@ export async function findInterview(
   id: string,
 ): Promise<InterviewRow | undefined> {
   const { rows } = await sql<InterviewRow>`
-    ${selectInterviews(userId, sql`''`)} and i.application_id = ${applicationId} and i.id = ${id}`.execute(db)
+    ${selectInterviews(userId, sql`''`, sql`i.application_id = ${applicationId} and i.id = ${id}`)}`.execute(db)
   return rows[0]
 }
 

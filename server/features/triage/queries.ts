@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { listUnknown } from '../../../contract/mail.ts'
 import type { Db } from '../../db/pool.ts'
@@ -26,23 +26,28 @@ export async function listTriage(db: Db, userId: string, { filter, archived, ...
   return place.pageOf(rows)
 }
 
+export interface Candidate {
+  id: string
+  companyName: string | null
+  jobTitle: string | null
+}
+
 /** What the applications are called that mails could belong to. */
-export async function nameApplications(db: Db, userId: string, ids: readonly string[]) {
+export async function nameApplications(db: Db, userId: string, ids: readonly string[]): Promise<Candidate[]> {
   if (ids.length === 0) return []
-  return selectSummaries(db, userId).where('a.id', 'in', ids).execute()
+  const { rows } = await sql<Candidate>`
+    select a.* from unnest(${ids}::uuid[]) as k (id) cross join lateral (${named(userId, sql`a.id = k.id`)}) a`.execute(db)
+  return rows
 }
 
 /** The applications that these addresses wrote about before, the latest first. */
 export async function findByContact(db: Db, userId: string, addresses: readonly string[]) {
   if (addresses.length === 0) return []
-  return selectSummaries(db, userId)
-    .innerJoin('contacts as k', (join) => join.onRef('k.userId', '=', 'a.userId').onRef('k.applicationId', '=', 'a.id'))
-    .where('k.address', 'in', addresses)
-    .where('k.isHidden', '=', false)
-    .select('k.address')
-    .orderBy('a.lastActivityAt', 'desc')
-    .limit(200)
-    .execute()
+  const { rows } = await sql<Candidate & { address: string }>`
+    select a.*, k.address from contacts k cross join lateral (${named(userId, sql`a.id = k.application_id`)}) a
+    where k.user_id = ${userId} and k.address = any(${addresses}::text[]) and not k.is_hidden
+    order by a.last_activity_at desc limit 200`.execute(db)
+  return rows
 }
 
 /** The latest applications to the same company, or as the same job elsewhere. */
@@ -79,13 +84,25 @@ export async function hintsOfApplication(db: Db, userId: string, applicationId: 
 /** The latest applications to employers of these names, folded and without spaces. */
 export async function findByEmployer(db: Db, userId: string, names: readonly string[]) {
   if (names.length === 0) return []
-  return selectSummaries(db, userId)
-    .where(sql<boolean>`replace(c.name_key, ' ', '') = any(${names}::text[])`)
-    .select(sql<string>`replace(c.name_key, ' ', '')`.as('employer'))
-    .orderBy('a.lastActivityAt', 'desc')
-    .limit(200)
-    .execute()
+  const { rows } = await sql<Candidate & { employer: string }>`
+    select a.*, replace(k.name_key, ' ', '') as employer
+    from companies k cross join lateral (${named(userId, sql`a.company_id = k.id`)}) a
+    where k.user_id = ${userId} and replace(k.name_key, ' ', '') = any(${names}::text[])
+    order by a.last_activity_at desc limit 200`.execute(db)
+  return rows
 }
+
+/**
+ * The latest of the applications that the row beside it means. Looked up for one row at a time, which its limit makes sure of: of a user with thousands
+ * PostgreSQL expects as few as of anybody, and would go through all of them for each row.
+ */
+const named = (userId: string, isMeant: RawBuilder<boolean>) => sql`
+  select a.id, c.name as "companyName", j.title as "jobTitle", a.last_activity_at
+  from applications a
+    left join companies c on c.user_id = a.user_id and c.id = a.company_id
+    left join jobs j on j.user_id = a.user_id and j.id = a.job_id
+  where a.user_id = ${userId} and ${isMeant}
+  order by a.last_activity_at desc limit 200`
 
 /** What companies are called whose people wrote from these domains, the one with the most applications first. */
 export async function companiesByDomain(db: Db, userId: string, domains: readonly string[]) {

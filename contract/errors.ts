@@ -11,7 +11,7 @@ export const errors = {
   email_unverified: { status: 403, title: 'Your e-mail address is not confirmed there' },
   sign_up_closed: { status: 403, title: 'Signing up is closed' },
   account_disabled: { status: 403, title: 'This account is disabled' },
-  not_found: { status: 404, title: 'Not found' },
+  not_found: { status: 404, title: 'It is not there, or not any more' },
   address_taken: { status: 409, title: 'The address is taken' },
   address_refused: { status: 409, title: 'The address can not be used' },
   address_already_assigned: { status: 409, title: 'You have an address already' },

@@ -50,6 +50,8 @@ test('an application that is deleted on the phone while it is open at the desk s
   await both(`/active-applications/${id}`)
   const title = (page: Page) => page.getByRole('heading', { name: 'Gardener', level: 1 }).last()
   await Promise.all([title(desk).waitFor(), title(phone).waitFor()])
+  await desk.getByRole('link', { name: /^Notes/ }).click()
+  await desk.getByRole('textbox', { name: 'New note' }).fill('Ask about the greenhouse')
   await phone.getByRole('button', { name: 'More actions' }).click()
   await phone.getByRole('menuitem', { name: 'Delete' }).click()
   const told = desk.getByRole('alert').filter({ hasText: 'This application is gone' })
@@ -57,6 +59,8 @@ test('an application that is deleted on the phone while it is open at the desk s
   expect(await faultsOf(desk)).toEqual([])
   await told.getByRole('button', { name: 'Undo' }).click()
   await title(desk).waitFor()
+  // What was being written is kept.
+  expect(await desk.getByRole('textbox', { name: 'New note' }).inputValue()).toBe('Ask about the greenhouse')
   await row(phone, 'Gardener').waitFor()
 })
 

@@ -43,7 +43,7 @@ export function Feedback() {
           <ProblemState error={new Error('The server does not answer right now.')} retry={() => undefined} />
         </Card>
         <Card title="Not there">
-          <ProblemState error={Object.assign(new Error('Not found'), { status: 404 })} retry={() => undefined} />
+          <ProblemState error={Object.assign(new Error('It is not there'), { status: 404 })} retry={() => undefined} />
         </Card>
       </div>
       {open === 'question' && (

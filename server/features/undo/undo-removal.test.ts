@@ -74,6 +74,12 @@ test('one whose last mail was put elsewhere has it again', async () => {
   expect(await other.call(getApplication, at(id))).toMatchObject({ company: { name: 'Fabrikam' }, job: { title: 'Clerk' } })
 })
 
+test('one that no change by hand removed stays away', async () => {
+  const id = await add('Miner')
+  await db.deleteFrom('applications').where('id', '=', id).execute()
+  expect(await client.refused(restoreApplication, at(id))).toMatchObject({ code: 'not_found', reason: 'undone_too_late' })
+})
+
 test('one that somebody else deleted is not there', async () => {
   const id = await add('Diver')
   await client.call(deleteApplication, at(id))

@@ -74,7 +74,9 @@ export function undoRemoval(db: Db, userId: string, applicationId: string): Prom
   return takeBack(
     db,
     userId,
+    // A change that made it did not remove it.
     sql`${applicationId}::uuid = any(s.application_ids)
+      and s.before @> ${toJson({ applications: [{ application: { id: applicationId } }] })}::jsonb
       and not exists (select from applications a where a.user_id = s.user_id and a.id = ${applicationId}::uuid)`,
   )
 }

@@ -12,7 +12,7 @@ export const de: Record<RefusalReason, string> = {
   email_unverified: 'Deine E-Mail-Adresse ist dort nicht bestätigt',
   sign_up_closed: 'Die Registrierung ist geschlossen',
   account_disabled: 'Dieses Konto ist gesperrt',
-  not_found: 'Nicht gefunden',
+  not_found: 'Das gibt es nicht, oder nicht mehr',
   address_taken: 'Die Adresse ist vergeben',
   address_refused: 'Die Adresse ist nicht möglich',
   address_already_assigned: 'Du hast schon eine Adresse',

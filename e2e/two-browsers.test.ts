@@ -78,6 +78,16 @@ test('an application that is merged on the phone while it is open at the desk sa
   await row(desk, 'Editor in chief').waitFor()
 })
 
+test('an application that lacks its title, deleted elsewhere while it is being completed, says so and comes back', async () => {
+  ada.foresee(/status of 404|Could not load/)
+  await desk.goto(`/uncatagorized-application-detail/${ids.uncategorized}`)
+  const title = desk.getByRole('heading', { name: 'Job title is missing', level: 1 })
+  await title.waitFor()
+  await ada.data('DELETE', `jobApplications/${ids.uncategorized}`)
+  await desk.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await title.waitFor()
+})
+
 test('a company and a job that nothing belongs to any more, because an application was renamed elsewhere, say so', async () => {
   ada.foresee(/status of 404|Could not load/)
   const { id, company, job } = await ada.data<Record<'company' | 'job', { id: string }> & { id: string }>(
@@ -93,6 +103,8 @@ test('a company and a job that nothing belongs to any more, because an applicati
     await desk.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor()
     await ada.data('PUT', `jobApplications/${id}`, change)
     await desk.getByRole('alert').filter({ hasText: words }).waitFor()
+    // What else was asked of it is refused too, and nothing of that is left to the next test.
+    await desk.goto(path.slice(0, path.lastIndexOf('/')))
   }
   await gone(`/jobs/${job.id}`, 'Glazier', { title: 'Glassblower' }, 'This job is gone')
   await gone(`/companies/${company.id}`, 'Wingtip', { company: 'Wingtip Glass' }, 'This company is gone')

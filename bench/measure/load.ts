@@ -6,9 +6,6 @@ import type { RunningProduct } from '../../server/testing/product.ts'
 import { percentile } from './figure.ts'
 import { call, headersOf, type Scratch, signUp } from './scratch.ts'
 
-/** Connections that ask at the same time. */
-const connections = 10
-
 /** Signs in a user with 100,000 mails, 5,000 applications and 1,000 companies. */
 export async function signInLarge({ database }: Scratch, product: RunningProduct, name: string): Promise<string> {
   const { email, password } = await signUp(product, `${name}.before`)
@@ -26,8 +23,13 @@ export async function signInLarge({ database }: Scratch, product: RunningProduct
   return token
 }
 
-/** Asks again and again over all connections, for so many seconds. */
-export async function ask(url: string, token: string, duration: number): Promise<{ perSecond: number; p99: number }> {
+/** Asks again and again over so many connections at the same time, for so many seconds. */
+export async function ask(
+  url: string,
+  token: string,
+  duration: number,
+  connections = 10,
+): Promise<{ perSecond: number; p99: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   const begun = performance.now()

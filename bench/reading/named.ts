@@ -12,7 +12,7 @@ import type { Labelled } from './folder.ts'
 import { sameNameKey } from './names.ts'
 
 /** From here on a name is told: where the precision that is wanted begins. A missing name costs a key press, a wrong one trust. */
-const thresholds = { company: 0.7, title: 0.65 }
+const thresholds = { company: 0.7, title: 0.6 }
 
 const withoutCompany: ReadonlySet<Kind> = new Set(['other', 'job_alert'])
 const withoutTitle: ReadonlySet<Kind> = new Set(['other', 'job_alert', 'account'])

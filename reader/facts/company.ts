@@ -8,7 +8,7 @@ import { fromFooter } from './company/footer.ts'
 import { formOf } from './company/form.ts'
 import { fromLabels, fromLogo, fromNameLines, fromOrganizer, fromPairs } from './company/layout.ts'
 import { isPossible } from './company/possible.ts'
-import { fromDisplayName, spokenPrefixes } from './company/sender.ts'
+import { displayParts, fromDisplayName, spokenPrefixes } from './company/sender.ts'
 import { fromSentences } from './company/sentences.ts'
 import type { CompanyContext, Sighting } from './company/sighting.ts'
 import { fromSignature } from './company/signature.ts'
@@ -39,8 +39,7 @@ export function companyChoice(context: CompanyContext): { candidates: CompanyCan
 
 /** 'Merrow Estates / Theo': a meeting is named for both sides. */
 function withoutPeople(sighting: Sighting, { people }: CompanyContext): Sighting {
-  if (!/\s(?:\/|x|<>|&|and|und|et|y)\s/.test(sighting.text)) return sighting
-  const sides = sighting.text.split(/\s(?:\/|x|<>|&|and|und|et|y)\s/)
+  const sides = sighting.text.split(/\s(?:\/|x|<>|&|and|und|et|y|with|mit|met|med|avec|con|com)\s/)
   const others = sides.filter((side) => !people.has(nameKey(side)))
   return others.length === 1 && sides.length === 2 ? { ...sighting, text: others[0] ?? '' } : sighting
 }
@@ -49,6 +48,7 @@ function sightingsIn(context: CompanyContext): Sighting[] {
   const isBoard = context.platform?.platform.type === 'board'
   const sightings = [
     ...fromDisplayName(context),
+    ...displayParts(context),
     ...fromSubject(context),
     ...spokenPrefixes(context),
     ...fromSentences(context),

@@ -612,4 +612,33 @@ export const mailCases: MailCase[] = [
     'Ville de Montrelais',
     "Agent d'accueil",
   ],
+  // What a house writes in small letters, spelled by its address
+  [
+    'bo lindgate <bo@lindgatebarrels.example>',
+    'cooper job',
+    'hiya, got your cv for the cooper job, thanks. will ring on monday\n\nbo\nlindgate barrels',
+    'Lindgate Barrels',
+    'cooper',
+  ],
+  [
+    'Rectory <rector@stastynwendle.example>',
+    'Organist',
+    'Dear Ms Hale,\n\nthank you for applying for the post of Organist. We meet on Thursday.\n\nYours sincerely,\nMiriam Holt\nParish of St Astyn, Wendle',
+    'Parish of St Astyn, Wendle',
+    'Organist',
+  ],
+  [
+    'Lycée horticole de Brémont <secretariat@lycee-bremont.example>',
+    'Votre candidature au poste de Jardinier',
+    'Madame,\n\nnous avons bien reçu votre candidature au poste de Jardinier.\n\nLycée horticole de Brémont',
+    'Lycée horticole de Brémont',
+    'Jardinier',
+  ],
+  [
+    'Norrdalens kommune <noreply@webcruiter.no>',
+    'Din søknad som Sykepleier',
+    'Hei,\n\nvi har mottatt søknaden din som Sykepleier hos Norrdalens kommune.',
+    'Norrdalens kommune',
+    'Sykepleier',
+  ],
 ]

@@ -1,8 +1,10 @@
 import { type CalendarEvent, calendarEvent } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { PlatformMatch } from '../platforms/index.ts'
-import type { CompanyContext } from './company/sighting.ts'
+import { type CompanyContext, hostOf } from './company/sighting.ts'
+import { sitesIn } from './company/sites.ts'
 import { companyOf } from './company.ts'
+import { ownLabelOf } from './domain-name.ts'
 import { type NamesModel, namesModel } from './names-model.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { peopleKeys } from './people.ts'
@@ -43,7 +45,8 @@ type Said = ReturnType<typeof saidIn>
 
 export function companyContext(mail: NormalisedMail, platform: PlatformMatch | null, said: Said): CompanyContext {
   const { calendar, passages, people } = said
-  return { mail, platform, passages, people, organizer: calendar?.invitation.organizer ?? null }
+  const sites = sitesIn(mail, ownLabelOf(hostOf(mail))?.label ?? null)
+  return { mail, platform, passages, people, organizer: calendar?.invitation.organizer ?? null, sites }
 }
 
 export function titleContext(

@@ -319,13 +319,14 @@ export const canBeCompany = remembered(readCanBeCompany)
 
 function readCanBeCompany(text: string): boolean {
   // "Verdigris next steps", "Event: Verdigris": prose is no name; only names that begin small hold small words.
+  const [kind = '', ...others] = text.split(' ')
+  // 'Lycée agricole de …': behind a kind of house one small word may say which.
+  const small = others.filter(
+    (word) => /^\p{Ll}{3,}$/u.test(word) && !nameConnectors.has(fold(word)) && !organisationWords.has(fold(word)),
+  )
   if (
     /[:;?!"“”]/.test(text) ||
-    (/^\p{Lu}/u.test(text) &&
-      text
-        .split(' ')
-        .slice(1)
-        .some((word) => /^\p{Ll}{3,}$/u.test(word) && !nameConnectors.has(fold(word)) && !organisationWords.has(fold(word))))
+    (/^\p{Lu}/u.test(text) && small.length > (organisationWords.has(fold(kind)) && others[0] === small[0] ? 1 : 0))
   )
     return false
   if (text.length < 2 || text.length > 80) return false

@@ -113,7 +113,8 @@ function tenantOfLinks(platform: Platform, mail: NormalisedMail): string | null 
   return null
 }
 
-function tenantOfLink(platform: Platform, url: string): string | null {
+/** The short name by which a link on a platform's host says whose page it is. */
+export function tenantOfLink(platform: Platform, url: string): string | null {
   if (url.length > 2000 || !URL.canParse(url)) return null
   const { hostname, pathname } = new URL(url)
   for (const host of platform.links ?? []) {

@@ -51,7 +51,7 @@ export function looksLikeAgency(mail: NormalisedMail): boolean {
 const clientLabel = /^(?:(?:direct |end )?client(?: name)?|kunde|klant|opdrachtgever|cliente?)$/i
 
 const staffing =
-  /recruit|rekryt|rekrut|staffing|personal|personnel|talent|search|interim|uitzend|detacher|bemann|vikar|headhunt|resourc|zeitarbeit|tempjobs|temps\b/
+  /recruit|rekryt|rekrut|staffing|personal|personnel|talent|search|interim|uitzend|detacher|bemann|vikar|headhunt|resourc|zeitarbeit|tempjobs|temps\b|assess|evalu|screening|testing|proctor|vetting/
 
 const agencyTalk =
   /\b(?:(?:our|the|my|a|their) clients?\b|put (?:you )?forward|represent(?:ed|s|ing)? (?:you|by|me)|timesheets?|temp(?:orary)? (?:work|desk|to perm)|consultants?\b|through us|assignment|in front of|unser(?:en|em)? kunden?|onze (?:klant|opdrachtgever)|notre client|nuestro cliente|presentar tu candidatura|il nostro cliente|nosso cliente|told \p{Lu}\p{L}+ at)/iu

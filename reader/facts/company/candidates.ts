@@ -2,6 +2,7 @@ import { ownLabelOf } from '../domain-name.ts'
 import { nameKey, withoutTeam } from '../names.ts'
 import { fold } from '../tokens.ts'
 import { organisationWords } from '../words/company-cues.ts'
+import { withoutCountry } from './form.ts'
 import { keepsTrade, type Mention, mentionsOf } from './mentions.ts'
 import { isPossible } from './possible.ts'
 import { type CompanyContext, hostOf, type Sighting } from './sighting.ts'
@@ -22,7 +23,8 @@ const most = { candidates: 60, onlyMentioned: 30, mentions: 20 }
 export function candidatesOf(sightings: readonly Sighting[], context: CompanyContext): CompanyCandidate[] {
   const found = new Map<string, CompanyCandidate>()
   const take = (text: string, where: Sighting['where'], quote: string, weight: number): CompanyCandidate | null => {
-    const key = nameKey(text)
+    // However it is written, it is told without its country.
+    const key = nameKey(withoutCountry(text))
     if (key === '' || text.length > 80) return null
     const known = found.get(key)
     if (!known && found.size >= most.candidates) return null
@@ -34,17 +36,27 @@ export function candidatesOf(sightings: readonly Sighting[], context: CompanyCon
   }
   for (const sighting of [...sightings, ...fromTrades(context)])
     take(sighting.text, sighting.where, sighting.quote, sighting.weight)?.sightings.push(sighting)
-  const told = nameInAddress(context)
-  if (told !== null && isPossible(told, context)) take(told, 'from', context.mail.from?.address ?? '', 0)
   for (const passage of context.passages)
     for (const mention of mentionsOf(passage)) {
-      const isKnown = found.has(nameKey(mention.text))
+      const isKnown = found.has(nameKey(withoutCountry(mention.text)))
       if (!isKnown && (found.size > most.onlyMentioned || !isPossible(mention.text, context))) continue
       const one = take(mention.text, passage.where, passage.text, mention.part === 'whole' ? 0.05 : 0.01)
       if (one && one.mentions.length < most.mentions) one.mentions.push(mention)
     }
+  const told = nameInAddress(context)
+  if (told !== null && isPossible(told, context) && !isWrittenOut(told, found.keys()))
+    take(told, 'from', context.mail.from?.address ?? '', 0)
   return [...found.values()]
 }
+
+/** Where the mail itself writes the name, its words are known. */
+function isWrittenOut(told: string, keys: Iterable<string>): boolean {
+  const letters = lettersOf(told)
+  for (const key of keys) if (lettersOf(key) === letters) return true
+  return false
+}
+
+const lettersOf = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '')
 
 /** The display name with its last word about hiring, for where that word belongs to it: 'Marlow Finch Talent'. */
 function fromTrades({ mail: { from } }: CompanyContext): Sighting[] {

@@ -5,11 +5,12 @@ import { fold } from '../tokens.ts'
 import { isPossible } from './possible.ts'
 import type { CompanyContext, Sighting } from './sighting.ts'
 import { spansOf } from './spans.ts'
+import { fromSpelling } from './spelled.ts'
 
 /** The domain or tenant of the sender, matched back to how the mail writes the name. */
 export function fromDomain(context: CompanyContext, sightings: Sighting[]): Sighting[] {
   const { mail, platform } = context
-  const labels: { label: string; suffix: string; weight: number }[] = []
+  const labels: { label: string; suffix: string; weight: number; source?: string }[] = []
   if (platform?.tenant) labels.push({ label: fold(platform.tenant), suffix: '', weight: 0.6 })
   if (platform === null || platform.platform.type === 'calendar') {
     const own = ownLabelOf(mail.from?.address.split('@')[1] ?? '')
@@ -23,6 +24,8 @@ export function fromDomain(context: CompanyContext, sightings: Sighting[]): Sigh
   if (reply && platform !== null) labels.push({ ...reply, weight: 0.45 })
   const organizer = context.organizer ? ownLabelOf(context.organizer.address.split('@')[1] ?? '') : null
   if (organizer && platform?.platform.type === 'calendar') labels.push({ ...organizer, weight: 0.5 })
+  for (const site of context.sites)
+    if (labels.every(({ label }) => label !== site)) labels.push({ label: site, suffix: '', weight: 0.3, source: 'site' })
   if (labels.length === 0) return []
   const spans = new Map<string, { where: Where; quote: string; zone: Passage['zone'] }>()
   for (const passage of context.passages) {
@@ -32,14 +35,15 @@ export function fromDomain(context: CompanyContext, sightings: Sighting[]): Sigh
   }
   for (const sighting of sightings)
     if (!spans.has(sighting.text)) spans.set(sighting.text, { where: sighting.where, quote: sighting.quote, zone: 'body' })
-  const found: Sighting[] = []
-  for (const { label, suffix, weight } of labels) {
+  const [first] = labels
+  const found = first ? fromSpelling(first.label, mail.from?.name ?? '', context.passages) : []
+  for (const { label, suffix, weight, source = 'domain' } of labels) {
     // `kestrel.studio` is written out with its ending.
     const whole = label + suffix.replace('.', '')
     for (const [span, seen] of spans) {
       const fit = Math.max(spelledBy(label, span), suffix === '' ? 0 : spelledBy(whole, span))
       if (fit <= 0 || !isPossible(span, context)) continue
-      found.push({ text: span, weight: weight * fit, source: `domain ${label}`, where: seen.where, quote: seen.quote })
+      found.push({ text: span, weight: weight * fit, source: `${source} ${label}`, where: seen.where, quote: seen.quote })
     }
   }
   return found

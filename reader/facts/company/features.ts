@@ -120,7 +120,7 @@ function strongestElsewhere(one: CompanyCandidate, { candidates, strengths, own 
 function markPlaces(mark: Mark, one: CompanyCandidate, n: number, { sender, by, isAgency, strengths, strongest }: Setting): void {
   const places = new Map<string, number>()
   for (const { source, weight } of one.sightings) {
-    const place = source.replace(/ -?\d+$/, '').replace(/^domain .*/, 'domain')
+    const place = source.replace(/ -?\d+$/, '').replace(/^(domain|site) .*/, '$1')
     places.set(place, Math.max(places.get(place) ?? 0, weight))
   }
   for (const [place, weight] of places) {
@@ -177,7 +177,9 @@ function markMentions(mark: Mark, one: CompanyCandidate, n: number, setting: Set
     mark(zoneOf[zone], sender)
   }
   const alone = setting.alone[n] ?? 0
-  if (one.mentions.length === 0) mark('never mentioned')
+  // What is spelled in small letters is mentioned too.
+  if (one.mentions.length === 0)
+    mark(one.sightings.some(({ source }) => source.startsWith('spelled')) ? 'spelled small' : 'never mentioned')
   else mark('stands alone', String(Math.min(3, alone)))
   if (one.sightings.length > 0) return
   const isInAddress = one.mentions.length === 0
@@ -269,6 +271,12 @@ function markAddresses(mark: Mark, one: CompanyCandidate, setting: Setting): voi
   }
   if (reply !== null)
     mark(context.platform === null ? 'reply, own' : 'reply, platform', spelled(reply) > 0.5 ? 'spells' : 'differs')
+  if (context.sites.length > 0) {
+    const told = Math.max(...context.sites.map(spelled)) > 0.5
+    mark('site', told ? 'spells' : 'differs')
+    mark(told ? 'site spells' : 'site differs', own === null ? sender : 'own domain')
+    if (context.sites.includes(one.key.replace(/[^a-z0-9]/g, ''))) mark('is site')
+  }
   if (display === '') return
   if (one.key === display) mark('is display name', sender)
   else if (display.includes(one.key)) mark('in display name', sender)

@@ -1,5 +1,6 @@
 import type { NormalisedMail } from '../../mail.ts'
 import { canBeCompany, nameKey } from '../names.ts'
+import { remembered } from '../remembered.ts'
 import { organisationWords } from '../words/company-cues.ts'
 
 /** Of the ways a name is written the one to show: the most used, with its article, in both cases, without a country. */
@@ -15,7 +16,7 @@ function asWritten(text: string, forms: ReadonlyMap<string, number>): string {
 }
 
 /** "Center Parcs Ireland", "Leroy Merlin España": the country is the branch. "Air France" and "Bank of Ireland" are names. */
-function withoutCountry(text: string): string {
+export const withoutCountry = remembered((text: string): string => {
   const cut =
     /^(.*\S) (?:Ireland|España|Spain|Deutschland|Germany|France|Italia|Italy|Nederland|Netherlands|Polska|Poland|Portugal|Brasil|Brazil|México|Mexico|UK|GB|USA|US|India|Australia|Canada|Danmark|Denmark|Norge|Norway|Sverige|Sweden|Suisse|Schweiz|Switzerland|Austria|Österreich|Belgium|België|Belgique|Europe|EMEA)$/.exec(
       text,
@@ -29,7 +30,7 @@ function withoutCountry(text: string): string {
   )
     ? text
     : cut
-}
+})
 
 /** 'The Salty Anchor', 'El Rincón': an article belongs to the name where the name stands by itself with it. */
 function withArticle(text: string, mail: NormalisedMail): string {

@@ -124,13 +124,14 @@ export function fromNameLines(context: CompanyContext): Sighting[] {
     const [head = ''] = text.split(/\s[|·•–—]\s/)
     const name = nameAt(tokenise(head), 0)
     const bare = withoutTeam(head)
+    const below = lines[at + 1]?.text ?? ''
+    if (onlyKind(head) && nameAt(tokenise(below), 0)?.text === below && below.length < 70)
+      found.push({ text: `${head} ${below}`, weight: 0.5, source: `line ${at}`, where: 'body', quote: `${head} ${below}` })
     if (!name || nameKey(name.text) !== nameKey(head) || isRole(bare) || nameKey(bare).split(' ').length < 2) continue
     const next = lines[at + 1]?.text ?? ''
     // "Saltney and District Hospitals" / "NHS Foundation Trust": one name on two lines.
     if (onlyKind(next))
       found.push({ text: `${bare} ${next}`, weight: 0.56, source: `line ${at}`, where: 'body', quote: `${line.text} ${next}` })
-    else if (onlyKind(bare) && nameAt(tokenise(next), 0)?.text === next)
-      found.push({ text: `${bare} ${next}`, weight: 0.5, source: `line ${at}`, where: 'body', quote: `${line.text} ${next}` })
     else if (looksLikeOrganisation(bare) || hasLegalForm(bare))
       found.push({ text: bare, weight: 0.42, source: `line ${at}`, where: 'body', quote: line.text })
   }

@@ -1,7 +1,7 @@
 import { nameAt, sliceOf, withoutTeam } from '../names.ts'
 import type { Passage } from '../passages.ts'
 import { fold, type Token } from '../tokens.ts'
-import { hiringRoles, notCompanies, teamWords } from '../words/company-cues.ts'
+import { hiringRoles, nameConnectors, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isPlace } from '../words/places.ts'
 
 /** A run of capitals in a passage, with the words around it. */
@@ -11,7 +11,7 @@ export interface Mention {
   from: number
   to: number
   /** The run without words of desks, with one that may belong to it, or what is left of it without its head or tail. */
-  part: 'whole' | 'tail' | 'head' | 'raw'
+  part: 'whole' | 'tail' | 'head' | 'raw' | 'owner' | 'with kind'
 }
 
 const seen = new WeakMap<Passage, Mention[]>()
@@ -33,6 +33,13 @@ function readMentions(passage: Passage): Mention[] {
       mentions.push({ text, passage, from, to, part })
     const bare = withoutTeam(name.text)
     add(bare, name.from, name.to, 'whole')
+    const last = tokens[name.to - 1] as Token
+    // "Halloran's reviewed your application": the letter may belong to the name.
+    if (/['’]s$/.test(last.text)) add(`${bare}${last.text.slice(-2)}`, name.from, name.to, 'owner')
+    const beyond = last.after === '' ? kindBehind(tokens, name.to) : name.to
+    if (beyond > name.to) add(sliceOf(tokens, name.from, beyond), name.from, beyond, 'with kind')
+    const head = kindInFront(tokens, name.from)
+    if (head < name.from) add(sliceOf(tokens, head, name.to), head, name.to, 'with kind')
     if (bare !== name.text && keepsTrade(bare, name.text)) add(name.text, name.from, name.to, 'raw')
     if (name.to - name.from > 1) {
       for (let from = name.from + 1; from < name.to && from < name.from + 5; from++) {
@@ -51,6 +58,32 @@ function readMentions(passage: Passage): Mention[] {
     at = name.to - 1
   }
   return mentions
+}
+
+/** 'Fjellregionen sykehus', 'Leikkimökki ry', 'Statsforvalteren i Nordvik': the North writes what a house is in small letters behind its name. */
+function kindBehind(tokens: Token[], at: number): number {
+  const token = tokens[at]
+  if (!token || token.capital) return at
+  if (northernKinds.has(token.word)) return at + 1
+  const place = tokens[at + 1]
+  return token.word === 'i' && place?.capital === true && token.after === '' ? at + 2 : at
+}
+
+const northernKinds = new Set(
+  'ry oy sairaala sairaanhoitopiiri hyvinvointialue koulu kaupunki kunta seurakunta yliopisto ammattikorkeakoulu kirjasto paivakoti museo teatteri sykehus sjukehus kommune kommun sjukhus skole skola barnehage forskola bibliotek region museum teater sygehus universitet'.split(
+    ' ',
+  ),
+)
+
+/** 'Lycée agricole de Pontmarcel', 'Collège privé Notre-Dame': where a house of a kind is named, small words between belong to it. */
+function kindInFront(tokens: Token[], at: number): number {
+  for (let back = 1; back <= 3; back++) {
+    const token = tokens[at - back]
+    if (token?.after !== '') return at
+    if (token.capital) return back > 1 && organisationWords.has(token.word) ? at - back : at
+    if (!nameConnectors.has(token.word) && !/^\p{L}{4,}$/u.test(token.text)) return at
+  }
+  return at
 }
 
 /** A word that surrounds names and is no part of one: a desk, an occasion, a weekday. */

@@ -23,6 +23,7 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
   if (!canBeCompany(text) || context.people.has(key) || isBrand(key, context) || isAddressed(text)) return false
   if (isPlace(text) && !looksLikeOrganisation(text)) return false
   const parts = key.split(' ')
+  if (parts.length < 4 && greetings.has(parts[0] as string)) return false
   // A job title between the cues of a name: "at the Line Cook station"; set apart, Brightpath Tutors is a firm.
   const last = parts.at(-1) as string
   if (isSet && parts.length > 1 && last.endsWith('s')) return true
@@ -30,6 +31,13 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
     return false
   return !(parts.length > 1 && isOccupation(parts.at(-1) as string) && !looksLikeOrganisation(text) && !hasLegalForm(text))
 }
+
+// 'LG Lena', 'Hallo Jonas', 'Bonjour Lucía'
+const greetings = new Set(
+  'hi hello hey dear hallo liebe lieber lg vg mfg gruss grusse guten bitte danke bonjour bonsoir salut cher chere merci hola buenos buenas gracias ciao buongiorno hej hei moi terve hoi beste dag groetjes groeten bedankt ola bom boa kaere kjaere tak takk tack kiitos czesc dzien thanks cheers'.split(
+    ' ',
+  ),
+)
 
 const words = (key: string) => key.split(' ').length
 

@@ -30,6 +30,25 @@ export function spokenPrefixes(context: CompanyContext): Sighting[] {
 const isBranchWord = (word: string): boolean =>
   teamWords.has(fold(word)) || isPlace(word) || /^(?:gb|emea|dach|international|global|group|gruppe)$/i.test(word)
 
+/** The display name as it is and each of its parts, for what else speaks for them: 'Saara, Leikkimökki ry', 'Oliwia z Kadry Północ'. */
+export function displayParts({ mail: { from } }: CompanyContext): Sighting[] {
+  if (!from || from.name.trim() === '') return []
+  const pieces = from.name.split(
+    /\s*[,|·•()]\s*|\s+[-–—/]\s+|\s+(?:at|from|van|von|vom|bij|bei|chez|hos|från|fra|z)\s+(?=\p{Lu})/u,
+  )
+  return [from.name, ...pieces]
+    .map((piece) => withoutTeam(piece))
+    .filter((text, n, all) => /\p{Lu}/u.test(text) && !looksLikePerson(text) && all.indexOf(text) === n)
+    .slice(0, 5)
+    .map((text, n) => ({
+      text,
+      weight: 0.1,
+      source: n === 0 ? 'display' : 'display part',
+      where: 'from',
+      quote: `${from.name} <${from.address}>`,
+    }))
+}
+
 export function fromDisplayName(context: CompanyContext): Sighting[] {
   const { mail, platform } = context
   const from = mail.from

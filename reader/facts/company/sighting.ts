@@ -12,6 +12,8 @@ export interface CompanyContext {
   people: Set<string>
   /** Display name of a calendar's organiser, with its address. */
   organizer: { name: string; address: string } | null
+  /** What the owners of the hosts that it links and names call these. */
+  sites: readonly string[]
 }
 
 /** A sighting of something that may be the employer. */

@@ -9,6 +9,7 @@ import { isOccupation } from '../words/occupations.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { closers, connectors, contracts, lead, notTitles, requisitionWords, workplaces } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
+import { gistsOf } from './gists.ts'
 import { formOf, type TitleGroup } from './groups.ts'
 import { titleLikelihood } from './likelihood.ts'
 import { isStop, stopsFor } from './stops.ts'
@@ -27,6 +28,8 @@ interface Setting {
   strongest: number
   /** Reading order of the passages. */
   order: ReadonlyMap<Passage, number>
+  /** What each part of the subject says beside words that surround titles. */
+  gists: ReadonlyMap<string, string>
 }
 
 /** What speaks for each run of words being the title, with just these ends, and what for none of them being told. */
@@ -41,6 +44,7 @@ export function titleField(groups: readonly TitleGroup[], context: TitleContext)
     strengths,
     strongest: Math.max(0, ...strengths),
     order: new Map(context.passages.map((passage, n) => [passage, n] as const)),
+    gists: gistsOf(context),
   }
   return {
     candidates: groups.map((group, n) => (mark) => {
@@ -69,7 +73,7 @@ function strengthOf({ places }: TitleGroup): number {
 
 /** Where it stands: behind which cues, in which parts of the mail, how early. */
 function markPlaces(mark: Mark, { places }: TitleGroup, n: number, setting: Setting): void {
-  const { inBySender, texts, strengths, strongest, order } = setting
+  const { context, inBySender, texts, strengths, strongest, order, groups, gists } = setting
   const isSmall = /^\p{Ll}/u.test(texts[n] ?? '')
   const sources = new Map<string, number>()
   for (const { source, weight } of places) sources.set(source, Math.max(sources.get(source) ?? 0, weight))
@@ -88,6 +92,12 @@ function markPlaces(mark: Mark, { places }: TitleGroup, n: number, setting: Sett
   const zones = new Set([...passages].map(({ zone }) => zone))
   for (const zone of zones) mark('zone', zone)
   if (zones.has('subject') && zones.has('body')) mark('subject and body')
+  const gist = gists.get(groups[n]?.key ?? '')
+  if (gist !== undefined) {
+    mark('subject says', gist)
+    mark(`subject says, ${context.sender}`, gist)
+    mark('subject says, words', String(Math.min(4, (groups[n]?.key ?? '').split(' ').length)))
+  }
   const first = Math.min(...[...passages].map((passage) => order.get(passage) ?? Number.POSITIVE_INFINITY))
   mark('first seen', first <= 1 ? String(first) : first <= 4 ? 'early' : first <= 9 ? 'later' : 'late')
 }
@@ -129,7 +139,7 @@ function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'
 }
 
 /** What it looks like. */
-function markShape(mark: Mark, n: number, { context, stop, texts }: Setting): void {
+function markShape(mark: Mark, n: number, { context, stop, texts, groups }: Setting): void {
   const text = texts[n] ?? ''
   const words = tokenise(text).filter((word) => /[\p{L}\d]/u.test(word.text))
   const first = words[0]
@@ -148,6 +158,7 @@ function markShape(mark: Mark, n: number, { context, stop, texts }: Setting): vo
     if (notTitles.has(first.word)) mark('begins dull')
     if (isStop(first, stop)) mark('begins with stop')
     if (isFirstName(first.word)) mark('begins with given name')
+    if (/^\d/.test(first.text)) mark('begins with digit')
     if (count === 1) {
       mark(first.capital ? 'only capital' : 'only small', isOccupation(first.word) ? 'occupation' : 'word')
       mark(first.capital ? 'only capital' : 'only small', tongue)
@@ -170,7 +181,9 @@ function markShape(mark: Mark, n: number, { context, stop, texts }: Setting): vo
   if (small > 0) {
     mark('small words', '×', small / count)
     // English and German capitalise titles, others their first word at most; people write as they like.
-    const letters = small === count ? 'all small' : 'mixed case'
+    // Where it opens the subject or a sentence, its capital is the sentence's.
+    const opens = first?.capital === true && small === count - 1 && groups[n]?.places.every(({ from }) => from === 0) === true
+    const letters = small === count ? 'all small' : opens ? 'small but for the first' : 'mixed case'
     mark(letters)
     mark(letters, tongue)
     mark(letters, context.sender)

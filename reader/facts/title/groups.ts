@@ -5,8 +5,9 @@ import { months, weekdays } from '../words/calendar-words.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { closers, connectors, lead } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
-import { candidatesIn } from './candidates.ts'
+import { candidateOf, candidatesIn } from './candidates.ts'
 import { inNominative, nominative } from './finnish.ts'
+import { gistRuns } from './gists.ts'
 import { isStop, stopsFor } from './stops.ts'
 import { tidyTitle, titleKey } from './tidy.ts'
 
@@ -34,6 +35,10 @@ export function titleGroups(context: TitleContext): TitleGroup[] {
     if (group.places.length < most.places) group.places.push(place)
   }
   for (const passage of context.passages) for (const one of candidatesIn(passage, context)) take(one.text, one.key, one)
+  for (const { passage, from, to } of gistRuns(context)) {
+    const one = candidateOf(passage, from, to, 0.2, context, 'gist')
+    if (one) take(one.text, one.key, one)
+  }
   for (const passage of context.passages) {
     if (passage.zone === 'footer' || passage.tokens.length > 120) continue
     for (const [from, to] of runsIn(passage, context)) {
@@ -89,7 +94,10 @@ function beginningsOf(tokens: Token[], at: number, stop: Set<string>): number[] 
     const token = tokens[from] as Token
     // Where a quotation or a bracket opens the title begins.
     if (/["'„“”«»‘([]/.test((tokens[from + 1] as Token).before)) break
-    if (/[.!?;:,)"”]/.test(token.after) || isRule(token) || isStop(token, stop)) break
+    if (/[.!?;:,)"”]/.test(token.after) || isRule(token)) break
+    // An Applications Engineer is no engineer who applies.
+    if (token.capital && /^applications?$/.test(token.word) && from === at - 1) found.push(from)
+    if (isStop(token, stop)) break
     if (lead.has(token.word) && !token.capital) break
     if (token.capital || !connectors.has(token.word)) found.push(from)
   }

@@ -110,6 +110,8 @@ udvikler medarbejder konsulent leder assistent ingenior tekniker radgiver laerer
 utvikler medarbeider radgiver ingenior sykepleier pleier arbeider sjef sjafor leder konsulent laerer tekniker selger behandler forer operator koordinator montor mekaniker terapeut
 muhendisi uzmani sorumlusu teknisyeni muduru yoneticisi temsilcisi danismani gelistiricisi operatoru asistani
 hoitaja myyja opettaja tyontekija paallikko johtaja kuljettaja asentaja suunnittelija asiantuntija kehittaja ohjaaja avustaja sihteeri virkailija mestari seppa insinoori laakari tutkija valmentaja kouluttaja edustaja neuvoja valvoja vastaava esimies tekija konsultti terapeutti analyytikko koordinaattori harjoittelija apulainen laskija pitaja kasittelija koneistaja tarkastaja toimittaja kuvaaja kaantaja huoltaja kokki leipuri pedagogi viljelija mekaanikko teknikko
+geselle gesellin fuhrer fuhrerin wart musiker musikerin texter texterin handlerin gestalter gestalterin schweisser leger zeichner zeichnerin binder lotse retter bauleiter
+snickare malare bagare larling svend svenn vikar vejleder veileder medhjaelper medhjelper snekker vakt
 maker worker keeper smith wright driver hand master monger writer woman person maid
 `
 

@@ -33,7 +33,7 @@ export function sampleMail(n: number, to: string, size: number): Buffer {
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 const companies =
-  'Northwind Traders|Fabrikam|Contoso Energy|Tailspin Toys|Wingtip Robotics|Adventure Works|Alpine Ski House|Blue Yonder Labs|Coho Winery|Fourth Coffee|Graphic Design Institute|Humongous Insurance|Litware|Lucerne Publishing|Margie Travel|Proseware|Relecloud|School of Fine Art|Southridge Video|Trey Robotics|Van Arsdel|Wide World Importers|Woodgrove Bank|Munson Pickles|Nod Publishers'.split(
+  'Northwind Traders|Fabrikam|Contoso Energy|Tailspin Toys|Wingtip Robotics|Adventure Works|Alpine Ski House|Blue Yonder Labs|Coho Winery|Fourth Coffee|Graphic Design Institute|Humongous Insurance|Litware|Lucerne Publishing|Margie Travel|Proseware|Relecloud|School of Fine Art|Southridge Video|Trey Research|Van Arsdel|Wide World Importers|Woodgrove Bank|Munson Pickles|Nod Publishers'.split(
     '|',
   )
 const titles = [

@@ -641,4 +641,14 @@ export const mailCases: MailCase[] = [
     'Norrdalens kommune',
     'Sykepleier',
   ],
+  // A desk that the address does not spell, behind a name that ends like an agency's
+  ...['Trey Research', 'Blue Pine Consulting'].map(
+    (company): MailCase => [
+      `${company} Careers <no-reply@${company.replaceAll(' ', '').toLowerCase()}.example>`,
+      `Thank you for applying to ${company}`,
+      `Hi Ada,\n\nthank you for applying for the Account Manager position at ${company}.\n\nThe ${company} hiring team`,
+      company,
+      'Account Manager',
+    ],
+  ),
 ]

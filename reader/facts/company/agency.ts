@@ -90,9 +90,12 @@ export function agencyName(context: CompanyContext): string | null {
   }
   const label = context.platform === null ? ownLabelOf(hostOf(context.mail))?.label.replaceAll('-', '') : undefined
   const trade = agencyTrades.find((word) => label?.endsWith(word) && label.length > word.length + 3)
-  if (!label || !trade) return null
+  if (!label || !trade || label.endsWith('research')) return null
   const stem = label.slice(0, -trade.length)
   for (const [text] of rawNames(context)) {
+    // 'Pine Consulting Careers' of pineconsulting.de: what the address does not spell is the desk.
+    const bare = withoutTeam(text)
+    if (spelledBy(label, bare) === 1) return bare
     if (spelledBy(label, text) === 1) return text
     if (fold(text).replace(/[^a-z0-9]/g, '') === stem) return `${text} ${(trade[0] as string).toUpperCase()}${trade.slice(1)}`
   }

@@ -40,11 +40,21 @@ const affixes = new Set(
  * `dr-lenz-hno` by HNO-Praxis Dr. Lenz, `tolliverplumbing` by Tolliver & Sons Plumbing.
  */
 export function spelledBy(label: string, name: string): number {
-  return label.length < 2 || name.length > 120 ? 0 : spelling(`${label}\n${name}`)
+  if (label.length < 2 || name.length > 120) return 0
+  let spelling = spellings.get(label)
+  if (!spelling) {
+    spelling = remembered((text) => spellingOf(label, text))
+    // A mail has a few labels, all mail has labels without end.
+    if (spellings.size >= 20) spellings.clear()
+    spellings.set(label, spelling)
+  }
+  return spelling(name)
 }
 
-const spelling = remembered((both) => {
-  const [label = '', name = ''] = both.split('\n', 2)
+/** One memory for each label: to join both for a key would cost more than most answers. */
+const spellings = new Map<string, (name: string) => number>()
+
+function spellingOf(label: string, name: string): number {
   const words = fold(name.replace(/&/g, ' and '))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -65,7 +75,7 @@ const spelling = remembered((both) => {
     .map((word) => word[0])
     .join('')
   return compact.length >= 3 && initials === compact ? 0.8 : 0
-})
+}
 
 // ö is written oe in German addresses, å aa in Danish ones.
 function unfolded(name: string): string[] {

@@ -138,6 +138,9 @@ function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'
   }
 }
 
+/** English and German capitalise their titles, each in its way; others seldom. */
+const tongueOf = ({ language }: TitleContext): string => (language === 'en' || language === 'de' ? language : 'other languages')
+
 /** What it looks like. */
 function markShape(mark: Mark, n: number, { context, stop, texts, groups }: Setting): void {
   const text = texts[n] ?? ''
@@ -145,7 +148,7 @@ function markShape(mark: Mark, n: number, { context, stop, texts, groups }: Sett
   const first = words[0]
   const last = words.at(-1)
   const count = words.length
-  const tongue = context.language === 'en' || context.language === 'de' ? context.language : 'other languages'
+  const tongue = tongueOf(context)
   mark('words', String(Math.min(8, count)))
   mark('occupations', String(Math.min(2, words.filter((word) => isOccupation(word.word)).length)))
   if (first) {
@@ -162,6 +165,12 @@ function markShape(mark: Mark, n: number, { context, stop, texts, groups }: Sett
     if (count === 1) {
       mark(first.capital ? 'only capital' : 'only small', isOccupation(first.word) ? 'occupation' : 'word')
       mark(first.capital ? 'only capital' : 'only small', tongue)
+      // 'Zierpflanzengärtner' is a job, 'Leiter' may be anybody.
+      const length = text.length < 8 ? 'short' : text.length < 12 ? 'middling' : 'long'
+      if (isOccupation(first.word)) {
+        mark('only word', length)
+        mark('only word', `${length} ${tongue}`)
+      }
     } else mark('first', first.word)
   }
   if (last && count > 1) {
@@ -223,6 +232,7 @@ function markOthers(mark: Mark, n: number, { context, groups, texts, strengths }
     if (key.startsWith(`${own} `)) {
       const rest = other.slice(text.length)
       mark('leaves out behind', restKind(rest, context))
+      if (goesOnSmall(text, rest)) mark('capitals end', tongueOf(context))
       if (isStronger) mark('within a stronger')
       else if (isSighted) mark('within a sighted')
       const joint = /^[\s,]*([\p{L}&]+)/u.exec(rest)?.[1] ?? ''
@@ -232,6 +242,7 @@ function markOthers(mark: Mark, n: number, { context, groups, texts, strengths }
       if (/^\s?\(/.test(rest)) mark('cut at bracket')
     } else if (own.startsWith(`${key} `)) {
       mark('keeps behind', restKind(text.slice(other.length), context))
+      if (goesOnSmall(other, text.slice(other.length))) mark('goes on small', tongueOf(context))
       if (isSighted) mark(isStronger ? 'holds a stronger' : 'holds a sighted')
     } else if (key.endsWith(` ${own}`)) {
       mark('leaves out in front', restKind(key.slice(0, -own.length), context))
@@ -242,6 +253,9 @@ function markOthers(mark: Mark, n: number, { context, groups, texts, strengths }
     } else if (isSighted) mark(isStronger ? 'stronger rival' : 'weaker rival')
   }
 }
+
+/** 'Dean of Students' where 'retires' follows. */
+const goesOnSmall = (title: string, rest: string): boolean => /^ \p{Ll}/u.test(rest) && /(?:^|\s)\p{Lu}\S*$/u.test(title)
 
 const terms = new Set(
   'part full time permanent temporary casual seasonal maternity cover night nights day days weekend weekends vollzeit teilzeit hrs hours hour bank contract ftc remote hybrid'.split(

@@ -8,6 +8,7 @@ import { groupsOf } from './reading/groups.ts'
 import { type Guess, learnNames } from './reading/named.ts'
 import { curvesOf } from './reading/names-curve.ts'
 import { type Result, type Score, scoreOf } from './reading/score.ts'
+import { shapesOf } from './reading/shapes.ts'
 import { namesTable, tableOf } from './reading/table.ts'
 
 /**
@@ -80,5 +81,6 @@ async function readNames(): Promise<void> {
   })
   const score = scoreOf(results)
   const mine = (guesses: Guess[]) => guesses.slice(0, labelled.length)
-  print(namesTable(score, curvesOf(labelled, mine(likeliest.company), mine(likeliest.title))), score)
+  const curves = curvesOf(labelled, mine(likeliest.company), mine(likeliest.title))
+  print(namesTable(score, curves, shapesOf(labelled, unseen)), score)
 }

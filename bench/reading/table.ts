@@ -1,6 +1,7 @@
 import { kinds } from '../../reader/reading.ts'
 import type { CurvePoint } from './names-curve.ts'
 import { isDangerous, isRight, type Result, type Score } from './score.ts'
+import type { Shape } from './shapes.ts'
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`
 
@@ -31,8 +32,11 @@ export function tableOf(results: Result[], score: Score): string {
   ].join('\n')
 }
 
-/** Companies and titles alone, of all mails, of each set and of each language, what is wrong with them, and what other thresholds would give. */
-export function namesTable(score: Score, curves: readonly CurvePoint[]): string {
+/**
+ * Companies and titles alone, of all mails, of each set and of each language, what is wrong with them, what other thresholds would give, and how employers are
+ * told when their names are of another shape.
+ */
+export function namesTable(score: Score, curves: readonly CurvePoint[], shapes: readonly Shape[]): string {
   const all = { name: 'all', mails: score.mails, company: score.company, title: score.title }
   return [
     `${'names'.padEnd(17)}mails   company right, found   title right, found`,
@@ -51,6 +55,12 @@ export function namesTable(score: Score, curves: readonly CurvePoint[]): string 
     ...curves.map(
       ({ from, company, title }) =>
         `${from.toFixed(2).padEnd(22)}${percent(company.precision).padStart(15)}${percent(company.recall).padStart(9)}${percent(title.precision).padStart(12)}${percent(title.recall).padStart(9)}`,
+    ),
+    '',
+    'renamed           mails   company right, found',
+    ...shapes.map(
+      ({ shape, mails, precision, recall }) =>
+        `${shape.padEnd(19)}${String(mails).padStart(4)}${percent(precision).padStart(14)}${percent(recall).padStart(9)}`,
     ),
   ].join('\n')
 }

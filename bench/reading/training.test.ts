@@ -3,6 +3,7 @@ import { namesModel, packNamesModel } from '../../reader/facts/names-model.ts'
 import { trainKindModel } from '../../reader/kind/training.ts'
 import { bankExamples, letterExamples, readNameCases } from './corpus.ts'
 import { learnNames } from './named.ts'
+import { renamed } from './renamed.ts'
 
 test('the same name cases teach the same weights', async () => {
   const cases = await readNameCases()
@@ -10,6 +11,19 @@ test('the same name cases teach the same weights', async () => {
   const once = JSON.stringify(packNamesModel(learnNames(cases, groups).model))
   expect(once.length).toBeGreaterThan(5_000)
   expect(JSON.stringify(packNamesModel(learnNames(cases, groups).model)) === once).toBe(true)
+})
+
+test('a renamed mail names the new employer alone', async () => {
+  const cases = await readNameCases()
+  const copies = cases.map((labelled) => [labelled, renamed(labelled, ['Quill & Vane'])] as const)
+  expect(copies.filter(([, copy]) => copy !== null).length).toBeGreaterThan(50)
+  for (const [{ company }, copy] of copies) {
+    if (!copy) continue
+    const said = JSON.stringify([copy.mail.from, copy.mail.subject, copy.mail.lines])
+    expect(said).toContain('Quill & Vane')
+    expect(said).not.toContain(company)
+    expect(copy.company).toBe('Quill & Vane')
+  }
 })
 
 test('the same mails teach the same model to the byte', () => {

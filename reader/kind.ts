@@ -1,4 +1,5 @@
 import type { Named } from './facts/named.ts'
+import { dangers } from './kind/danger.ts'
 import { probabilities, softmax } from './kind/linear.ts'
 import { type KindModel, kindModel } from './kind/model.ts'
 import { prepare } from './kind/prepare.ts'
@@ -21,7 +22,10 @@ export const reviewBelow = 0.6
 const mostQuotes = 2
 
 /** From this share on, mail read as an application's may as well be about none: what nobody applied for costs more trust than a question. */
-const doubtful = 0.2
+const doubtful = 0.1
+
+/** A no read as a yes, or the reverse, costs so much more than another error; and from this share of it on the user is asked. */
+const danger = { cost: 0.5, asked: 0.15 }
 
 /** Says what a mail is to a job seeker, and which of its sentences say so. */
 export function readKind(
@@ -34,11 +38,11 @@ export function readKind(
   const prepared = prepare(mail, platform, named)
   const votes = sentenceVotes(prepared, model.sentences)
   const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole)), prepared.sort)
-  const { best, apart } = decide(scores)
+  const { best, apart, dangerous } = decide(scores)
   const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
   const kind = kinds[best] ?? 'other'
   const sure = 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead)))
-  const isDoubtful = applicationKinds.has(kind) && apart >= doubtful
+  const isDoubtful = applicationKinds.has(kind) && (apart >= doubtful || dangerous >= danger.asked)
   return {
     kind,
     // A subject alone promises nothing: 'Your application' stands over every kind.
@@ -47,13 +51,18 @@ export function readKind(
   }
 }
 
-/** First whether the mail is about an application at all, then the likeliest kind on that side; and how likely it is about none. */
-function decide(scores: Float32Array): { best: number; apart: number } {
+/**
+ * First whether the mail is about an application at all, then the kind on that side that is likeliest and least dangerous to read; how likely it is
+ * about none, and how likely the kind is dangerously wrong.
+ */
+function decide(scores: Float32Array): { best: number; apart: number; dangerous: number } {
   const shares = softmax(Float32Array.from(scores))
   const isApart = (k: number) => !applicationKinds.has(kinds[k] ?? 'other')
   const apart = shares.reduce((sum, share, k) => (isApart(k) ? sum + share : sum), 0)
-  const open = shares.map((share, k) => (isApart(k) === apart >= 0.5 ? share : 0))
-  return { best: open.indexOf(Math.max(...open)), apart }
+  const dangerous = dangers(shares)
+  const worth = shares.map((share, k) => (isApart(k) === apart >= 0.5 ? share - danger.cost * (dangerous[k] ?? 0) : -1))
+  const best = worth.indexOf(Math.max(...worth))
+  return { best, apart, dangerous: dangerous[best] ?? 0 }
 }
 
 function quotes(subject: string, sentences: string[], votes: ReturnType<typeof sentenceVotes>, kind: number): Evidence[] {

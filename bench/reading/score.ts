@@ -1,3 +1,4 @@
+import { isDangerous } from '../../reader/kind/danger.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds, type Kind, kinds, type Reading } from '../../reader/reading.ts'
 import type { Labelled } from './folder.ts'
@@ -8,15 +9,6 @@ export interface Result {
   truth: Labelled
   reading: Reading
   milliseconds: number
-}
-
-const advancing = new Set<Kind>(['application_update', 'assessment', 'interview', 'offer'])
-const strongest = new Set<Kind>(['assessment', 'interview', 'offer'])
-const ending = new Set<Kind>(['rejection', 'withdrawal'])
-
-/** A no read as a yes, or what advances read as a no. */
-export function isDangerous(truth: Kind, read: Kind): boolean {
-  return (ending.has(truth) && strongest.has(read)) || (advancing.has(truth) && ending.has(read))
 }
 
 export function scoreOf(results: Result[]) {

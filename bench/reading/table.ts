@@ -1,6 +1,7 @@
+import { isDangerous } from '../../reader/kind/danger.ts'
 import { kinds } from '../../reader/reading.ts'
 import type { CurvePoint } from './names-curve.ts'
-import { isDangerous, isRight, type Result, type Score } from './score.ts'
+import { isRight, type Result, type Score } from './score.ts'
 import type { Shape } from './shapes.ts'
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`

@@ -34,6 +34,6 @@ test('the same mails teach the same model to the byte', () => {
     mails: letters.filter((_, n) => n % 100 === 1).map((letter, n) => ({ ...letter, group: String(n) })),
   })
   const once = JSON.stringify(trainKindModel(set()))
-  expect(once.length).toBeGreaterThan(1_000_000)
+  expect(once.length).toBeGreaterThan(50_000)
   expect(JSON.stringify(trainKindModel(set())) === once).toBe(true)
 }, 60_000)

@@ -2,8 +2,8 @@ import { type Concept, concepts } from '../languages/concepts.ts'
 import { fold } from '../words.ts'
 import { conceptsIn } from './concept-matcher.ts'
 
-/** Features are numbered by hashing into this many buckets; collisions cost less than a dictionary. */
-export const buckets = 1 << 16
+/** Features are numbered by hashing into this many buckets: so many that those a model knows hardly ever share one. */
+export const buckets = 1 << 22
 
 /** A text as the model sees it: bucket numbers and how much each counts. */
 export interface Vector {

@@ -16,7 +16,7 @@ const cross = own + ballotSize * count
 const bias = cross + crossSize * count
 const size = bias + sorts * count
 /** How small each sort of weight is held: those of single kinds most. */
-const decay = Float64Array.from({ length: size }, (_, n) => (n < own ? 1e-3 : n < cross ? 1e-2 : 3e-3))
+const decay = Float64Array.from({ length: size }, (_, n) => (n < own ? 1e-3 : n < cross ? 5e-3 : 1.5e-3))
 const most = { rounds: 150, memory: 10, halvings: 20 }
 
 /** The judge that makes the cases likeliest, by L-BFGS: the loss is convex, so that there is one. */

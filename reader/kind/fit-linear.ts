@@ -1,5 +1,7 @@
-import { buckets, type Vector } from './features.ts'
+import type { Vector } from './features.ts'
 import { type PackedLinear, pack } from './linear.ts'
+import { randomFrom } from './random.ts'
+import { rowOf, type Vocabulary } from './vocabulary.ts'
 
 /** A text, or the sentences of one, of which at least one says what the whole is. */
 export interface Example {
@@ -10,34 +12,44 @@ export interface Example {
 
 const rate = 0.3
 const decay = 1e-4
+const epochs = 20
 /** What is learned already costs most of the time and changes nothing. */
 const learned = 0.003
+/** Which share of a text's features it is seen without each time, so that what is learned does not lean on a few of them. */
+const hidden = 0.5
 
 /**
  * Softmax regression by AdaGrad in a fixed shuffled order: the same examples give the same weights to the bit. Where examples are sentences,
  * the last class is what says nothing.
  */
-export function fitLinear(examples: readonly Example[], classes: number, epochs: number, rarity: Float32Array): PackedLinear {
-  const known = examples.map(({ vectors, label, weight }) => ({ rows: vectors.map((v) => weighed(v, rarity)), label, weight }))
-  const weights = new Float32Array(buckets * classes)
-  const squares = new Float32Array(buckets * classes).fill(1e-3)
+export function fitLinear(examples: readonly Example[], classes: number, vocabulary: Vocabulary): PackedLinear {
+  const known = examples.map(({ vectors, label, weight }) => ({
+    rows: vectors.map((v) => weighed(v, vocabulary)),
+    label,
+    weight,
+  }))
+  const weights = new Float32Array(vocabulary.known.length * classes)
+  const squares = new Float32Array(weights.length).fill(1e-3)
   const bias = new Float32Array(classes)
   const biasSquares = new Float32Array(classes).fill(1e-3)
   const longest = known.reduce((most, { rows }) => Math.max(most, rows.length), 0)
   const slopes = Array.from({ length: longest }, () => new Float32Array(classes))
+  const widest = known.reduce((most, { rows }) => Math.max(most, ...rows.map(({ ids }) => ids.length)), 0)
+  const seen = Array.from({ length: longest }, () => ({ ids: new Int32Array(widest), values: new Float32Array(widest), size: 0 }))
   const order = Int32Array.from(known.keys())
-  let seed = 20_260_101
+  const random = randomFrom(20_260_101)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    seed = shuffle(order, seed)
+    shuffle(order, random)
     for (const n of order) {
       const example = known[n]
       if (example === undefined) continue
-      const { rows, label, weight } = example
-      const said = slopes.slice(0, rows.length)
+      const { label, weight } = example
+      const said = slopes.slice(0, example.rows.length)
+      for (const [s, row] of example.rows.entries()) seeSome(row, seen[s], random)
       for (const [s, slope] of said.entries()) {
         slope.set(bias)
-        const { ids, values } = rows[s] ?? nothing
-        for (let f = 0; f < ids.length; f += 1) {
+        const { ids, values, size } = seen[s] ?? nothing
+        for (let f = 0; f < size; f += 1) {
           const at = (ids[f] ?? 0) * classes
           const value = values[f] ?? 0
           for (let k = 0; k < classes; k += 1) slope[k] = (slope[k] ?? 0) + value * (weights[at + k] ?? 0)
@@ -55,11 +67,12 @@ export function fitLinear(examples: readonly Example[], classes: number, epochs:
           biasSquares[k] = square
           bias[k] = (bias[k] ?? 0) - (rate * 0.1 * g) / Math.sqrt(square)
         }
-        const { ids, values } = rows[s] ?? nothing
-        for (let f = 0; f < ids.length && active.length > 0; f += 1) {
+        const { ids, values, size } = seen[s] ?? nothing
+        for (let f = 0; f < size && active.length > 0; f += 1) {
           const at = (ids[f] ?? 0) * classes
           const value = values[f] ?? 0
-          for (const k of active) {
+          for (let a = 0; a < active.length; a += 1) {
+            const k = active[a] ?? 0
             const g = (slope[k] ?? 0) * value + decay * (weights[at + k] ?? 0)
             const square = (squares[at + k] ?? 0) + g * g
             squares[at + k] = square
@@ -72,15 +85,34 @@ export function fitLinear(examples: readonly Example[], classes: number, epochs:
   return pack(classes, weights, bias)
 }
 
-const nothing: Vector = { ids: new Int32Array(0), values: new Float32Array(0) }
+/** What is seen of a text this time: the first `size` of what stands here. */
+interface Seen extends Vector {
+  size: number
+}
 
-/** A text of length 1 in which what is rare counts more. */
-function weighed({ ids, values: counts }: Vector, rarity: Float32Array): Vector {
-  const values = counts.map((value, f) => value * (rarity[ids[f] ?? 0] ?? 0))
-  const square = values.reduce((sum, value) => sum + value * value, 0)
+const nothing: Seen = { ids: new Int32Array(0), values: new Float32Array(0), size: 0 }
+
+/** The known features of a text, by row, at length 1; what is rare counts more. */
+function weighed({ ids, values }: Vector, vocabulary: Vocabulary): Vector {
+  const rows = ids.map((id) => rowOf(vocabulary, id))
+  const counts = values.map((value, f) => value * (vocabulary.rarity[rows[f] ?? -1] ?? 0))
+  const square = counts.reduce((sum, count) => sum + count * count, 0)
   const scale = square > 0 ? 1 / Math.sqrt(square) : 0
-  for (let f = 0; f < values.length; f += 1) values[f] = (values[f] ?? 0) * scale
-  return { ids, values }
+  const isKnown = (_: unknown, f: number) => (rows[f] ?? -1) >= 0
+  return { ids: rows.filter(isKnown), values: counts.filter(isKnown).map((count) => count * scale) }
+}
+
+/** Leaves out a part of a text's features; the others make up for them. */
+function seeSome({ ids, values }: Vector, seen: Seen | undefined, random: () => number): void {
+  if (seen === undefined) return
+  let size = 0
+  for (let f = 0; f < ids.length; f += 1) {
+    if (random() < hidden) continue
+    seen.ids[size] = ids[f] ?? 0
+    seen.values[size] = (values[f] ?? 0) / (1 - hidden)
+    size += 1
+  }
+  seen.size = size
 }
 
 /** Scores → how far each class is from what it should be, in place. */
@@ -124,14 +156,11 @@ function shareSlopes(sentences: readonly Float32Array[], label: number, weight: 
   }
 }
 
-function shuffle(order: Int32Array, start: number): number {
-  let seed = start
+function shuffle(order: Int32Array, random: () => number): void {
   for (let i = order.length - 1; i > 0; i -= 1) {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0
-    const j = (seed >>> 8) % (i + 1)
+    const j = Math.floor(random() * (i + 1))
     const held = order[i] ?? 0
     order[i] = order[j] ?? 0
     order[j] = held
   }
-  return seed
 }

@@ -1,23 +1,26 @@
-import { buckets, type Vector } from './features.ts'
+import type { Vector } from './features.ts'
+import { fromLevels, highest, toLevels } from './levels.ts'
+import { rowOf, type Vocabulary } from './vocabulary.ts'
 
-/** Softmax regression over texts of length 1, in which what is rare counts more: weight = `weights[bucket * classes + class] * steps[class]`. */
+/** Softmax regression over texts of length 1, in which what is rare counts more: weight = `weights[row * classes + class] * steps[class]`. */
 export interface Linear {
   classes: number
   weights: Int8Array
   steps: Float32Array
   bias: Float32Array
-  rarity: Float32Array
+  vocabulary: Vocabulary
 }
 
 /** Probability of each class. */
-export function probabilities({ classes, weights, steps, bias, rarity }: Linear, { ids, values }: Vector): Float32Array {
+export function probabilities({ classes, weights, steps, bias, vocabulary }: Linear, { ids, values }: Vector): Float32Array {
   const scores = new Float32Array(classes)
   let square = 0
   for (let f = 0; f < ids.length; f += 1) {
-    const id = ids[f] ?? 0
-    const value = (values[f] ?? 0) * (rarity[id] ?? 0)
+    const row = rowOf(vocabulary, ids[f] ?? 0)
+    if (row < 0) continue
+    const value = (values[f] ?? 0) * (vocabulary.rarity[row] ?? 0)
     square += value * value
-    const at = id * classes
+    const at = row * classes
     for (let k = 0; k < classes; k += 1) scores[k] = (scores[k] ?? 0) + value * (weights[at + k] ?? 0)
   }
   const scale = square > 0 ? 1 / Math.sqrt(square) : 0
@@ -27,11 +30,11 @@ export function probabilities({ classes, weights, steps, bias, rarity }: Linear,
 
 /** Scores → probabilities, in place. */
 export function softmax(scores: Float32Array): Float32Array {
-  let highest = Number.NEGATIVE_INFINITY
-  for (const score of scores) highest = Math.max(highest, score)
+  let best = Number.NEGATIVE_INFINITY
+  for (const score of scores) best = Math.max(best, score)
   let sum = 0
   for (let k = 0; k < scores.length; k += 1) {
-    const e = Math.exp((scores[k] ?? 0) - highest)
+    const e = Math.exp((scores[k] ?? 0) - best)
     scores[k] = e
     sum += e
   }
@@ -39,77 +42,55 @@ export function softmax(scores: Float32Array): Float32Array {
   return scores
 }
 
-/** A model as it is kept in a file: each weight one of 91 steps, written as one character. */
+/** A model as it is kept in a file: three weights to two characters, each one of nineteen sizes. */
 export interface PackedLinear {
   steps: number[]
   bias: number[]
   weights: string
 }
 
-const half = 45
-const firstCharacter = 35
-const backslash = 92
+/** Sizes on either side of zero; they grow as squares, because small weights are many. */
+const half = 9
+const sizes = 2 * half + 1
 
-/** Rounds a model to the steps it can be kept in. */
+/** Rounds a model to the sizes it can be kept in. */
 export function pack(classes: number, weights: Float32Array, bias: Float32Array): PackedLinear {
   const steps: number[] = []
   for (let k = 0; k < classes; k += 1) {
-    const sizes: number[] = []
-    for (let at = k; at < weights.length; at += classes) if (weights[at] !== 0) sizes.push(Math.abs(weights[at] ?? 0))
-    sizes.sort((a, b) => a - b)
-    // The few weights beyond this are cut: a finer step is worth more to all the others.
-    const largest = sizes[Math.floor(sizes.length * 0.9995)] ?? 1
-    steps.push(Number((largest / half).toPrecision(6)))
+    const known = weights
+      .filter((weight, at) => at % classes === k && weight !== 0)
+      .map(Math.abs)
+      .sort()
+    // The few weights beyond this are cut: finer sizes are worth more to all the others.
+    const largest = known[Math.floor(known.length * 0.9995)] ?? 1
+    steps.push(Number((largest / half ** 2).toPrecision(6)))
   }
-  const levels = Int8Array.from(weights, (weight, at) => {
-    return Math.max(-half, Math.min(half, Math.round(weight / (steps[at % classes] ?? 1))))
-  })
-  return { steps, bias: [...bias].map((b) => Number(b.toPrecision(6))), weights: written(levels) }
-}
-
-export function unpack({ steps, bias, weights }: PackedLinear, rarity: Float32Array): Linear {
-  return {
-    classes: bias.length,
-    weights: levelsOf(weights),
-    steps: Float32Array.from(steps),
-    bias: Float32Array.from(bias),
-    rarity,
+  const sizeOf = (at: number) => {
+    const weight = weights[at] ?? 0
+    const size = Math.min(half, Math.round(Math.sqrt(Math.abs(weight) / (steps[at % classes] ?? 1))))
+    return half + (weight < 0 ? -size : size)
   }
-}
-
-const rarityStep = 0.1
-
-/** For each bucket how much it counts, by how few of the texts have it; as it is kept in a file. */
-export function packRarity(texts: readonly Vector[]): string {
-  const counts = new Float64Array(buckets)
-  for (const { ids } of texts) for (const id of ids) counts[id] = (counts[id] ?? 0) + 1
-  return written(
-    Int8Array.from(counts, (count) => {
-      return Math.min(half, Math.round(Math.log((texts.length + 1) / (count + 1)) / rarityStep) - half)
-    }),
-  )
-}
-
-export function unpackRarity(packed: string): Float32Array {
-  return Float32Array.from(levelsOf(packed), (level) => (level + half) * rarityStep)
-}
-
-/** Levels of -45 to 45 as characters that JSON writes as they are. */
-function written(levels: Int8Array): string {
-  const codes = Buffer.alloc(levels.length)
-  for (const [at, level] of levels.entries()) {
-    const code = level + half + firstCharacter
-    codes[at] = code >= backslash ? code + 1 : code
+  const characters = new Uint8Array(2 * Math.ceil(weights.length / 3))
+  for (let n = 0; 2 * n < characters.length; n += 1) {
+    const three = (sizeOf(3 * n) * sizes + sizeOf(3 * n + 1)) * sizes + sizeOf(3 * n + 2)
+    characters[2 * n] = Math.floor(three / (highest + 1))
+    characters[2 * n + 1] = three % (highest + 1)
   }
-  return codes.toString('latin1')
+  return { steps, bias: [...bias].map((b) => Number(b.toPrecision(6))), weights: fromLevels(characters) }
 }
 
-function levelsOf(text: string): Int8Array {
-  const codes = Buffer.from(text, 'latin1')
-  const levels = new Int8Array(codes.length)
-  for (let at = 0; at < codes.length; at += 1) {
-    const code = codes[at] ?? 0
-    levels[at] = (code > backslash ? code - 1 : code) - firstCharacter - half
+export function unpack({ steps, bias, weights }: PackedLinear, vocabulary: Vocabulary): Linear {
+  const characters = toLevels(weights)
+  const levels = new Int8Array((characters.length / 2) * 3)
+  for (let n = 0; 2 * n < characters.length; n += 1) {
+    const three = (characters[2 * n] ?? 0) * (highest + 1) + (characters[2 * n + 1] ?? 0)
+    levels[3 * n] = levelOf(Math.floor(three / sizes ** 2))
+    levels[3 * n + 1] = levelOf(Math.floor(three / sizes) % sizes)
+    levels[3 * n + 2] = levelOf(three % sizes)
   }
-  return levels
+  return { classes: bias.length, weights: levels, steps: Float32Array.from(steps), bias: Float32Array.from(bias), vocabulary }
+}
+
+function levelOf(size: number): number {
+  return (size - half) * Math.abs(size - half)
 }

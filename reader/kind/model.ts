@@ -1,5 +1,6 @@
-import { type Linear, type PackedLinear, unpack, unpackRarity } from './linear.ts'
+import { type Linear, type PackedLinear, unpack } from './linear.ts'
 import packed from './model.json' with { type: 'json' }
+import { type PackedVocabulary, unpackVocabulary } from './vocabulary.ts'
 import type { Judge } from './voters.ts'
 
 /** How sure a reading is, from how far the best kind leads the second: among mails read with 0.9, nine in ten are right. */
@@ -16,7 +17,7 @@ export interface KindModel {
 }
 
 export interface PackedKindModel {
-  rarity: string
+  vocabulary: PackedVocabulary
   sentences: PackedLinear
   mails: PackedLinear
   judge: Judge
@@ -31,7 +32,7 @@ export function kindModel(): KindModel {
   return loaded
 }
 
-export function unpackModel({ rarity, sentences, mails, judge, calibration }: PackedKindModel): KindModel {
-  const weights = unpackRarity(rarity)
-  return { sentences: unpack(sentences, weights), mails: unpack(mails, weights), judge, calibration }
+export function unpackModel({ vocabulary, sentences, mails, judge, calibration }: PackedKindModel): KindModel {
+  const known = unpackVocabulary(vocabulary)
+  return { sentences: unpack(sentences, known), mails: unpack(mails, known), judge, calibration }
 }

@@ -44,23 +44,37 @@ function mask(mail: NormalisedMail, { title, company, people }: Named): (text: s
     .flatMap((key) => key.split(' '))
     .filter(isFirstName)
     .map(capitalised)
-  const names = [...written.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)), ...spoken].slice(0, 40)
-  const masks = [
-    maskOf([title?.title ?? ''], 'giu', ' §title '),
-    maskOf([company?.company ?? ''], 'giu', ' §company '),
-    maskOf(names, 'gu', ' §name '),
-  ].filter((mask) => mask !== null)
-  return (text) => masks.reduce((known, mask) => mask(known), text.slice(0, 1_500))
+  const names = new Set([...written.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)), ...spoken].slice(0, 40))
+  const signs: Sign[] = [
+    { words: (title?.title ?? '').toLowerCase(), sign: ' §title ', isCaseless: true },
+    { words: (company?.company ?? '').toLowerCase(), sign: ' §company ', isCaseless: true },
+    ...[...names].map((words) => ({ words, sign: ' §name ', isCaseless: false })),
+  ]
+  const told = signs.filter(({ words }) => words.length > 2)
+  return (text) => told.reduce(put, text.slice(0, 1_500))
 }
 
-/** Puts `sign` for the words where they stand by themselves; null when there are none. */
-function maskOf(words: string[], flags: string, sign: string): ((text: string) => string) | null {
-  const literal = [...new Set(words)].filter((word) => word.length > 2).map(RegExp.escape)
-  if (literal.length === 0) return null
-  // Most sentences name nobody: the plain words are looked for before their surroundings.
-  const anywhere = new RegExp(literal.join('|'), flags.replace('g', ''))
-  const alone = new RegExp(`(?<![\\p{L}\\p{N}])(?:${literal.join('|')})(?![\\p{L}\\p{N}])`, flags)
-  return (text) => (anywhere.test(text) ? text.replace(alone, sign) : text)
+interface Sign {
+  words: string
+  sign: string
+  isCaseless: boolean
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u
+
+/** Puts the sign for the words wherever they stand by themselves. */
+function put(text: string, { words, sign, isCaseless }: Sign): string {
+  const small = isCaseless ? text.toLowerCase() : text
+  const seen = small.length === text.length ? small : text
+  let out = ''
+  let from = 0
+  for (let at = seen.indexOf(words); at !== -1; at = seen.indexOf(words, at + words.length)) {
+    const to = at + words.length
+    if (letterOrDigit.test(text.charAt(at - 1)) || letterOrDigit.test(text.charAt(to))) continue
+    out += `${text.slice(from, at)}${sign}`
+    from = to
+  }
+  return from === 0 ? text : `${out}${text.slice(from)}`
 }
 
 function capitalised(word: string): string {

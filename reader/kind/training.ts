@@ -2,9 +2,10 @@ import { type Kind, kinds } from '../reading.ts'
 import type { Vector } from './features.ts'
 import { fitJudge } from './fit-judge.ts'
 import { fitLinear } from './fit-linear.ts'
-import { type PackedLinear, packRarity, probabilities, unpack, unpackRarity } from './linear.ts'
+import { type PackedLinear, probabilities, unpack } from './linear.ts'
 import type { Calibration, PackedKindModel } from './model.ts'
 import type { Prepared } from './prepare.ts'
+import { packVocabulary, unpackVocabulary, type Vocabulary } from './vocabulary.ts'
 import { type Ballot, ballot, judge, neutral, sentenceVotes } from './voters.ts'
 
 /** A sentence of the bank: what it says by itself. */
@@ -36,7 +37,7 @@ const letterWeight = 1.5
 const bankWeight = 0.5
 
 /** The voter on sentences learns from the bank, whose sentences say it by themselves, and from texts in which some sentence says it. */
-function trainSentenceVoter({ bank, letters, mails }: TrainingSet, rarity: Float32Array): PackedLinear {
+function trainSentenceVoter({ bank, letters, mails }: TrainingSet, vocabulary: Vocabulary): PackedLinear {
   const examples = [
     ...bank.map((s) => ({ vectors: [s.vector], label: labelOf(s.kind), weight: 1 })),
     ...[...letters, ...mails].map(({ mail, kind }) => ({
@@ -45,7 +46,7 @@ function trainSentenceVoter({ bank, letters, mails }: TrainingSet, rarity: Float
       weight: 1,
     })),
   ]
-  return fitLinear(examples, neutral + 1, 10, rarity)
+  return fitLinear(examples, neutral + 1, vocabulary)
 }
 
 /**
@@ -54,14 +55,17 @@ function trainSentenceVoter({ bank, letters, mails }: TrainingSet, rarity: Float
  */
 export function trainKindModel(set: TrainingSet): PackedKindModel {
   const { letters, mails } = set
-  const packedRarity = packRarity([...letters, ...mails].map(({ mail }) => mail.whole))
-  const rarity = unpackRarity(packedRarity)
+  const packed = packVocabulary(
+    [...letters, ...mails].map(({ mail }) => mail.whole),
+    set.bank.filter(({ kind }) => kind !== 'neutral').map(({ whole }) => whole),
+  )
+  const vocabulary = unpackVocabulary(packed)
   const foldOf = assignFolds(mails.map((m) => m.group))
   const ballots: Ballot[] = []
   for (let fold = 0; fold < folds; fold += 1) {
     const rest = withoutGroups(set, new Set(mails.flatMap((m, n) => (foldOf[n] === fold ? [m.group] : []))))
-    const sentences = unpack(trainSentenceVoter(rest, rarity), rarity)
-    const whole = unpack(trainMailVoter(rest, rarity), rarity)
+    const sentences = unpack(trainSentenceVoter(rest, vocabulary), vocabulary)
+    const whole = unpack(trainMailVoter(rest, vocabulary), vocabulary)
     for (const [n, { mail }] of mails.entries()) {
       if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(whole, mail.whole))
     }
@@ -77,9 +81,9 @@ export function trainKindModel(set: TrainingSet): PackedKindModel {
     }
   }
   return {
-    rarity: packedRarity,
-    sentences: trainSentenceVoter(set, rarity),
-    mails: trainMailVoter(set, rarity),
+    vocabulary: packed,
+    sentences: trainSentenceVoter(set, vocabulary),
+    mails: trainMailVoter(set, vocabulary),
     judge: fitJudge(cases),
     calibration: calibrate(verdicts),
   }
@@ -91,13 +95,13 @@ export function withoutGroups(set: TrainingSet, groups: ReadonlySet<string>): Tr
   return { bank: set.bank, letters: rest(set.letters), mails: rest(set.mails) }
 }
 
-function trainMailVoter({ bank, letters, mails }: TrainingSet, rarity: Float32Array): PackedLinear {
+function trainMailVoter({ bank, letters, mails }: TrainingSet, vocabulary: Vocabulary): PackedLinear {
   const examples = [
     ...bank.filter((s) => s.kind !== 'neutral').map((s) => ({ vectors: [s.whole], label: labelOf(s.kind), weight: bankWeight })),
     ...letters.map((l) => ({ vectors: [l.mail.whole], label: labelOf(l.kind), weight: letterWeight })),
     ...mails.map((m) => ({ vectors: [m.mail.whole], label: labelOf(m.kind), weight: mailWeight })),
   ]
-  return fitLinear(examples, kinds.length, 12, rarity)
+  return fitLinear(examples, kinds.length, vocabulary)
 }
 
 /** Spreads groups over folds, largest first, always to the smallest fold. */

@@ -1,0 +1,87 @@
+import { buckets, type Vector } from './features.ts'
+import { fromLevels, highest, toLevels } from './levels.ts'
+import { randomFrom } from './random.ts'
+
+/** The features that a model knows, by bucket in ascending order, and how much each counts: the fewer texts have it, the more. */
+export interface Vocabulary {
+  known: Int32Array
+  rarity: Float32Array
+  /** Where in `known` each run of `1 << runBits` buckets begins. */
+  runs: Int32Array
+}
+
+/** A vocabulary as it is kept in a file. */
+export interface PackedVocabulary {
+  gaps: string
+  rarity: string
+}
+
+const rarityStep = 0.1
+const runBits = 6
+/** What fewer texts have teaches those texts alone, and takes as much room as what many have; runs of letters count least. */
+const fewestTexts = (value: number) => (value < 0.5 ? 3 : 2)
+
+/**
+ * Learns what is known from all texts, and how rare it is from those that are whole. Of features that the very same texts have one is
+ * kept: they say the same, and the one that counts most says it in the plainest words.
+ */
+export function packVocabulary(whole: readonly Vector[], others: readonly Vector[]): PackedVocabulary {
+  const counts = new Uint16Array(buckets)
+  const values = new Float32Array(buckets)
+  const sums = new Float64Array(buckets)
+  const seen: number[] = []
+  const random = randomFrom(1)
+  for (const text of [...whole, ...others]) {
+    const name = random() + random() / 2 ** 24
+    for (const [f, id] of text.ids.entries()) {
+      if (counts[id] === 0) seen.push(id)
+      counts[id] = (counts[id] ?? 0) + 1
+      sums[id] = (sums[id] ?? 0) + name
+      values[id] = Math.max(values[id] ?? 0, text.values[f] ?? 0)
+    }
+  }
+  const sayings = new Map<number, number>()
+  for (const id of seen) {
+    if ((counts[id] ?? 0) < fewestTexts(values[id] ?? 0)) continue
+    const first = sayings.get(sums[id] ?? 0)
+    if (first === undefined || (values[id] ?? 0) > (values[first] ?? 0)) sayings.set(sums[id] ?? 0, id)
+  }
+  const inWhole = new Uint16Array(buckets)
+  for (const { ids } of whole) for (const id of ids) inWhole[id] = (inWhole[id] ?? 0) + 1
+  const gaps: number[] = []
+  const rarity: number[] = []
+  let last = -1
+  for (const id of [...sayings.values()].sort((a, b) => a - b)) {
+    let gap = id - last - 1
+    for (; gap >= highest; gap -= highest) gaps.push(highest)
+    gaps.push(gap)
+    rarity.push(Math.min(highest, Math.round(Math.log((whole.length + 1) / ((inWhole[id] ?? 0) + 1)) / rarityStep)))
+    last = id
+  }
+  return { gaps: fromLevels(gaps), rarity: fromLevels(rarity) }
+}
+
+export function unpackVocabulary({ gaps, rarity }: PackedVocabulary): Vocabulary {
+  const known = new Int32Array(rarity.length)
+  const runs = new Int32Array((buckets >> runBits) + 1)
+  let id = -1
+  let row = 0
+  for (const gap of toLevels(gaps)) {
+    id += gap
+    if (gap === highest) continue
+    id += 1
+    known[row] = id
+    row += 1
+    runs[(id >> runBits) + 1] = row
+  }
+  for (let run = 1; run < runs.length; run += 1) runs[run] = Math.max(runs[run] ?? 0, runs[run - 1] ?? 0)
+  return { known, runs, rarity: Float32Array.from(toLevels(rarity), (level) => level * rarityStep) }
+}
+
+/** Where a bucket stands among those that are known; -1 when it does not. */
+export function rowOf({ known, runs }: Vocabulary, id: number): number {
+  const run = id >> runBits
+  const end = runs[run + 1] ?? 0
+  for (let row = runs[run] ?? 0; row < end; row += 1) if (known[row] === id) return row
+  return -1
+}

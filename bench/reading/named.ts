@@ -56,13 +56,13 @@ export function learnNames(originals: readonly Labelled[], groupsOfOriginals: st
     )
   })
   const company = learn(companies, mails, groups, withoutCompany, thresholds.company)
-  const titles = mails.map((labelled, n): Known => {
+  const titles = originals.map((labelled, n): Known => {
     const { mail, platform } = labelled
     const read = readBy(company.unseen[n], companies[n])
     const { groups: candidates, field } = titleChoice(titleContext(mail, platform, said[n] ?? saidIn(mail, platform), read))
     return known(field, candidates.map(titleForm), labelled.title)
   })
-  const title = learn(titles, mails, groups, withoutTitle, thresholds.title)
+  const title = learn(titles, originals, groupsOfOriginals, withoutTitle, thresholds.title)
   return {
     model: { company: company.whole, title: title.whole },
     unseen: originals.map((_, n) => ({ company: company.unseen[n] ?? company.whole, title: title.unseen[n] ?? title.whole })),

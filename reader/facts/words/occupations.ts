@@ -97,6 +97,9 @@ laerervikar sosu dyrepasser pedel postbud snedker blomsterbinder skovarbejder st
 blomsterdekorator programmerer brannkonstabel badevakt
 rejestratorka rejestrator stolarka tynkarz operatorka magazynierka kurierka listonoszka ekspedientka kucharka barmanka masarz rolnik ogrodniczka florystka lesnik rybak ratowniczka dentystka farmaceutka fizjoterapeutka wychowawczyni bibliotekarka kustosz przewodnik przewodniczka dziennikarka tlumaczka korektor korektorka graficzka fotografka szewc kadrowa analityczka testerka architektka dyrektorka doradczyni prawniczka trenerka instruktorka
 myyntineuvottelija neuvottelija rehtori tuottaja kasikirjoittaja aanittaja kirjakauppias kauppias hyllyttaja
+kassierer kassiererin fachfrau pilot pilotin notar notarin mathematiker mathematikerin wissenschaftler wissenschaftlerin therapeut therapeutin diakon ethnologe spediteur
+onderzoeker hoogleraar ricercatrice acougueiro arquiteto arquiteta pesquisador pesquisadora cabeleireiro cabeleireira badacz badaczka analytiker mekaanikko ohjelmoija
+firinci kasap tesisatci boyaci tamirci satici cevirmen gazeteci bahcivan temizlikci depocu
 `
 
 // Compounds: whoever ends so is somebody with a job.
@@ -110,6 +113,7 @@ udvikler medarbejder konsulent leder assistent ingenior tekniker radgiver laerer
 utvikler medarbeider radgiver ingenior sykepleier pleier arbeider sjef sjafor leder konsulent laerer tekniker selger behandler forer operator koordinator montor mekaniker terapeut
 muhendisi uzmani sorumlusu teknisyeni muduru yoneticisi temsilcisi danismani gelistiricisi operatoru asistani
 hoitaja myyja opettaja tyontekija paallikko johtaja kuljettaja asentaja suunnittelija asiantuntija kehittaja ohjaaja avustaja sihteeri virkailija mestari seppa insinoori laakari tutkija valmentaja kouluttaja edustaja neuvoja valvoja vastaava esimies tekija konsultti terapeutti analyytikko koordinaattori harjoittelija apulainen laskija pitaja kasittelija koneistaja tarkastaja toimittaja kuvaaja kaantaja huoltaja kokki leipuri pedagogi viljelija mekaanikko teknikko
+analyst analystin wissenschaftler wissenschaftlerin kassierer kassiererin analytiker
 geselle gesellin fuhrer fuhrerin wart musiker musikerin texter texterin handlerin gestalter gestalterin schweisser leger zeichner zeichnerin binder lotse retter bauleiter
 snickare malare bagare larling svend svenn vikar vejleder veileder medhjaelper medhjelper snekker vakt
 maker worker keeper smith wright driver hand master monger writer woman person maid
@@ -149,7 +153,7 @@ function lookUp(word: string): boolean {
   if (bare.endsWith('innen') && nounSet.has(bare.slice(0, -5))) return true
   // Bauzeichnerin, Polizistin: German makes the feminine of nearly all of them.
   if (
-    /(?:er|ist|ant|ent|eur|or|log)in$/.test(bare) &&
+    /(?:er|ist|yst|ant|ent|eur|or|log)in$/.test(bare) &&
     bare.length > 6 &&
     (nounSet.has(bare.slice(0, -2)) || endsLikeOne(bare.slice(0, -2)))
   )

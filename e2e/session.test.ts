@@ -114,6 +114,27 @@ test('a server that does not answer is no reason to sign out', async () => {
   await page.getByText('No active applications').waitFor()
 })
 
+test('what is answered after signing out is no failure, and the browser stays the one it was', async () => {
+  const { page } = ada
+  const device = await stored(page, 'device-identity')
+  const signedOut = page.waitForURL('**/auth/sign-in')
+  // a change that is still on its way, and questions of the page that was just opened
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'PUT') await signedOut
+    await route.continue()
+  })
+  const late = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.getByRole('switch', { name: 'Rejections', exact: true }).click()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signedOut
+  expect((await late).status()).toBe(401)
+  await page.getByLabel('E-mail').waitFor()
+  expect(await stored(page, 'device-identity')).toBe(device)
+  expect(await stored(page, 'access-token')).toBeNull()
+})
+
 test('a session that is ended on another device ends here too', async () => {
   const { page } = ada
   const phone = await visitor()

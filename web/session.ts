@@ -94,10 +94,11 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 async function exchange(refused: string): Promise<void> {
-  const current = session.accessToken()
-  if (current !== null && current !== refused) return
+  // Another call, or another tab, renewed it or signed out meanwhile.
+  if (session.accessToken() !== refused) return
   const refreshToken = localStorage.getItem(names.refresh)
-  const answer = refreshToken && current ? await post(refreshToken) : undefined
+  const answer = refreshToken ? await post(refreshToken) : undefined
+  if (session.accessToken() !== refused) return
   if (answer?.ok) {
     const { data } = (await answer.json()) as { data: { token: string; refreshToken: string } }
     return start(data)

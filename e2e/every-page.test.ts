@@ -145,7 +145,9 @@ test('every part that is loaded when it is wanted', async () => {
   await page.getByRole('list', { name: 'Active applications' }).getByRole('link').first().click()
   await heading()
   const detail = new URL(page.url()).pathname
-  for (const tab of ['mail', 'people', 'contacts', 'interviews', 'job', 'timeline']) await open(page, `${detail}?tab=${tab}`)
+  for (const tab of ['mail', 'interviews', 'job', 'timeline']) await open(page, `${detail}?tab=${tab}`)
+  await open(page, `${detail}?tab=people`)
+  await page.getByRole('button', { name: 'Add a person' }).waitFor()
   await open(page, `${detail}?tab=mail`)
   await page.locator('iframe[sandbox]').last().waitFor()
   await open(page, `${detail}?tab=notes`)

@@ -71,7 +71,7 @@ export async function open<const E extends Endpoint>(endpoint: E, input: Input<E
   if (endpoint.access !== 'public' && (await isExpired(response))) {
     // A page that was opened while the session ended asks without a token: it too leads to signing in.
     if (token) await refreshTokens(token).catch(offline)
-    else session.leave()
+    else if (!session.accessToken()) session.leave()
     const renewed = session.accessToken()
     if (renewed) response = await send(endpoint, input, renewed)
   }

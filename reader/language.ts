@@ -20,6 +20,7 @@ const letters: [RegExp, string[]][] = [
   [/ää|öö|yy/, ['fi']],
   [/[êœ]/, ['fr']],
 ]
+const anyOfThem = new RegExp(letters.map(([letter]) => letter.source).join('|'))
 
 /** ISO 639-1 code of the language a text is written in; null when it has too few words to tell. */
 export function languageOf(text: string): string | null {
@@ -29,6 +30,7 @@ export function languageOf(text: string): string | null {
   for (const word of words.slice(0, 600)) {
     const codes = stopWords.get(word)
     if (codes !== undefined) for (const code of codes) add(code, 1 / codes.length)
+    if (!anyOfThem.test(word)) continue
     for (const [letter, of] of letters) if (letter.test(word)) for (const code of of) add(code, 0.7 / of.length)
   }
   const [best] = [...scores].sort((a, b) => b[1] - a[1])

@@ -76,20 +76,57 @@ function isCapital(text: string): boolean {
 /** Splits at white space; the full stop of an abbreviation stays in the word, any other punctuation is set beside it. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
-  const capped = text.length > longestPassage ? text.slice(0, longestPassage) : text
-  for (const match of capped.matchAll(/\S+/g)) add(tokens, match[0], match.index)
+  const length = Math.min(text.length, longestPassage)
+  let start = 0
+  while (start < length) {
+    let at = start
+    let isBare = true
+    for (; at < length; at += 1) {
+      const code = text.charCodeAt(at)
+      if (isLetterOrDigit(code)) continue
+      if (isSpace(code)) break
+      isBare = false
+    }
+    if (at > start) {
+      const word = text.slice(start, at)
+      if (isBare && word.length <= longestWord) addBare(tokens, word, start)
+      else add(tokens, word, start)
+    }
+    start = at + 1
+  }
   return tokens
 }
 
+/** Of Latin writing, without what surrounds words in it. */
+const isLetterOrDigit = (code: number): boolean =>
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 57) ||
+  (code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7)
+
+/** What `\s` finds. */
+const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || (code >= 160 && wideSpaces.has(code))
+const wideSpaces = new Set([
+  0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007,
+  0x2008, 0x2009, 0x200a,
+])
+
+// A word of hundreds of characters is a link or noise: no table knows it.
+const longestWord = 120
+
+/** Most words have nothing around them that would have to be looked for. */
+function addBare(tokens: Token[], text: string, start: number): void {
+  tokens.push({ text, word: fold(text), before: '', after: '', start, end: start + text.length, capital: isCapital(text) })
+}
+
 function add(tokens: Token[], raw: string, at: number): void {
-  // A word of hundreds of characters is a link or noise: no table knows it.
-  if (raw.length > 120) {
+  if (raw.length > longestWord) {
     tokens.push({ text: raw, word: '', before: '', after: '', start: at, end: at + raw.length, capital: false })
     return
   }
-  const before = opening.exec(raw)?.[0] ?? ''
+  const before = isLetterOrDigit(raw.charCodeAt(0)) ? '' : (opening.exec(raw)?.[0] ?? '')
   let core = raw.slice(before.length)
-  let after = closing.exec(core)?.[0] ?? ''
+  let after = isLetterOrDigit(raw.charCodeAt(raw.length - 1)) ? '' : (closing.exec(core)?.[0] ?? '')
   core = core.slice(0, core.length - after.length)
   // "Lead (Growth)" closes in the same word it opens; "C++)" and "(s)" do not matter here.
   if (after.startsWith(')') && core.includes('(') && !core.includes(')')) {

@@ -8,11 +8,17 @@ interface Entry {
   rest: string[]
 }
 
+/** What words begin with that may end as they like. */
+interface Stem {
+  text: string
+  entries: Entry[]
+}
+
 interface Vocabulary {
   words: Map<string, Entry[]>
-  stems: Map<string, Entry[]>
+  /** By the letters they begin with, as many as the shortest has; shorter ones first. */
+  stems: Map<string, Stem[]>
   shortest: number
-  longest: number
 }
 
 const vocabularies = new Map<string, Vocabulary>()
@@ -24,11 +30,13 @@ export function conceptsIn(words: string[], language: string | null): number[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
     collect(vocabulary.words.get(word), words, at, hits)
-    const longest = Math.min(word.length, vocabulary.longest)
-    for (let n = vocabulary.shortest; n <= longest; n += 1) collect(vocabulary.stems.get(word.slice(0, n)), words, at, hits)
+    for (const stem of vocabulary.stems.get(word.slice(0, vocabulary.shortest)) ?? none)
+      if (word.startsWith(stem.text)) collect(stem.entries, words, at, hits)
   }
   return hits
 }
+
+const none: readonly Stem[] = []
 
 function collect(entries: Entry[] | undefined, words: string[], at: number, hits: number[]): void {
   if (entries === undefined) return
@@ -45,23 +53,22 @@ function fits(word: string | undefined, pattern: string): boolean {
 function vocabularyOf(code: string): Vocabulary {
   const known = vocabularies.get(code)
   if (known !== undefined) return known
-  const vocabulary: Vocabulary = { words: new Map(), stems: new Map(), shortest: 99, longest: 0 }
+  const words = new Map<string, Entry[]>()
+  const stems = new Map<string, Entry[]>()
   const language = languages.find((l) => l.code === code)
   for (const [concept, phrases] of Object.entries(language?.concepts ?? {})) {
-    for (const phrase of phrases.split('|')) addPhrase(vocabulary, concepts.indexOf(concept as Concept), fold(phrase))
+    for (const phrase of phrases.split('|')) addPhrase(words, stems, concepts.indexOf(concept as Concept), fold(phrase))
   }
+  const shortest = Math.min(...[...stems.keys()].map((text) => text.length))
+  const inOrder = [...stems].map(([text, entries]): Stem => ({ text, entries })).sort((a, b) => a.text.length - b.text.length)
+  const vocabulary = { words, stems: Map.groupBy(inOrder, ({ text }) => text.slice(0, shortest)), shortest }
   vocabularies.set(code, vocabulary)
   return vocabulary
 }
 
-function addPhrase(vocabulary: Vocabulary, concept: number, phrase: string): void {
+function addPhrase(words: Map<string, Entry[]>, stems: Map<string, Entry[]>, concept: number, phrase: string): void {
   const [first = '', ...rest] = phrase.split(/[\s-]+/)
-  const isStem = first.endsWith('*')
-  const key = isStem ? first.slice(0, -1) : first
-  const table = isStem ? vocabulary.stems : vocabulary.words
+  const table = first.endsWith('*') ? stems : words
+  const key = first.endsWith('*') ? first.slice(0, -1) : first
   table.set(key, [...(table.get(key) ?? []), { concept, rest }])
-  if (isStem) {
-    vocabulary.shortest = Math.min(vocabulary.shortest, key.length)
-    vocabulary.longest = Math.max(vocabulary.longest, key.length)
-  }
 }

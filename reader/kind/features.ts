@@ -1,6 +1,7 @@
 import { type Concept, concepts } from '../languages/concepts.ts'
 import { fold } from '../words.ts'
 import { conceptsIn } from './concept-matcher.ts'
+import { gathering } from './gathering.ts'
 
 /** Features are numbered by hashing into this many buckets: so many that those a model knows hardly ever share one. */
 export const buckets = 1 << 22
@@ -11,14 +12,18 @@ export interface Vector {
   values: Float32Array
 }
 
-/** Buckets of a text with their weights. */
-export type Features = Map<number, number>
+/** The words of a text, and the concepts they stand for. */
+export interface Said {
+  words: string[]
+  concepts: number[]
+}
 
 /** How much words, their pairs and triples, runs of letters, concepts and their pairs count against each other. */
 const weight = { word: 1, pair: 1, triple: 0.7, letters: 0.35, concept: 1.2, conceptPair: 0.8 }
 const negation = new Set([concepts.indexOf('not'), concepts.indexOf('unable')])
 const condition = concepts.indexOf('if')
 const mostWords = 120
+const runsOfLetters = [4, 5]
 /** What the header says and what the mail is about as a whole stand against hundreds of words. */
 const markWeight = 3
 
@@ -40,7 +45,7 @@ const foreignTopics: Concept[] = [
 const jobTopics: Concept[] = ['position', 'candidate', 'resume', 'salary', 'contract']
 
 /** Words of a text; what stands for a number, time, sum or address is put in its place. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const masked = fold(text.slice(0, 1_200))
     .replace(/(?:https?:\/\/|www\.)\S{1,1200}/g, ' §url ')
     .replace(/[^\s@<>]{1,64}@[^\s@<>]{1,255}/g, ' §mail ')
@@ -50,105 +55,107 @@ export function wordsOf(text: string): string[] {
   return (masked.match(/§\w+|[\p{L}\p{M}]+(?:'\p{L}+)?|[?!%:✓]/gu) ?? []).slice(0, mostWords)
 }
 
-/** Features of one sentence. A subject has a space of its own beside the common one. */
-export function sentenceFeatures(text: string, language: string | null, isSubject: boolean): Features {
-  const features: Features = new Map()
-  addSentence(features, text, language, isSubject ? 's' : '')
-  return features
+export function saidIn(text: string, language: string | null): Said {
+  const words = wordsOf(text)
+  return { words, concepts: conceptsIn(words, language) }
+}
+
+/** One sentence. A subject has a space of its own beside the common one. */
+export function sentenceVector(said: Said, isSubject: boolean): Vector {
+  addSentence(said, isSubject ? ofSubject : ofText)
+  return gathered.take()
 }
 
 /** A whole mail: its subject and sentences, and what its header says about who wrote it. */
-export function mailFeatures(
-  subject: string,
-  texts: string[],
-  sentences: Features[],
-  language: string | null,
-  marks: string[],
-): Features {
-  const features: Features = new Map()
-  addSentence(features, subject, language, 's')
-  addSentence(features, subject, language, '')
-  for (const sentence of sentences) for (const [id, value] of sentence) raise(features, id, value)
-  for (const mark of [...marks, ...topicMarks([subject, ...texts], language)]) add(features, 'mark', mark, markWeight)
-  return features
+export function mailVector(subject: Said, said: Said[], sentences: Vector[], marks: string[]): Vector {
+  addSentence(subject, ofSubject)
+  addSentence(subject, ofText)
+  for (const { ids, values } of sentences) for (let f = 0; f < ids.length; f += 1) gathered.raise(ids[f] ?? 0, values[f] ?? 0)
+  for (const mark of [...marks, ...topicMarks([subject, ...said])]) add(markSpace, mark, markWeight)
+  return gathered.take()
 }
 
 /** Which look-alikes the words are about, how strongly, and whether anything in them is about a job. */
-function topicMarks(texts: string[], language: string | null): string[] {
-  const counts = new Map<number, number>()
-  for (const text of texts)
-    for (const concept of conceptsIn(wordsOf(text), language)) counts.set(concept, (counts.get(concept) ?? 0) + 1)
-  const count = (topic: Concept) => counts.get(concepts.indexOf(topic)) ?? 0
+function topicMarks(said: Said[]): string[] {
+  const counts = new Uint32Array(concepts.length)
+  for (const one of said) for (const concept of one.concepts) counts[concept] = (counts[concept] ?? 0) + 1
+  const count = (topic: Concept) => counts[concepts.indexOf(topic)] ?? 0
   const foreign = foreignTopics.filter((topic) => count(topic) > 1)
   const job = jobTopics.filter((topic) => count(topic) > 0).length
   const all = foreignTopics.reduce((sum, topic) => sum + count(topic), 0)
   return [...foreign.map((topic) => `about:${topic}`), `job:${Math.min(2, job)}`, `foreign:${Math.min(3, Math.floor(all / 2))}`]
 }
 
-export function toVector(features: Features): Vector {
-  const ids = new Int32Array(features.size)
-  const values = new Float32Array(features.size)
-  let at = 0
-  for (const [id, value] of features) {
-    ids[at] = id
-    values[at] = value
-    at += 1
-  }
-  return { ids, values }
-}
+/** Where the numbering of a space begins: words, letters and concepts are kept apart. */
+const spaceOf = (name: string): number => Math.imul(hashed(2166136261, name) ^ 1, 16777619)
+const spacesOf = (name: string) => ({
+  isText: name === '',
+  word: spaceOf(`${name}1`),
+  pair: spaceOf(`${name}2`),
+  triple: spaceOf(`${name}3`),
+  concept: spaceOf(`${name}k`),
+})
+const ofText = spacesOf('')
+const ofSubject = spacesOf('s')
+const letterSpace = spaceOf('c')
+const conceptSpace = spaceOf('k')
+const pairSpace = spaceOf('kk')
+const orderSpace = spaceOf('ko')
+const markSpace = spaceOf('mark')
 
-function addSentence(features: Features, text: string, language: string | null, space: string): void {
-  const words = wordsOf(text)
+const gathered = gathering()
+
+function addSentence({ words, concepts }: Said, spaces: typeof ofText): void {
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i] ?? ''
-    add(features, `${space}1`, word, weight.word)
+    add(spaces.word, word, weight.word)
     const next = words[i + 1]
     if (next === undefined) break
-    const pair = `${word} ${next}`
-    add(features, `${space}2`, pair, weight.pair)
+    addHashed(hashed(hashed(hashed(spaces.pair, word), ' '), next), weight.pair)
     const third = words[i + 2]
-    if (third !== undefined) add(features, `${space}3`, `${pair} ${third}`, weight.triple)
+    if (third === undefined) continue
+    addHashed(hashed(hashed(hashed(hashed(hashed(spaces.triple, word), ' '), next), ' '), third), weight.triple)
   }
-  if (space === '') for (const word of words) addLetters(features, word)
-  addConcepts(features, words, language, space)
+  if (spaces.isText) for (const word of words) addLetters(word)
+  addConcepts(concepts, spaces.concept)
 }
 
 /** Runs of four and five letters: what inflected words have in common. */
-function addLetters(features: Features, word: string): void {
+function addLetters(word: string): void {
   if (word.length < 4 || word.startsWith('§')) return
   const padded = `<${word.slice(0, 24)}>`
-  for (const n of [4, 5])
-    for (let i = 0; i + n <= padded.length; i += 1) add(features, 'c', padded.slice(i, i + n), weight.letters)
+  for (const n of runsOfLetters)
+    for (let i = 0; i + n <= padded.length; i += 1) addHashed(hashed(letterSpace, padded, i, i + n), weight.letters)
 }
 
 /** Concepts, alone and in pairs, with whether the sentence denies or supposes. */
-function addConcepts(features: Features, words: string[], language: string | null, space: string): void {
-  const found = conceptsIn(words, language)
+function addConcepts(found: number[], space: number): void {
   const negated = found.some((c) => negation.has(c))
   const manner = `${negated ? 'n' : ''}${found.includes(condition) ? 'i' : ''}`
   for (let i = 0; i < found.length; i += 1) {
     const a = found[i] ?? 0
-    add(features, `${space}k`, `${a}`, weight.concept)
-    add(features, 'k', `${a}${manner}`, weight.concept)
+    add(space, `${a}`, weight.concept)
+    add(conceptSpace, `${a}${manner}`, weight.concept)
     for (let j = i + 1; j < found.length && j < i + 8; j += 1) {
       const b = found[j] ?? 0
-      add(features, 'kk', a < b ? `${a},${b}` : `${b},${a}`, weight.conceptPair)
-      if (j === i + 1) add(features, 'ko', `${a}>${b}${negated ? 'n' : ''}`, weight.conceptPair)
+      add(pairSpace, a < b ? `${a},${b}` : `${b},${a}`, weight.conceptPair)
+      if (j === i + 1) add(orderSpace, `${a}>${b}${negated ? 'n' : ''}`, weight.conceptPair)
     }
   }
 }
 
-/** Counts a feature once, at its highest weight; `space` keeps words, letters and concepts apart. */
-function add(features: Features, space: string, text: string, value: number): void {
-  let hash = 2166136261
-  for (let i = 0; i < space.length; i += 1) hash = Math.imul(hash ^ space.charCodeAt(i), 16777619)
-  hash = Math.imul(hash ^ 1, 16777619)
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
-  hash ^= hash >>> 15
-  raise(features, (Math.imul(hash, 2246822519) >>> 8) & (buckets - 1), value)
+/** Counts a feature once, at its highest weight. */
+function add(space: number, text: string, value: number): void {
+  addHashed(hashed(space, text), value)
 }
 
-function raise(features: Features, id: number, value: number): void {
-  const known = features.get(id)
-  if (known === undefined || known < value) features.set(id, value)
+function addHashed(hash: number, value: number): void {
+  gathered.raise((Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 8) & (buckets - 1), value)
+}
+
+/** The hash of what came before (FNV-1a), carried on over a text. */
+function hashed(before: number, text: string, from = 0, to = text.length): number {
+  let hash = before
+  for (let i = from; i < to; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
+  return hash
 }

@@ -2,7 +2,7 @@ import type { Named } from '../facts/named.ts'
 import { isFirstName } from '../facts/words/first-names.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { PlatformMatch } from '../platforms/index.ts'
-import { mailFeatures, sentenceFeatures, toVector, type Vector } from './features.ts'
+import { mailVector, saidIn, sentenceVector, type Vector } from './features.ts'
 import { marksOf, sortOf } from './marks.ts'
 
 const mostSentences = 60
@@ -28,12 +28,13 @@ export function prepareMarked(mail: NormalisedMail, named: Named, marks: string[
     .filter((s) => s.zone === 'body')
     .slice(0, mostSentences)
     .map((s) => masked(s.text))
-  const subject = masked(mail.subject)
-  const features = texts.map((text) => sentenceFeatures(text, mail.language, false))
+  const subject = saidIn(masked(mail.subject), mail.language)
+  const said = texts.map((text) => saidIn(text, mail.language))
+  const sentences = said.map((one) => sentenceVector(one, false))
   return {
-    subject: toVector(sentenceFeatures(subject, mail.language, true)),
-    sentences: features.map(toVector),
-    whole: toVector(mailFeatures(subject, texts, features, mail.language, marks)),
+    subject: sentenceVector(subject, true),
+    sentences,
+    whole: mailVector(subject, said, sentences, marks),
     sort,
   }
 }

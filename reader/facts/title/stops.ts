@@ -4,7 +4,7 @@ import { stops } from '../words/title-grammar.ts'
 
 // "IT Specialist" is no pronoun.
 export const isStop = (token: Token, stop: Set<string>): boolean =>
-  /^[èéÈÉ]$/.test(token.text) ||
+  (token.text.length === 1 && /[èéÈÉ]/.test(token.text)) ||
   (stop.has(token.word) && token.text !== 'IT' && token.text !== 'HR') ||
   (!token.capital && isWeOf(stop, token.word))
 

@@ -14,8 +14,9 @@ export interface PlatformMatch {
 }
 
 const byDomain = new Map(platforms.flatMap((platform) => platform.senders.map((sender) => [sender, platform] as const)))
+// A host that two of them share is the first one's.
 const byHost = new Map(
-  platforms.flatMap((platform) => (platform.links ?? []).map((host) => [host.replace('*.', ''), platform] as const)),
+  platforms.toReversed().flatMap((platform) => (platform.links ?? []).map((host) => [host.replace('*.', ''), platform] as const)),
 )
 const googleCalendar = platforms.find((platform) => platform.name === 'google_calendar')
 const outlook: Platform = { name: 'outlook', type: 'calendar', brands: ['Microsoft Outlook', 'Outlook'], senders: [] }

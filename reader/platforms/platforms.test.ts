@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { normalise } from '../normalise.ts'
 import { parse } from '../parse.ts'
 import { platformOf } from './index.ts'
 import { platforms } from './known.ts'
+import type { Platform } from './platform.ts'
 
 const sentBy = async (from: string) =>
   platformOf(normalise(await parse(Buffer.from(`From: ${from}\r\nTo: x@example.org\r\nSubject: Hello\r\n\r\nHello.\r\n`))))
@@ -26,6 +28,23 @@ test('an employer and a person send for themselves', async () => {
   expect(await sentBy('Ann Berg <ann@example.com>')).toBeNull()
   expect(await sentBy('Indeed Careers <careers@indeed.com>')).toBeNull()
 })
+
+const dataFile = z.strictObject({
+  name: z.string().regex(/^[a-z0-9_.-]+$/),
+  type: z.enum(['ats', 'board', 'assessment', 'scheduling', 'signing', 'screening', 'calendar']),
+  brands: z.array(z.string()),
+  senders: z.array(z.string()),
+  links: z.array(z.string()).optional(),
+  tenant: z.array(z.enum(['subdomain', 'local-part', 'link', 'path'])).optional(),
+  subjects: z.array(z.string()).optional(),
+}) satisfies z.ZodType<Platform>
+
+test.each(platforms.map((platform) => [platform.name, platform]))(
+  'the data file of %s says what a platform is',
+  (_, platform) => {
+    expect(dataFile.parse(platform)).toEqual(platform)
+  },
+)
 
 test('every platform can be told by its senders, and no sender belongs to two', () => {
   const senders = platforms.flatMap((platform) => platform.senders)

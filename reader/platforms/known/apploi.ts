@@ -1,8 +1,0 @@
-import type { Platform } from '../platform.ts'
-
-export default {
-  name: 'apploi',
-  type: 'ats',
-  brands: ['Apploi'],
-  senders: ['apploi.com'],
-} satisfies Platform

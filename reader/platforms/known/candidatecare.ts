@@ -1,8 +1,0 @@
-import type { Platform } from '../platform.ts'
-
-export default {
-  name: 'candidatecare',
-  type: 'ats',
-  brands: ['CandidateCare'],
-  senders: ['candidatecare.com'],
-} satisfies Platform

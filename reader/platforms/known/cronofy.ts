@@ -1,8 +1,0 @@
-import type { Platform } from '../platform.ts'
-
-export default {
-  name: 'cronofy',
-  type: 'scheduling',
-  brands: ['Cronofy'],
-  senders: ['cronofy.com'],
-} satisfies Platform

@@ -1,8 +1,0 @@
-import type { Platform } from '../platform.ts'
-
-export default {
-  name: 'eploy',
-  type: 'ats',
-  brands: ['Eploy'],
-  senders: ['eploy.net', 'eploy.co.uk'],
-} satisfies Platform

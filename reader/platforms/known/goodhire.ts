@@ -1,8 +1,0 @@
-import type { Platform } from '../platform.ts'
-
-export default {
-  name: 'goodhire',
-  type: 'screening',
-  brands: ['GoodHire'],
-  senders: ['goodhire.com'],
-} satisfies Platform

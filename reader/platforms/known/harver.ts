@@ -1,8 +1,0 @@
-import type { Platform } from '../platform.ts'
-
-export default {
-  name: 'harver',
-  type: 'assessment',
-  brands: ['Harver', 'Outmatch'],
-  senders: ['harver.com', 'outmatch.com'],
-} satisfies Platform

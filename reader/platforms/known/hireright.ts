@@ -1,8 +1,0 @@
-import type { Platform } from '../platform.ts'
-
-export default {
-  name: 'hireright',
-  type: 'screening',
-  brands: ['HireRight'],
-  senders: ['hireright.com'],
-} satisfies Platform

@@ -1,8 +1,0 @@
-import type { Platform } from '../platform.ts'
-
-export default {
-  name: 'jobdiva',
-  type: 'ats',
-  brands: ['JobDiva'],
-  senders: ['jobdiva.com'],
-} satisfies Platform

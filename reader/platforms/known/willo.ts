@@ -1,8 +1,0 @@
-import type { Platform } from '../platform.ts'
-
-export default {
-  name: 'willo',
-  type: 'assessment',
-  brands: ['Willo'],
-  senders: ['willotalent.com', 'willo.video'],
-} satisfies Platform

@@ -1,8 +1,0 @@
-import type { Platform } from '../platform.ts'
-
-export default {
-  name: 'yello',
-  type: 'ats',
-  brands: ['Yello'],
-  senders: ['yello.co'],
-} satisfies Platform

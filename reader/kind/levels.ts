@@ -6,11 +6,14 @@ const backslash = 92
 
 export function fromLevels(levels: ArrayLike<number>): string {
   const codes = Buffer.alloc(levels.length)
-  for (let at = 0; at < levels.length; at += 1) {
-    const code = (levels[at] ?? 0) + firstCharacter
-    codes[at] = code >= backslash ? code + 1 : code
-  }
+  for (let at = 0; at < levels.length; at += 1) codes[at] = codeOf(levels[at] ?? 0)
   return codes.toString('latin1')
+}
+
+/** The code of the character that a number is written as. */
+export function codeOf(level: number): number {
+  const code = level + firstCharacter
+  return code >= backslash ? code + 1 : code
 }
 
 export function toLevels(text: string): Uint8Array {

@@ -1,5 +1,5 @@
 import type { Vector } from './features.ts'
-import { fromLevels, highest, toLevels } from './levels.ts'
+import { codeOf, fromLevels, highest } from './levels.ts'
 import { rowOf, type Vocabulary } from './vocabulary.ts'
 
 /** Softmax regression over texts of length 1, in which what is rare counts more: weight = `weights[row * classes + class] * steps[class]`. */
@@ -80,15 +80,35 @@ export function pack(classes: number, weights: Float32Array, bias: Float32Array)
 }
 
 export function unpack({ steps, bias, weights }: PackedLinear, vocabulary: Vocabulary): Linear {
-  const characters = toLevels(weights)
-  const levels = new Int8Array((characters.length / 2) * 3)
-  for (let n = 0; 2 * n < characters.length; n += 1) {
-    const three = (characters[2 * n] ?? 0) * (highest + 1) + (characters[2 * n + 1] ?? 0)
-    levels[3 * n] = levelOf(Math.floor(three / sizes ** 2))
-    levels[3 * n + 1] = levelOf(Math.floor(three / sizes) % sizes)
-    levels[3 * n + 2] = levelOf(three % sizes)
+  threes ??= threesByCodes()
+  const codes = Buffer.from(weights, 'latin1')
+  const levels = new Int8Array((codes.length / 2) * 3)
+  for (let from = 0, to = 0; from < codes.length; from += 2, to += 3) {
+    const three = threes[((codes[from] ?? 0) << codeBits) | (codes[from + 1] ?? 0)] ?? 0
+    levels[to] = three >> 16
+    levels[to + 1] = three >> 8
+    levels[to + 2] = three
   }
   return { classes: bias.length, weights: levels, steps: Float32Array.from(steps), bias: Float32Array.from(bias), vocabulary }
+}
+
+const codeBits = 7
+let threes: Int32Array | null = null
+
+/** By the codes of two characters the three weights they stand for, a byte each: a million are unpacked at every start. */
+function threesByCodes(): Int32Array {
+  const table = new Int32Array(1 << (2 * codeBits))
+  const levels = Int8Array.from({ length: sizes }, (_, size) => levelOf(size))
+  let first = 0
+  let second = 0
+  for (const a of levels)
+    for (const b of levels)
+      for (const c of levels) {
+        table[(codeOf(first) << codeBits) | codeOf(second)] = (a << 16) | ((b & 255) << 8) | (c & 255)
+        second = second === highest ? 0 : second + 1
+        if (second === 0) first += 1
+      }
+  return table
 }
 
 function levelOf(size: number): number {

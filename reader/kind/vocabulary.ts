@@ -63,19 +63,25 @@ export function packVocabulary(whole: readonly Vector[], others: readonly Vector
 
 export function unpackVocabulary({ gaps, rarity }: PackedVocabulary): Vocabulary {
   const known = new Int32Array(rarity.length)
+  const rarities = new Float32Array(rarity.length)
   const runs = new Int32Array((buckets >> runBits) + 1)
+  const rarityLevels = toLevels(rarity)
+  const levels = toLevels(gaps)
   let id = -1
   let row = 0
-  for (const gap of toLevels(gaps)) {
+  let run = 0
+  for (let at = 0; at < levels.length; at += 1) {
+    const gap = levels[at] ?? 0
     id += gap
     if (gap === highest) continue
     id += 1
+    for (; run < id >> runBits; run += 1) runs[run + 1] = row
     known[row] = id
+    rarities[row] = (rarityLevels[row] ?? 0) * rarityStep
     row += 1
-    runs[(id >> runBits) + 1] = row
   }
-  for (let run = 1; run < runs.length; run += 1) runs[run] = Math.max(runs[run] ?? 0, runs[run - 1] ?? 0)
-  return { known, runs, rarity: Float32Array.from(toLevels(rarity), (level) => level * rarityStep) }
+  runs.fill(row, run + 1)
+  return { known, runs, rarity: rarities }
 }
 
 /** Where a bucket stands among those that are known; -1 when it does not. */

@@ -49,6 +49,7 @@ interface Cell {
  */
 export function readHtml(html: string): Row[] {
   const hiddenClasses = classesNotDisplayed(html)
+  const looks = new Map<string, Look>()
   const out: Row[] = []
   // Layout tables nest: each open table row gathers its own cells before it is known whether they are label and value.
   const tableRows: { cells: Cell[] }[] = []
@@ -75,9 +76,9 @@ export function readHtml(html: string): Row[] {
     // A person reads no further in one line.
     const shown = text
       .slice(0, 4 * longestRow)
-      .replace(/\s+/g, ' ')
+      .replace(/\s{2,}|[^\S ]/g, ' ')
       .trim()
-    const typed = /^(?:> ?){1,20}/.exec(shown)?.[0] ?? ''
+    const typed = shown.startsWith('>') ? (/^(?:> ?){1,20}/.exec(shown)?.[0] ?? '') : ''
     const line = shown.slice(typed.length)
     if (line !== '') {
       read += 1
@@ -136,7 +137,8 @@ export function readHtml(html: string): Row[] {
   }
 
   function openTag(name: string, attribs: Record<string, string>): void {
-    const style = (attribs.style ?? '').slice(0, 2000).toLowerCase().replace(/\s+/g, '')
+    const look = lookOf(attribs.style ?? '', looks)
+    const { style } = look
     const classes = (attribs.class ?? '').slice(0, 500).toLowerCase()
     if (hidden === 0) {
       if (name === 'br') flush(true)
@@ -150,7 +152,7 @@ export function readHtml(html: string): Row[] {
         if (row !== undefined) row.cells.push({ rows: [] })
       } else if (name === 'img') {
         const alt = (attribs.alt ?? '').slice(0, 200).trim()
-        if (alt !== '' && !isInvisible(name, attribs, style) && !isDecoration(alt)) {
+        if (alt !== '' && !isInvisible(name, attribs, look) && !isDecoration(alt)) {
           logo = text.length < 20 && text.trim() === ''
           text += ` ${alt} `
           if (text.length > longestRow) flush(true)
@@ -166,10 +168,10 @@ export function readHtml(html: string): Row[] {
     if (voids.has(name)) return
     const state: Open = {
       name,
-      hidden: skipped.has(name) || isInvisible(name, attribs, style) || hasHiddenClass(classes, hiddenClasses),
-      strong: name === 'b' || name === 'strong' || /font-weight:(bold|[6-9]00)/.test(style),
-      heading: /^h[1-4]$/.test(name) || /font-size:(?:2[2-9]|[3-9]\d)(?:\.\d+)?px/.test(style),
-      small: name === 'small' || /font-size:(?:[0-9]|1[01])(?:\.\d+)?px/.test(style),
+      hidden: skipped.has(name) || isInvisible(name, attribs, look) || hasHiddenClass(classes, hiddenClasses),
+      strong: name === 'b' || name === 'strong' || look.isStrong,
+      heading: /^h[1-4]$/.test(name) || look.isHeading,
+      small: name === 'small' || look.isSmall,
       quote: name === 'blockquote' && !/margin:?-?(?:left)?:?0?[^;]*40px/.test(style),
       mark: markOf(classes, (attribs.id ?? '').toLowerCase()),
     }
@@ -245,9 +247,41 @@ export function readHtml(html: string): Row[] {
   return out
 }
 
-function isInvisible(name: string, attribs: Record<string, string>, style: string): boolean {
+/** What a style sets. */
+interface Look {
+  style: string
+  isHidden: boolean
+  isStrong: boolean
+  isHeading: boolean
+  isSmall: boolean
+}
+
+const plain: Look = { style: '', isHidden: false, isStrong: false, isHeading: false, isSmall: false }
+
+/** A mail repeats a few styles in hundreds of cells: each is read once. */
+function lookOf(written: string, known: Map<string, Look>): Look {
+  if (written === '') return plain
+  const old = known.get(written)
+  if (old !== undefined) return old
+  const style = written.slice(0, 2000).toLowerCase().replace(/\s+/g, '')
+  const look = {
+    style,
+    isHidden: hides(style),
+    isStrong: /font-weight:(bold|[6-9]00)/.test(style),
+    isHeading: /font-size:(?:2[2-9]|[3-9]\d)(?:\.\d+)?px/.test(style),
+    isSmall: /font-size:(?:[0-9]|1[01])(?:\.\d+)?px/.test(style),
+  }
+  known.set(written, look)
+  return look
+}
+
+function isInvisible(name: string, attribs: Record<string, string>, { style, isHidden }: Look): boolean {
   if (attribs.hidden !== undefined) return true
   if (name === 'img') return isNothing(attribs.width) || isNothing(attribs.height) || /(?:^|;)(?:width|height):[01]px/.test(style)
+  return isHidden
+}
+
+function hides(style: string): boolean {
   return /display:none|visibility:hidden|mso-hide:all|(?:^|;)font-size:[01](?:px|pt|;|$)|(?:^|;)max-height:0|(?:^|;)opacity:0(?:;|$)|(?:^|;)color:transparent|(?:^|;)(?:height|width):0(?:px)?;.*overflow:hidden/.test(
     style,
   )
@@ -271,6 +305,7 @@ function looksLikeButton(style: string, classes: string): boolean {
 }
 
 function markOf(classes: string, id: string): Row['mark'] {
+  if (classes === '' && id === '') return null
   if (
     /\b(?:gmail_signature|moz-signature|elementtoproof_signature)\b/.test(classes) ||
     id === 'signature' ||

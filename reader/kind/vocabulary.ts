@@ -20,6 +20,8 @@ const rarityStep = 0.1
 const runBits = 6
 /** What fewer texts have teaches those texts alone, and takes as much room as what many have; runs of letters count least. */
 const fewestTexts = (value: number) => (value < 0.5 ? 3 : 2)
+/** As many as a file of two megabytes has room for, weights included. */
+const most = 97_000
 
 /**
  * Learns what is known from all texts, and how rare it is from those that are whole. Of features that the very same texts have one is
@@ -51,7 +53,9 @@ export function packVocabulary(whole: readonly Vector[], others: readonly Vector
   const gaps: number[] = []
   const rarity: number[] = []
   let last = -1
-  for (const id of [...sayings.values()].sort((a, b) => a - b)) {
+  const surplus = (id: number) => (counts[id] ?? 0) - fewestTexts(values[id] ?? 0)
+  const kept = [...sayings.values()].sort((a, b) => surplus(b) - surplus(a) || a - b).slice(0, most)
+  for (const id of kept.sort((a, b) => a - b)) {
     let gap = id - last - 1
     for (; gap >= highest; gap -= highest) gaps.push(highest)
     gaps.push(gap)

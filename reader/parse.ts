@@ -1,6 +1,7 @@
-import PostalMime, { type Address, addressParser, type Email, type Attachment as Part } from 'postal-mime'
+import { type Address, addressParser, type Email, type Attachment as Part } from 'postal-mime'
 import { composed } from './compose.ts'
 import type { Attachment, ParsedMail } from './mail.ts'
+import { parseMime } from './mime.ts'
 import type { Mailbox } from './reading.ts'
 
 /** What is read of one mail at most; the rest is cut and noted as a defect. The raw bytes stay with whoever called. */
@@ -78,14 +79,14 @@ async function mime(bytes: Uint8Array, defects: string[]): Promise<Email> {
 
 async function attempt(bytes: Uint8Array, defects: string[]): Promise<Email> {
   try {
-    return await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 60, maxHeadersSize: 4_000_000 })
+    return await parseMime(bytes, { forceRfc822Attachments: true, maxNestingDepth: 60, maxHeadersSize: 4_000_000 })
   } catch (error) {
     defects.push(`MIME structure given up: ${error instanceof Error ? error.message : String(error)}`)
   }
   try {
     // The header alone still says who wrote when about what; the body is read as it lies there.
     const end = headerEnd(bytes)
-    const email = await PostalMime.parse(withoutStructure(bytes.subarray(0, end)))
+    const email = await parseMime(withoutStructure(bytes.subarray(0, end)))
     return { ...email, text: new TextDecoder().decode(bytes.subarray(end, end + most.text)) }
   } catch {
     return { headers: [], headerLines: [], attachments: [] }

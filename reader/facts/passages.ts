@@ -15,16 +15,8 @@ export interface Passage {
 
 const most = { sentences: 240, tail: 60, characters: 24_000, quoted: 40, footer: 24 }
 
-const known = new WeakMap<NormalisedMail, readonly Passage[]>()
-
 /** The subject, the sentences in reading order, and a little of what is quoted, within fixed bounds. */
-export function passagesOf(mail: NormalisedMail): readonly Passage[] {
-  const passages = known.get(mail) ?? readPassages(mail)
-  known.set(mail, passages)
-  return passages
-}
-
-function readPassages(mail: NormalisedMail): Passage[] {
+export function passagesOf(mail: NormalisedMail): Passage[] {
   const passages: Passage[] = []
   const subject = mail.subject.slice(0, 400)
   if (subject.trim() !== '') {

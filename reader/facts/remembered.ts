@@ -6,10 +6,16 @@ export function remembered<T>(answer: (text: string) => T): (text: string) => T 
   return (text) => {
     const old = known.get(text)
     if (old !== undefined) return old
-    const now = answer(text)
+    const own = apart(text)
+    const now = answer(own)
     // Strange mail brings strange names without end; the memory stays small.
     if (known.size >= most) known.clear()
-    if (text.length <= 200) known.set(text, now)
+    if (own.length <= 200) known.set(own, now)
     return now
   }
+}
+
+/** The same text in memory of its own: a name cut out of a mail would keep the whole mail with it. */
+function apart(text: string): string {
+  return ` ${text}`.slice(1)
 }

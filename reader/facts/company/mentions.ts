@@ -14,16 +14,8 @@ export interface Mention {
   part: 'whole' | 'tail' | 'head' | 'raw' | 'owner' | 'with kind'
 }
 
-const seen = new WeakMap<Passage, Mention[]>()
-
 /** Every run of capitals in a passage and what of it may be the name: 'Ciarán in Greenline', 'Verdigris next steps'. */
 export function mentionsOf(passage: Passage): Mention[] {
-  const mentions = seen.get(passage) ?? readMentions(passage)
-  seen.set(passage, mentions)
-  return mentions
-}
-
-function readMentions(passage: Passage): Mention[] {
   const mentions: Mention[] = []
   const { tokens } = passage
   for (let at = 0; at < tokens.length && mentions.length < 60; at++) {

@@ -28,15 +28,14 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
   const sentences = mail.sentences.filter((sentence) => sentence.zone !== 'quoted').slice(0, 200)
   // Most mails hold nothing of the kind: each sign is looked for in all of them before it is in one sentence after the other.
   const whole = sentences.map((sentence) => sentence.text.slice(0, 800)).join('\n')
-  const [namesMessenger, namesCheque, namesFee, namesPersonal] = [messenger, deposit, fee, personal].map((sign) =>
-    sign.test(whole),
-  )
+  const [namesMessenger, namesCheque, namesFee] = [messenger, deposit, fee].map((sign) => sign.test(whole))
   const isUnasked = unsolicited.test(whole) && sentences.some((sentence) => unsolicited.test(sentence.text.slice(0, 800)))
   const from = mail.from
   const host = from?.address.split('@')[1] ?? ''
   const free = isFreeMail(host)
   // Employers with a domain ask for such things too, on paper that the user asked for; a stranger has no reason.
   const isStranger = free || isUnasked || kind === 'recruiter_outreach'
+  const namesPersonal = isStranger && personal.test(whole)
   const hasSigns = namesMessenger || namesCheque || namesFee || namesPersonal
   for (const [at, sentence] of hasSigns ? sentences.entries() : []) {
     const text = sentence.text.slice(0, 800)
@@ -55,7 +54,6 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
     if (namesCheque && cheque.test(near) && cheque.test(near.slice(0, text.length + 120))) add('cheque', text)
     if (namesFee && fee.test(text)) add('advance_fee', text)
     if (
-      isStranger &&
       namesPersonal &&
       personal.test(text) &&
       /\b(?:reply|send|provide|fill|full name|start|register|submit|confirm|your bank|schicken|senden|envoyer|enviar|inviare|with)\b/i.test(

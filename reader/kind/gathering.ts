@@ -11,6 +11,8 @@ export interface Gathering {
 export function gathering(): Gathering {
   let ids = new Int32Array(1024)
   let values = new Float32Array(1024)
+  /** Where in `places` each stands. */
+  let taken = new Int32Array(1024)
   let size = 0
   /** By the lower bits of an id, or the next free place behind: one more than where it stands. */
   let places = new Int32Array(4096)
@@ -18,8 +20,14 @@ export function gathering(): Gathering {
   function grow(): void {
     ids = extended(ids, new Int32Array(2 * ids.length))
     values = extended(values, new Float32Array(2 * values.length))
+    taken = extended(taken, new Int32Array(2 * taken.length))
     places = new Int32Array(2 * places.length)
-    for (let at = 0; at < size; at += 1) places[placeOf(ids[at] ?? 0)] = at + 1
+    for (let at = 0; at < size; at += 1) put(at, placeOf(ids[at] ?? 0))
+  }
+
+  function put(at: number, place: number): void {
+    places[place] = at + 1
+    taken[at] = place
   }
 
   function placeOf(id: number): number {
@@ -39,17 +47,14 @@ export function gathering(): Gathering {
       }
       ids[size] = id
       values[size] = value
+      put(size, place)
       size += 1
-      places[place] = size
       if (size === ids.length) grow()
     },
     take() {
       const vector = { ids: ids.slice(0, size), values: values.slice(0, size) }
-      // backwards, so that none is behind a gap when it is looked for
-      while (size > 0) {
-        size -= 1
-        places[placeOf(ids[size] ?? 0)] = 0
-      }
+      for (let at = 0; at < size; at += 1) places[taken[at] ?? 0] = 0
+      size = 0
       return vector
     },
   }

@@ -34,7 +34,7 @@ export interface TrainingSet {
 const folds = 5
 const mailWeight = 2
 const letterWeight = 1.5
-const bankWeight = 0.25
+const bankWeight = 0.5
 
 /** The voter on sentences learns from the bank, whose sentences say it by themselves, and from texts in which some sentence says it. */
 function trainSentenceVoter({ bank, letters, mails }: TrainingSet, vocabulary: Vocabulary): PackedLinear {
@@ -67,7 +67,7 @@ export function trainKindModel(set: TrainingSet): PackedKindModel {
     const sentences = unpack(trainSentenceVoter(rest, vocabulary), vocabulary)
     const whole = unpack(trainMailVoter(rest, vocabulary), vocabulary)
     for (const [n, { mail }] of mails.entries()) {
-      if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(whole, mail.whole), mail.standing)
+      if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(whole, mail.whole))
     }
   }
   const cases = mails.flatMap((m, n) =>

@@ -193,8 +193,12 @@ describe('a mail that asks for trust', () => {
     expect(trust.warnings.map((warning) => warning.code)).toContain(code)
   })
 
-  test('an ordinary invitation raises none', async () => {
-    const { trust } = await read('We would like to interview you by phone. A background check follows an offer.', 'interview')
+  test.each([
+    'We would like to interview you by phone. A background check follows an offer.',
+    'Whoever accepts an offer completes a credit check, as the law requires of banks. Your laptop is sent before.',
+    'Please bring your laptop and check in at the front desk. The final check of references follows.',
+  ])('an ordinary invitation raises none: %s', async (text) => {
+    const { trust } = await read(text, 'interview')
     expect(trust).toEqual({ level: 'normal', warnings: [] })
   })
 })

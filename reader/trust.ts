@@ -10,6 +10,9 @@ const install =
   /\b(?:download|install|add|text|message|chat|join|contact|write|reach|text-based|via|on|over|per|über|por|sur|su|via de)\b/i
 const cheque =
   /\b(?:(?:cashier'?s?|certified|company|mailed|e-?)?\s?(?:cheque|check)s?\b.{0,60}\b(?:equipment|deposit|mail(?:ed)?|bank|purchase|home office|laptop|macbook|vendor)|(?:equipment|macbook|laptop|printer|supplies)\b.{0,80}\b(?:cheque|check)\b|mobile deposit|deposit (?:the|this|a) (?:cheque|check))/i
+/** Checks that are no cheques: what employers look into before somebody starts. */
+const looksInto =
+  /\b(?:background|credit|criminal|records?|references?|dbs|bpss|security|vetting|identity|id|employment|eligibility|verification|history|work|health|medical|drug|safety|compliance|licen[cs]e|degree|final|quick|spot|sound|welfare|pre-?(?:employment|hire))[\s-]checks?\b|\bcheck(?:s|ed|ing)?[\s-](?:in|out|up|on|whether|if|that|your|the|our|this|for|with|box|list|carried)\b/gi
 /** What each of these holds, be it over the end of a sentence. */
 const deposit = /cheque|check|mobile\sdeposit/i
 const fee =
@@ -40,6 +43,7 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
   for (const [at, sentence] of hasSigns ? sentences.entries() : []) {
     const text = sentence.text.slice(0, 800)
     const near = `${text} ${sentences[at + 1]?.text.slice(0, 300) ?? ''}`
+    const paid = near.replace(looksInto, '')
     if (
       namesMessenger &&
       messenger.test(text) &&
@@ -51,7 +55,7 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
         ))
     )
       add('text_interview', text)
-    if (namesCheque && cheque.test(near) && cheque.test(near.slice(0, text.length + 120))) add('cheque', text)
+    if (namesCheque && cheque.test(paid) && cheque.test(paid.slice(0, text.length + 120))) add('cheque', text)
     if (namesFee && fee.test(text)) add('advance_fee', text)
     if (
       namesPersonal &&

@@ -13,23 +13,33 @@ export interface Field {
   none: Marks
 }
 
-/** How likely a candidate has to be to be told at all, and what was learned: the numbers of weights by family and which of it. */
+/**
+ * How likely a candidate has to be to be told at all, and what was learned: for each thing that can be said, by family and which of it, the number of
+ * its row, and in that row what it weighs by itself followed by what it weighs in each unit.
+ */
 export interface Ranking {
   threshold: number
   numbers: ReadonlyMap<string, ReadonlyMap<string, number>>
+  rows: Float64Array
+  units: Units
+}
+
+/** What is more than its parts: a unit counts by as much as what it hears exceeds nothing. */
+export interface Units {
+  offsets: Float64Array
   weights: Float64Array
 }
 
-/** A family, which of it, and its weight. */
-export type Learned = [family: string, which: string, weight: number]
+/** A family, and which of it. */
+export type Said = [family: string, which: string]
 
-export function rankingOf(threshold: number, learned: readonly Learned[]): Ranking {
+export function rankingOf(threshold: number, said: readonly Said[], rows: Float64Array, units: Units): Ranking {
   const numbers = new Map<string, Map<string, number>>()
-  for (const [number, [family, which]] of learned.entries()) {
+  for (const [number, [family, which]] of said.entries()) {
     const known = numbers.get(family) ?? new Map<string, number>()
     numbers.set(family, known.set(which, number))
   }
-  return { threshold, numbers, weights: Float64Array.from(learned, ([, , weight]) => weight) }
+  return { threshold, numbers, rows, units }
 }
 
 /** Which candidate to tell; -1 rather than a guess. */
@@ -50,21 +60,29 @@ export function sharesOf(ranking: Ranking, { candidates, none }: Field): number[
   return powers.map((power) => power / sum)
 }
 
-function scorer({ numbers, weights }: Ranking): (marks: Marks) => number {
+function scorer({ numbers, rows, units }: Ranking): (marks: Marks) => number {
+  const width = units.weights.length + 1
   // The candidate of which each thing was said last.
-  const saidOf = new Uint16Array(weights.length)
+  const saidOf = new Uint16Array(rows.length / width)
+  const sums = new Float64Array(width)
   let candidate = 0
-  let score = 0
   const mark: Mark = (family, which = '', value = 1) => {
     const number = numbers.get(family)?.get(which)
     if (number === undefined || saidOf[number] === candidate) return
     saidOf[number] = candidate
-    score += value * (weights[number] ?? 0)
+    for (let n = 0; n < width; n += 1) sums[n] = (sums[n] ?? 0) + value * (rows[number * width + n] ?? 0)
   }
   return (marks) => {
     candidate += 1
-    score = 0
+    sums.fill(0)
     marks(mark)
-    return score
+    return scoreOf(sums, units)
   }
+}
+
+/** The score of a candidate by the sums of its rows. */
+export function scoreOf(sums: Float64Array, { offsets, weights }: Units): number {
+  let score = sums[0] ?? 0
+  for (let n = 0; n < weights.length; n += 1) score += (weights[n] ?? 0) * Math.max(0, (sums[n + 1] ?? 0) + (offsets[n] ?? 0))
+  return score
 }

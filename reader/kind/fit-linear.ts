@@ -1,6 +1,6 @@
 import type { Vector } from './features.ts'
 import { type PackedLinear, pack } from './linear.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom, shuffle } from './random.ts'
 import { rowOf, type Vocabulary } from './vocabulary.ts'
 
 /** A text, or the sentences of one, of which at least one says what the whole is. */
@@ -153,14 +153,5 @@ function shareSlopes(sentences: readonly Float32Array[], label: number, weight: 
       rest -= slope
     }
     shares[none] = rest
-  }
-}
-
-function shuffle(order: Int32Array, random: () => number): void {
-  for (let i = order.length - 1; i > 0; i -= 1) {
-    const j = Math.floor(random() * (i + 1))
-    const held = order[i] ?? 0
-    order[i] = order[j] ?? 0
-    order[j] = held
   }
 }

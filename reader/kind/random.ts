@@ -6,3 +6,13 @@ export function randomFrom(start: number): () => number {
     return (seed >>> 8) / 16_777_216
   }
 }
+
+/** Puts numbers into an order of chance, in place. */
+export function shuffle(order: Int32Array, random: () => number): void {
+  for (let i = order.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1))
+    const held = order[i] ?? 0
+    order[i] = order[j] ?? 0
+    order[j] = held
+  }
+}

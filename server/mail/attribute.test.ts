@@ -344,6 +344,12 @@ describe('the company alone', () => {
       becomes: 'created',
     },
     {
+      when: 'in what can hardly be anything but a confirmation founds an application',
+      given: [],
+      comes: mail({ company: 'Acme', confidence: 0.96 }),
+      becomes: 'created',
+    },
+    {
       when: 'in what looks like a confirmation, but could be of a bank or a landlord, starts nothing',
       given: [],
       comes: mail({ company: 'Acme', confidence: 0.93 }),
@@ -533,6 +539,25 @@ describe('a company that was misread or not read', () => {
       given: [application('nameless', [mail({ ...ats, title: 'Data Analyst' })]), ...given],
       comes: mail({ ...ats, kind: 'interview', company: 'Zephyr', title: 'Data Analyst' }),
       becomes: 'attached to nameless',
+    },
+    {
+      when: 'starts an application of its own when its confirmation follows an agency that named only the job',
+      given: [application('nameless', [mail({ title: 'Data Analyst', sender: 'ana@agency.example' })])],
+      comes: mail({ company: 'Zephyr', title: 'Data Analyst', sender: 'jobs@zephyr.example' }),
+      becomes: 'created',
+    },
+    {
+      when: "starts an application when somebody talks about the job in answer to the user's own mail",
+      given,
+      comes: mail({
+        kind: 'conversation',
+        company: 'Zephyr',
+        title: 'Data Analyst',
+        sender: 'ana@zephyr.example',
+        inReplyTo: ['<mine@example.com>'],
+        confidence: 0.61,
+      }),
+      becomes: 'created',
     },
     {
       when: 'names nobody when a doubtful mail only comes from the domain of one',

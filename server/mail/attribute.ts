@@ -259,11 +259,17 @@ function hasTellingWord(mail: Subject, one: Comparison, here: readonly Compariso
 
 /** The employer is named, and not known here. */
 function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string): Choice {
+  const isConfirmation = facts.kind === 'application_received'
   // An application whose employer nobody has named yet learns it now.
-  const nameless = all.filter((one) => one.candidate.companies.length === 0 && one.isOpen && (one.title ?? 0) >= same)
+  const nameless = all.filter(
+    (one) =>
+      one.candidate.companies.length === 0 &&
+      one.isOpen &&
+      (one.title ?? 0) >= same &&
+      (!isConfirmation || isSecondConfirmation(facts, one)),
+  )
   if (nameless.length > 0) return only(nameless, 'several_nameless')
   const isAnswering = isAnswer(facts)
-  const isConfirmation = facts.kind === 'application_received'
   if (isConfirmation && (facts.title !== null || isAnswering || isFromPlatform(facts) || facts.confidence >= certain)) {
     return created(facts, 'first_of_employer')
   }
@@ -279,7 +285,7 @@ function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string
   return created(facts, 'first_of_employer')
 }
 
-const certain = 0.97
+const certain = 0.95
 const isFromPlatform = (facts: Facts): boolean => facts.platform !== null && facts.platform !== 'direct'
 
 /** No employer is named. */
@@ -315,8 +321,9 @@ function isOwnDomain(address: string, platform: string | null, company: string):
 
 /** Certain enough to found an application on it, though it is no confirmation. */
 const isClear = (facts: Facts): boolean =>
-  facts.confidence >= 0.7 &&
-  (facts.kind !== 'conversation' || (isAnswer(facts) && facts.company !== null && facts.title !== null))
+  facts.kind === 'conversation'
+    ? isAnswer(facts) && facts.company !== null && facts.title !== null && facts.confidence >= reviewBelow
+    : facts.confidence >= 0.7
 
 /** A person answers a mail of the user's that is not among those received: an application sent by mail. */
 const isAnswer = (facts: Facts): boolean => facts.inReplyTo.length > 0 && !facts.automated

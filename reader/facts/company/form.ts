@@ -3,16 +3,28 @@ import { canBeCompany, nameKey } from '../names.ts'
 import { remembered } from '../remembered.ts'
 import { organisationWords } from '../words/company-cues.ts'
 
-/** Of the ways a name is written the one to show: the most used, with its article, in both cases, without a country. */
+/** Of the ways a name is written the one to show: the most used, with its article, in both cases, without a country or what it is constituted as. */
 export function formOf(forms: ReadonlyMap<string, number>, mail: NormalisedMail): string {
   const [[text] = ['']] = [...forms].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)
-  return withArticle(withoutCountry(asWritten(text, forms)), mail)
+  return withArticle(withoutArticle(withoutCountry(calm(withoutLegalForm(asWritten(text, forms)))), mail), mail)
+}
+
+/** Abbreviations alone: 'The Boring Company' is a name, and partners in law keep their LLP. */
+const legalForm =
+  /(?:,?\s(?:g?GmbH(?:\s?& Co\.?(?:\s?KG(?:aA)?)?)?|mbH|AG|KG|KGaA|OHG|UG|SE|e\.?\s?V\.?|eG|e\.?\s?K\.?|mbB|PartGmbB|[aA]\.\s?G\.|Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Limited|plc|PLC|Corp\.?|Pty\.?|P(?:te|TE)\.?|Pvt\.?|N\.A\.|S\.?A\.?|S\.?A\.?S\.?|SASU|SARL|S\.[Aàa]\.?[Rr]\.?[Ll]\.?|S\.?L\.?U?\.?|S\.?[rR]\.?[lL]\.?|S\.?p\.?A\.?|[Ss]\.?[Nn]\.?[Cc]\.?|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|AB|ApS|A\/S|AS|ASA|Oyj?|Kft\.?|Zrt\.?|[Ss]p\.(?: ?z ?o\. ?o\.?)?|S\.K\.A\.|Ltda\.?|LTDA\.?|EIRELI|A\.Ş\.|Şti\.?))+\.?$/u
+
+/** 'Brückner Feinmechanik GmbH & Co. KG': a person says `Brückner Feinmechanik`. */
+function withoutLegalForm(text: string): string {
+  const bare = text.replace(legalForm, '').replace(/[\s,&]+$/u, '')
+  return bare.length > 1 && canBeCompany(bare) ? bare : text
 }
 
 function asWritten(text: string, forms: ReadonlyMap<string, number>): string {
   // Shouted or whispered only by one source: take a form with both cases when there is one.
-  if (text !== text.toUpperCase() && text !== text.toLowerCase()) return text
-  return [...forms.keys()].find((form) => form !== form.toUpperCase() && form !== form.toLowerCase()) ?? text
+  const whispered = text.toLowerCase()
+  if (text !== text.toUpperCase() && text !== whispered) return text
+  const inBothCases = (form: string) => form.toLowerCase() === whispered && form !== form.toUpperCase() && form !== whispered
+  return [...forms.keys()].find(inBothCases) ?? text
 }
 
 /** "Center Parcs Ireland", "Leroy Merlin España": the country is the branch. "Air France" and "Bank of Ireland" are names. */
@@ -31,6 +43,22 @@ export const withoutCountry = remembered((text: string): string => {
     ? text
     : cut
 })
+
+/** Capitals of a letterhead: `KALLANG PRECISION`. One word, or a short one, may be letters that are said one by one. */
+function calm(text: string): string {
+  const words = text.split(' ')
+  const isShouted = words.length > 1 && words.every((word) => /^\p{Lu}{4,}$/u.test(word))
+  return isShouted ? words.map((word) => word.slice(0, 1) + word.slice(1).toLowerCase()).join(' ') : text
+}
+
+/** 'The LOOPR team' is the team's article, where the mail says LOOPR too. */
+function withoutArticle(text: string, mail: NormalisedMail): string {
+  const article = articles.find((one) => text.startsWith(one)) ?? ''
+  const bare = text.slice(article.length)
+  if (article === '' || !/^[\p{Lu}\d]/u.test(bare)) return text
+  const pieces = [mail.from?.name ?? '', mail.subject, ...mail.lines.slice(0, 100).map((line) => line.text.slice(0, 400))]
+  return pieces.some((piece) => piece.replaceAll(text, '').includes(bare)) ? bare : text
+}
 
 /** 'The Salty Anchor', 'El Rincón': an article belongs to the name where the name stands by itself with it. */
 function withArticle(text: string, mail: NormalisedMail): string {

@@ -37,6 +37,8 @@ describe('job titles', () => {
     ['Product Designer', 'Senior Product Designer'],
     ['reachtruck', 'Reachtruckchauffeur'],
     ['SRE', 'Site Reliability Engineer'],
+    ['SDET', 'Software Development Engineer in Test'],
+    ['PM Fit Out', 'Project Manager - Fit Out'],
   ])('%s may be short for %s', (a, b) => {
     expect(likenessOfTitles(a, b)).toBeGreaterThanOrEqual(0.6)
     expect(likenessOfTitles(a, b)).toBeLessThan(0.95)
@@ -48,6 +50,8 @@ describe('job titles', () => {
     ['Data Engineer', 'Data Analyst'],
     ['Product Designer, Growth', 'Product Designer, Payments'],
     ['Java Developer', 'JavaScript Developer'],
+    ['PM', 'Data Analyst'],
+    ['QA Engineer', 'Quantum Analyst'],
   ])('%s and %s are two jobs', (a, b) => {
     expect(likenessOfTitles(a, b)).toBeLessThan(0.6)
   })

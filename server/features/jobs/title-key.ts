@@ -14,7 +14,8 @@ export function likenessOfTitleKeys(a: string, b: string): number {
   if (a === b || a.replaceAll(' ', '') === b.replaceAll(' ', '')) return 1
   const [x, y] = [telling(a), telling(b)]
   if (x.length === 0 || y.length === 0) return 0
-  if (isAcronymOf(a, b) || isAcronymOf(b, a)) return 0.8
+  const [plainA, plainB] = [writtenOutBy(a, b), writtenOutBy(b, a)]
+  if (plainA !== a || plainB !== b) return Math.min(0.8, likenessOfTitleKeys(plainA, plainB))
   const levels = compareLevels(x, y)
   if (levels === 'contrary') return 0.2
   const [short, long] = x.length <= y.length ? [x, y] : [y, x]
@@ -25,11 +26,18 @@ export function likenessOfTitleKeys(a: string, b: string): number {
   return 0.5 * ((2 * shared) / (short.length + long.length))
 }
 
-/** 'SRE' for 'Site Reliability Engineer'. */
-function isAcronymOf(short: string, long: string): boolean {
-  const words = long.split(' ')
-  return words.length > 1 && short.length === words.length && words.every((word, i) => word[0] === short[i])
+/** 'SRE' for 'Site Reliability Engineer', 'SDET' for 'Software Development Engineer in Test', the 'PM' of 'PM Fit Out': initials, by the words of the other title. */
+function writtenOutBy(title: string, other: string): string {
+  const words = other.split(' ').filter((word) => !smallWords.has(word))
+  const initials = words.map((word) => word.slice(0, 1)).join('')
+  const known = new Set(words)
+  const written = title.split(' ').flatMap((word) => {
+    const at = /^[a-z]{2,5}$/.test(word) && !known.has(word) ? initials.indexOf(word) : -1
+    return at < 0 ? [word] : words.slice(at, at + word.length)
+  })
+  return written.join(' ')
 }
+const smallWords = new Set('in of and for the to at on de la le du des der die das und fur im van het en y e i og och'.split(' '))
 
 /** Drops what says to whom, where to and under which number a job is offered, and writes usual abbreviations out. */
 function titleWords(title: string): string[] {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { normalise } from '../../normalise.ts'
+import { parse } from '../../parse.ts'
+import { bytesOf } from '../mails.cases.ts'
+import { formOf } from './form.ts'
+
+async function shown(name: string, text = `Thank you for applying. ${name}`): Promise<string> {
+  return formOf(new Map([[name, 1]]), normalise(await parse(bytesOf('Jobs <jobs@employer.example>', 'Your application', text))))
+}
+
+test.each([
+  ['Hansewerk GmbH', 'Hansewerk'],
+  ['Brunnhaus Feinmechanik GmbH & Co. KG', 'Brunnhaus Feinmechanik'],
+  ['Orchard Analytics, Inc.', 'Orchard Analytics'],
+  ['Talleres Ondarra S.L.', 'Talleres Ondarra'],
+  ['Fabryka Wierzba Sp. z o.o.', 'Fabryka Wierzba'],
+  ['Molen en Zonen B.V.', 'Molen en Zonen'],
+  ['Havgard A/S', 'Havgard'],
+])('%s is shown without what it is constituted as', async (name, bare) => {
+  expect(await shown(name)).toBe(bare)
+})
+
+test.each(['Lorne & Sons', 'Brook & Co.', 'Willow Spa', 'The Boring Company', 'Marsh Tarrant LLP', 'AB'])(
+  '%s is a whole name',
+  async (name) => {
+    expect(await shown(name)).toBe(name)
+  },
+)
+
+test('the article of a team is not the name of the firm', async () => {
+  expect(await shown('The LOOPR', 'The LOOPR hiring team\nLOOPR has read your letter.')).toBe('LOOPR')
+  expect(await shown('The Salty Anchor', 'See you on Friday.\nThe Salty Anchor')).toBe('The Salty Anchor')
+})
+
+test('a letterhead in capitals is read aloud', async () => {
+  expect(await shown('KALLER PRECISION')).toBe('Kaller Precision')
+  expect(await shown('BYGGA')).toBe('BYGGA')
+})

@@ -57,7 +57,7 @@ const opening = /^[("'„“”«»‘’*[\]{}<>_¡¿|•·#✓●]+/
 const closing = /[)"'“”«»‘’*[\]{}<>_.,;:!?…|•·]+$/
 // Words that keep their full stop.
 const abbreviations = new Set(
-  'sr jr mr mrs ms dr prof st inc ltd co corp llc bros dept asst assoc mgr dir eng tech vp no nr ref ca bzw z.b e.v e.k e.u u.s u.k a.s b.v n.v s.a s.l s.r.l s.p.a s.a.s s.l.u sp z.o.o o.o d.o.o a.ş lic ing dipl mag st.'.split(
+  'sr jr mr mrs ms dr prof st inc ltd co corp llc bros dept asst assoc mgr dir eng tech vp no nr ref ca bzw z.b e.v e.k e.u u.s u.k a.s b.v n.v s.a s.l s.r.l s.p.a s.a.s s.l.u sp z.o.o o.o d.o.o a.ş lic ing dipl mag ds st.'.split(
     ' ',
   ),
 )

@@ -8,8 +8,8 @@ import { isOccupation } from '../words/occupations.ts'
 import { titleCues, titleLabels } from '../words/title-cues.ts'
 import { closers } from '../words/title-grammar.ts'
 import type { Candidate, TitleContext } from './candidate.ts'
-import { inNominative } from './finnish.ts'
 import { readsAsTitle, titleLikelihood } from './likelihood.ts'
+import { asListed } from './nominative.ts'
 import { longestTitle, skipLead, spanAfter, spanBefore, spanEndingAt } from './spans.ts'
 import { stopsFor } from './stops.ts'
 import { genderMark, tidyTitle, titleKey } from './tidy.ts'
@@ -180,7 +180,7 @@ export function candidateOf(
 ): Candidate | null {
   const whole = sliceOf(passage.tokens, from, to) + closingOf(passage.tokens, to)
   const tidy = tidyTitle(withoutPerson(whole, context.people), context.company)
-  const text = context.language === 'fi' ? inNominative(tidy) : tidy
+  const text = asListed(tidy, context.language)
   const key = titleKey(text)
   if (key === '') return null
   const likelihood = titleLikelihood(text, context)

@@ -263,6 +263,12 @@ const terms = new Set(
   ),
 )
 
+const workingTime = new Set(
+  'stunden std wochenstunden uur uren u timer timmar heures horas ore hrs hours godzin godz tuntia pct prozent procent fte etp pensum week woche semaine semana settimana'.split(
+    ' ',
+  ),
+)
+
 /** What words at the end of a title are. */
 function restKind(rest: string, { company, people }: TitleContext): string {
   const text = rest.replace(/^[\s,–—|:()/-]+/, '').replace(/[\s,–—|:()/-]+$/, '')
@@ -271,6 +277,7 @@ function restKind(rest: string, { company, people }: TitleContext): string {
     .filter(Boolean)
   const key = nameKey(text)
   if (words.length === 0) return 'nothing'
+  if (/\d/.test(text) && words.some((word) => workingTime.has(word))) return 'working time'
   if (isPlace(text) || words.every((word) => isPlaceName(word) || workplaces.has(word))) return 'place'
   if (isRequisition(text) || words.every((word) => /^\d+$/.test(word) || requisitionWords.has(word))) return 'number'
   if (company !== null && nameKey(company).includes(key)) return 'company'

@@ -6,8 +6,9 @@ import { isOccupation } from '../words/occupations.ts'
 import { closers, connectors, lead } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
 import { candidateOf, candidatesIn } from './candidates.ts'
-import { inNominative, nominative } from './finnish.ts'
+import { nominative } from './finnish.ts'
 import { gistRuns } from './gists.ts'
+import { asListed, isBentOccupation } from './nominative.ts'
 import { isStop, stopsFor } from './stops.ts'
 import { tidyTitle, titleKey } from './tidy.ts'
 
@@ -44,7 +45,7 @@ export function titleGroups(context: TitleContext): TitleGroup[] {
     for (const [from, to] of runsIn(passage, context)) {
       const closed = passage.tokens[to - 1]?.after.startsWith(')') ? ')' : ''
       const tidy = tidyTitle(sliceOf(passage.tokens, from, to) + closed, context.company)
-      const text = context.language === 'fi' ? inNominative(tidy) : tidy
+      const text = asListed(tidy, context.language)
       const key = titleKey(text)
       if (key !== '' && text.length <= 140) take(text, key, { source: 'run', weight: 0, passage, from, to })
     }
@@ -64,7 +65,7 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
   let done = 0
   for (let at = 0; at < tokens.length && runs.length < most.runs; at++) {
     const token = tokens[at] as Token
-    if (at < done || !(isOccupation(token.word) || (language === 'fi' && nominative(token.text) !== null))) continue
+    if (at < done || !(isOccupation(token.word) || isBentOccupation(token.text, language))) continue
     const ends: number[] = []
     for (let to = at + 1; to <= tokens.length && to - at < 9; to++) {
       const last = tokens[to - 1] as Token

@@ -2,7 +2,7 @@ import { sliceOf } from '../names.ts'
 import type { Token } from '../tokens.ts'
 import { months, weekdays } from '../words/calendar-words.ts'
 import { isOccupation } from '../words/occupations.ts'
-import { isPlaceName } from '../words/places.ts'
+import { isPlaceName, soundsLikePlace } from '../words/places.ts'
 import { closers, connectors, contracts, lead, requisitionWords, softBreaks } from '../words/title-grammar.ts'
 import { isNumeral, isStop } from './stops.ts'
 import { bracketKind, isRequisition } from './tidy.ts'
@@ -110,7 +110,7 @@ export function spanAfter(tokens: Token[], from: number, stop: Set<string>, lang
         const reach = connects(tokens, at, stop, capitals)
         if (reach === 0) break
         if (softBreaks.has(token.word)) {
-          if (isPlaceAt(tokens, at + 1)) break
+          if (isPlaceAt(tokens, at + 1) || (token.word === 'in' && soundsLikePlace(tokens[at + 1]?.word ?? ''))) break
           breaks.push(at)
         }
         if (token.word === 'en' && contracts.has((tokens[at + 1] as Token).word)) break

@@ -1,6 +1,7 @@
 import { fold } from '../tokens.ts'
 import { isOccupation } from '../words/occupations.ts'
-import { isPlace, isPlaceName } from '../words/places.ts'
+import { isPlace, isPlaceName, soundsLikePlace } from '../words/places.ts'
+import { postLength } from '../words/posts.ts'
 import { requisitionWords, workplaces } from '../words/title-grammar.ts'
 
 /** R0088214, 20417BR, ST-26-12877001-DE, GL/2291; a year is none. */
@@ -41,9 +42,12 @@ export function bracketKind(inner: string): 'gender' | 'requisition' | 'place' |
   )
     return 'gender'
   if (isRequisition(text) || (/\d/.test(text) && requisitionWords.has(fold(text.split(/[\s:#.]/)[0] ?? '')))) return 'requisition'
+  // "(80 %)", "(80-100%)": how much of the week; "(Rotterdam-Zuid)": a part of a town.
+  if (/^\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?%$/.test(text)) return 'place'
   const words = fold(text)
     .split(/[\s,/;–-]+/)
     .filter(Boolean)
+  if (/^\p{Lu}[\p{L}]+-\p{Lu}[\p{L}]+$/u.test(text) && isPlaceName(words[0] as string)) return 'place'
   if (words.some((word) => asides.has(word)) || words.length > 6) return 'place'
   if (
     words.length > 1 &&
@@ -81,6 +85,7 @@ export function tidyTitle(raw: string, company: string | null): string {
   for (let round = 0; round < 4; round++) {
     const before = text
     if (!isPlain(text)) text = withoutNumbers(text)
+    text = withoutPost(text)
     text = withoutPlace(text.trim().replace(/ (?:Band|Grade|Scale|[Ss]chaal) [A-Z]$/, ''))
     if (company) text = withoutCompany(text, company)
     if (text === before) break
@@ -126,14 +131,26 @@ function withoutNumbers(title: string): string {
   return text
 }
 
+/** 'Backend-Stelle' as 'Backend', 'lærerstillingen' as 'lærer'. */
+function withoutPost(title: string): string {
+  const last = title.slice(title.lastIndexOf(' ') + 1)
+  if (last.length < 5) return title
+  const word = fold(last)
+  if (word.length !== last.length) return title
+  return title.slice(0, title.length - postLength(word, isOccupation))
+}
+
 /** "…, Berlin", "… - Remote", "… in Lyon", and what a meeting is about behind its occasion. */
 function withoutPlace(title: string): string {
   let text = title
-  const tail = /(?:,\s|\s[-–—|·]\s|\s(?:in|à|a|em|en|i|w)\s)([^,|·–—]{2,40}(?:,\s?[A-Z]{2,3}(?:\s\d{4,5})?)?)$/.exec(text)
+  const tail = /(?:,\s|\s[-–—|·]\s|\s(?:in|à|a|em|en|i|w|we|te|på)\s)([^,|·–—]{2,40}(?:,\s?[A-Z]{2,3}(?:\s\d{4,5})?)?)$/.exec(
+    text,
+  )
   if (
     tail &&
     tail.index > 1 &&
     (isPlace(tail[1] as string) ||
+      (/\s(?:in|te|i|på)\s$/.test(text.slice(0, -(tail[1] as string).length)) && soundsLikePlace(fold(tail[1] as string))) ||
       fold(tail[1] as string)
         .split(/[\s/]+/)
         .every((word) => workplaces.has(word)))
@@ -175,6 +192,22 @@ function withoutCompany(text: string, company: string): string {
     ' bij ',
     ' hos ',
     ' en ',
+    ' de ',
+    ' di ',
+    ' del ',
+    ' du ',
+    ' da ',
+    ' do ',
+    ' van ',
+    ' von ',
+    ' der ',
+    ' des ',
+    ' allo ',
+    ' presso ',
+    ' in ',
+    ' i ',
+    ' w ',
+    ' på ',
     ' with ',
     ' (',
   ]) {

@@ -1,4 +1,6 @@
 import { fold } from '../tokens.ts'
+import { occupationWords } from './occupation-words.ts'
+import { postLength } from './posts.ts'
 
 /** Nouns that name what a person does for a living, in thirteen languages, and endings by which compounds of them are known. */
 
@@ -117,11 +119,31 @@ analyst analystin wissenschaftler wissenschaftlerin kassierer kassiererin analyt
 geselle gesellin fuhrer fuhrerin wart musiker musikerin texter texterin handlerin gestalter gestalterin schweisser leger zeichner zeichnerin binder lotse retter bauleiter
 snickare malare bagare larling svend svenn vikar vejleder veileder medhjaelper medhjelper snekker vakt
 maker worker keeper smith wright driver hand master monger writer woman person maid
+olog ologe ologin ologist ologue ologo ologa oloog onist inist anist enist alist ilist urist arist erist nomist ganist chemist nista cista dista gista tista alista ilista niste diste giste terapeuta terapeutka therapeute
+arztin anwaltin wirtin kochin bauerin sekretarin referendar referendarin beamter beamtin bediensteter bedienstete sachverstandiger sachverstandige dolmetscher forscher sprecher sanitater putzer reiniger huter drucker dreher fraser schleifer schmied richter schaffner begleiter bediener wirtschafter anwarter agent coach
+verzorger verzorgster bewaarder bewaker beveiliger verpleger bouwer handelaar makelaar ambtenaar bediende meester timmerman bakker schilder lasser inspecteur instructeur conducteur
+mastare byggare laggare makare pedagog bibliotekarie instruktor inspektor chauffor vikarie administrator
+arbejder funktionaer plejer passer ansvarlig maegler megler betjent laege forvalter vaert smed aspirant
+nauczyciel kierownik kierowniczka pracownik pracownica inzynier mistrz konsultant konsultantka asystent asystentka
+emanta isanta kuski yrittaja hygienisti sijainen tuottaja lomittaja notaari pastori
+`
+
+// What ends so and is no occupation.
+const others = `
+tourist terrorist minimalist socialist realist idealist finalist semifinalist nationalist capitalist feminist opportunist protagonist antagonist purist futurist naturist monolog dialog prolog nekrolog
+protagonista antagonista feminista minimalista socialista realista idealista finalista naturista comunista modernista oportunista batista artistas conquista checklista protagoniste antagoniste opportuniste feministe baptiste
+ansprechperson kontaktperson vertrauensperson privatperson einzelperson begleitperson bezugsperson in-person kontaktpersoon
+anleitung weiterleitung einleitung zuleitung ableitung umleitung begleitung reisebegleitung wasserleitung rohrleitung telefonleitung
+abhilfe mithilfe nothilfe soforthilfe sozialhilfe jugendhilfe lebenshilfe rechtshilfe beihilfe starthilfe arbeitshilfe orientierungshilfe eingliederungshilfe nachbarschaftshilfe
+wasserkraft windkraft kernkraft atomkraft tatkraft kaufkraft rechtskraft uberzeugungskraft ausdruckskraft
+teilnehmer kursteilnehmer arbeitnehmer hersteller antragsteller aussteller weiterbearbeitung antragsbearbeitung bewerbungsbearbeitung datenbearbeitung
+beforehand firsthand secondhand shorthand ticketmaster uansvarlig medansvarlig minster munster notaria cartera ferreira wechselrichter gleichrichter jobagent presidente importante
 `
 
 const words = (table: string) => new Set(fold(table).split(/\s+/).filter(Boolean))
-const nounSet = words(nouns)
+const nounSet = words(`${nouns}${occupationWords}`)
 const endingSet = words(endings)
+const otherSet = words(others)
 const endingLengths = [...new Set([...endingSet].map((ending) => ending.length))]
 
 /** The word without its gendered or plural ending: Técnico/a, Mitarbeiter:in, Verkäufer(in), nurses. */
@@ -145,7 +167,7 @@ export function isOccupation(word: string): boolean {
 }
 
 function lookUp(word: string): boolean {
-  if (word.length < 2 || word.length > 60) return false
+  if (word.length < 2 || word.length > 60 || otherSet.has(word)) return false
   if (nounSet.has(word)) return true
   const bare = base(word)
   if (nounSet.has(bare)) return true
@@ -158,8 +180,45 @@ function lookUp(word: string): boolean {
     (nounSet.has(bare.slice(0, -2)) || endsLikeOne(bare.slice(0, -2)))
   )
     return true
+  if (isFeminine(bare)) return true
+  if (isPostOf(bare)) return true
   for (const part of bare.split('-')) if (part.length > 3 && part !== bare && nounSet.has(part)) return true
   return endsLikeOne(bare)
+}
+
+// Livreuse, direttrice, cuisinière, instaladora, stolarka: what a woman is called follows from what a man is.
+const feminines = [
+  ['euse', 'eur'],
+  ['trice', 'teur'],
+  ['trice', 'tore'],
+  ['iere', 'ier'],
+  ['ienne', 'ien'],
+  ['ente', 'ent'],
+  ['ante', 'ant'],
+  ['iste', 'ist'],
+  ['ster', 'er'],
+  ['ora', 'or'],
+  ['a', 'o'],
+  ['iera', 'iere'],
+  ['arka', 'arz'],
+  ['niczka', 'nik'],
+  ['orka', 'or'],
+  ['erka', 'er'],
+  ['entka', 'ent'],
+  ['antka', 'ant'],
+  ['istka', 'ista'],
+  ['ozka', 'og'],
+] as const
+
+/** Música, óptica and mecánica are trades of their own. */
+const isFeminine = (word: string): boolean =>
+  word.length > 5 &&
+  !word.endsWith('ica') &&
+  feminines.some(([ending, masculine]) => word.endsWith(ending) && nounSet.has(word.slice(0, -ending.length) + masculine))
+
+const isPostOf = (word: string): boolean => {
+  const length = postLength(word, lookUp)
+  return length > 0 && lookUp(word.slice(0, -length))
 }
 
 function endsLikeOne(word: string): boolean {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { tidyTitle } from './tidy.ts'
+
+test.each([
+  ['Backend-Stelle', 'Backend'],
+  ['ergoterapeut-stillingen', 'ergoterapeut'],
+  ['Projectleider Woningbouw (Rotterdam-Zuid)', 'Projectleider Woningbouw'],
+  ['Sachbearbeiterin (80 %)', 'Sachbearbeiterin'],
+  ['Sachbearbeiterin (80-100%)', 'Sachbearbeiterin'],
+  ['Erzieherin in Lindenhausen', 'Erzieherin'],
+  ['Teacher (Grade 11)', 'Teacher (Grade 11)'],
+  ['Poststelle', 'Poststelle'],
+])('%s is told as %s', (raw, told) => {
+  expect(tidyTitle(raw, null)).toBe(told)
+})
+
+test.each([
+  ['Fisioterapeuta do Hospital Monte Alto', 'Hospital Monte Alto', 'Fisioterapeuta'],
+  ['Disponentin der Spedition Krug', 'Spedition Krug', 'Disponentin'],
+])('the employer is no part of %s', (raw, company, told) => {
+  expect(tidyTitle(raw, company)).toBe(told)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { fold } from '../tokens.ts'
+import { isOccupation } from './occupations.ts'
+
+test.each([
+  'Rentmeester',
+  'Arrestantenverzorger',
+  'DTP’er',
+  'Køletekniker',
+  'ejendomsfunktionær',
+  'Kindergartenpädagogin',
+  'Käser',
+  'Amtssachverständige',
+  'koniuszy',
+  'Higienistka',
+  'affineuse',
+  'livreira',
+  'maquetadora',
+  'kaiako',
+  'verniciatrice',
+  'hevosenhoitaja',
+])('%s is what somebody does for a living', (word) => {
+  expect(isOccupation(fold(word))).toBe(true)
+})
+
+test.each(['fundraiser-stillingen', 'lærerstillingen', 'Servicetechniker-Stelle', 'Rezeptionistin-Position'])(
+  '%s names the job with its post',
+  (word) => {
+    expect(isOccupation(fold(word))).toBe(true)
+  },
+)
+
+test.each(['Ansprechperson', 'Teilnehmer', 'Weiterleitung', 'música', 'Protagonist', 'Poststelle', 'beforehand', 'conquista'])(
+  '%s is no occupation',
+  (word) => {
+    expect(isOccupation(fold(word))).toBe(false)
+  },
+)

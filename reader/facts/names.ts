@@ -153,7 +153,7 @@ const occasions = new Set(
 )
 
 const leadingDesk = new Set(
-  'hr department recruitment recruiting careers team talent acquisition onboarding rrhh rh personal personalabteilung werving'.split(
+  'hr department recruitment recruiting careers team talent acquisition onboarding rrhh rh personal personalabteilung werving p&o hrm karriere karriereportal bewerberportal bewerbungsportal bewerbermanagement personalverwaltung personalmanagement personaldienst personaladministration poststelle sekretariat bewerbung ausbildung selectie vacatures rekrytering rekryteringen rekruttering kadry rekrutacja recrutement recrutamento seleccion selezione rekry rekrytointi'.split(
     ' ',
   ),
 )
@@ -258,13 +258,24 @@ function readLooksLikeOrganisation(text: string): boolean {
     .split(/[\s,/-]+/)
     .some(
       (word) =>
-        organisationWords.has(word) || organisationWords.has(word.replace(/ies$/, 'y').replace(/s$/, '')) || compound.test(word),
+        organisationWords.has(word) || organisationWords.has(word.replace(/ies$/, 'y').replace(/s$/, '')) || isOfKind(word),
     )
 }
 
 // Museumboerderij, Tischlerwerkstatt, Grundskolan: the last part says what it is.
-const compound =
-  /\p{L}{3}(?:boerderij|bedrijf|school|schule|zorg|winkel|bakkerij|groep|stichting|werkstatt|werke|haus|klinik|zentrum|amt|dienst|verein|stiftung|verband|verbund|kammer|werft|muhle|manufaktur|reederei|molkerei|betrieb|betriebe|handel|gesellschaft|gemeinschaft|gemeinde|kirche|kita|technik|apotheke|praxis|kanzlei|baeckerei|backerei|brauerei|gartnerei|druckerei|skolan|skola|kommun|bolaget|verket|huset|byran|sjukhuset|forening|skole|sykehus|sjukehus|gruppen|bakeri|bageri|verksted|kliniek|ziekenhuis|museum|theater|schap|fabriek|slagerij|drukkerij|kwekerij|brouwerij|works|yard)$/u
+const kinds = new Set(
+  `boerderij bedrijf school schule zorg winkel groep stichting werkstatt werkstatten werke haus klinik kliniken klinikum spital zentrum amt dienst verein stiftung verband verbund kammer werft muhle
+manufaktur betrieb betriebe handel gesellschaft gemeinschaft gemeinde kirche kita technik apotheke praxis kanzlei erei erij kindergarten pflegeheim seniorenheim kinderheim anstalt gericht sozialwerk bildungswerk hilfswerk
+sagewerk wasserwerk orgelbau holzbau metallbau bootsbau gartenbau hauptmannschaft ministerium direktion behorde genossenschaft bucherei sparkasse akademie agentur treuhand hotel gasthof bestattungen
+skolan skola kommun bolaget verket huset byran sjukhuset forening foreningen skole skolen sykehus sjukehus gruppen bakeri bageri bageriet mejeri mejeriet bryggeri bryggeriet eriet verksted verkstad kliniek ziekenhuis museum museet theater teatret teatern
+schap fabriek centrum lyceum kantoor opvang corporatie paviljoen instituut makelaardij uitgeverij works yard senteret centret klinikken hjemmet fabrikken butikken vaerket vaesenet styrelsen etaten tilsynet banken selskabet kassen fonden kyrkan kontoret
+toimisto keskus koulu opisto virasto laitos yhtyma verstas panimo tehdas leipomo klinikka apteekki paivakoti seurakunta`.split(
+    /\s+/,
+  ),
+)
+const kindLengths = [...new Set([...kinds].map((kind) => kind.length))]
+const isOfKind = (word: string): boolean =>
+  kindLengths.some((length) => word.length >= length + 3 && kinds.has(word.slice(-length)))
 
 /** Whether a name reads as a person's: two to four words, a given name first, nothing of an organisation in it. */
 export const looksLikePerson = remembered(readLooksLikePerson)

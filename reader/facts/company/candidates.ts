@@ -77,8 +77,10 @@ function nameInAddress({ mail, platform }: CompanyContext): string | null {
     .join(' ')
 }
 
-/** `wayfarerlabs` as wayfarer, labs. */
+/** `wayfarerlabs` as wayfarer, labs; `bakkerijterpstra` as bakkerij, terpstra. */
 function atItsKind(piece: string): string[] {
+  for (let at = piece.length - 3; at > 4; at--)
+    if (organisationWords.has(piece.slice(0, at))) return [piece.slice(0, at), piece.slice(at)]
   for (let at = 4; at < piece.length - 3; at++)
     if (organisationWords.has(piece.slice(at))) return [piece.slice(0, at), piece.slice(at)]
   return [piece]

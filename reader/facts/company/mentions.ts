@@ -62,7 +62,7 @@ function kindBehind(tokens: Token[], at: number): number {
 }
 
 const northernKinds = new Set(
-  'ry oy sairaala sairaanhoitopiiri hyvinvointialue koulu kaupunki kunta seurakunta yliopisto ammattikorkeakoulu kirjasto paivakoti museo teatteri sykehus sjukehus kommune kommun sjukhus skole skola barnehage forskola bibliotek region museum teater sygehus universitet'.split(
+  'ry oy sairaala sairaanhoitopiiri hyvinvointialue koulu kaupunki kunta seurakunta yliopisto ammattikorkeakoulu kirjasto paivakoti museo teatteri sykehus sjukehus kommune kommun sjukhus skole skola barnehage forskola bibliotek region museum teater sygehus universitet fiskemottak fiskebruk vardcentral sykehjem aldreboende tannklinikk tandklinik legesenter legekontor laegehus plejehjem plejecenter efterskole hojskole friskole gymnasium gymnas folkehogskole folkhogskola kulturskole kirke menighet sogn forsamling pastorat apotek bakeri bageri konditori bryggeri mejeri verft varv rederi hotell kro gjestgiveri skisenter skianlegg kraftlag tingrett politidistrikt kuntayhtyma lukio opisto kansanopisto tilitoimisto leipomo apteekki elainklinikka hoivakoti poliisilaitos konservatorio orkesteri vanhainkoti'.split(
     ' ',
   ),
 )
@@ -87,7 +87,7 @@ export const isDull = (word: string): boolean =>
   /.(?:gesprach|portal|team|abteilung|verfahren|stelle|interview|bewerbung|prozess|platform|plattform)$/.test(word)
 
 const desks = new Set(
-  'poststelle verwaltung sekretariat pforte leitung disposition dispo accueil secretariat secretaria segreteria kontoret receptie receptionen sekretariatet personaldezernat backstube werkstatt filiale'.split(
+  'poststelle verwaltung sekretariat pforte leitung disposition dispo accueil secretariat secretaria segreteria kontoret receptie receptionen sekretariatet personaldezernat bewerberportal bewerbermanagement karriere karriereportal poststellen personalkontor p&o hrm rekruttering rekrytering dzial segreteria portineria planung personalverwaltung backstube werkstatt filiale'.split(
     ' ',
   ),
 )

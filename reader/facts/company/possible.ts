@@ -34,7 +34,7 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
 
 // 'LG Lena', 'Hallo Jonas', 'Bonjour Lucía'
 const greetings = new Set(
-  'hi hello hey dear hallo liebe lieber lg vg mfg gruss grusse guten bitte danke bonjour bonsoir salut cher chere merci hola buenos buenas gracias ciao buongiorno hej hei moi terve hoi beste dag groetjes groeten bedankt ola bom boa kaere kjaere tak takk tack kiitos czesc dzien thanks cheers'.split(
+  'hi hello hey dear hallo liebe lieber lg vg mfg gruss grusse guten bitte danke bonjour bonsoir salut cher chere merci hola buenos buenas gracias ciao buongiorno hej hei moi terve hoi beste dag groetjes groeten bedankt ola bom boa kaere kjaere tak takk tack kiitos czesc dzien thanks cheers knus kram klem mvh vh vanliga venlig vennlig hilsen hilsner halsningar godmorgen goddag panie szanowna szanowny pozdrawiam terveisin ystavallisin huomenta herzliche freundliche viele schone schonen gruezi servus geachte vriendelijke cordialement cordialmente saludos saludo abraco abracos atenciosamente saluti cordiali distinti gentile egregio gentili estimado estimada prezado prezada'.split(
     ' ',
   ),
 )

@@ -66,13 +66,21 @@ export function fromDisplayName(context: CompanyContext): Sighting[] {
   if (platform === null && checksOthers.test(from.name)) return make(from.name, 0.2)
   const name = from.name
     .replace(/\s*[[(](?:via|through) [^\])]{1,40}[\])]/i, '')
-    .replace(/\s+(?:via|through|über|par|tramite|a través de) [\p{L}\d .]{2,30}$/iu, '')
+    .replace(
+      /\s+(?:via|through|über|par|tramite|mediante|attraverso|gennem|gjennom|genom|przez|a través de) [\p{L}\d .]{2,30}$/iu,
+      '',
+    )
     .replace(/\s*@ ?icims$/i, '')
     .trim()
+  // "Luísa da Padaria Aurora", "Marta z Cukierni Pod Lipą": somebody of a house that says what it is.
+  const house =
+    /^(\p{Lu}\S+)(?: \p{Lu}\S+)? (?:da|do|dos|das|de|di|del|dello|della|dal|dalla|du|des|z|ze) (\p{Lu}.{3,50})$/u.exec(name)
+  if (house && isFirstName(fold(house[1] as string)) && looksLikeOrganisation(house[2] as string))
+    return make(house[2] as string, 0.6)
   // "Astrid Holm - Fjordbyte", "Marieke from Continental Dredging", "Imogen at Plum & Pigeon", "Kofi Mensah (Ormskirk Foods)".
   const parts = name
     .split(
-      /\s+[-–—|·•/]\s+|\s+@\s*|\s*\(|\)\s*|\s+(?:at|from|van|von|bij|bei|chez|de chez|hos|of|från|fra|z firmy)\s+(?=\p{Lu}|\d)/u,
+      /\s+[-–—|·•/]\s+|\s+@\s*|\s*\(|\)\s*|\s+(?:at|from|van|von|bij|bei|chez|de chez|hos|of|från|fra|på|vom|beim|ved|z firmy)\s+(?=\p{Lu}|\d)/u,
     )
     .map((part) => part.trim())
     .filter(Boolean)

@@ -27,13 +27,27 @@ const vocabularies = new Map<string, Vocabulary>()
 export function conceptsIn(words: string[], language: string | null): number[] {
   const vocabulary = vocabularyOf(language ?? 'en')
   const hits: number[] = []
+  const bare = elides.has(language ?? 'en') ? words.map(bareOf) : words
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    collect(vocabulary.words.get(word), words, at, hits)
-    for (const stem of vocabulary.stems.get(word.slice(0, vocabulary.shortest)) ?? none)
-      if (word.startsWith(stem.text)) collect(stem.entries, words, at, hits)
+    find(vocabulary, word, bare, at, hits)
+    const own = bare[at] ?? ''
+    if (own !== word) find(vocabulary, own, bare, at, hits)
   }
   return hits
+}
+
+/** Languages that write a small word and the next as one: l'entretien, dell'offerta. */
+const elides = new Set(['fr', 'it'])
+
+function bareOf(word: string): string {
+  return word.slice(word.indexOf("'") + 1)
+}
+
+function find(vocabulary: Vocabulary, word: string, words: string[], at: number, hits: number[]): void {
+  collect(vocabulary.words.get(word), words, at, hits)
+  for (const stem of vocabulary.stems.get(word.slice(0, vocabulary.shortest)) ?? none)
+    if (word.startsWith(stem.text)) collect(stem.entries, words, at, hits)
 }
 
 const none: readonly Stem[] = []
@@ -57,7 +71,8 @@ function vocabularyOf(code: string): Vocabulary {
   const stems = new Map<string, Entry[]>()
   const language = languages.find((l) => l.code === code)
   for (const [concept, phrases] of Object.entries(language?.concepts ?? {})) {
-    for (const phrase of phrases.split('|')) addPhrase(words, stems, concepts.indexOf(concept as Concept), fold(phrase))
+    for (const phrase of phrases.split('|'))
+      addPhrase(words, stems, concepts.indexOf(concept as Concept), fold(phrase), elides.has(code))
   }
   const shortest = Math.min(...[...stems.keys()].map((text) => text.length))
   const inOrder = [...stems].map(([text, entries]): Stem => ({ text, entries })).sort((a, b) => a.text.length - b.text.length)
@@ -66,9 +81,15 @@ function vocabularyOf(code: string): Vocabulary {
   return vocabulary
 }
 
-function addPhrase(words: Map<string, Entry[]>, stems: Map<string, Entry[]>, concept: number, phrase: string): void {
+function addPhrase(
+  words: Map<string, Entry[]>,
+  stems: Map<string, Entry[]>,
+  concept: number,
+  phrase: string,
+  isElided: boolean,
+): void {
   const [first = '', ...rest] = phrase.split(/[\s-]+/)
   const table = first.endsWith('*') ? stems : words
   const key = first.endsWith('*') ? first.slice(0, -1) : first
-  table.set(key, [...(table.get(key) ?? []), { concept, rest }])
+  table.set(key, [...(table.get(key) ?? []), { concept, rest: isElided ? rest.map(bareOf) : rest }])
 }

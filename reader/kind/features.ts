@@ -41,8 +41,19 @@ const foreignTopics: Concept[] = [
   'permit',
   'product',
   'volunteer',
+  'childcare',
+  'contest',
+  'sport',
+  'club',
+  'animal',
+  'party',
+  'travel',
+  'service',
+  'dating',
+  'church',
+  'research',
 ]
-const jobTopics: Concept[] = ['position', 'candidate', 'resume', 'salary', 'contract']
+const jobTopics: Concept[] = ['position', 'candidate', 'resume', 'salary', 'contract', 'work', 'staff', 'posting']
 
 /** Words of a text; what stands for a number, time, sum or address is put in its place. */
 function wordsOf(text: string): string[] {
@@ -71,19 +82,31 @@ export function mailVector(subject: Said, said: Said[], sentences: Vector[], mar
   addSentence(subject, ofSubject)
   addSentence(subject, ofText)
   for (const { ids, values } of sentences) for (let f = 0; f < ids.length; f += 1) gathered.raise(ids[f] ?? 0, values[f] ?? 0)
-  for (const mark of [...marks, ...topicMarks([subject, ...said])]) add(markSpace, mark, markWeight)
+  for (const mark of [...marks, ...topicMarks(subject, said)]) add(markSpace, mark, markWeight)
   return gathered.take()
 }
 
-/** Which look-alikes the words are about, how strongly, and whether anything in them is about a job. */
-function topicMarks(said: Said[]): string[] {
+/** Which look-alikes the words are mostly about, which share of them is rather about these than about a job, and what the subject is about. */
+function topicMarks(subject: Said, said: Said[]): string[] {
+  const { ofForeign, apart, job } = topicsOf([subject, ...said])
+  const most = Math.max(...ofForeign)
+  const about = foreignTopics.filter((_, n) => (ofForeign[n] ?? 0) > 1 && 2 * (ofForeign[n] ?? 0) >= most)
+  const share = apart + job === 0 ? 'none' : Math.round((5 * apart) / (apart + job))
+  const named = topicsOf([subject])
+  return [
+    ...about.map((topic) => `about:${topic}`),
+    `job:${Math.min(3, job)}`,
+    `foreign:${share}`,
+    `subject:${named.apart > 0},${named.job > 0}`,
+  ]
+}
+
+function topicsOf(said: Said[]): { ofForeign: number[]; apart: number; job: number } {
   const counts = new Uint32Array(concepts.length)
   for (const one of said) for (const concept of one.concepts) counts[concept] = (counts[concept] ?? 0) + 1
-  const count = (topic: Concept) => counts[concepts.indexOf(topic)] ?? 0
-  const foreign = foreignTopics.filter((topic) => count(topic) > 1)
-  const job = jobTopics.filter((topic) => count(topic) > 0).length
-  const all = foreignTopics.reduce((sum, topic) => sum + count(topic), 0)
-  return [...foreign.map((topic) => `about:${topic}`), `job:${Math.min(2, job)}`, `foreign:${Math.min(3, Math.floor(all / 2))}`]
+  const ofForeign = foreignTopics.map((topic) => counts[concepts.indexOf(topic)] ?? 0)
+  const job = jobTopics.reduce((sum, topic) => sum + (counts[concepts.indexOf(topic)] ?? 0), 0)
+  return { ofForeign, apart: ofForeign.reduce((sum, count) => sum + count, 0), job }
 }
 
 /** Where the numbering of a space begins: words, letters and concepts are kept apart. */

@@ -96,6 +96,20 @@ export const concepts = [
   'approval',
   'away',
   'visit',
+  'childcare',
+  'contest',
+  'sport',
+  'club',
+  'animal',
+  'party',
+  'travel',
+  'service',
+  'dating',
+  'church',
+  'research',
+  'work',
+  'staff',
+  'posting',
 ] as const
 
 export type Concept = (typeof concepts)[number]

@@ -111,8 +111,8 @@ export const german: Language = {
     resume: 'lebenslauf|cv|profil|mappe|portfolio|anschreiben',
     interview: 'vorstellungsgespräch*|interview*|bewerbungsgespräch|gespräch*|kennenlerngespräch|vorstellung',
     call: 'telefon*|anruf*|video*|teams|zoom|rufe|rufen',
-    meet: 'kennenlernen|kennen lernen|treffen|vorbeikommen|vorbei|besuchen|probearbeiten|probetag|schnuppern|hospitation|persönlich|schauen sie|komm|kommen sie',
-    test: 'test*|aufgabe*|probeaufgabe|einstellungstest|assessment*|fallstudie|videointerview|zeitversetzt*|arbeitsprobe|eignungstest|prüfung',
+    meet: 'kennenlernen|kennen lernen|treffen|vorbeikommen|vorbei|besuchen|schnuppern|persönlich|schauen sie|komm|kommen sie|probearbeit*|probetag*|probeschicht|probedienst|schnuppertag*|schnupperschicht|hospitier*|hospitation*|mitlaufen|reinschnuppern|mitarbeiten|zur probe|auf probe|vor ort|besuch bei uns|rundgang|durch die räume|stellen sie sich vor',
+    test: 'test*|aufgabe*|probeaufgabe|einstellungstest|assessment*|fallstudie|videointerview|zeitversetzt*|arbeitsprobe|eignungstest|prüfung|fingerübung|hausaufgabe|kleine aufgabe|probetext|probestück|probeübersetzung|probelektion|lehrprobe|unterrichtsprobe|probeunterricht|postkorb|rollenspiel|präsentation vorbereiten|kurzpräsentation|onlinetest|online-test|persönlichkeitstest|logiktest|sprachtest|kodieraufgabe|coding|sporttest|auswahltag|auswahltest|aufnahmetest|abgabe*|bearbeitungszeit',
     offer: 'angebot|zusage|anbieten|bieten|nehmen sie gern|vertragsangebot',
     contract: 'vertrag*|arbeitsvertrag*|konditionen|vertragsentwurf',
     salary: 'gehalt*|euro|brutto|stundenlohn|vergütung|lohn|entgeltgruppe|urlaub*|jahresgehalt',
@@ -130,28 +130,35 @@ export const german: Language = {
       'jobalarm|suchauftrag|jobletter|newsletter|empfehlung*|neue jobs|neue stellen|stellenangebote für|wöchentlich*|jobagent|treffer',
     match: 'passende jobs|passende stellen|ähnliche jobs|ähnliche stellen|passen zu|jobs in|für dich gefunden',
     subscribe: 'abmelden|abbestellen',
-    receive: 'erhalten|eingegangen|eingang*|angekommen|ist da|vorliegen|liegt uns vor|empfangen|bekommen',
-    submit: 'abgeschickt|gesendet|eingereicht|zugesandt|übermittelt|zusendung|zugeschickt',
+    receive:
+      'erhalten|eingegangen|eingang*|angekommen|ist da|vorliegen|liegt uns vor|empfangen|bekommen|gut angekommen|ist bei uns|sind bei uns|hat uns erreicht|erreicht|haben uns erreicht|eingetroffen|vielen dank für ihre bewerbung|vielen dank für deine bewerbung|danke für deine bewerbung|entgegengenommen|haben ihre|haben deine|in unserem system',
+    submit:
+      'abgeschickt|gesendet|eingereicht|zugesandt|übermittelt|zusendung|zugeschickt|abgesendet|versandt|übersandt*|eingesendet|eingesandt|hochgeladen|beworben haben|beworben hast|weitergereicht|vorgelegt',
     review: 'prüfen|prüfung|sichten|sichtung|gesichtet|anschauen|durchsehen|lesen|bearbeitung|begutacht*|geprüft',
     viewed: 'angesehen|geöffnet|heruntergeladen|aufgerufen',
     decide: 'entschied*|entscheid*|ergebnis*|auswahl*|beschluss',
-    choose: 'ausgewählt|gewählt|wahl|besetzt|den vorzug|festgelegt|eingestellt',
+    choose:
+      'ausgewählt|gewählt|wahl|besetzt|den vorzug|festgelegt|eingestellt|fiel auf|fiel die wahl|fiel zugunsten|zugunsten|entschieden wir uns|zuschlag|vorgezogen|in der auswahl|ausgesucht|auserkoren|engste wahl|engeren auswahl|engeren wahl|auserwählt',
     others:
-      'andere bewerber*|anderen bewerber*|andere kandidat*|anderen kandidat*|anderweitig|jemand anderen|andere person|mitbewerber*|interne*|besser passen|anderer bewerber',
+      'andere bewerber*|anderen bewerber*|andere kandidat*|anderen kandidat*|anderweitig|jemand anderen|andere person|mitbewerber*|interne*|besser passen|anderer bewerber|jemand anderes|jemand anderem|andere person*|anderen person*|eine andere|einen anderen|für einen mitbewerber|für eine mitbewerberin|für eine kollegin|für einen kollegen|aus den eigenen reihen|intern besetz*|internen kandidat*|internen bewerb*|intern vergeben|stärker überzeug*|mehr erfahrung|näher an|noch besser|noch genauer|andere bewerbung*|anderen bewerbung*',
     forward:
-      'weiterverfolgen|berücksichtigen|weiterkommen|in die engere|engere wahl|fortsetzen|weiter berücksichtig*|nächste runde|weitergehen|vorankommen',
-    regret: 'leider|bedauern|bedauerlicherweise|tut uns leid|tut mir leid|schade|enttäusch*|schweren herzens|entschuldig*',
-    filled: 'besetzt|vergeben|nicht mehr verfügbar|geschlossen|vergebene',
+      "weiterverfolgen|berücksichtigen|weiterkommen|in die engere|engere wahl|fortsetzen|weiter berücksichtig*|nächste runde|weitergehen|vorankommen|in die nächste|eine runde weiter|weitergekommen|in der engeren|engeren kreis|engerer kreis|dabei sind|bleiben im rennen|im rennen|weitergeht|geht es weiter|geht's weiter|wie es weitergeht|weiterhin berücksichtig*|in betracht|vorgeschlagen|vorstellen dürfen|weitergeleitet|weiter vorn|zweitgespräch|zweites gespräch",
+    regret:
+      'leider|bedauern|bedauerlicherweise|tut uns leid|tut mir leid|schade|enttäusch*|schweren herzens|entschuldig*|zu unserem bedauern|keine guten nachrichten|keine bessere nachricht|muss ich ihnen leider|müssen wir ihnen leider|nicht leicht gefallen|schwer gefallen|nicht leichtgefallen|tut es uns leid|bitten um verständnis|um ihr verständnis|nicht entmutigen',
+    filled:
+      'besetzt|vergeben|nicht mehr verfügbar|geschlossen|vergebene|hat sich erledigt|bereits besetzt|anderweitig besetz*|anderweitig vergeben|inzwischen besetz*|schon besetzt|schon vergeben|schon weg|vergriffen|wieder besetzt|besetzen können|nachbesetz*|besetzung*|fündig geworden|wird nicht mehr|fällt weg|weggefallen|stelle gestrichen|nicht nachbesetzt',
     cancel: 'abgesagt|absage*|absagen|gestrichen|entfällt|eingestellt|nicht zustande|stellenstopp',
-    hold: 'pausiert|auf eis|zurückgestellt|verschoben|ruht',
-    withdraw: 'zurückgezogen|zurückziehen|rückzug|rücknahme|auf ihren wunsch|auf deinen wunsch|verzicht*|zurückgenommen',
-    invite: 'einladen|einladung|eingeladen|laden sie|laden dich|lade sie|lade dich',
+    hold: 'pausiert|auf eis|zurückgestellt|verschoben|ruht|vorerst|auf weiteres|zurückstellen|aufgeschoben|verschiebt sich|warteschleife|warteliste|nachrückliste|reserveliste|reserve|liegt auf|ruhen lassen|unterbrochen|ausgesetzt|einstellungsstopp',
+    withdraw:
+      'zurückgezogen|zurückziehen|rückzug|rücknahme|auf ihren wunsch|auf deinen wunsch|verzicht*|zurückgenommen|ziehe meine|ziehen ihre|ziehe zurück|zurückzuziehen|nehmen sie mich|aus dem verfahren|aus dem rennen|habe mich für eine andere|anderes angebot|andere stelle angenommen|anderweitig entschieden|nicht mehr zur verfügung|stehe nicht|stehen nicht mehr|nicht weiter verfolge*|trete zurück|schade dass sie|abgesprungen',
+    invite:
+      'einladen|einladung|eingeladen|laden sie|laden dich|lade sie|lade dich|zum gespräch|zu einem gespräch|zum hearing|hearing|persönlich kennenlernen|würden sie gerne|würden dich gerne|würden sie gern|würden dich gern|gern kennenlernen|gerne kennenlernen|einzuladen|geladen|lädt sie|lädt dich|freuen uns auf sie|vorstellungstermin|vorstellungsrunde|auf einen kaffee',
     schedule: 'vereinbar*|terminvorschlag|planen|buchen|gebucht|abstimmen',
     confirm: 'bestätig*|steht fest|terminbestätigung',
     move: 'verschieben|verlegen|neuer termin|verschoben|ausweichen|umbuchen|anderen termin|vorverlegt',
     remind: 'erinner*|denken sie daran|morgen um|bis morgen',
     congratulate: 'herzlichen glückwunsch|glückwunsch|freuen uns|freut uns|freue mich|gute nachricht*|gratul*|toll',
-    hire: 'willkommen im team|einstellen|sie haben die stelle|du hast die stelle|du hast den job|nehmen sie|nehmen dich|haben uns für sie|haben uns für dich|für sie entschieden|für dich entschieden|ihnen zusagen|dir zusagen|an bord',
+    hire: 'willkommen im team|einstellen|sie haben die stelle|du hast die stelle|du hast den job|nehmen sie|nehmen dich|haben uns für sie|haben uns für dich|für sie entschieden|für dich entschieden|ihnen zusagen|dir zusagen|an bord|haben den job|hast den job|wollen dich|wollen sie im team|dabei haben|bei uns anfangen|anzufangen|wir nehmen dich|wir nehmen sie|zusage|fest zusagen|mündliche zusage|stelle gehört|die stelle ist ihre|fiel auf sie|fiel auf dich|sind es geworden|bist es geworden|arbeitsvertrag zu|ab dem ersten',
     accept: 'annehmen|zusagen|einverstanden|annahme',
     sign: 'unterschrieb*|unterschreib*|unterzeichne*|unterschrift*',
     complete: 'vervollständig*|abschließen|unvollständig*|fertigstellen|ergänzen|noch nicht abgeschickt|entwurf|vollständig*',
@@ -165,8 +172,9 @@ export const german: Language = {
     wish: 'wünschen ihnen|wünschen dir|alles gute|viel erfolg|viel glück|weiteren weg|werdegang',
     next: 'nächste* schritt*|nächsten schritt*|weitere schritte|nächste runde|zweite runde',
     stage: 'phase|status|stand|verfahren|schritt|auswahlverfahren',
-    wait: 'geduld|bitten um etwas geduld|melden uns|hören von uns|melde mich|bescheid|bis dahin|unaufgefordert',
-    still: 'noch nicht|weiterhin|noch keine|noch im|verzöger*|dauert|zwischenbescheid|zwischenstand|nach wie vor|länger',
+    wait: 'geduld|bitten um etwas geduld|melden uns|hören von uns|melde mich|bescheid|bis dahin|melden sich|meldet sich|wir kommen auf sie|kommen auf dich|kommen auf sie|unaufgefordert*|rückmeldung*|rückmelden|hören von mir|von uns hören|benachrichtigen|benachrichtigt|informieren sie|auf dem laufenden|geben bescheid|sagen bescheid|gibt bescheid',
+    still:
+      'noch nicht|weiterhin|noch keine|noch im|verzöger*|dauert|zwischenbescheid|zwischenstand|nach wie vor|länger|läuft noch|laufen noch|sind noch dabei|noch offen|steht noch aus|stehen noch aus|noch ausstehend|in den letzten zügen|noch etwas zeit|etwas länger|zieht sich|bis ende|gedulde*|noch nichts|noch niemand|in bearbeitung|zwischenmeldung|wir haben sie nicht vergessen|nicht vergessen',
     opportunity: 'herausforderung|chance|karriere|möglichkeit|projekt|wechsel*|perspektive',
     found: 'auf ihr profil|auf dein profil|bin auf|aufmerksam|gestoßen|ihr profil|dein profil|empfohlen',
     interested: 'interesse hätten|interessier*|offen für|neugierig|vorstellen könnten|lust|wäre das was|wechselbereit|reizt',
@@ -175,34 +183,36 @@ export const german: Language = {
     not: 'nicht|kein*|nie|ohne|weder|noch nicht|niemand',
     if: 'falls|wenn|sofern|sollten|sollte|ob|bei interesse|im falle',
     may: 'können|könnte*|würde*|möglicherweise|eventuell|gegebenenfalls|ggf',
-    rent: 'wohnung*|miete*|vermieter|besichtigung|zimmer|kaution|mietvertrag|vormieter|nachmieter|wohnungs*|wg|wohnbau*|hausverwaltung|schlüsselübergabe|selbstauskunft|makler*|besichtigungstermin|immobilie*',
+    rent: 'wohnung*|miete*|kaution|mietvertrag|vormieter|nachmieter|wg|wohnbau*|hausverwaltung|schlüsselübergabe|selbstauskunft|makler*|immobilie*|mietwohnung*|mietinteressent*|mietobjekt*|mietbeginn|mietangebot*|mietverhältnis|untermiet*|zwischenmiet*|vermietet|vermietung*|vermieten|vermieter*|kaltmiete|warmmiete|nebenkosten*|wohngemeinschaft*|mitbewohner*|wohnheim*|wohnberechtigungsschein|wbs|wohngeld|genossenschaft*|grundstück*|einfamilienhaus|haushälfte|reihenhaus|eigentümer*|eigentumswohnung|exposé|schufa*|bürgschaft|mietschulden*|einzug*|einziehen|auszug|ausziehen|umzug*|zimmer*|wg-zimmer|balkon|altbau|quadratmeter|qm|stockwerk|erdgeschoss|dachgeschoss|hausgemeinschaft|hausordnung|treppenhaus|nachbar*|stellplatz|tiefgarage*|garagenstellplatz|keller*|heizung*|wohnfläche|besichtig*',
     money:
-      'kredit*|darlehen|bank|karte|versicherung*|rechnung|steuer*|konto|überweisung|schaden*|schadenmeldung|gutachter|police|beitrag|finanzierungs*|berater|erstattung|girokonto|lastschrift|bausparen|rente|beihilfe|mahnung',
+      'kredit*|darlehen|bank|karte|rechnung|steuer*|konto|schaden*|gutachter|police|beitrag|finanzierungs*|berater|erstattung|girokonto|lastschrift|bausparen|rente|beihilfe|darlehens*|bonität*|ratenkredit|baufinanzierung|zinsen|zinssatz|zins|tilgung|kontoauszug*|kontoeröffnung|dispo*|sparkasse|volksbank|filiale|anlage*|depot|geldanlage|überweis*|mahn*|rechnungs*|zahlung*|forderung*|inkasso|finanzamt|lohnsteuer*|rentenversicherung|krankenkasse*|krankenversicherung|zusatzversicherung|haftpflicht*|hausrat*|kaskoversicherung|versicher*|leistungsfall|leistungsantrag|selbstbeteiligung|kostenübernahme|kostenvoranschlag|erstattet|regulierung|tarif*|beitragserhöhung|kindergeld|elterngeld|bafög|arbeitslosengeld|bürgergeld|jobcenter|pflegegrad|gutschrift',
     school:
-      'studium|studienplatz|universität|schule|schulplatz|kurs|semester|schüler|zulassung|kita|master|promotion|doktor*|professor*|hochschule|vorlesung|elternsprechtag|elternabend|klassenlehrer*|volkshochschule|kurs*|studien*|immatrikul*|betreuungsplatz|kindergarten|einschulung',
-    grant: 'förder*|stipendium|zuschuss|antrag*|bewilligung',
-    talk: 'konferenz|vortrag*|tagung|beitrag|einreichung|manuskript|jury|ausstellung|wettbewerb|einsendung|stipendiat*|lesung',
-    visa: 'visum|konsulat|botschaft|aufenthaltstitel|ausländerbehörde|einbürgerung|einbürgerung*|aufenthalts*|reisepass|biometr*',
+      'studium|universität|semester|zulassung|kita|master|promotion|doktor*|professor*|hochschule|vorlesung|elternsprechtag|elternabend|klassenlehrer*|volkshochschule|kurs*|studien*|immatrikul*|betreuungsplatz|kindergarten|einschulung|studier*|bachelor*|masterstudien*|zulassungs*|numerus|hochschulstart|losverfahren|nachrück*|wartelistenplatz|einschreib*|exmatrikul*|prüfungsamt|klausur*|abschlussarbeit|masterarbeit|abitur|zwischenprüfung|hausarbeit|seminar*|fakultät|dekanat|professur|promotions*|betreuungszusage|auslandssemester|erasmus*|austauschschüler*|gastfamilie*|schul*|gymnasium|grundschule|gesamtschule|realschule|klassen|schüler*|unterricht*|nachhilfe|lehrgang*|sprachkurs*|deutschkurs*|integrationskurs|vhs|teilnahmebestätigung|musikschule|fahrschule|fahrstunde*|akademie',
+    grant:
+      'förder*|zuschuss|antrag*|bewilligung|projektantrag*|projektförder*|projektmittel|zuwendung*|verwendungsnachweis|stipendi*|stiftung*|kulturstiftung|bewilligt*|bewilligungs*|bezuschuss*|eingereichte projekte|fellow*|residenz*|künstlerresidenz|aufenthaltsstipendium|arbeitsstipendium|ausschreibungsrunde|crowdfunding|preisgeld',
+    talk: 'konferenz|vortrag*|tagung|beitrag|einreichung|manuskript|jury|ausstellung|wettbewerb|einsendung|stipendiat*|lesung|referent*|referat|symposium|kongress*|fachtagung|call for papers|abstract*|poster*|podium*|sprecher*|gutachten|gutachter*|peer|aufsatz|zeitschrift|verlag*|lektorat|autorin|anthologie|programmkomitee|programmausschuss|veröffentlich*|autor|autoren',
+    visa: 'konsulat|botschaft|ausländerbehörde|einbürgerung*|aufenthalts*|reisepass|biometr*|visum*|visa|einreise*|niederlassungserlaubnis|duldung|asyl*|bamf|staatsangehörigkeit|staatsbürger*|fingerabdrücke|pass|passbild|passfoto|auslandsvertretung|generalkonsulat',
     parcel:
-      'paket*|lieferung|bestellung|sendung|zustellung|rücksendung|retoure|umtausch|erstattung|abholung|liefertermin|garantie|reparatur',
+      'paket*|lieferung|bestellung|sendung|rücksendung|retoure|umtausch|erstattung|abholung|liefertermin|garantie|reparatur|versand*|versendet|zustell*|lieferant*|liefern|geliefert|lieferzeit|bestellnummer|bestellt*|sendungs*|packstation|dhl|hermes|dpd|postfiliale|zoll|warenkorb|rückgabe|zurückgesendet|ersatzteil*|reklamation*|kundendienst|gewährleistung|ersatzgerät|abholbereit|ausverkauft|vorbestell*|umtauschen',
     media:
-      'podcast|folge|reportage|zeitung|redaktion|hörer|leser|magazin|journalist*|ausgabe|bücherei|bibliothek|buch|ratgeber|roman|vorgemerkt*|medium|kolumne|leserinnen',
+      'podcast|folge|reportage|zeitung|redaktion|hörer|leser|magazin|journalist*|ausgabe|bücherei|bibliothek|buch|ratgeber|roman|vorgemerkt*|medium|kolumne|leserinnen|interviewpartner*|interviewanfrage|gesprächspartner*|aufzeichnung*|sendetermin|radio*|rundfunk|fernsehen|tv|dokumentation|film*|beitrag über|porträt*|story|hörerinnen|folgen|staffel|blog*|youtube|redakteur*|reporter*|pressestelle|zeitschrift*|lokalteil|leserbrief*|newsletter|hörbuch|buchclub|ausleihe|leihfrist|ausgeliehen|vormerkung*|lesestoff|aufnahmen|aufnahmetermin|bücher|buchhandl*',
     event:
-      'ticket*|veranstaltung|turnier|verein*|mitglied*|spieltag|webinar|messe|probetraining|fitness*|trainer|kurs|aufführung|premiere|theater*|konzert|eintritt|lesung|chor|vorstellung beginnt|spielplan',
+      'ticket*|turnier|verein*|mitglied*|spieltag|webinar|messe|probetraining|fitness*|trainer|kurs|aufführung|premiere|theater*|konzert|eintritt|lesung|chor|vorstellung beginnt|spielplan|eintrittskarte*|karten|vorverkauf|abendkasse|einlass|saal|sitzplatz*|platzreservierung|veranstaltung*|veranstalter*|anmeldebestätigung|feier*|sommerfest|straßenfest|flohmarkt*|standplatz|weihnachtsmarkt|marktstand|aussteller*|museum|kino|oper|orchester*|musical|tanzkurs*|kochkurs|yoga*|malkurs|stammtisch|quiz*|ausflug*|treffen der',
     health:
-      'arzt|praxis|patient*|impfung|klinik|untersuchung|behandlung|zahnarzt*|zahnreinigung|zahnärzt*|hautarzt|augenarzt|befund*|röntgen|mrt|versichertenkarte|überweisung|rezept|sprechstunde|physiotherap*|vorsorge*|op-termin|tierarzt|praxisteam|ärztin|sehtest',
+      'arzt|praxis|patient*|klinik|untersuchung|behandlung|zahnarzt*|zahnreinigung|zahnärzt*|hautarzt|augenarzt|befund*|röntgen|mrt|versichertenkarte|überweisung|rezept|sprechstunde|physiotherap*|vorsorge*|op-termin|tierarzt|praxisteam|sehtest|ärzt*|arzttermin|arztpraxis|hausarzt*|facharzt*|kinderarzt*|frauenarzt|gynäkolog*|orthopäd*|kardiolog*|zahn|zähne|füllung|krone|kieferorthopäd*|implantat|wurzelbehandlung|kontrolltermin|prophylaxe|behandlungs*|therapie*|therapeut*|psychotherap*|erstgespräch|reha*|kur|kurantrag|pflegeheim|pflegeplatz|heimplatz|krankenhaus*|operation|narkose|blut*|labor*|ultraschall|mammographie|hautkrebs|screening|impf*|medikament*|apotheke*|brille*|optiker*|hörgerät*|ergotherap*|logopäd*|osteopath*|massage*|heilpraktiker*|hebamme*|nüchtern|beschwerden|symptome|diagnos*|studienarzt|tierärzt*|termin in unserer praxis|gesundheitskarte',
     permit:
-      'bauantrag|genehmigung|amt|behörde|bescheid|widerspruch|führerschein*|kfz|tüv|zulassungsstelle|werkstatttermin|bürgeramt|bürgerbüro|personalausweis|schöffe*|gericht|aktenzeichen',
+      'bauantrag|genehmigung|amt|behörde|widerspruch|führerschein*|kfz|tüv|zulassungsstelle|werkstatttermin|bürgeramt|bürgerbüro|personalausweis|schöffe*|gericht|aktenzeichen|bauvorhaben|bauamt|baugenehmigung|bauaufsicht*|bauherr*|nutzungsänderung|ordnungsamt|meldebescheinigung|einwohnermelde*|standesamt|rathaus|landratsamt|kreisverwaltung|stadtverwaltung|verwaltungsgericht|amtsgericht|klage|verfahren gegen|einspruch|bußgeld*|anwohnerpark*|parkausweis|kfz-zulassung|kennzeichen|fahrzeugschein|gewerbe*|konzession|sondernutzung*|ablehnungsbescheid|bescheid*|rechtsbehelf*|antragstellung|sachbearbeitung|behördlich*',
     product:
-      'rabatt|angebote|aktion|gutschein|shop|sparen|abo|premium|umfrage|kundenbefragung|befragung|gutschein*|newsletter bestellen|app|treuepunkte|testkunde*|nutzer*|bewerten sie|bewertung|verlosung|gewinnspiel',
-    volunteer: 'ehrenamt*|spende*|tierheim|verein|freiwillig*',
+      'angebote|aktion|shop|sparen|abo|premium|umfrage|kundenbefragung|befragung|gutschein*|newsletter bestellen|app|testkunde*|nutzer*|bewerten sie|bewertung|verlosung|gewinnspiel|kundenkonto|kundenumfrage|kundenservice|produkttest*|tester*|testpersonen|beta*|zufriedenheit*|zufrieden mit|weiterempfehl*|sterne|black friday|sale|rabatt*|prämie*|bonuspunkte|treue*|probeabo|probemonat|jahresabo|kündigung ihres abos|tarifwechsel|stromanbieter|internetanschluss|handyvertrag|freischaltung|lizenz*|testversion|mitgliedskarte',
+    volunteer:
+      'ehrenamt*|spende*|tierheim|verein|freiwillig*|bundesfreiwilligendienst|fsj|bufdi|unentgeltlich|aufwandsentschädigung|patenschaft*|pate|patin|besuchsdienst|lesepat*|nachbarschaftshilfe|tafel|caritas|diakonie|rotes kreuz|helfer*|mithelfen|mithilfe|gemeinnützig*|flüchtling*|hospiz*|telefonseelsorge|mentoring',
     compare: 'vielzahl|zahlreiche*|viele bewerbungen|hohe anzahl|große resonanz',
     team: 'team|kolleg*|leitung|geschäftsführ*|chef*|fachabteilung|fachbereich',
     answer: 'frage*|antwort*|rückfrage*',
     minutes: 'minuten|stunde*|dauer*',
     pay: 'gebühr|vorkasse|scheck|telegram|whatsapp',
     unable:
-      'nicht berücksichtig*|absage*|keine zusage|nicht entsprechen|nicht anbieten|nicht in die|nicht zum zuge|nicht weiter|nicht für sie|nicht für dich|gegen sie|nicht zusagen|keine positive|nicht geklappt|nicht gereicht|nicht in betracht|nicht mehr berücksichtig*',
+      'nicht berücksichtig*|absage*|keine zusage|nicht entsprechen|nicht anbieten|nicht in die|nicht zum zuge|nicht weiter|nicht für sie|nicht für dich|gegen sie|nicht zusagen|keine positive|nicht geklappt|nicht gereicht|nicht in betracht|nicht mehr berücksichtig*|nicht weiter zu|nicht in die nähere|nicht in die engere|keine berücksichtigung|keine einladung|keine stelle|nicht einladen|nicht einstellen|nicht weitergehen|gehen nicht weiter|nicht mit ihnen weiter|nicht mit dir weiter|nicht weiterverfolg*|nicht überzeug*|nicht gepasst|passt nicht|nicht zusammen|nicht zusammenkommen|nicht fortsetzen|nicht fortführen|nicht aufnehmen|ablehn*|abgelehnt|eine absage|absagen müssen|wird es nichts|wurde es nichts|leider nichts|hat nicht gereicht|nicht durchsetzen|nicht ganz gereicht|nicht erfüllt*|keinen platz|nicht vergeben|abstand nehmen|davon absehen|sehen wir ab|scheiden aus|ausgeschieden|nicht fündig|nicht zum gespräch',
     you: 'sie|ihnen|ihr|ihre|ihren|ihrem|ihrer|ihres|du|dich|dir|dein*',
     we: 'wir|uns|unser*',
     me: 'ich|mich|mir|mein*',
@@ -211,5 +221,31 @@ export const german: Language = {
       'genehmig*|zustimm*|freigabe|freigegeben|freigeben|gremium|vorstand|betriebsrat|personalrat|aufsichtsrat|ausschuss|gemeinderat|budget|haushalt|stadtrat|mittel|grünes licht|okay',
     away: 'im urlaub|urlaub|krank|erkrankt|verreist|auf reisen|nicht im haus|wieder da|wieder im|erst wieder|dienstreise|abwesend',
     visit: 'parken|parkplatz*|zug|bahn|bus|anfahrt|wegbeschreibung|empfang|eingang|fahrtkosten|beleg*|adresse|gebäude|pforte',
+    childcare:
+      'kita*|krippe*|kindergarten*|kindertages*|tagesmutter|tagesmütter|tagespflege|hort|hortplatz|betreuungs*|eingewöhn*|ihr kind|euer kind|ihres kindes|ihre tochter|ihren sohn|ihr sohn|eure tochter|euer sohn|elternbeirat|kind|kindes|vorschul*|ferienbetreuung|geschwisterkind*|kinderbetreuung|eltern',
+    contest:
+      'wettbewerb*|jury*|juror*|preisträger*|preis|preises|preisverleihung|auszeichnung*|nominier*|einsendung*|einsendeschluss|beitrag*|gewinner*|longlist|finale*|halbfinale|finalist*|endrunde|vorrunde|casting*|vorsprechen|vorsingen|vortanzen|komparse*|statist*|drehtag*|dreharbeiten|produktionsfirma|show|kandidaten für die sendung|fotowettbewerb|literaturpreis|kurzgeschichte*|gedicht*|lyrik|ausstellung*|galerie|kunstwerk*|kurator*|filmfestival|festival*|band|bands|bühne|kochwettbewerb|schreibwettbewerb|publikumspreis',
+    sport:
+      'mannschaft*|training*|trainieren|trainerteam|kader*|spieler*|saison*|liga|kreisliga|tabelle|aufstellung|leistungszentrum|sichtung*|laufgruppe|marathon*|halbmarathon|startplatz|startnummer|wettkampf*|fußball*|handball*|volleyball|tennis*|schwimm*|turnhalle|sportverein|sporthalle|studio|fitnessstudio|probestunde|schnupperstunde|schnuppertraining|kletter*|ruder*|reit*|auswahlmannschaft|nachwuchs*|turnen|turnverein',
+    club: 'vereins*|mitgliedschaft*|mitgliedsantrag|mitgliedsbeitrag|mitgliederversammlung|aufnahmeantrag|aufnahme in den|vorstands*|schriftführer*|kassenwart*|kassierer*|vorsitzende*|satzung|kleingarten*|schrebergarten*|kleingärtner*|garten*|parzelle*|pacht*|laube|beet*|hochbeet|gemeinschaftsgarten|wahlen|wahlkreis|wahlvorstand|wahlhelfer*|wahlbezirk|wahlergebnis*|kandidatur|kandidiert|stimmzettel|wiedergewählt|beirat|elternvertret*|ortsverband|ortsverein|partei|fraktion|stadtrat|gemeinderats*|ratsmitglied|ortsrat|bürgermeister*|schöffen*|ehrenbeamt*|feuerwehr|thw|chormitglied|sänger*|loge|freundeskreis|förderkreis|bürgerinitiative',
+    animal:
+      'hund|hündin|welpe*|katze*|kater|kätzchen|kaninchen|meerschwein*|pferd*|pony|vogel|tier*|adoptier*|adoption*|adoptiv*|vorkontrolle|schutzgebühr|schutzvertrag|neues zuhause|zuhause gefunden|pflegestelle*|gassi*|leine|futter|kastriert|gechippt|züchter*|wurf|rasse|pfote*|stall|halter*|haustier*|hunde|hunden|hundes|hundehalt*|hundeschule',
+    party:
+      'hochzeit*|trauung|standesamtlich*|brautpaar|brautkleid|braut|bräutigam|geburtstag*|taufe*|jubiläum|feier|feiern|party|gäste|gästeliste|catering|buffet|torte|dj|save the date|zusage zur feier|abendessen|grillen|grillfest|einladungskarte|trauzeug*|polterabend|junggesell*',
+    travel:
+      'reisebüro|reisebuchung|buchungs*|flug*|hotel*|ferienwohnung*|ferienhaus|unterkunft|gastgeber|airbnb|übernachtung*|anreise*|abreise|urlaubs*|kreuzfahrt|mietwagen|bahnfahrt|bahncard|zugverbindung|storno*|stornier*|campingplatz|stellplatz für|hütte|pauschalreise|reiserücktritt|mitfahr*|bordkarte|check-in|gepäck|verspätung|reise|reiseveranstalt*',
+    service:
+      'inspektion|reifen*|ölwechsel|hauptuntersuchung|fahrzeug*|auto|wagen|fahrrad*|handwerker*|klempner|installateur*|elektriker*|maler*|schornsteinfeger*|heizungswartung|wartung*|techniker*|monteur*|ablesung|zählerstand|zähler|kostenvoranschlag*|angebot für die|reparatur*|repariert|renovier*|sanier*|umzugsunternehmen|friseur*|haarschnitt|kosmetik*|nagelstudio|maniküre|tattoo*|fotograf*|fotoshooting|gärtner für|reinigung ihrer|schneider*|tisch reserviert|reservier*|restaurant|tischreservierung|werkstatttermin',
+    dating:
+      'verabredung|kennengelernt haben|profilbild|dein profil gefällt|dating*|partnersuche|partnervermittlung|partnerbörse|singles|single|verliebt|gefühle|flirt*|funken|kuss|parship|tinder',
+    church:
+      'kirche*|gemeinde|pfarr*|pastor*|gottesdienst*|taufe|taufgespräch|firmung|konfirmation*|konfirmanden*|kommunion|trauung|traugespräch|pate|paten*|gebet|diözese|bistum|presbyterium|moschee|synagoge|kloster|exerzitien|beerdigung|trauerfeier',
+    research:
+      'probanden*|proband|probandin|teilnahme an der studie|studienteilnehm*|teilnehmer gesucht|studie|studienzentrum|versuchsperson*|fokusgruppe*|marktforschung*|usability*|nutzertest|nutzerinterview|befragung*|umfrage*|aufwandsentschädigung|einschlusskriterien|ausschlusskriterien|einwilligungserklärung|fragebogenstudie|forschungsprojekt|interviewstudie',
+    work: 'arbeitgeber*|arbeitnehmer*|arbeitszeit*|arbeitsort|arbeitstag*|arbeitsstelle|arbeitsvertrag*|arbeitsverhältnis|arbeitsbereich|arbeitsaufnahme|arbeitskleidung|arbeiten|mitarbeit|mitarbeiter*|mitarbeitende*|beschäftigung*|beschäftigt*|anstellung|festanstellung|unbefristet*|befristet*|vollzeit*|teilzeit*|minijob|aushilfe*|werkstudent*|ausbildung*|auszubildende*|azubi*|lehrstelle|volontariat|trainee*|schicht*|frühschicht|spätschicht|nachtschicht|nachtdienst|wochenenddienst|dienstplan*|dienstbeginn|dienst|wochenstunden|stunden pro woche|probezeit|einarbeit*|homeoffice|vertretung|elternzeitvertretung|krankheitsvertretung|nachfolge*|kündigungsfrist|gehalts*|tarifvertrag|tvöd|entgelt*|stundensatz|überstunden|zulage*|urlaubstage|betriebsarzt|berufserfahrung|qualifikation*|einsatz*|tätigkeit*|aufgabengebiet|aufgabenbereich|betrieb|unternehmen*|firma|filiale|baustelle|pflegedienst',
+    staff:
+      'personal*|hr|human resources|people|recruit*|talent*|headhunter*|zeitarbeit|bewerbermanagement|bewerberportal|karriereportal|karriereseite|fachabteilung|abteilungsleit*|teamleit*|filialleit*|betriebsleit*|pflegedienstleitung|pdl|küchenchef*|ausbildungsleit*|vorgesetzte*',
+    posting:
+      'stellenanzeige*|stellenausschreib*|stellenangebot*|stellenportal|stellenbörse|ausschreibung*|ausgeschrieben*|jobbörse|jobportal|inserat|referenznummer|kennziffer|stellennummer|stellen-id|job-id|initiativbewerbung*|bewerbungsfrist|bewerbungsschluss|bewerbungsverfahren|bewerbungsprozess|bewerbungsunterlagen|vakanz*|offene stelle|offenen stelle|freie stelle|die stelle als|stelle|stelle als|planstelle|besetzungsverfahren|stellenbesetzung|auswahlverfahren',
   },
 }

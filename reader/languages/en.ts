@@ -144,7 +144,7 @@ export const english: Language = {
     resume: 'resume*|cv|portfolio|cover letter|profile',
     interview: 'interview*',
     call: 'call|phone|ring|zoom|video call|teams|google meet|whatsapp|telephone|dial',
-    meet: 'meet|come in|come by|come down|come over|come and see|pop in|drop in|pop by|visit|sit down with|see you|have you in|show you round|trial shift|trial day|meet with',
+    meet: 'meet|come in|come by|come down|come over|come and see|pop in|drop in|pop by|visit|sit down with|see you|have you in|show you round|trial shift|trial day|meet with|working interview|paid trial|shadow*|taster*|taster day|work trial|on trial|look round|show you around|tour of|in person|face to face',
     test: 'test*|assessment*|challenge|exercise|take-home|quiz|hackerrank|codility|codesignal|exam|task|one-way|recorded video|record your answers|case study|work sample|aptitude|questionnaire',
     offer: 'offer|offers|offering|offered|make you an offer|offer letter|like you to join|want you',
     contract: 'contract*|terms|paperwork|letter of appointment|employment agreement',
@@ -170,17 +170,18 @@ export const english: Language = {
     decide: 'decid*|decision*|outcome|verdict|made up our minds|result|results',
     choose: 'select*|chosen|chose|choose|picked|appoint*|gone with|going with|went with|settled on|opted',
     others:
-      'other candidates|other applicants|another candidate|another applicant|someone else|somebody else|someone with|somebody with|others|another person|internal candidate|stronger|closer match|more experience|better fit|closely match',
+      'other candidates|other applicants|another candidate|another applicant|someone else|somebody else|someone with|somebody with|others|another person|internal candidate|stronger|closer match|more experience|better fit|closely match|different candidate|other people|someone internal|internal applicant|internally|more closely|closer fit|more directly|stronger match|better match|more relevant|edged|pipped|stronger field|stronger applications',
     forward:
-      'move forward|moving forward|take forward|taking forward|progress*|proceed*|take you further|taking your application further|go further|advance*|pursue',
+      'move forward|moving forward|take forward|taking forward|progress*|proceed*|take you further|taking your application further|go further|advance*|pursue|next round|next stage|through to|made it to|in the running|still in the frame|put you forward|putting you forward|progressing you|longlisted|shortlisted you|final two|final three|down to',
     regret: 'unfortunately|regret*|sorry|sadly|afraid|disappoint*|not the news|hard news|alas|apolog*',
-    filled: "filled|no longer available|closed|been taken|has gone|job's gone|no longer open|no vacancy",
+    filled:
+      "filled|no longer available|closed|been taken|has gone|job's gone|no longer open|no vacancy|has been filled|been filled|now filled|position closed|role closed|found someone|found our|hired someone|no longer recruiting|no longer hiring|no longer exists|withdrawn the role|pulled the role|snapped up|has closed",
     cancel: 'cancel*|withdrawn by|scrapped|discontinued|not going ahead|called off|budget|freeze|frozen',
-    hold: 'on hold|paused|pausing|postpone*|put off',
+    hold: 'on hold|paused|pausing|postpone*|put off|for now|for the time being|on ice|on pause|reserve list|reserve|waiting list|wait list|backup|hiring freeze|recruitment freeze|pushed back|deferred|parked|shelved',
     withdraw:
-      'withdraw*|withdrew|withdrawn|withdrawal|as you asked|at your request|taken you off|taken your name off|pulled out|no longer wish',
+      'withdraw*|withdrew|as you asked|at your request|taken you off|taken your name off|pulled out|no longer wish|withdraw my|pull out|pulling out|bow out|step back|take me out|take my name|accepted another|another offer|taken another|decided not to pursue|no longer available|no longer interested|remove my application|stand down',
     invite:
-      'invit*|would like to meet|love to meet|like to see you|would like to speak|love to speak|would love to chat|keen to meet',
+      'invit*|would like to meet|love to meet|like to see you|would like to speak|love to speak|would love to chat|keen to meet|come in for|have a chat|interview panel|would like you to come|come and meet|look forward to meeting|looking forward to meeting|get you in|have you in',
     schedule: 'schedul*|arrang*|book|booked|set up|appointment',
     confirm: 'confirm*|all set|is set',
     move: 'reschedul*|new time|new date|moved to|move our|another time|instead of|rearrange|postpone|bring forward|push back',
@@ -200,9 +201,9 @@ export const english: Language = {
     wish: 'wish you|all the best|good luck|best of luck|success in your|every success|luck with your search',
     next: 'next step*|next stage|next round|following step|second round|final round',
     stage: 'stage|status|phase|pipeline|step|timeline',
-    wait: 'bear with|patience|patient|please wait|hear from us|be in touch|get back to you|come back to you|let you know|hear back|in due course',
+    wait: "bear with|patience|patient|please wait|hear from us|be in touch|get back to you|come back to you|let you know|hear back|in due course|let you have|we'll be in touch|will be in touch|will contact you|you will hear|you'll hear|hear by|keep you posted|keep you updated|no need to chase|within two weeks|if you don't hear|if you have not heard",
     still:
-      "still|not yet|haven't decided|no news|no update|not forgotten|under review|remain*|delayed|delay|takes longer|longer than",
+      "still|not yet|haven't decided|no news|no update|not forgotten|under review|remain*|delayed|delay|takes longer|longer than|still going|still being|yet to|have yet|haven't yet|hasn't been|still waiting|taking longer|a little longer|bit longer|running late|behind schedule|slower than|ongoing|pending|in progress with|working through|not heard|under discussion",
     opportunity: 'opportunit*|career|new role|next move|project',
     found:
       'came across|found your|saw your profile|your profile|stumbled|your background|your experience|passed me your name|gave me your name|recommended you|your name came|online profile',
@@ -212,34 +213,36 @@ export const english: Language = {
     not: "not|no|n't|never|cannot|can't|won't|isn't|unable|unsuccessful|without|neither|nor|nobody|don't|didn't|haven't|wasn't|couldn't|doesn't|aren't",
     if: 'if|should you|in case|whether|unless|in the event|once we|successful candidates|shortlisted candidates|only those|those selected',
     may: 'may|might|could|would|possibly|perhaps',
-    rent: 'flat|apartment|tenan*|landlord|rent|lease|viewing|letting*|deposit|room|housing|property|tenancy|landlords|letting agent|studio flat|bedroom|viewings|household|council house|let agreed|moving in|mortgage adviser',
+    rent: 'flat|apartment|tenan*|landlord|rent|lease|viewing|letting*|deposit|room|housing|property|landlords|letting agent|studio flat|bedroom|viewings|household|council house|let agreed|moving in|mortgage adviser|rental*|renting|rented|to let|flatmate*|flatshare|housemate*|roommate*|spare room|house share|lodger|landlady|estate agent*|leasehold|freehold|mortgage*|offer on the house|offer on the flat|vendor|completion date|conveyanc*|solicitor|property manager|property management|move-in|move in|moving out|removals|neighbour*|neighbor*|floor plan|bedrooms|balcony|square metres|housing association|waiting list for|guarantor*|credit check|utilities|condo*|realtor|garden flat|studio apartment',
     money:
-      'loan|credit|bank|card|mortgage|insurance|claim|refund|invoice|payment|tax|account balance|apr|broker|adviser|advisor|policy|insurer|premium|assessor|pension plan|savings|overdraft|debit|direct debit|fraud|statement|subsidy|benefit claim|underwriting|payout',
+      'loan|credit|card|mortgage|insurance|claim|refund|invoice|payment|tax|account balance|apr|broker|adviser|advisor|policy|insurer|premium|assessor|pension plan|savings|overdraft|debit|direct debit|fraud|statement|subsidy|benefit claim|underwriting|payout|lender*|borrow*|repayment*|interest rate|overdrawn|bank*|isa|pension*|annuity|insured|policyholder|excess|claims|claimant|damage*|loss adjuster|reimburse*|invoices|council tax|hmrc|irs|tax return|tax credit*|universal credit|allowance|direct debits|standing order|credit score|credit union|investment|deposit account|bank statement|housing benefit|insurance claim',
     school:
-      "school place|university|course|degree|pupil|student|students|admission*|enrol*|tuition|semester|msc|exam|scholarship|year 7|campus|offer holder|phd|doctoral|doctorate|supervisor|thesis|dissertation|postgraduate|undergraduate|faculty|lecture|parents' evening|class teacher|pupils|degree result|admissions|open day|college place|lesson|coursework",
-    grant: 'grant|funding|fund|award|bursary|residency|fellowship',
-    talk: 'conference|talk proposal|abstract|submission|paper|speaker|speakers|session|cfp|reviewers|manuscript|poems|editor|residency|audition|jury|exhibition|gallery|call for papers|poetry|competition|contest|prize',
-    visa: 'visa|consulate|embassy|passport|citizenship|immigration|permit|biometric*|residence card|settled status|naturalisation',
+      "school place|university|course|pupil|student|students|admission*|enrol*|tuition|semester|msc|exam|year 7|campus|offer holder|phd|doctoral|doctorate|supervisor|thesis|undergraduate|faculty|lecture|parents' evening|class teacher|pupils|degree result|open day|college place|lesson|coursework|study|studying|studies|degree*|bachelor*|master's|masters|postgrad*|ucas|sixth form|gcse|a-level*|conditional offer|clearing|deferral|place on the course|places on the course|course place|module*|essay|dissertation*|viva|professor|tutor*|teacher|teaching term|headteacher|classroom|class of|term|exam board|marks|grade*|transcript request|graduation|alumni|scholarship*|exchange student|host family|driving lesson*|driving instructor|evening class*|language course|bootcamp|certificate of completion|certification|tuition fees|conservatoire|academy place|exams",
+    grant:
+      'grant|funding|fund|award|bursary|residency|grants|funded|funder*|funding round|foundation|awarded|bursaries|fellow*|residencies|project proposal|proposal|proposals|applicants for the grant|matched funding|arts council|seed funding|endowment|stipend',
+    talk: 'conference|talk proposal|abstract|submission|paper|speaker|speakers|session|cfp|manuscript|poems|editor|residency|audition|jury|exhibition|gallery|call for papers|poetry|competition|contest|prize|proposal for a talk|talks|keynote|panel discussion|programme committee|program committee|call for proposals|peer review*|reviewer*|journal|article|publish*|literary agent|submissions|symposium|poster session|author|authors',
+    visa: 'visa|consulate|embassy|passport|citizenship|immigration|permit|biometric*|residence card|settled status|naturalisation|visas|embassies|asylum|home office|uscis|green card|residence permit|leave to remain|sponsor licence|consular|passports|fingerprint*|naturalization',
     parcel:
-      'parcel|delivery|shipment|order|customs|tracking|courier|shipped|refund|return|returns|exchange|warranty|repair|pick-up point|collection point|back order|out for delivery',
+      'parcel|delivery|shipment|order|customs|tracking|courier|shipped|return|returns|exchange|repair|pick-up point|collection point|back order|out for delivery|parcels|delivered|deliver|dispatch*|order number|ordered|orders|shipping|tracking number|royal mail|ups|fedex|dhl|refund*|returned item|out of stock|in stock|basket|warehouse pick-up|replacement|repaired|warranty*|store pickup|click and collect',
     media:
-      'podcast|episode|newsletter|listen|magazine|article|reporter|listeners|film|documentary|readers|read more|casting|audition|issue|columnist|essay|novel|reading list|chapter|subscribers|this week in',
+      'episode|newsletter|listen|magazine|article|reporter|listeners|film|documentary|read more|casting|audition|issue|columnist|essay|reading list|chapter|subscribers|this week in|podcast*|interviewee*|interview you for|guest on|the show|broadcast*|radio|tv|television|journalist*|newspaper|blog|channel|youtube|library*|loan period|books|bookshop|book club|novel*|reader*|chapters|quote you',
     event:
-      'ticket*|webinar|festival|concert|event|tournament|league|trials|match day|club|membership|game|beta|rehearsal|choir|audience|premiere|box office|seats|doors open|gym|trial class|coach|workout|fixture|season ticket|class pass|yoga',
+      'ticket*|webinar|festival|concert|event|tournament|league|trials|match day|club|membership|game|beta|audience|premiere|box office|seats|doors open|gym|trial class|coach|workout|fixture|season ticket|class pass|yoga|events|venue|museum|cinema|opera|orchestra|stallholder*|craft fair|exhibitor*|booth|open mic|workshop place|gala|reunion|guided tour|quiz night|choir*|rehears*|seat|front row|show starts|stall|stalls',
     health:
-      'patient|clinic|doctor|surgery|dentist|vaccin*|hospital appointment|gp|blood|dental|hygienist|optician|eye test|physio*|dermatolog*|check-up|checkup|consultation|prescription|scan|x-ray|ultrasound|screening appointment|therapist|blood test|medical centre|vet|waiting room',
+      "patient|clinic|doctor|surgery|vaccin*|hospital appointment|gp|dental|optician|eye test|physio*|dermatolog*|check-up|checkup|consultation|prescription|scan|x-ray|ultrasound|screening appointment|blood test|medical centre|vet|waiting room|patients|clinics|doctor's|practice nurse|nurse will|hospital*|dentist*|teeth|tooth|filling|crown|orthodont*|hygienist*|optometr*|glasses|hearing aid|midwife|pregnan*|maternity unit|anaesthet*|treatment*|therap*|counsell*|psycholog*|psychiatr*|massage|osteopath*|chiropract*|symptom*|diagnos*|medication|pharmacy|jab|booster|flu|smear|mammogram|blood*|donor|care home|mri|ct scan|veterinar*|fasting|vets|gps",
     permit:
-      'planning|council tax|licence|parking|permission|appeal|court|citizenship|driving licence|mot|garage|car service|jury service|hearing|tribunal|registration office',
+      'planning|council tax|licence|parking|permission|appeal|court|citizenship|driving licence|mot|garage|car service|jury service|hearing|tribunal|registration office|planning permission|planning application|planning officer|building control|building permit|zoning|licensing|case number|reference case|hearing date|judge|magistrates|penalty|parking permit|blue badge|driving test|dvla|dmv|vehicle registration|number plate|marriage licence|birth certificate|register office|passport office|ombudsman|objection*|permit|permits',
     product:
-      'discount|sale|% off|off your|shop|save|subscription|premium|free trial|voucher|coupon|trial|survey|user research|usability|gift card|amazon voucher|feedback about|our app|templates|upgrade your|free months|beta test*|rate your|rate us|questionnaire about|customer',
-    volunteer: 'volunteer*|donat*|charity|fundrais*|shelter|adopt*|adoption|foster',
+      'discount|sale|% off|off your|shop|save|subscription|premium|free trial|voucher|coupon|trial|user research|usability|gift card|amazon voucher|feedback about|our app|templates|upgrade your|free months|beta test*|rate your|rate us|questionnaire about|customer|loyalty|rewards|promo*|black friday|clearance|beta*|early access|waitlist|tester*|test group|stars|satisfaction|how did we do|survey*|prize draw|giveaway|raffle|renew*|cancel your subscription|broadband|energy supplier|tariff|contract for your phone|upgrade*|version|licence key',
+    volunteer:
+      'volunteer*|donat*|charity|fundrais*|shelter|adopt*|foster|voluntary|unpaid|mentee*|befriend*|food bank|red cross|refugee*|donor*|blood donor|soup kitchen|hospice*|helpline|charities|sponsor a|helper*|crisis line',
     compare: 'out of|applicants for|high number|many applications|strong field|standard was|overwhelming|volume of',
     team: 'team|colleague*|manager|panel|director',
     answer: 'question*|reply|answer*|good question|you asked|to answer',
     minutes: 'minute*|hours|duration|long',
     pay: 'fee|cheque|check|telegram|whatsapp|wire|bitcoin|equipment|deposit the',
     unable:
-      "unable|not able|can't offer|cannot offer|won't be|will not be|not be able|not be taking|not to proceed|not moving|not progress*|not going|not take|not successful|not selected|no longer be|not the right|didn't make|didn't get|not this time|not on this occasion",
+      "unable|not able|can't offer|cannot offer|won't be|will not be|not be able|not be taking|not to proceed|not moving|not progress*|not going|not take|not successful|not selected|no longer be|not the right|didn't make|didn't get|not this time|not on this occasion|not proceed*|not be proceeding|not shortlisted|not been shortlisted|not been selected|weren't selected|were not selected|not be inviting|not invite|not been successful|haven't been successful|wasn't successful|were not successful|unsuccessful on|not to take|not to move|decided against|won't be taking|won't be moving|won't be progressing|won't be inviting|not a match|not a fit|not quite right|isn't the right|can't take|cannot take|ruled out|fell short|missed out|didn't go your way|not going any further|going no further|reject*|declin*|turned down|not able to offer|no place for",
     you: "you|your|you're|you've|you'll|you'd|yours|yourself",
     we: "we|us|our|ours|we're|we've|we'll|we'd",
     me: "i|me|my|i'm|i've|i'll|i'd",
@@ -248,5 +251,31 @@ export const english: Language = {
       'approv*|sign off|signs off|sign it off|sign-off|signed off|board|committee|panel|governors|trustees|council|headcount|budget|funding|green light|authorise*|authorize*|permission|say-so',
     away: 'on leave|on holiday|on vacation|away|out of office|out of the office|ill|sick|back on|back from|off sick|travelling|traveling',
     visit: 'parking|park|train|bus|directions|reception|entrance|expenses|receipt*|travel|fare|address|building',
+    childcare:
+      'nursery place|nursery|childminder*|daycare|day care|preschool|pre-school|kindergarten|crèche|creche|after-school|after school club|holiday club|your child|your son|your daughter|your little one|toddler*|baby|babysit*|nanny|settling-in|settling in|reception class|sibling*|parents',
+    contest:
+      'contest*|competition*|competitor*|entries|entrant*|judge|judges|judging|juror*|jury*|prize*|winner*|runner-up|runners-up|longlist*|nominat*|award ceremony|semi-final*|quarter-final|finals|audition*|casting*|extras|background artist|filming|shoot|role in the film|cast|callback|gallery|exhibit*|artwork*|artist*|painting|photograph*|photo competition|short story|poem*|poet*|anthology|festival|showcase|talent show|quiz show|bake*|recipe',
+    sport:
+      'team trials|trialist*|squad*|coach*|training session|training ground|league*|fixtures|tournament*|marathon*|half marathon|ballot place|bib|football*|soccer|rugby|cricket|hockey|netball|tennis|swim*|swimming lesson*|judo|karate|climb*|riding|dance class|dance*|pilates|fitness|personal trainer|gym*|athlet*|leisure centre',
+    club: "clubs|membership*|agm|annual general meeting|committee member|chairman|chairwoman|treasurer|honorary|secretary of|constitution|subs|allotment*|plot|plots|garden*|community garden|election*|elected|elect|vote|votes|voting|voter*|ballot|polling|poll clerk|candidate list|councillor*|parish council|town council|party|parent governor|governor*|school governor|pta|residents' association|tenants' association|rotary|scouts|firefighter*|choir member|jury service|juror|magistrate*|trustee*|club member*|membership secretary",
+    animal:
+      'dog*|puppy|puppies|cat|cats|kitten*|rabbit*|horse*|pony|animal*|pet|pets|rescue|rescue centre|rehom*|shelter*|adopt*|foster*|forever home|new home|home check|breeder*|litter|breed|leash|walkies|microchip*|neuter*|spay*|kennel*|paw*|aviary',
+    party:
+      'wedding*|bride|groom|bridesmaid|ceremony|reception venue|birthday*|anniversary|christening|baby shower|hen|stag|party|guests|guest list|rsvp|save the date|cater*|cake|dj|florist|bouquet|dinner|barbecue|bbq|housewarming',
+    travel:
+      'trip|travel agent|flight*|airline*|airport|boarding|luggage|hotel*|airbnb|guest house|holiday home|cottage|campsite|camping|cruise|booking reference|check in|stay with us|itinerary|excursion|train ticket|car hire|rental car|travel insurance|passenger*|resort|hostel',
+    service:
+      'mechanic|workshop appointment|tyre*|tire*|oil change|service due|plumber*|electrician*|boiler|engineer visit|meter reading|builder*|roofer|decorator|renovat*|quote for the|estimate for|quotation|handyman|cleaner for|gardener for|hairdresser*|haircut|salon|stylist|colour|nails|manicure|facial|spa|tattoo*|photographer|photo shoot|tailor|restaurant|table for|chimney|locksmith|bike repair|bicycle|repairs|removal company',
+    dating:
+      'dating|tinder|bumble|hinge|single|singles|romantic|spark|chemistry|girlfriend|boyfriend|crush|profile picture|swipe*|kiss|feelings',
+    church:
+      'church*|parish*|vicar|priest|pastor|diocese|bishop|baptis*|christen*|confirmation class|first communion|communion|mass|worship|congregation|sunday school|banns|wedding mass|godparent*|mosque|imam|synagogue|rabbi|temple|monastery|retreat|funeral|prayer*',
+    research:
+      'research participant*|participant*|take part in|taking part in|study visit|clinical trial|trial participant*|research study|researcher*|focus group|market research|usability|user interview|consent form|inclusion criteria|incentive|compensat* for your time|panel member|respondent*|questionnaire study|ethics committee',
+    work: 'employer*|employment|employee*|work|working|workplace|full-time|full time|part-time|part time|permanent|fixed-term|temporary|temp|shift*|rota|roster|weekends|overtime|hours a week|hours per week|working hours|flexible hours|notice period|probation*|onboard*|induction|uniform|ppe|dress code|remote|hybrid|office days|on site|on-site|maternity cover|agency worker|freelance*|contractor|day rate|zero hours|apprentice*|intern|interns|internship*|trainee*|graduate scheme|experience|skills|qualif*|duties|responsibilities|company|store|site|warehouse|kitchen staff|department|salary expectation*|pay rate|hourly|benefits package|relocation|line of work',
+    staff:
+      'hr|human resources|people team|people operations|talent acquisition|talent team|recruit*|hiring|hiring manager|hiring team|hiring committee|headhunt*|staffing|employment agency|consultancy|line manager|supervisor|shift leader|store manager|head chef|head of|general manager|matron|foreman|search committee|selection panel|appointing|workforce',
+    posting:
+      'posting|job posting|job advert*|advert*|ad|listing|job board|indeed|linkedin|req|requisition|job id|reference number|vacancies|vacant|closing date|deadline for applications|speculative|unsolicited|person specification|job description|role description|recruitment process|hiring process|selection process|readvertise*|re-advertise*|openings|open position',
   },
 }

@@ -94,8 +94,8 @@ export const spanish: Language = {
     resume: 'cv|currículum*|curriculum|perfil|hoja de vida|carta',
     interview: 'entrevista*',
     call: 'llamada|llamar*|teléfono|video*|teams|zoom|llamo',
-    meet: 'conocerte|conocerle|vernos|venir|pásate|reunión|pasar por|día de prueba|prueba en|visita|reunirnos|acércate|ven',
-    test: 'prueba*|test|ejercicio|evaluación|reto|caso práctico|examen|videoentrevista|video entrevista|cuestionario',
+    meet: 'conocerte|conocerle|vernos|venir|pásate|reunión|pasar por|día de prueba|prueba en|visita|reunirnos|acércate|ven|jornada de prueba|turno de prueba|prueba de trabajo|conocer al equipo|conocer las instalaciones|visitar|nuestras oficinas|presencial*|en persona|te acercas|vente',
+    test: 'prueba*|test|ejercicio|evaluación|reto|caso práctico|examen|videoentrevista|video entrevista|cuestionario|supuesto práctico|prueba técnica|prueba escrita|prueba de nivel|psicotécnic*|traducción de prueba|clase de muestra|dinámica de grupo|entregable|entrega de|tarea|dictado|simulacro',
     offer: 'oferta|ofrecer*|ofrecemos|propuesta|carta de oferta',
     contract: 'contrato*|condiciones|contratación',
     salary: 'salario|brutos|euros|sueldo|vacaciones|pagas|al mes|la hora',
@@ -112,27 +112,35 @@ export const spanish: Language = {
     alert: 'alerta*|nuevas ofertas|ofertas recomendadas|boletín|recomend*|ofertas para ti|ofertas nuevas|resumen semanal',
     match: 'ofertas similares|encajan contigo|coinciden|ofertas de empleo',
     subscribe: 'darse de baja|darte de baja|cancelar suscripción',
-    receive: 'recibido|recibida|hemos recibido|ha llegado|recepción|nos llegó|registrad*',
-    submit: 'enviad*|presentad*|envío|remitid*',
+    receive:
+      'recibido|recibida|hemos recibido|ha llegado|recepción|nos llegó|registrad*|hemos recibido tu|hemos recibido su|nos ha llegado|recibimos|recepcionad*|acuse de recibo|queda registrad*|gracias por tu candidatura|gracias por inscribirte|gracias por postular*|gracias por enviarnos|tenemos tu',
+    submit:
+      'enviad*|presentad*|envío|remitid*|te has inscrito|se ha inscrito|has enviado|entregad*|subido|adjuntaste|presentaste',
     review: 'revis*|valor*|estudi*|leyendo|analiz*|en proceso|leer|mirando',
     viewed: 'leído|visto|vista|abierto|consultado|descargado',
     decide: 'decisión|decidid*|resultado*|resuelto|resolución',
-    choose: 'elegid*|seleccionad*|selección|optado|escogido|nombrado',
+    choose:
+      'elegid*|seleccionad*|selección|optado|nombrado|decantad*|decantado por|inclinad*|decidido por|decidido contratar|escogid*|elegir|hemos elegido|terna|preseleccionad*',
     others:
-      'otro candidato|otra candidata|otros candidatos|otra persona|otro perfil|otros perfiles|alguien con|se ajusta*|más experiencia|promoción interna',
-    forward: 'continuar|avanzar|seguir adelante|siguiente fase|seguir contando|pasar a la',
-    regret: 'lamentablemente|lament*|sentimos|siento|desafortunadamente|pena|disculp*|por desgracia',
-    filled: 'cubierto|cubierta|cerrad*|ya no está|ocupad*',
+      'otro candidato|otra candidata|otros candidatos|otra persona|otro perfil|otros perfiles|alguien con|se ajusta*|más experiencia|promoción interna|otra candidatura|otras candidaturas|otra opción|otros aspirantes|otro aspirante|candidato interno|candidata interna|mejor se|más acorde|más afín|más ajustad*|mayor experiencia|más se ajusta|alguien|internamente|por otra',
+    forward:
+      'continuar|avanzar|seguir adelante|siguiente fase|seguir contando|pasar a la|pasas a|pasa a la|has pasado|ha pasado|superado|has superado|siguiente ronda|siguiente etapa|seguimos adelante|continúas|sigues en|seguir con|presentar tu|hemos enviado tu perfil|presentado tu',
+    regret:
+      'lament*|sentimos|siento|desafortunadamente|pena|disculp*|por desgracia|sentimos comunicar*|sentimos informar*|sentimos tener|siento comunicar*|siento decir*|malas noticias|no tenemos buenas|mala noticia|una lástima|nos apena|desgraciad*|a pesar de|agradecemos tu interés',
+    filled:
+      'cubierto|cubierta|cerrad*|ya no está|ocupad*|ya está cubiert*|ha sido cubiert*|ha quedado cubiert*|se ha cubierto|cubri*|cerrado el proceso|ha cerrado|adjudicad*|ya no está disponible|retirado la oferta|amortizad*|sin efecto',
     cancel: 'cancel*|anulad*|suspendid*|congelad*|desiert*',
-    hold: 'en pausa|aplazad*|paralizad*|en espera|pospuest*',
-    withdraw: 'retirad*|retirar|retiro|a petición tuya|renuncia*|desist*|baja de tu candidatura|a solicitud tuya',
-    invite: 'invit*|citar*|cita|convoc*|nos gustaría conocerte|queremos conocerte|nos gustaría verte',
+    hold: 'en pausa|aplazad*|en espera|pospuest*|de momento|por ahora|por el momento|hasta nuevo aviso|lista de espera|reserva|suplente*|lista de reserva|paraliz*|congelado|stand by|a la espera',
+    withdraw:
+      'retirad*|retirar|retiro|a petición tuya|renuncia*|desist*|baja de tu candidatura|a solicitud tuya|retiro mi|retirar mi|retirar tu|retirada de|renuncio|declin*|rechazar la oferta|he aceptado otra|aceptado otra|otra oferta|ya no estoy|no deseas continuar|no continuar en|bajarme|me bajo',
+    invite:
+      'invit*|citar*|cita|convoc*|nos gustaría conocerte|queremos conocerte|nos gustaría verte|conocerte mejor|te esperamos|le esperamos|citad*|te citamos|queremos invitar*|nos gustaría invitar*|nos gustaría hablar|nos gustaría entrevistar*|venir a|tomar un café',
     schedule: 'agendar|concertar|programa*|cita|reservar|quedar',
     confirm: 'confirm*',
     move: 'reprogram*|cambiar la|nueva fecha|nueva hora|otra fecha|aplaz*|adelant*|retras*|cambio de hora',
     remind: 'recordatorio|record*|no olvides|hasta mañana',
     congratulate: 'enhorabuena|felicid*|felicit*|alegr*|encantad*|buenas noticias|placer',
-    hire: 'bienvenid*|el puesto es tuyo|contratar*|te queremos|incorporarte|formar parte|unirte|quedarte con|te cogemos',
+    hire: 'bienvenid*|el puesto es tuyo|contratar*|te queremos|incorporarte|formar parte|unirte|quedarte con|te cogemos|has sido seleccionad*|ha sido seleccionad*|te hemos elegido|hemos elegido|eres tú|eres la persona|el puesto es|la plaza es tuya|la plaza es|queremos que|que te incorpores|queremos contar contigo|contar contigo|bienvenid* al equipo|empiezas|te ofrecemos el puesto|incorporarte el|fichar*',
     accept: 'acept*|de acuerdo|conforme',
     sign: 'firm*',
     complete: 'completa*|incomplet*|finaliza*|terminar|borrador|pendiente*|sin terminar|acabar',
@@ -145,8 +153,9 @@ export const spanish: Language = {
     wish: 'suerte|éxito*|te deseamos|le deseamos',
     next: 'siguiente* paso*|próximo* paso*|siguiente fase|segunda entrevista|próxima fase',
     stage: 'fase|etapa|estado|proceso',
-    wait: 'pacien*|nos pondremos en contacto|te diremos|te avisa*|noticias|responderemos|contactaremos',
-    still: 'todavía|aún|sigue|seguimos|retras*|tardar*|en curso',
+    wait: 'pacien*|nos pondremos en contacto|te diremos|te avisa*|noticias|responderemos|contactaremos|te diremos algo|le diremos|te contaré|te contamos|te informar*|le informar*|informaremos|avisaré|avisaremos|estaremos en contacto|contactaré|recibirás|recibirá|tendrás noticias|tendrá noticias|en breve|próximos días|un poco de paciencia|si no recibes',
+    still:
+      'todavía|aún|sigue|seguimos|retras*|tardar*|en curso|seguimos en|sigue en|sigue abierto|sigue abierta|todavía no|aún no|aún estamos|todavía estamos|nos está llevando|un poco más|demora*|pendiente de|no nos hemos olvidado|en estudio|en trámite|en valoración',
     opportunity: 'oportunidad*|carrera|desafío|proyecto',
     found: 'tu perfil|he visto tu|encontr*|me han hablado|recomend*|di con tu',
     interested: 'interes*|abierto a|te gustaría|te apetece|curiosidad|te cuadra',
@@ -155,29 +164,36 @@ export const spanish: Language = {
     not: 'no|ni|sin|nunca|tampoco|ningún|ninguna|nadie',
     if: 'si|en caso de|siempre que|caso',
     may: 'podr*|puede*|quizá*|tal vez',
-    rent: 'piso|alquiler|vivienda|inquilin*|casero|habitación|fianza|arrend*|apartamento|departamento|propietario|inmobiliaria|contrato de alquiler|compañero de piso',
+    rent: 'piso|alquiler|vivienda|inquilin*|casero|habitación|fianza|arrend*|apartamento|departamento|propietario|contrato de alquiler|compañero de piso|alquilar|alquilad*|pisos|habitaciones|compartir piso|piso compartido|compañer* de piso|caseros|mensualidad|avalista|aval|nómina|contrato de arrendamiento|comunidad de propietarios|vecin*|administrador de fincas|chalet|ático|metros cuadrados|balcón|garaje|trastero|mudanza|mudar*|llaves|vivienda protegida|vpo|colegio mayor|residencia|inmueble|inmobiliari*',
     money:
-      'préstamo|crédito|banco|tarjeta|seguro|factura|impuesto*|hipoteca|transferencia|parte|perito|póliza|siniestro|reembolso|cuenta corriente|ahorro|prestación',
+      'préstamo|crédito|banco|tarjeta|seguro|impuesto*|transferencia|parte|perito|póliza|siniestro|reembolso|cuenta corriente|ahorro|prestación|préstamos|créditos|hipotec*|bancari*|cuenta bancaria|iban|tarjetas|interés nominal|tipo de interés|cuota*|recibo*|cobro|abono|deuda*|seguros|asegurador*|asegurado|indemnizaci*|franquicia|daños|hacienda|agencia tributaria|renta|declaración de la renta|iva|pensión|subsidio|paro|sepe|seguridad social|inversión|fondos|transferencias|factur*',
     school:
-      'universidad|escuela|alumn*|curso|matrícula|máster|admisión|colegio|estudiante*|asignatura|doctorado|tesis|tutor*|facultad|clase|reunión de padres',
-    grant: 'beca*|subvención|ayuda|convocatoria',
-    talk: 'congreso|ponencia|charla|comunicación|manuscrito|jurado',
-    visa: 'visado|visa|consulado|embajada|extranjería|nacionalidad|pasaporte',
-    parcel: 'paquete*|entrega|pedido|envío de tu|reparto|devolución|reembolso|garantía|reparación|recogida',
-    media: 'podcast|episodio|periodista|periódico|reportaje|lectores|programa|biblioteca|libro|novela|número|boletín',
-    event: 'entrada*|evento|torneo|socio*|club|partido|concierto|gimnasio|entrenador|función|teatro|clase de prueba|socios',
+      'universidad|escuela|alumn*|curso|matrícula|máster|admisión|colegio|estudiante*|asignatura|doctorado|tutor*|facultad|clase|reunión de padres|estudiar|estudios|universitari*|posgrado|másteres|doctorand*|admitid*|nota de corte|selectividad|bachillerato|instituto|profesor*|maestr*|clases|aula|notas|asignaturas|tribunal|trabajo fin|tfg|tfm|tesis*|director de tesis|beca erasmus|erasmus|cursos|cursillo*|inscripción al curso|plazas del curso|taller|talleres|autoescuela|academia|conservatorio|certificación|diploma|colegios|oposici*|intercambio',
+    grant:
+      'beca*|subvención|ayuda|convocatoria|subvencion*|ayudas|financiaci*|fundación|beneficiari*|adjudic*|concesión|concedid*|conceder*|resolución provisional|resolución definitiva|residencia artística|dotación',
+    talk: 'congreso|ponencia|charla|comunicación|manuscrito|jurado|ponente*|ponencias|comunicaciones|congresos|simposio|comité científico|revista|artículo*|editorial|autor*|manuscritos|revisores|publicaci*|mesa redonda',
+    visa: 'visado|visa|consulado|embajada|extranjería|nacionalidad|pasaporte|visados|extranjero*|residencia legal|permiso de residencia|asilo|consular|embajadas|nacionalización|huellas|tie',
+    parcel:
+      'paquete*|entrega|pedido|envío de tu|reparto|reembolso|garantía|reparación|recogida|pedidos|envíos|entregad*|repartidor*|mensajer*|correos|seur|seguimiento|devoluci*|devolver|cambio de talla|artículos|producto|agotado|stock|tienda online|almacén de recogida|punto de recogida|reparado|averí*|aduana*',
+    media:
+      'podcast|episodio|periodista|periódico|reportaje|programa|libro|novela|número|boletín|entrevistad*|entrevista para el|radio|televisión|emisión|grabación|grabar|documental|redacción|periodístic*|reporter*|revistas|lector*|oyentes|capítulo|blog|canal|libros|librería|préstamo de|reservad*|biblioteca*',
+    event:
+      'entrada*|evento|torneo|socio*|club|partido|gimnasio|entrenador|función|teatro|clase de prueba|taquilla|espectáculo|concierto*|festival*|museo*|cine|feria|caseta|expositor*|mercadillo|puesto de mercado|fiesta*|coro|coral|orquesta|ensayo*|visita guiada|inscripción al evento|aforo|butaca*|jornada de puertas',
     health:
-      'médic*|paciente*|vacun*|clínica|dentista|hospital|consulta|cita|fisio*|dermat*|tarjeta sanitaria|dr|dra|doctora|doctor|revisión|análisis|oftalm*|veterinari*|receta',
-    permit: 'licencia de|ayuntamiento|recurso|permiso de|itv|carné|taller|dni|juzgado|ayuntamiento de',
-    product: 'descuento*|promoci*|rebajas|tienda|suscripción|cupón|encuesta|opinión|valora|sorteo|regalo|usuari*|app',
-    volunteer: 'voluntari*|donación|donativo|protectora',
+      'médic*|paciente*|vacun*|clínica|dentista|hospital|consulta|cita|fisio*|dermat*|tarjeta sanitaria|dr|dra|revisión|análisis|oftalm*|veterinari*|receta|doctor*|salud|centro de salud|ambulatorio|pediatr*|ginecólog*|traumatolog*|cardiólog*|psicólog*|psiquiatr*|terapia*|terapeut*|odontólog*|dental|empaste|limpieza dental|ortodon*|óptica|gafas|audífono*|analítica|sangre|donación de sangre|ecografía|resonancia|radiografía|operación|quirófano|cirugía|urgencias|síntoma*|farmacia|medicament*|cribado|matrona|embarazo|residencia de mayores|dependencia|sanitari*',
+    permit:
+      'licencia de|ayuntamiento|recurso|permiso de|itv|carné|taller|dni|juzgado|ayuntamiento de|licencias|obra mayor|urbanismo|registro civil|padrón|empadron*|concejalía|trámite*|expediente|sede electrónica|multa*|sanción|alegaci*|recurrir|juicio|juez|juzgados|tráfico|dgt|matriculación del vehículo|permiso de conducir|carnet de conducir|zona azul|vado|terraza|autorización de|notificación administrativa',
+    product:
+      'descuento*|promoci*|tienda|cupón|encuesta|opinión|valora|sorteo|regalo|usuari*|app|client* fidel*|puntos|cupones|gratis|prueba gratuita|suscrip*|tarifa|compañía de luz|operador*|fibra|reseña*|opina|opiniones|valoración de tu|encuestas|satisfacción|sorteos|rebaj*|oferta limitada|actualización|software|licencia de software|probador*|tester*|beta',
+    volunteer:
+      'voluntari*|donación|donativo|protectora|ong|donant*|donar|banco de alimentos|cruz roja|cáritas|solidari*|apadrin*|refugiad*|altruista|colecta',
     compare: 'gran número|muchas candidaturas|elevado número|numerosas',
     team: 'equipo|compañer*|responsable|director*|jefe|jefa',
     answer: 'pregunta*|respuesta|responder|consulta',
     minutes: 'minuto*|duración|hora',
     pay: 'tasa|cheque|telegram|whatsapp|adelantar',
     unable:
-      'no has sido|no ha sido|no hemos|no podemos|descartad*|descart*|no continu*|no podrá|no seguir*|no te hemos|no fuiste|no encaja|desestim*|no vamos a',
+      'no has sido|no ha sido|no hemos|no podemos|descart*|no continu*|no podrá|no seguir*|no te hemos|no fuiste|no encaja|desestim*|no vamos a|no has pasado|no ha pasado|no has superado|no ha superado|no superad*|no alcanz*|no reuni*|no reunió|no reúne*|no cumpl*|no ha resultado|no resultó|no resultaste|no hayas|no hemos podido|no podemos ofrecer*|no vamos a continuar|no avanzar*|no pasar*|no sigues|no continúas|no ha podido ser|no ser*|no te podemos|no has sido seleccion*|no fue seleccion*|queda fuera|quedas fuera|fuera del proceso|excluid*|rechaz*|deneg*|no obtuv*|no encaj*|no contamos|no procede',
     you: 'usted|ustedes|te|tu|tus|ti|tú|le|su|sus|contigo|vuestr*',
     we: 'nosotros|nosotras|nos|nuestro*|nuestra*',
     me: 'yo|me|mi|mis|mí|conmigo',
@@ -185,5 +201,30 @@ export const spanish: Language = {
     approval: 'aprob*|autoriza*|visto bueno|consejo|comité|comisión|junta|dirección|presupuesto|luz verde|firma',
     away: 'vacaciones|baja|enfermo|enferma|fuera|de viaje|vuelve|vuelva|permiso',
     visit: 'aparcar|aparcamiento|parking|tren|autobús|metro|recepción|entrada|gastos|dietas|dirección|edificio',
+    childcare:
+      'guardería*|escuela infantil|infantil|cuidador*|canguro|tu hijo|tu hija|su hijo|su hija|hijos|niñ*|bebé|madres|padres|ampa|comedor|ludoteca|campamento',
+    contest:
+      'concurso*|certamen|jurad*|premi*|ganador*|ganado|galard*|semifinal*|nominad*|relato*|poema*|poesía|novel*|bases del|casting*|figuración|figurante*|rodaje|audición*|cantante*|actor*|actriz|exposición|galería|fotografía*|festival|cortometraje|concursante*|programa de televisión|plató|accésit|fallo',
+    sport:
+      'equipo juvenil|entrenad*|entrenamiento*|entreno|jugador*|fichaje|pruebas de acceso|temporada|liga|campeonato|carrera popular|maratón|dorsal|fútbol|baloncesto|balonmano|natación|piscina|gimnasi*|tenis|pádel|judo|escalada|hípica|baile|yoga|pilates|polideportivo|federad*|cantera',
+    club: 'asociaci*|asociad*|socia|cuota de socio|asamblea|junta directiva|tesorer*|vocal|estatutos|huerto*|huertos urbanos|parcela*|electoral*|elecciones|votar|votación|votos|mesa electoral|censo|concejal*|pleno|partido político|comunidad de vecinos|hermandad|cofradía|peña|bomber*|protección civil|consejo escolar|delegad*|lista electoral',
+    animal:
+      'perr*|cachorr*|gat*|conejo*|caball*|yegua|poni|animal*|adopci*|adoptar|adoptante*|adoptad*|refugio*|protectora*|mascota*|criador*|camada|raza|correa|pienso|esteriliz*|castrad*|chip|dueñ*|hogar',
+    party:
+      'boda*|matrimonio|casamiento|cumpleaños|bautizo*|comunión|aniversario|fiesta|invitados|banquete|catering|tarta|dj|ceremonia|finca para|despedida de solter*|cena|barbacoa|novio|novia|novios',
+    travel:
+      'viaj*|vuelo*|avión|aeropuerto|hotel*|apartamento turístico|alojamiento|casa rural|huésped*|anfitri*|airbnb|reserva de|reservas|crucero|billete*|renfe|equipaje|embarque|excursión|turismo|camping|agencia de viajes|estancia',
+    service:
+      'mecánic*|coche|vehículo*|taller mecánico|neumátic*|aceite|inspección técnica|fontaner*|electricista*|caldera|avería|reforma*|pintor*|albañil*|presupuesto*|peluquer*|corte de pelo|tinte|uñas|estética|masaje|tatuaj*|fotógraf*|sesión de fotos|restaurante*|comensales|cerrajero|limpieza de|contador|lectura del contador|bici*',
+    dating: 'cita contigo|pareja*|solter*|enamor*|tinder|química|sentimientos|guap*|beso',
+    church:
+      'iglesia*|parroqui*|párroco|cura|sacerdote|misa|diócesis|obisp*|bautism*|bautiz*|catequesis|primera comunión|confirmación sacramental|padrin*|madrin*|boda religiosa|pastor|templo|mezquita|sinagoga|monasterio|retiro espiritual|funeral',
+    research:
+      'participante*|participar en el estudio|estudio clínico|ensayo clínico|investigador*|investigación|grupo de discusión|estudio de mercado|encuestador*|consentimiento|criterios de inclusión|compensación por participar|voluntarios para|test de usuario',
+    work: 'trabaj*|emplead*|empresa*|laboral*|jornada*|jornada completa|media jornada|turno*|noche*|fin de semana|horario laboral|indefinid*|temporal|eventual|sustituci*|interinid*|suplencia*|periodo de prueba|período de prueba|formación inicial|teletrabajo|convenio|nómina|retribuci*|salarial*|bruto|expectativas salariales|preaviso|incorporar|incorporarse|experiencia|requisitos|cualificaci*|funciones|tareas|tienda|obra|planta|almacén|sede|departamento|uniforme|prevención de riesgos|beca de prácticas|aprendiz*|becario en|contrato indefinido|mutua',
+    staff:
+      'rrhh|recursos humanos|reclutador*|reclutamiento|selección de personal|departamento de personal|personal|ett|empresa de trabajo temporal|consultora|técnic* de selección|talento|jefe de|encargad*|gerente|gerencia|supervisor*|coordinador*|responsable de',
+    posting:
+      'anuncio*|oferta de|oferta publicada|ofertas de|convocada|vacante|cubrir|candidatura espontánea|plazo|plazo de solicitudes|proceso de selección|proceso selectivo|procesos selectivos|bolsa de trabajo|bolsa de empleo|referencia|infojobs|portal de empleo|perfil buscado|requisito',
   },
 }

@@ -92,8 +92,8 @@ export const french: Language = {
     resume: 'cv|curriculum|lettre de motivation|profil|parcours',
     interview: 'entretien*|entrevue*',
     call: 'appel*|téléphon*|visio*|teams|zoom|appeler',
-    meet: "rencontr*|venir|passer nous voir|passez|recevoir|vous voir|journée d'essai|essai|faire connaissance|vous accueillir|convocation|convoqu*",
-    test: 'test*|épreuve*|exercice|évaluation*|étude de cas|entretien vidéo différé|vidéo différé*|questionnaire|mise en situation|cas pratique',
+    meet: "rencontr*|venir|passer nous voir|passez|recevoir|vous voir|journée d'essai|essai|faire connaissance|vous accueillir|convocation|convoqu*|journée d'immersion|immersion|essai en|mise à l'essai|venir voir|découvrir l'équipe|visite de l'atelier|tour des locaux|nos locaux|sur place|demi-journée|période d'immersion|journée découverte|pmsmp|échanger de vive",
+    test: "test*|épreuve*|exercice|évaluation*|étude de cas|entretien vidéo différé|vidéo différé*|questionnaire|mise en situation|cas pratique|mises en situation|petit exercice|exercices|travail à rendre|à rendre|dictée|essai technique|bout d'essai|jeu de rôle|quiz|test technique|test en ligne|leçon d'essai|cours témoin|traduction d'essai",
     offer: "offre|proposition|proposons|promesse d'embauche|vous proposer",
     contract: 'contrat*|cdi|cdd|conditions|avenant',
     salary: 'salaire|brut*|rémunération|euros|€|congés|taux horaire|mutuelle',
@@ -110,27 +110,35 @@ export const french: Language = {
     alert: "alerte*|nouvelles offres|offres du jour|recommandé*|newsletter|sélection d'offres|hebdomadaire|offres pour vous",
     match: "offres similaires|correspond* à|offres d'emploi|correspondent à vos critères",
     subscribe: 'désinscri*|désabonn*',
-    receive: 'reçu|reçue|réception|bien arrivé*|parvenu*|enregistré*|accusé',
-    submit: 'envoyé*|transmis*|déposé*|envoi|soumis*',
+    receive:
+      'reçu|reçue|réception|bien arrivé*|parvenu*|enregistré*|accusé|bien reçu|avons bien|ai bien reçu|avons reçu|nous est parvenu*|nous est bien|accusons réception|accuse réception|prise en compte|a bien été|ont bien été|entre nos mains',
+    submit:
+      'envoyé*|transmis*|déposé*|envoi|soumis*|avez postulé|candidaté|adressé*|avez transmis|fait parvenir|été envoyé*|télécharg*',
     review: 'examin*|étudi*|lecture|lire|analys*|traitement|en cours',
     viewed: 'consulté*|vu votre|ouvert',
     decide: 'décision*|décid*|résultat*|délibér*|verdict',
-    choose: 'retenu*|choisi*|choix|sélectionn*|nommé*',
+    choose:
+      "retenu*|choisi*|choix|sélectionn*|nommé*|porté sur|s'est porté*|choix s'est|retenir une autre|préféré|préférence|privilégié*|opté*|arrêté notre|désigné*|short-list|présélectionn*|parmi les",
     others:
-      "autre candidat*|autres candidat*|autre personne|autre profil|d'autres profils|quelqu'un d'autre|plus proche|candidature interne|davantage",
-    forward: 'donner suite|poursuivre|suite favorable|aller plus loin|continuer|retenir',
-    regret: 'malheureusement|regret*|désolé*|navré*|déçu*|déception|hélas|à regret',
-    filled: "pourvu*|n'est plus|clôturé*|attribué*|plus disponible",
+      "autre candidat*|autres candidat*|autre personne|autre profil|d'autres profils|quelqu'un d'autre|plus proche|candidature interne|davantage|un autre candidat|une autre candidate|une autre candidature|d'autres candidatures|d'autres candidats|quelqu'un|plus expérimenté*|plus en adéquation|davantage en adéquation|en interne|mobilité interne|correspondait davantage|profil plus|plus proches",
+    forward:
+      'donner suite|poursuivre|suite favorable|aller plus loin|continuer|retenir|passer à|étape suivante|suite positive|suite du|retenu* pour|présélection|toujours en lice|en lice|dernière ligne|avancer|poursuivons|proposer votre|présenter votre|transmis votre|continuons|deuxième tour|second tour',
+    regret:
+      "malheureusement|regret*|désolé*|navré*|déçu*|déception|hélas|à regret|nous avons le regret|au regret|j'ai le regret|malgré l'intérêt|malgré la qualité|malgré vos|en dépit|ne remet pas en cause|ne préjuge|décevant*|mauvaise nouvelle|nous sommes désolés|je suis désolé",
+    filled:
+      "pourvu*|n'est plus|clôturé*|attribué*|plus disponible|a été pourvu|déjà pourvu|clos|close|plus d'actualité|plus à pourvoir|trouvé|occupé*|n'est plus à pourvoir|fermé*|fermeture|supprim*",
     cancel: 'annul*|supprimé*|gel des|abandonné*|suspendu*',
-    hold: 'en attente|suspen*|reporté*|gelé*',
-    withdraw: 'retir*|retrait|désist*|à votre demande|renonc*',
-    invite: 'invit*|convi*|convoqu*|souhait* vous rencontrer|plaisir de vous',
+    hold: "en attente|suspen*|reporté*|gelé*|stand-by|mis en attente|mise en attente|en pause|gel|différé*|repoussé*|liste d'attente|liste complémentaire|reporter le recrutement|pour l'instant|pour le moment|jusqu'à nouvel ordre",
+    withdraw:
+      'retir*|retrait|désist*|à votre demande|renonc*|retire ma|retirer ma|retirer votre|ne souhaite plus|ne souhaitez plus|ne plus donner suite|décline*|accepté une autre|accepté un autre|autre proposition|plus disponible',
+    invite:
+      'invit*|convi*|convoqu*|souhait* vous rencontrer|plaisir de vous|vous rencontrer|te rencontrer|vous recevoir|te recevoir|faire votre connaissance|vous convier|vous inviter|convocation|venez|vous propose un entretien|proposons un entretien|êtes attendu*|vous attendons|vous êtes convi*|audition',
     schedule: 'planifi*|rendez-vous|fixer|réserv*|organis*|programm*',
     confirm: 'confirm*',
     move: 'report*|décal*|déplac*|nouvelle date|nouvel horaire|autre date|avanc*',
     remind: "rappel*|n'oubliez pas|à demain",
     congratulate: 'félicit*|plaisir|ravi*|heureux|heureuse|bonne nouvelle',
-    hire: 'bienvenue|embauch*|recrut* vous|vous êtes pris*|le poste est à vous|vous choisir|rejoindre|on vous prend|vous engager',
+    hire: "bienvenue|embauch*|recrut* vous|vous êtes pris*|le poste est à vous|vous choisir|rejoindre|on vous prend|vous engager|vous retenir|avons retenu votre|retenu votre candidature|êtes retenu*|c'est vous|choisi de vous|avons choisi|vous confier|vous accueillir dans|à bord|engager|le poste vous|est à vous|est pour vous|vous avez le poste|feu vert|prise de fonction|votre arrivée",
     accept: 'accept*|accord|votre réponse',
     sign: 'sign*|paraph*|lu et approuvé',
     complete: 'compléter|finalis*|incomplet*|incomplète|brouillon|terminer|inachevé*',
@@ -143,8 +151,9 @@ export const french: Language = {
     wish: 'bonne chance|bonne continuation|souhait* bonne|succès|plein succès|réussite',
     next: 'prochaine* étape*|étape* suivante*|suite du processus|second entretien|deuxième entretien',
     stage: 'étape*|statut|processus|phase',
-    wait: "patien*|reviendr*|tiendr* au courant|recontact*|réponse d'ici|délai*|sans réponse",
-    still: "toujours|encore|pas encore|en cours|retard|plus longtemps|à l'étude",
+    wait: "patien*|reviendr*|tiendr* au courant|recontact*|réponse d'ici|délai*|sans réponse|reviens vers|revenons vers|vous tiendrai|tiens au courant|tenons au courant|vous recontacter*|nous vous contacter*|réponse sous|vous serez informé*|informer*|aurez de nos nouvelles|nouvelles|recevrez une réponse|faute de réponse",
+    still:
+      "toujours|encore|pas encore|en cours|retard|plus longtemps|à l'étude|toujours en cours|n'est pas encore|n'avons pas encore|n'a pas encore|sous peu|prochainement|prolong*|plus de temps|retardé*|tarde|prend du temps|d'ici la fin|dans les prochains jours|pas oublié*|réflexion|suit son cours|en cours d'étude|en cours d'examen|en traitement",
     opportunity: 'opportunit*|carrière|défi|projet',
     found: "votre profil|suis tombé*|parcours|repéré|recommand*|j'ai vu votre",
     interested: "intéress*|ouvert*|curieu*|à l'écoute|tenter|ça vous dit",
@@ -153,33 +162,36 @@ export const french: Language = {
     not: "ne|pas|n'a|n'est|n'avons|aucun*|jamais|sans|ni|non",
     if: 'si|au cas où|éventuel*|sous réserve|à défaut|le cas échéant',
     may: 'pourr*|peut|serait|éventuellement',
-    rent: 'logement*|appartement*|locat*|loyer|bail|visite|propriétaire|bailleur|hlm|dossier de location|locataire*|agence immobilière|état des lieux|garant|colocation',
+    rent: "logement*|appartement*|locat*|loyer|bail|visite|propriétaire|bailleur|hlm|dossier de location|agence immobilière|état des lieux|louer|colocat*|coloc|studio|chambre|chambres|meublé*|dépôt de garantie|caution|charges|quittance*|bailleurs|propriétaires|visiter l'appartement|immeuble|immobili*|agence|copropriété|syndic|voisin*|emménag*|déménag*|maison|terrain|logement social|garant*|résidence étudiante|mètres carrés|étage|cuisine|balcon|hébergement|crous|dossier de logement|bien immobilier|parking|cave|quartier",
     money:
-      "crédit|prêt|banque|carte|assurance|facture|impôt*|virement|sinistre|déclaration|expert|assureur|contrat d'assurance|remboursement|prélèvement|conseiller bancaire|épargne|hypothèque|allocation",
+      "crédit|prêt|banque|carte|assurance|impôt*|virement|sinistre|déclaration|expert|assureur|contrat d'assurance|remboursement|prélèvement|conseiller bancaire|épargne|hypothèque|allocation|crédits|prêts|emprunt*|bancaire*|banquier|taux|découvert|relevé*|iban|facture*|impayé*|mutuelle*|assuré*|indemnis*|franchise|dégât*|constat|sinistres|cotisation*|fisc*|impositi*|avis d'imposition|caf|pôle emploi|france travail|retraite|pension|prime|versement*|paiement*|placement|livret|conseiller clientèle|devis|remboursé*",
     school:
-      'université|école|élève*|formation|inscription|parcoursup|master|licence|examen|scolaire|étudiant*|doctorat|thèse|professeur principal|parents|faculté|cours|étudiante|élève|rentrée|admission en',
-    grant: 'subvention|bourse|aide|résidence',
-    talk: 'colloque|conférence|communication|manuscrit|comité|jury',
-    visa: 'visa|consulat|ambassade|titre de séjour|préfecture|naturalisation|passeport|biométri*|récépissé',
-    parcel: 'colis|livraison|commande|expédi*|retour|remboursement|échange|point relais|garantie|réparation',
+      "université|école|élève*|formation|inscription|parcoursup|master|examen|scolaire|étudiant*|doctorat|professeur principal|parents|faculté|cours|rentrée|admission en|étudier|études|universitaire*|collège|lycée|bac|baccalauréat|licence*|masters|mastère|diplômant*|stagiaire de la formation|admis*|scolarité|enseignant*|professeur*|prof|classe*|devoirs|conservatoire|école de|formation continue|session d'examen|examens|partiels|bulletin|jury de fin|soutenance|thèse*|doctorant*|directeur de thèse|laboratoire|erasmus|semestre|cursus|auto-école|leçon*|stage de danse|certificat*|attestation de formation",
+    grant:
+      "aide|subvention*|bourse*|boursier*|financement*|appel à projets|fondation|mécénat|allocataire|résidence*|résidence d'artiste|dotation|budget alloué|commission d'attribution|porteur de projet|lauréat*|attribution*|prix",
+    talk: "colloque|conférence|communication|manuscrit|comité|jury|communications|intervenant*|conférenci*|symposium|congrès|appel à communications|actes|revue|article*|éditeur|maison d'édition|éditori*|comité de lecture|comité scientifique|relecteur*|évaluateur*|publication|table ronde",
+    visa: "visa|consulat|titre de séjour|préfecture|passeport|biométri*|récépissé|visas|consulaire|ambassade*|carte de séjour|demande d'asile|ofpra|naturalis*|nationalité|étranger*|passeports|ressortissant*|empreintes",
+    parcel:
+      'colis|livraison|commande|expédi*|retour|échange|point relais|réparation|commandes|livré*|livrer|livreur|colissimo|chronopost|numéro de suivi|retourn*|rembours*|échanger|article*|taille|rupture de stock|panier|sav|garanti*|réparé*|pièce détachée|transporteur|douane',
     media:
-      "podcast|épisode|journaliste|journal|reportage|auditeurs|lecteurs|émission|numéro|roman|livre|bibliothèque|réservé|auteur|autrice|lettre d'information",
+      "podcast|épisode|journaliste|journal|reportage|auditeurs|émission|numéro|roman|livre|bibliothèque|réservé|auteur|autrice|lettre d'information|interview*|témoign*|rédaction|rédactri*|rédacteur*|radio|télé*|émissions|enregistrement|antenne|documentaire|film*|magazine|presse|blog|chaîne|librairie|médiathèque|bibliothé*|emprunt de|lecteur*|lecture|livres|abonnés|édito|chronique*|invitée|invité de l'émission",
     event:
-      'billet*|événement|tournoi|association|adhérent*|match|concert|théâtre|représentation|spectacle|spectat*|entrée libre|places|librairie|rencontre avec|metteu*|séance|salle de sport|coach|chorale',
+      "billet*|événement|tournoi|association|adhérent*|match|concert|théâtre|représentation|spectacle|spectat*|entrée libre|places|librairie|rencontre avec|metteu*|séance|salle de sport|coach|chorale|spectacles|salon*|foire|stand*|exposants|brocante|vide-grenier|marché de noël|fête*|cours de|visite guidée|musée*|cinéma|opéra|orchestre|répétition*|choriste*|bal|festival*|inscription à l'événement|webinaire",
     health:
-      'médecin|patient*|vaccin*|rendez-vous médical|hôpital|dentiste|mutuelle|médical*|consultation|ophtalmo*|dermato*|kiné*|ordonnance|carte vitale|cabinet médical|examen médical|radio|soins|vétérinaire|bilan',
+      "médecin|patient*|vaccin*|rendez-vous médical|hôpital|dentiste|mutuelle|médical*|consultation|ophtalmo*|dermato*|kiné*|ordonnance|carte vitale|cabinet médical|examen médical|radio|soins|vétérinaire|bilan|médecine|généraliste*|spécialiste|dentaire*|orthodont*|détartrage|gynéco*|pédiatr*|cardio*|psycholog*|psychiatr*|thérap*|ostéo*|sage-femme|infirmi*|clinique|chirurg*|anesthési*|scanner|irm|échographie|prise de sang|sang|analyses|résultats d'analyses|dépistage|pharmacie|médicament*|lunettes|opticien*|audioprothés*|cure|ehpad|maison de retraite|hospitali*|urgences|doctolib|docteur|dr|santé|symptôme*|douleur*|diabét*",
     permit:
-      "permis de construire|mairie|recours|autorisation|urbanisme|carte grise|contrôle technique|garage|permis de conduire|carte d'identité|tribunal",
+      "permis de construire|mairie|recours|autorisation|urbanisme|carte grise|contrôle technique|garage|permis de conduire|carte d'identité|permis d'aménager|déclaration préalable|préfecture|sous-préfecture|préfet|service urbanisme|état civil|acte de naissance|amende*|contravention*|stationnement résidentiel|immatricul*|certificat d'immatriculation|tribunal*|juge|greffe|audience|huissier|requête|réclamation*|allocataires|récépissés|dérogation*",
     product:
-      "remise|promo*|réduction|offres spéciales|boutique|abonnement|soldes|enquête|sondage|avis|satisfaction|bon d'achat|cadeau|utilisateur*|application mobile|concours",
-    volunteer: 'bénévol*|don|dons|refuge|adoption',
+      "remise|promo*|réduction|offres spéciales|boutique|abonnement|enquête|sondage|avis|satisfaction|bon d'achat|cadeau|utilisateur*|application mobile|concours|client fidèle|fidélité|soldes*|code promo|carte cadeau|essai gratuit|forfait*|abonné*|abonnements|résili*|opérateur|fibre|votre avis|étoiles|noter|sondages|enquêtes|testeu*|bêta|tester notre|offre exclusive|ventes privées|panier|tirage au sort|jeu-concours|mise à jour|logiciel*|application",
+    volunteer:
+      'bénévol*|don|refuge|adoption|volontaire*|volontariat|service civique|dons*|donateur*|donneu*|don du sang|solidaire*|solidarité|parrain*|marrain*|réfugié*|banque alimentaire|restos du cœur|croix-rouge|secours|collecte',
     compare: 'nombreuses candidatures|grand nombre|nombre important',
     team: 'équipe|collègue*|responsable|directeur|directrice|manager',
     answer: 'question*|répon*',
     minutes: 'minute*|durée|heure',
     pay: 'frais|chèque|telegram|whatsapp',
     unable:
-      'pas retenu*|pas été retenu*|ne pouvons|pas donner suite|pas en mesure|défavorable|refus*|négative*|pas poursuivre|pas suite|pas correspond*|ne sera pas',
+      "pas retenu*|pas été retenu*|ne pouvons|pas donner suite|pas en mesure|défavorable|refus*|négative*|pas poursuivre|pas suite|pas correspond*|ne sera pas|n'a pas été|n'a pas pu|n'a malheureusement|n'ont pas|pas été sélectionné*|pas été retenue|pas retenir|pas pu retenir|pas vous proposer|pas vous retenir|ne retenons|ne retiendrons|ne donnerons|ne souhaitons|ne poursuivons|ne correspond|ne fait pas|n'est pas possible|pas réserver|réserver une suite|rejet*|écarté*|suite négative|réponse négative|pas aller plus loin|s'arrête|en rester là|pas pris*|pas prendre|pas possible|pas été convaincu*|pas le profil",
     you: "vous|votre|vos|tu|te|toi|ton|ta|tes|t'*",
     we: 'nous|notre|nos|on',
     me: "je|me|moi|mon|ma|mes|j'*|m'*",
@@ -188,5 +200,30 @@ export const french: Language = {
       'approuv*|approbation|accord|validation|valider|validé*|conseil|comité|commission|direction|budget|feu vert|signature',
     away: 'congé*|vacances|absent*|malade|souffrant*|retour|déplacement',
     visit: 'parking|stationn*|train|bus|tram|itinéraire|accueil|entrée|frais|justificatif*|adresse|bâtiment',
+    childcare:
+      'crèche*|halte-garderie|garderie|assistante maternelle|nounou|micro-crèche|place en crèche|votre enfant|vos enfants|enfant*|bébé|parents|maternelle|périscolaire|centre de loisirs|cantine|fratrie|inscription scolaire|maman|papa',
+    contest:
+      'concours|jury|jurés|prix|lauréat*|palmarès|finaliste*|demi-finale|finale|présélection*|sélection officielle|casting*|figurant*|figuration|tournage|comédien*|audition*|danseu*|festival|exposition*|exposant*|galerie|œuvre*|photographie*|nouvelle littéraire|poème*|poésie|recueil|récompens*|nominé*|nominat*|gagnant*|gagné|émission*|jeu télévisé|chanteu*|chant',
+    sport:
+      "équipe première|joueu*|entraîneu*|entraînement*|essai sportif|détection*|sélectionneur|club*|sportif*|sportive*|licencié*|licence sportive|ligue|championnat|tournois|course*|marathon|dossard*|foot*|rugby|handball|tennis|natation|piscine|gymnase|gymnastique|judo|escalade|équitation|danse|yoga|pilates|fitness|séance d'essai|cours d'essai|abonnement à la salle",
+    club: "associati*|adhésion*|adhér*|assemblée générale|bureau de l'association|trésori*|secrétaire de l'association|statuts|cotisation|jardin*|jardins familiaux|jardins partagés|parcelle*|potager|élection*|élues|électeur*|vote*|scrutin|voix|liste électorale|conseil municipal|conseiller municipal|délégué*|comité de quartier|conseil syndical|candidat aux|pompier*|sapeurs|chœur|chorale*|parents d'élèves|juré*",
+    animal:
+      "chien*|chiot*|chat|chats|chatte|chaton*|lapin*|cheval|chevaux|poney|animal|animaux|animali*|spa|refuge*|adopt*|famille d'accueil|éleveu*|élevage|race|laisse|croquettes|stérilis*|pucé*|vétérin*|pension canine|compagnon",
+    party:
+      'mariage*|marié*|noces|fiançailles|anniversaire*|baptême|fête*|cérémonie|réception de mariage|invités|convives|traiteur|gâteau|dj|soirée|pacs|faire-part|témoin*|apéro|dîner',
+    travel:
+      "voyage*|vol|vols|avion|aéroport|chambre d'hôtes|gîte*|camping|séjour*|vacances|location saisonnière|airbnb|hôte*|réservation de|itinéraires|billet de train|sncf|croisière|passager*|embarquement|bagage*|agence de voyages|excursion*|circuit",
+    service:
+      'garagiste*|véhicule*|voiture*|auto|vidange|pneu*|révision|carrosserie|plombi*|électrici*|chauffagi*|chaudière|entretien de la chaudière|artisan*|peintre|menuisier|toiture|rénov*|devis|technicien*|dépann*|ramonage|compteur|relevé de compteur|coiffeu*|coiffure|coupe|couleur|manucure|esthéti*|tatou*|photographe|séance photo|restaurant|couverts|pressing|retouche*|vélo*',
+    dating: 'rendez-vous amoureux|site de rencontre|célibataire*|couple|amour*|sentiments|meetic|tinder|feeling|séduire',
+    church:
+      'église*|paroisse*|paroissi*|prêtre*|curé|diocèse|évêque|messe|catéchisme|caté|baptême*|baptis*|communion|confirmation sacramentelle|mariage religieux|parrain|marraine|pasteur*|culte|temple|mosquée|synagogue|monastère|retraite spirituelle|obsèques|funérailles',
+    research:
+      "étude clinique|essai clinique|participant*|participer à l'étude|volontaires sains|critères d'inclusion|panel*|groupe de discussion|sondé*|enquêté*|étude de marché|indemnité|recherche sur|protocole|consentement|chercheu*|questionnaires|test utilisateur",
+    work: "employeu*|employé*|salarié*|travail|travailler|travaillé|temps plein|temps partiel|mi-temps|horaires|horaire de travail|planning*|équipe de nuit|nuit|poste de jour|intérim*|remplacement*|remplaçant*|saisonni*|période d'essai|embauche|recrutement*|recruter|télétravail|convention collective|heures supplémentaires|tickets restaurant|tenue de travail|uniforme|formation interne|expérience|compétence*|qualification*|missions|tâches|entreprise*|société|atelier de production|magasin|chantier|alternant*|apprenti*|stagiaire*|prétentions|préavis|disponibilité immédiate|indemnités|matin|équipes",
+    staff:
+      "ressources humaines|rh|drh|service du personnel|recruteu*|chargé* de recrutement|chargée de recrutement|responsable recrutement|cabinet de recrutement|agence d'intérim|chasseur|talents|chef d'équipe|chef de service|chef de chantier|directeur général|gérant*|patron*|n+1|futur responsable|cadre de santé",
+    posting:
+      "annonce*|offre n|référence de l'offre|réf|avis de vacance|fiche de poste|publi*|candidature spontanée|candidatures spontanées|clôture des candidatures|date limite|profil recherché|vacance|ouverture de poste|poste à pourvoir|à pourvoir|recrutons|appel à candidatures|poste de|vacation*",
   },
 }

@@ -101,8 +101,8 @@ export const portuguese: Language = {
     resume: 'cv|currículo*|curriculo|perfil|carta',
     interview: 'entrevista*',
     call: 'chamada|ligar|ligação|telefone|vídeo*|videochamada|teams|zoom|ligo',
-    meet: 'conhecer|conhecê*|encontro|visita|passar por|dia de teste|experiência|reunião|vir cá|vem cá|venha',
-    test: 'teste*|desafio|prova*|exercício|avaliação|case|vídeo-entrevista|videoentrevista|questionário',
+    meet: 'conhecer|conhecê*|encontro|visita|passar por|dia de teste|experiência|reunião|vir cá|vem cá|venha|dia experimental|dia de experiência|turno experimental|prova prática|conhecer a equipa|conhecer as instalações|nossas instalações|nosso escritório|presencialmente|pessoalmente|passe por cá|passar por cá',
+    test: 'teste*|desafio|prova*|exercício|avaliação|case|vídeo-entrevista|videoentrevista|questionário|prova escrita|prova oral|prova prática|testes psicotécnicos|caso prático|estudo de caso|trabalho de casa|tradução de teste|aula de demonstração|dinâmica de grupo|entrega até|teste técnico|teste online|ditado',
     offer: 'oferta|proposta|oferecer*|carta-oferta|propomos',
     contract: 'contrato*|condições|contratação|clt',
     salary: 'salário|remuneração|euros|brutos|reais|férias|subsídio|vale',
@@ -119,27 +119,34 @@ export const portuguese: Language = {
     alert: 'alerta*|novas vagas|vagas recomendadas|newsletter|recomend*|vagas para você|resumo semanal|novas ofertas',
     match: 'vagas semelhantes|combinam|compatíveis|ofertas de emprego|vagas',
     subscribe: 'cancelar subscrição|descadastrar|cancelar inscrição',
-    receive: 'recebemos|recebid*|receção|recepção|chegou|confirmamos a|registad*',
-    submit: 'enviad*|submetid*|envio|entregue',
+    receive:
+      'recebemos|recebid*|receção|recepção|chegou|confirmamos a|registad*|recebemos a sua|recebemos a tua|foi recebida|recebi|chegou-nos|rececionad*|obrigado pela sua candidatura|obrigada pela sua candidatura|obrigado por se candidatar|agradecemos a sua candidatura|agradecemos o envio',
+    submit:
+      'enviad*|submetid*|envio|entregue|candidatou-se|candidataste-te|enviou|submeteu|submissão|carregad*|entregou|remetid*',
     review: 'analis*|análise|avaliar|avaliando|ler|apreci*|rever|em processo',
     viewed: 'visualiz*|vista|visto|abriu|consultad*',
     decide: 'decisão|decidi*|resultado*|resolução',
-    choose: 'escolh*|selecion*|optámos|optamos|opção',
+    choose: 'escolh*|selecion*|optámos|optamos|opção|recaiu|recaíu|recaído|a escolha|preferimos|lista curta|finalista|indicad*',
     others:
-      'outro candidato|outra candidata|outros candidatos|outra pessoa|outro perfil|alguém|mais alinhad*|mais experiência|candidato interno',
-    forward: 'avançar|prosseguir|dar seguimento|continuar|seguir|próxima fase',
-    regret: 'infelizmente|lament*|pena|desculp*|sentimos muito|com pesar',
-    filled: 'preenchid*|encerrad*|ocupad*|fechad*',
+      'outro candidato|outra candidata|outros candidatos|outra pessoa|outro perfil|alguém|mais alinhad*|mais experiência|candidato interno|outros perfis|outra candidatura|outras candidaturas|candidata interna|internamente|maior experiência|mais próxim*|mais adequad*|melhor se|se adequa*|se enquadra melhor|outra opção|por outra|por outro',
+    forward:
+      'avançar|prosseguir|dar seguimento|continuar|seguir|próxima fase|passou à|passaste à|passar à|seguinte fase|fase seguinte|avançou|avançaste|segue para|seguimos com|continua no processo|ainda em jogo|apresentar o teu|apresentar o seu|reencaminh*|encaminh*',
+    regret:
+      'infelizmente|lament*|pena|desculp*|sentimos muito|com pesar|é com pena|com pena|más notícias|má notícia|não temos boas|apesar do|apesar da|apesar de|sentimos|triste*',
+    filled:
+      'encerrad*|ocupad*|fechad*|foi preenchida|já foi preenchida|já está preenchida|preench*|vaga encerrada|vaga fechada|encerrá*|já não está|encontrámos|encontramos a pessoa|atribuída|sem efeito|extint*',
     cancel: 'cancel*|anulad*|suspens*|congelad*',
-    hold: 'em pausa|adiad*|suspens*|em espera',
-    withdraw: 'retirad*|retirar|desist*|a seu pedido|a pedido|desistência',
-    invite: 'convid*|convite|convoc*|gostaríamos de conhecer|gostávamos de',
+    hold: 'em pausa|adiad*|suspens*|em espera|por agora|para já|por enquanto|até nova indicação|lista de espera|reserva de recrutamento|suplente|congelada|stand-by',
+    withdraw:
+      'retirad*|retirar|desist*|a seu pedido|a pedido|retiro a minha|retirar a minha|retirar a candidatura|declin*|recusar a proposta|aceitei outra|aceitei uma|outra proposta|já não estou|não pretend*|sair do processo',
+    invite:
+      'convid*|convite|convoc*|gostaríamos de conhecer|gostávamos de|conhecê-lo|conhecê-la|conhecer-te|gostaríamos de convidar|gostaria de convidar|vimos convidar|venho convidar|esperamos por si|esperamos por ti|contamos consigo|contamos contigo|marcar uma entrevista|agendar uma entrevista|conversa presencial|tomar um café',
     schedule: 'agend*|marcar|marcad*|reservar',
     confirm: 'confirm*',
     move: 'reagend*|remarc*|nova data|novo horário|adiar|adiada|alterar|antecip*',
     remind: 'lembr*|não se esqueça|até amanhã',
     congratulate: 'parabéns|prazer|felizes|satisfação|boas notícias|boa notícia|contentes|feliz',
-    hire: 'bem-vind*|contratar*|a vaga é sua|o lugar é teu|o lugar é seu|integrar|juntar-se|aprovad*|fica connosco',
+    hire: 'bem-vind*|contratar*|a vaga é sua|o lugar é teu|o lugar é seu|integrar|juntar-se|aprovad*|fica connosco|foi selecionad*|foste selecionad*|foi escolhid*|foste escolhid*|escolhemos-te|queremos contar|contar consigo|contar contigo|o lugar é|a vaga é|bem-vind* à equipa|começas|oferecer-lhe o|oferecer-te o|propor-lhe|propor-te|contratá-l*|admitid*|fazer parte',
     accept: 'aceit*|de acordo',
     sign: 'assin*',
     complete: 'complet*|incomplet*|finaliz*|concluir|rascunho|pendente*|terminar',
@@ -152,8 +159,9 @@ export const portuguese: Language = {
     wish: 'sucesso|boa sorte|desejamos',
     next: 'próximo* passo*|próxima* etapa*|próxima fase|segunda entrevista',
     stage: 'fase|etapa|estado|status|processo',
-    wait: 'aguard*|paciência|entraremos em contacto|entraremos em contato|daremos|retorno|avisamos',
-    still: 'ainda|continua|atras*|demor*|em curso|em andamento',
+    wait: 'aguard*|paciência|entraremos em contacto|entraremos em contato|daremos|retorno|avisamos|damos notícias|daremos notícias|dou notícias|darei|avisarei|avisaremos|entro em contacto|entramos em contacto|será contactad*|serás contactad*|receberá|receberás|brevemente|nos próximos dias|no prazo de|um pouco mais de paciência|caso não receba',
+    still:
+      'ainda|continua|atras*|demor*|em curso|em andamento|ainda não|ainda está|ainda estamos|ainda em|continua em|em análise|em avaliação|mais algum tempo|mais tempo|pendente|não nos esquecemos|a decorrer|está a decorrer|em apreciação',
     opportunity: 'oportunidade*|carreira|desafio|projeto',
     found: 'o seu perfil|teu perfil|seu perfil|encontrei|vi o|recomend*|indicou',
     interested: 'interess*|aberto a|aberta a|curios*|gostaria|toparia|te apetece',
@@ -162,30 +170,36 @@ export const portuguese: Language = {
     not: 'não|nem|sem|nunca|nenhum*|ninguém',
     if: 'se|caso|desde que',
     may: 'poder*|pode|talvez|eventual*',
-    rent: 'apartamento|arrend*|alug*|renda|inquilin*|senhorio|quarto|casa|imóvel|proprietário|inquilino|imobiliária|caução',
+    rent: 'apartamento|arrend*|alug*|renda|inquilin*|senhorio|quarto|casa|imóvel|proprietário|caução|quartos|colega de casa|colegas de casa|república|senhoria|senhorios|fiador|rendas|condomínio|condóminos|administração do condomínio|vizinh*|imobiliári*|imóveis|moradia|habitação|estúdio|t1|t2|t3|metros quadrados|cozinha|varanda|garagem|mudança|chaves|visita ao apartamento|visitar o apartamento|residência universitária|contrato de arrendamento|escritura',
     money:
-      'empréstimo|crédito|banco|cartão|seguro|fatura|imposto*|financiamento|sinistro|perito|apólice|reembolso|poupança|conta corrente',
+      'empréstimo|crédito|banco|cartão|seguro|fatura|imposto*|financiamento|sinistro|perito|apólice|reembolso|poupança|conta corrente|empréstimos|créditos|bancári*|conta bancária|iban|nib|cartões|juros|taxa de juro|prestação|prestações|dívida*|cobrança|seguros|seguradora|segurado|indemniza*|indeniza*|cobertura|franquia|danos|finanças|irs|iva|reforma|pensão|subsídio de desemprego|segurança social|iefp|inss|fgts|investimento*|fundos|transferência*|faturas|boleto|orçamento para',
     school:
-      'universidade|escola|alun*|curso|matrícula|mestrado|vestibular|estudante*|faculdade|doutoramento|tese|professora|turma|reunião de pais|licenciatura',
-    grant: 'bolsa*|subsídio|apoio|edital',
-    talk: 'congresso|palestra|comunicação|conferência|júri',
-    visa: 'visto de|consulado|embaixada|sef|aima|nacionalidade|passaporte',
-    parcel: 'encomenda*|entrega|pedido|correio|devolução|reembolso|garantia|reparação|levantamento',
-    media: 'podcast|episódio|jornalista|jornal|reportagem|leitores|ouvintes|biblioteca|livro|romance|edição|reservado',
-    event: 'bilhete*|ingresso*|evento|torneio|sócio*|clube|jogo|ginásio|academia|aula experimental|espetáculo|teatro|concerto',
+      'universidade|escola|alun*|curso|matrícula|mestrado|vestibular|estudante*|faculdade|doutoramento|tese|turma|reunião de pais|licenciatura|estudar|estudos|universitári*|ensino superior|acesso ao ensino|licenciaturas|pós-graduação|mestrados|doutorand*|colocad*|candidatura ao mestrado|candidatura ao curso|exames|enem|secundário|professor*|docente*|aulas|aula|notas|disciplina*|orientador*|dissertação|erasmus|cursos|formand*|formador|oficina|escola de condução|autoescola|conservatório|academia de|certificado de participação|propinas|colégio|intercâmbio|turmas|workshop',
+    grant:
+      'bolsa*|subsídio|apoio|edital|bolseir*|subsídios|apoios|financiament*|fundação|fundo*|candidatura ao apoio|projeto submetido|projetos submetidos|concurso de apoio|editais|beneficiári*|atribuiç*|atribuíd*|dotação|residência artística|pontuação|comissão de avaliação|aviso de abertura|dgartes|fct',
+    talk: 'congresso|palestra|comunicação|conferência|júri|orador*|comunicações|congressos|simpósio|jornadas|resumos|comissão científica|revista|artigo*|editor*|autor*|manuscrito*|revisores|publicaç*|mesa-redonda|painel',
+    visa: 'visto de|consulado|embaixada|sef|aima|nacionalidade|passaporte|vistos|autorização de residência|residência permanente|estrangeir*|asilo|consular|cidadania|impressões digitais|passaportes',
+    parcel:
+      'encomenda*|entrega|pedido|correio|devolução|garantia|reparação|levantamento|envios|expedid*|entregue|estafeta|ctt|correios|transportadora|rastre*|devoluções|devolver|reembols*|troca|artigo|esgotad*|loja online|ponto de recolha|levantar a encomenda|reparad*|avaria|alfândega|armazém',
+    media:
+      'podcast|episódio|jornalista|jornal|reportagem|livro|romance|edição|reservado|entrevistad*|entrevista para o|rádio|televisão|tv|emissão|gravação|gravar|documentário|redação|redacção|repórter*|revistas|leitor*|ouvinte*|capítulo|blogue|blog|canal|livros|livraria|empréstimo do livro|requisiç*|biblioteca*|crónica',
+    event:
+      'bilhete*|ingresso*|evento|torneio|sócio*|clube|jogo|ginásio|academia|aula experimental|teatro|concerto|espetáculo*|concertos|festival|museu*|cinema|banca|expositor*|festa*|coro|orquestra|ensaio*|visita guiada|lotação|lugares sentados|inscrição no evento|arraial',
     health:
-      'médic*|paciente*|vacin*|clínica|dentista|hospital|consulta|exame|oftalm*|dermat*|fisiot*|cartão de utente|dr|dra|receita|veterinári*|posto de saúde',
-    permit: 'licença|câmara municipal|recurso|alvará|carta de condução|inspeção|oficina|cartão de cidadão|tribunal',
+      'médic*|paciente*|vacin*|clínica|dentista|hospital|consulta|exame|oftalm*|dermat*|fisiot*|cartão de utente|dr|dra|receita|veterinári*|posto de saúde|saúde|centro de saúde|sns|pediatra|ginecolog*|ortoped*|cardiolog*|psicólog*|psiquiatra|terapia|terapeuta|dentári*|dente*|ortodont*|óculos|óptica|ótica|aparelho auditivo|análises|sangue|dádiva de sangue|ecografia|ressonância|raio-x|tac|cirurgia|internamento|urgência*|sintoma*|farmácia|medicament*|rastreio|parteira|gravidez|lar de idosos|utente*|enfermeira de família|consultório',
+    permit:
+      'licença|câmara municipal|recurso|alvará|carta de condução|inspeção|oficina|cartão de cidadão|licenciamento|urbanismo|conservatória|registo civil|certidão|freguesia|multa*|coima|contraordenação|reclamação|tribunal*|juiz|audiência|imt|matrícula do veículo|documento único|estacionamento de residente|requerimento*|processo n|requerente|deferid*|indeferid*|balcão|esplanada',
     product:
-      'desconto*|promoç*|loja|assinatura premium|cupão|cupom|inquérito|pesquisa de satisfação|utilizador*|usuári*|vale|sorteio|app',
-    volunteer: 'voluntári*|doação|abrigo',
+      'desconto*|promoç*|loja|assinatura premium|cupão|cupom|inquérito|pesquisa de satisfação|utilizador*|usuári*|vale|app|cliente fidel*|fidelização|pontos|oferta limitada|grátis|período experimental|subscrição|assinatura*|tarifário|operadora|fibra|fatura da luz|avalie|opinião|estrelas|inquéritos|satisfação|sorteio*|passatempo|atualização|software|licença de software|testador*|beta|carrinho',
+    volunteer:
+      'voluntári*|doação|abrigo|voluntariado|ong|doador*|doar|doações|dador*|banco alimentar|cruz vermelha|cáritas|solidári*|apadrinh*|refugiad*|acolhimento|recolha de fundos',
     compare: 'grande número|muitas candidaturas|elevado número',
     team: 'equipa|equipe|colega*|gestor*|responsável|diretor*',
     answer: 'pergunta*|resposta|responder|dúvida*',
     minutes: 'minuto*|duração|hora',
     pay: 'taxa|cheque|telegram|whatsapp',
     unable:
-      'não foi|não fo*|não avanç*|não poder*|não seguir*|não vamos|não dar*|não selecion*|não prossegu*|reprovad*|não será|não te',
+      'não foi|não fo*|não avanç*|não poder*|não seguir*|não vamos|não dar*|não selecion*|não prossegu*|reprovad*|não será|não te|não passou|não passaste|não reun*|não obtev*|não cumpr*|não corresponde*|não se enquadra|não foi possível|não podemos|não será possível|não ser possível|não iremos|não avanc*|não prosseguir*|não iremos prosseguir|não irá|não integra*|não fic*|não conseguimos|não aprovad*|não admitid*|exclu*|rejeitad*|recusad*|desclassificad*|indeferid*|de fora|não ficou|não ficaste|não vai ser|não continu*',
     you: 'você|vocês|lhe|te|ti|tu|teu|tua|teus|tuas|seu|sua|seus|suas|consigo|contigo|a si',
     we: 'nós|nos|nosso*|nossa*',
     me: 'eu|me|mim|meu|minha|meus|minhas|comigo',
@@ -193,5 +207,30 @@ export const portuguese: Language = {
     approval: 'aprov*|autoriz*|conselho|comité|comissão|direção|administração|orçamento|luz verde|assinatura|parecer',
     away: 'férias|baixa|doente|ausente|fora|regressa|volta|viagem',
     visit: 'estacion*|comboio|autocarro|ônibus|metro|receção|recepção|entrada|despesas|recibo*|morada|endereço|edifício',
+    childcare:
+      'creche|infantário|jardim de infância|jardim-de-infância|educador*|ama|babysitter|o seu filho|a sua filha|o teu filho|a tua filha|filh*|criança*|bebé|bebê|pais|mães|encarregad* de educação|atl|berçário|prolongamento|campo de férias',
+    contest:
+      'concurso*|prémio*|prêmio*|júri*|jurad*|vencedor*|semifinal*|eliminatória*|nomead*|menção honrosa|conto|contos|poema*|poesia|romance inédito|casting*|figurante*|figuração|filmagens|gravações do programa|audição|audições|cantor*|ator|atriz|atores|exposição|exposições|galeria|fotografia*|festival|curta-metragem|concorrente*|programa de televisão|edição do prémio|regulamento',
+    sport:
+      'equipa técnica|treinador*|treino*|jogador*|captações|captação|época|liga|campeonato|corrida|maratona|dorsal|futebol|basquetebol|andebol|voleibol|natação|piscina|ginástica|ginási*|ténis|padel|judo|escalada|equitação|dança|yoga|pilates|atleta*|federad*|formação desportiva|escalão',
+    club: 'associaç*|associad*|sócios|sócia|quota|quotas|assembleia geral|direção da associação|tesoureir*|vogal|estatutos|horta*|hortas urbanas|talhão|talhões|lote|eleiç*|eleit*|votar|votação|votos|mesa de voto|junta de freguesia|vereador*|assembleia municipal|partido|moradores|bombeiros|proteção civil|escuteiros|associação de pais|conselho geral|lista candidata|delegad*|irmandade',
+    animal:
+      'cão|cães|cadel*|cachorr*|gat*|coelh*|cavalo*|égua|pónei|animal|animais|adoção|adotar|adotante*|adotad*|família de acolhimento|canil|abrigo*|associação animal|criador*|ninhada|raça|trela|ração|esteriliz*|castrad*|microchip|lar definitivo|patud*',
+    party:
+      "casamento*|noiv*|aniversário*|batizado*|batismo|comunhão|festa|convidados|boda|copo-d'água|catering|bolo|dj|cerimónia|quinta para|despedida de solteir*|jantar|churrasco|padrinh*|celebra*",
+    travel:
+      'viag*|voo*|avião|aeroporto|hotel*|alojamento|casa de férias|hóspede*|anfitri*|airbnb|reserva*|cruzeiro|bilhete de comboio|cp|bagagem|embarque|excursão|passeio|turismo|campismo|parque de campismo|agência de viagens|estadia|pousada',
+    service:
+      'mecânico|viatura|veículo*|pneus|óleo|revisão|canalizador|encanador|eletricista|caldeira|esquentador|técnico ao domicílio|avaria|remodelaç*|obra em casa|pintor|pedreiro|cabeleireir*|corte de cabelo|unhas|manicure|estética|massagem|massagens|tatuag*|fotógraf*|sessão fotográfica|restaurante*|mesa para|serralheiro|leitura do contador|bicicleta*|limpeza da casa|barbeiro',
+    dating: 'encontro romântico|namor*|solteir*|apaixonad*|tinder|sentimentos|beijo',
+    church:
+      'igreja*|paróquia*|pároco|padre|missa|diocese|bispo|batismo*|batiz*|catequese|primeira comunhão|crisma|padrinh*|madrinh*|casamento religioso|pastor|templo|mesquita|sinagoga|mosteiro|retiro espiritual|funeral',
+    research:
+      'participante*|participar no estudo|ensaio clínico|estudo clínico|investigador*|investigação|grupo focal|estudo de mercado|consentimento informado|critérios de inclusão|compensação pela participação|voluntários saudáveis|teste de utilizador',
+    work: 'trabalh*|empregad*|empresa*|laboral|tempo inteiro|tempo parcial|part-time|full-time|turno*|noturn*|fim de semana|horário de trabalho|sem termo|a termo|efetivo|temporári*|substituição|sazonal|período experimental|formação inicial|integração|teletrabalho|regime híbrido|presencial|salarial|vencimento|subsídio de alimentação|expectativas salariais|pretensão salarial|aviso prévio|experiência profissional|experiência|requisitos|qualificaç*|competências|funções|tarefas|loja|obra|fábrica|armazém|departamento|sede|fardamento|aprendiz*|estagiári*|clt|pj|vale-refeição|colaborador*',
+    staff:
+      'rh|recursos humanos|recrutador*|recrutamento|seleção|departamento de pessoal|pessoal|trabalho temporário|consultor*|talento*|chefe de|encarregad*|gerente|gerência|supervisor*|coordenador*|gestor de|diretora|headhunter',
+    posting:
+      'anúncio*|oferta de emprego|oferta n|vaga de|vaga para|candidatura espontânea|prazo de candidatura|prazo|processo de recrutamento|processo de seleção|processo seletivo|procedimento concursal|bolsa de recrutamento|referência|perfil pretendido|em aberto|publicad*|posição aberta',
   },
 }

@@ -131,10 +131,12 @@ export const turkish: Language = {
     not: 'değil*|yok|hiç*|olma*|eme*|ama*|mıyor*',
     if: 'eğer|halinde|takdirde|durumunda|ise|olursa',
     may: 'olabilir|belki|muhtemel*',
-    rent: 'daire*|kira*|ev sahib*|konut*|oda*|depozito',
-    money: 'kredi*|banka*|kart*|sigorta*|fatura*|vergi*|havale|hasar*|poliçe*|eksper|tasarruf*|tazminat',
-    school: 'üniversite*|okul*|öğrenci*|kurs*|kayıt*|yüksek lisans|sınav sonuc*|doktora|tez|veli toplantısı|öğretmen*|ders*',
-    grant: 'burs*|hibe*|destek*|fon*',
+    rent: 'daire*|kira*|ev sahib*|konut*|oda*|ev arkadaş*|emlak*|depozit*|aidat*|apartman*|site yönetim*|komşu*|taşın*|metrekare|mutfak|balkon|kefil|kira sözleş*|kontrat',
+    money:
+      'kredi*|banka*|kart*|sigorta*|fatura*|vergi*|havale|hasar*|poliçe*|eksper|tasarruf*|tazminat|faiz*|taksit*|hesap numara*|iban|ödeme*|borç*|hasar dosya*|sgk|emekli*|maaş hesabı|yatırım*|vergi daire*',
+    school:
+      'üniversite*|okul*|öğrenci*|kurs*|kayıt*|yüksek lisans|sınav sonuc*|doktora|veli toplantısı|öğretmen*|ders*|fakülte*|lisans|öğretim|sınıf*|lise*|yks|mezun*|danışman*|tez*|katılımcı*|ehliyet kursu|sürücü kursu|erasmus|kontenjan',
+    grant: 'burs*|hibe*|destek*|fon*|vakıf*|proje başvuru*|proje öneri*|rezidans',
     talk: 'konferans*|bildiri*|sunum*|kongre',
     visa: 'vize*|konsolosluk*|büyükelçilik*|ikamet*|pasaport*',
     parcel: 'kargo*|teslimat*|sipariş*|paket*|iade*|garanti|tamir*|teslim',
@@ -158,5 +160,21 @@ export const turkish: Language = {
     approval: 'onay*|yönetim kurulu|kurul*|komisyon|bütçe*|imza*|izin|müdür*',
     away: 'izinde|izinli|hasta|tatil*|döndü*|dönünce|yurt dışında',
     visit: 'otopark*|park|tren*|otobüs*|yol tarifi|resepsiyon*|giriş*|masraf*|fiş*|adres*|bina*',
+    childcare: 'kreş*|anaokul*|çocuğunuz*|çocuk*|veli*|bebek*|bakıcı*',
+    contest:
+      'yarışma*|jüri*|ödül*|finalist*|kazanan*|eser*|öykü*|şiir*|oyuncu seçm*|figüran*|çekim*|seçmeler|sergi*|galeri*|festival*',
+    sport: 'oyuncu*|antrenör*|sezon|lig|futbol|basketbol|yüzme|koşu|maraton|spor*|pilates|yoga',
+    club: 'dernek*|derneğ*|üyelik başvuru*|aidat|genel kurul|seçim*|oy|oylama|aday listesi|muhtar*|meclis*|bahçe*|parsel*',
+    animal: 'köpek*|kedi*|yavru*|sahiplen*|barına*|hayvan*|mama|veteriner*|yuva*',
+    party: 'düğün*|nikah*|nişan*|doğum günü|davetli*|kutlama*|pasta|gelin|damat',
+    travel: 'seyahat*|uçuş*|uçak*|otel*|rezervasyon*|konakla*|tatil*|bagaj*|pansiyon*',
+    service:
+      'tamirci*|araba*|lastik*|tesisatçı*|elektrikçi*|usta|tadilat*|kuaför*|saç kesim*|manikür*|restoran*|masa*|fotoğrafçı*|sayaç*',
+    dating: 'flört*|sevgili bul*|bekar*|tinder|aşk*',
+    church: 'cami*|imam*|kilise*|vaftiz*|cenaze*|dua*',
+    research: 'katılımcı*|araştırmaya|gönüllü katıl*|klinik araştırma|araştırmacı*|odak grup*|denek*',
+    work: 'işveren*|çalışan*|çalışma*|vardiya*|mesai*|tam zaman*|yarı zaman*|deneme süresi|oryantasyon|uzaktan|deneyim*|tecrübe*|şirket*|firma*|departman*|mağaza|şantiye|yan haklar|ücret beklenti*|istihdam*',
+    staff: 'insan kaynak*|ik|işe alım*|personel*|yönetici|müdür*|danışmanlık',
+    posting: 'ilan*|iş ilanı|açık pozisyon*|başvuru tarihi|referans no|kariyer.net|kadro ilan*',
   },
 }

@@ -21,6 +21,9 @@ export const reviewBelow = 0.6
 
 const mostQuotes = 2
 
+/** From this share on mail is read as about no application: just below the likelier side, where it costs no reading that is right. */
+const aside = 0.45
+
 /** From this share on, mail read as an application's may as well be about none: what nobody applied for costs more trust than a question. */
 const doubtful = 0.1
 
@@ -37,7 +40,7 @@ export function readKind(
   const sentences = mail.sentences.filter((s) => s.zone === 'body').map((s) => s.text)
   const prepared = prepare(mail, platform, named)
   const votes = sentenceVotes(prepared, model.sentences)
-  const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole)), prepared.sort)
+  const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole), prepared.standing), prepared.sort)
   const { best, apart, dangerous } = decide(scores)
   const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
   const kind = kinds[best] ?? 'other'
@@ -60,7 +63,7 @@ function decide(scores: Float32Array): { best: number; apart: number; dangerous:
   const isApart = (k: number) => !applicationKinds.has(kinds[k] ?? 'other')
   const apart = shares.reduce((sum, share, k) => (isApart(k) ? sum + share : sum), 0)
   const dangerous = dangers(shares)
-  const worth = shares.map((share, k) => (isApart(k) === apart >= 0.5 ? share - danger.cost * (dangerous[k] ?? 0) : -1))
+  const worth = shares.map((share, k) => (isApart(k) === apart >= aside ? share - danger.cost * (dangerous[k] ?? 0) : -1))
   const best = worth.indexOf(Math.max(...worth))
   return { best, apart, dangerous: dangerous[best] ?? 0 }
 }

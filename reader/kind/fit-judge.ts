@@ -2,11 +2,13 @@ import { kinds } from '../reading.ts'
 import { sorts } from './marks.ts'
 import { type Ballot, ballotSize, crossSize, type Judge } from './voters.ts'
 
-/** What the voters said of a mail, and what it is. */
+/** What the voters said of a text, and what it is. */
 export interface Case {
   votes: Ballot
   sort: number
   label: number
+  /** How much it counts. */
+  weight: number
 }
 
 const count = kinds.length
@@ -60,8 +62,9 @@ function lossOf(cases: readonly Case[], weights: Float64Array, slope: Float64Arr
     loss += (pull * (weights[n] ?? 0)) / 2
     slope[n] = pull
   }
+  const all = cases.reduce((sum, { weight }) => sum + weight, 0)
   const scores = new Float64Array(count)
-  for (const { votes, sort, label } of cases) {
+  for (const { votes, sort, label, weight } of cases) {
     for (let k = 0; k < count; k += 1) {
       let score = weights[bias + sort * count + k] ?? 0
       for (let j = 0; j < ballotSize; j += 1)
@@ -72,9 +75,9 @@ function lossOf(cases: readonly Case[], weights: Float64Array, slope: Float64Arr
     const highest = Math.max(...scores)
     let sum = 0
     for (const score of scores) sum += Math.exp(score - highest)
-    loss += (highest + Math.log(sum) - (scores[label] ?? 0)) / cases.length
+    loss += (highest + Math.log(sum) - (scores[label] ?? 0)) * (weight / all)
     for (let k = 0; k < count; k += 1) {
-      const g = (Math.exp((scores[k] ?? 0) - highest) / sum - (k === label ? 1 : 0)) / cases.length
+      const g = (Math.exp((scores[k] ?? 0) - highest) / sum - (k === label ? 1 : 0)) * (weight / all)
       raise(slope, bias + sort * count + k, g)
       for (let j = 0; j < ballotSize; j += 1) {
         const by = g * (votes.own[k * ballotSize + j] ?? 0)

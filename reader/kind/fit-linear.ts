@@ -11,7 +11,7 @@ export interface Example {
 }
 
 const rate = 0.3
-const decay = 1e-4
+const decay = 3e-4
 const epochs = 20
 /** What is learned already costs most of the time and changes nothing. */
 const learned = 0.003

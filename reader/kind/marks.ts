@@ -34,3 +34,14 @@ export function sortOf(mail: NormalisedMail, platform: PlatformMatch | null, { t
   const namesJob = platform !== null || title !== null
   return (namesJob ? 2 : 0) + (mail.automated ? 1 : 0)
 }
+
+/** How many numbers `standingOf` gives. */
+export const standings = 3
+
+/**
+ * What stands beside the words, as numbers for the judge: whether the mail answers another, names an employer and is signed. The subject of an
+ * answer was written for the mail before it; and who neither names an employer nor signs has seldom read an application.
+ */
+export function standingOf(mail: NormalisedMail, { company }: Named): number[] {
+  return [mail.parsed.inReplyTo.length > 0, company !== null, mail.lines.some(({ zone }) => zone === 'signature')].map(Number)
+}

@@ -3,7 +3,7 @@ import { isFirstName } from '../facts/words/first-names.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { PlatformMatch } from '../platforms/index.ts'
 import { mailVector, saidIn, sentenceVector, type Vector } from './features.ts'
-import { marksOf, sortOf } from './marks.ts'
+import { marksOf, sortOf, standingOf } from './marks.ts'
 
 const mostSentences = 60
 
@@ -14,6 +14,8 @@ export interface Prepared {
   whole: Vector
   /** What stands behind the mail, as `sortOf` tells. */
   sort: number
+  /** What stands beside its words, as `standingOf` tells. */
+  standing: number[]
 }
 
 /** Names say nothing about a mail's kind: the job, the employer and people are put as such, whatever they are called. */
@@ -36,6 +38,7 @@ export function prepareMarked(mail: NormalisedMail, named: Named, marks: string[
     sentences,
     whole: mailVector(subject, said, sentences, marks),
     sort,
+    standing: standingOf(mail, named),
   }
 }
 

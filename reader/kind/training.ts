@@ -26,7 +26,7 @@ export interface MailExample {
 
 export interface TrainingSet {
   bank: SentenceExample[]
-  /** Short letters written to widen the vocabulary; they teach the voters, not the judge. */
+  /** Short letters written to widen the vocabulary; they teach the judge a little too. */
   letters: MailExample[]
   mails: MailExample[]
 }
@@ -34,7 +34,9 @@ export interface TrainingSet {
 const folds = 5
 const mailWeight = 2
 const letterWeight = 1.5
-const bankWeight = 0.5
+/** How much a letter counts for the judge, beside a mail: enough that a plain text stays plain where no names stand beside it. */
+const letterCaseWeight = 0.2
+const bankWeight = 0.25
 
 /** The voter on sentences learns from the bank, whose sentences say it by themselves, and from texts in which some sentence says it. */
 function trainSentenceVoter({ bank, letters, mails }: TrainingSet, vocabulary: Vocabulary): PackedLinear {
@@ -50,7 +52,7 @@ function trainSentenceVoter({ bank, letters, mails }: TrainingSet, vocabulary: V
 }
 
 /**
- * Trains everything. The judge learns only from ballots of mails that their voters had not seen, the calibration only
+ * Trains everything. The judge learns only from ballots of mails and letters that their voters had not seen, the calibration only
  * from verdicts on mails that neither voters nor judge had seen.
  */
 export function trainKindModel(set: TrainingSet): PackedKindModel {
@@ -61,22 +63,30 @@ export function trainKindModel(set: TrainingSet): PackedKindModel {
   )
   const vocabulary = unpackVocabulary(packed)
   const foldOf = assignFolds(mails.map((m) => m.group))
+  const foldOfGroup = new Map(mails.map(({ group }, n) => [group, foldOf[n] ?? 0]))
+  const texts = [
+    ...mails.map((m, n) => ({ ...m, fold: foldOf[n] ?? 0, weight: 1, isMail: true })),
+    ...letters.map((l, n) => ({ ...l, fold: foldOfGroup.get(l.group) ?? n % folds, weight: letterCaseWeight, isMail: false })),
+  ]
   const ballots: Ballot[] = []
   for (let fold = 0; fold < folds; fold += 1) {
-    const rest = withoutGroups(set, new Set(mails.flatMap((m, n) => (foldOf[n] === fold ? [m.group] : []))))
+    const seen = texts.filter((text) => text.fold !== fold)
+    const rest = { bank: set.bank, mails: seen.filter(({ isMail }) => isMail), letters: seen.filter(({ isMail }) => !isMail) }
     const sentences = unpack(trainSentenceVoter(rest, vocabulary), vocabulary)
     const whole = unpack(trainMailVoter(rest, vocabulary), vocabulary)
-    for (const [n, { mail }] of mails.entries()) {
-      if (foldOf[n] === fold) ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(whole, mail.whole))
+    for (const [n, text] of texts.entries()) {
+      if (text.fold !== fold) continue
+      const { mail } = text
+      ballots[n] = ballot(sentenceVotes(mail, sentences), probabilities(whole, mail.whole), mail.standing)
     }
   }
-  const cases = mails.flatMap((m, n) =>
-    ballots.slice(n, n + 1).map((votes) => ({ votes, sort: m.mail.sort, label: labelOf(m.kind) })),
+  const cases = texts.flatMap(({ mail, kind, weight }, n) =>
+    ballots.slice(n, n + 1).map((votes) => ({ votes, sort: mail.sort, label: labelOf(kind), weight })),
   )
   const verdicts: { lead: number; right: boolean }[] = []
   for (let fold = 0; fold < folds; fold += 1) {
-    const weights = fitJudge(cases.filter((_, n) => foldOf[n] !== fold))
-    for (const [n, one] of cases.entries()) {
+    const weights = fitJudge(cases.filter((_, n) => texts[n]?.fold !== fold))
+    for (const [n, one] of cases.slice(0, mails.length).entries()) {
       if (foldOf[n] === fold) verdicts.push(verdict(judge(weights, one.votes, one.sort), one.label))
     }
   }

@@ -1,5 +1,6 @@
 import { kinds } from '../reading.ts'
 import { type Linear, probabilities } from './linear.ts'
+import { standings } from './marks.ts'
 import type { Prepared } from './prepare.ts'
 
 /** Class of a sentence that occurs in such mail and decides nothing. */
@@ -11,21 +12,22 @@ export function sentenceVotes(mail: Prepared, voter: Linear): { subject: Float32
 }
 
 /** How many numbers a ballot holds in favour of each kind, and how many that may speak for or against any other. */
-export const ballotSize = 10
-export const crossSize = kinds.length * 3 + 2
+export const ballotSize = 12
+export const crossSize = kinds.length * 3 + 2 + standings
 
 export interface Ballot {
   /** `ballotSize` numbers for each kind. */
   own: Float32Array
-  /** What speaks for the kinds, side by side: an invitation and a refusal in one mail are no invitation. */
+  /** What speaks for the kinds, side by side, and what stands beside the words: an invitation and a refusal in one mail are no invitation. */
   cross: Float32Array
 }
 
-/** What the sentences and the mail as a whole say. */
-export function ballot(votes: ReturnType<typeof sentenceVotes>, whole: Float32Array): Ballot {
+/** What the sentences and the mail as a whole say, and what stands beside them. */
+export function ballot(votes: ReturnType<typeof sentenceVotes>, whole: Float32Array, standing: readonly number[]): Ballot {
   const out = new Float32Array(kinds.length * ballotSize)
   const cross = new Float32Array(crossSize)
   const { subject, sentences } = votes
+  const [answers = 0] = standing
   for (let k = 0; k < kinds.length; k += 1) {
     let first = 0
     let second = 0
@@ -58,6 +60,9 @@ export function ballot(votes: ReturnType<typeof sentenceVotes>, whole: Float32Ar
         contrast / 10,
         read,
         log(read) / 3,
+        // What stands over an answer counts by itself: it was written for another mail.
+        answers * named,
+        (answers * log(named)) / 5,
       ],
       k * ballotSize,
     )
@@ -65,8 +70,8 @@ export function ballot(votes: ReturnType<typeof sentenceVotes>, whole: Float32Ar
     cross[kinds.length + k] = first
     cross[2 * kinds.length + k] = named
   }
-  cross[crossSize - 2] = Math.min(1, sentences.length / 10)
-  cross[crossSize - 1] = sentences.length <= 3 ? 1 : 0
+  const beside = [Math.min(1, sentences.length / 10), sentences.length <= 3 ? 1 : 0, ...standing.map((number) => number / 2)]
+  cross.set(beside, 3 * kinds.length)
   return { own: out, cross }
 }
 

@@ -187,6 +187,10 @@ describe('a mail that asks for trust', () => {
     ['Kindly download the Telegram app and add the hiring manager for an online interview.', 'text_interview'],
     ['We will mail you a check to buy the equipment; deposit the check at your bank.', 'cheque'],
     ['Please pay the registration fee of $150 by PayPal before the training.', 'advance_fee'],
+    ['Vor Antritt überweisen Sie bitte 180 Euro für die Arbeitserlaubnis.', 'advance_fee'],
+    ['Avant de commencer, virez 90 € pour votre badge.', 'advance_fee'],
+    ['Antes de empezar, transfiera 75 euros para el uniforme.', 'advance_fee'],
+    ['Przed rozpoczęciem pracy wpłać 300 zł kaucji.', 'advance_fee'],
   ])('%s', async (text, code) => {
     const { trust } = await read(text, 'recruiter_outreach', 'HR DEPARTMENT <acme.recruit.desk@gmail.com>')
     expect(trust.level).toBe('warn')
@@ -196,6 +200,8 @@ describe('a mail that asks for trust', () => {
   test.each([
     'We would like to interview you by phone. A background check follows an offer.',
     'Whoever accepts an offer completes a credit check, as the law requires of banks. Your laptop is sent before.',
+    'Your references come through an agency. We pay the fee.',
+    'Ihre Fahrkarte ersetzen wir: wir überweisen Ihnen 60 Euro.',
     'Please bring your laptop and check in at the front desk. The final check of references follows.',
   ])('an ordinary invitation raises none: %s', async (text) => {
     const { trust } = await read(text, 'interview')

@@ -16,7 +16,10 @@ const looksInto =
 /** What each of these holds, be it over the end of a sentence. */
 const deposit = /cheque|check|mobile\sdeposit/i
 const fee =
-  /\b(?:(?:registration|training|processing|background check|application|onboarding|visa|certification|starter kit|equipment|security|admin(?:istration)?|activation|refundable)\s(?:fee|deposit|charge|payment)s?\b.{0,80}(?:[$€£₹]\s?\d|\d\s?(?:usd|eur|gbp|inr|rs)|paypal|zelle|cash ?app|venmo|western union|bitcoin|gift ?cards?|transfer|refund)|pay (?:a|the|for) .{0,30}\b(?:fee|deposit)\b|(?:buy|purchase|send)\b.{0,40}\bgift ?cards?|(?:western union|moneygram|bitcoin|crypto wallet|zelle|cash ?app)\b.{0,60}\b(?:send|pay|deposit|transfer|forward)|receive payments?\b.{0,80}\b(?:account|forward|behalf)|(?:forward|transfer|send) the (?:balance|rest|remainder)|anmeldegebühr|bearbeitungsgebühr.{0,40}überweis\w*|frais (?:de dossier|d['’]inscription).{0,40}(?:payer|régler|virement)|taxa de (?:inscrição|cadastro).{0,40}(?:pagar|pix)|(?:packages?|parcels?) (?:arrive|are delivered|will be delivered) (?:at|to) your (?:home|address))/i
+  /\b(?:(?:registration|training|processing|background check|application|onboarding|visa|certification|starter kit|equipment|security|admin(?:istration)?|activation|refundable)\s(?:fee|deposit|charge|payment)s?\b.{0,80}(?:[$€£₹]\s?\d|\d\s?(?:usd|eur|gbp|inr|rs)|paypal|zelle|cash ?app|venmo|western union|bitcoin|gift ?cards?|transfer|refund)|(?<!\bwe(?:'ll| will)? )pay (?:a|the|for) .{0,30}\b(?:fee|deposit)\b|(?:buy|purchase|send)\b.{0,40}\bgift ?cards?|(?:western union|moneygram|bitcoin|crypto wallet|zelle|cash ?app)\b.{0,60}\b(?:send|pay|deposit|transfer|forward)|receive payments?\b.{0,80}\b(?:account|forward|behalf)|(?:forward|transfer|send) the (?:balance|rest|remainder)|anmeldegebühr|bearbeitungsgebühr.{0,40}überweis\w*|frais (?:de dossier|d['’]inscription).{0,40}(?:payer|régler|virement)|taxa de (?:inscrição|cadastro).{0,40}(?:pagar|pix)|(?:packages?|parcels?) (?:arrive|are delivered|will be delivered) (?:at|to) your (?:home|address))/i
+/** An amount that a stranger wants first, in the words of other languages than English. */
+const feeFirst =
+  /(?:überweisen sie|zahlen sie|überweise bitte|virez|versez|payez|régler|transfiera|transfiere|abone|ingrese|pague|versare|bonifico|versi|betaal|overmaken|indbetal|overfør|betala|betal|wpłać|wpłacić|przelej|przelać|maksa|ödeyin|yatırın|deposite|transfira)(?![\p{L}]).{0,80}\d\s?(?:euros?|eur|€|chf|kr|zł|pln|tl|₺|reais)|(?:überweisen sie|virez|versez|transfiera|abone|versare|betaal|wpłać|deposite|transfira)(?![\p{L}]).{0,60}(?:€|r\$)\s?\d/iu
 const personal =
   /\b(?:(?:social security|ssn|national insurance|aadhaar|pan card|passport) (?:number|card|copy)?\b.{0,80}|bank (?:account|routing|details|name|login)\b.{0,60}|name of your bank|routing number|account number|credit card (?:number|details)|online banking|id \(front|selfie|photo of your (?:id|driver'?s license|credit card)|bankverbindung|kreditkarte\w*|número de cuenta|numéro de carte)/i
 const unsolicited =
@@ -39,7 +42,8 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
   // Employers with a domain ask for such things too, on paper that the user asked for; a stranger has no reason.
   const isStranger = free || isUnasked || kind === 'recruiter_outreach'
   const namesPersonal = isStranger && personal.test(whole)
-  const hasSigns = namesMessenger || namesCheque || namesFee || namesPersonal
+  const wantsFirst = isStranger && feeFirst.test(whole)
+  const hasSigns = namesMessenger || namesCheque || namesFee || wantsFirst || namesPersonal
   for (const [at, sentence] of hasSigns ? sentences.entries() : []) {
     const text = sentence.text.slice(0, 800)
     const near = `${text} ${sentences[at + 1]?.text.slice(0, 300) ?? ''}`
@@ -56,7 +60,7 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
     )
       add('text_interview', text)
     if (namesCheque && cheque.test(paid) && cheque.test(paid.slice(0, text.length + 120))) add('cheque', text)
-    if (namesFee && fee.test(text)) add('advance_fee', text)
+    if ((namesFee && fee.test(text)) || (wantsFirst && feeFirst.test(text))) add('advance_fee', text)
     if (
       namesPersonal &&
       personal.test(text) &&

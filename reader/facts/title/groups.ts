@@ -61,18 +61,26 @@ export function formOf({ forms }: TitleGroup): string {
 /** Around each word for an occupation: from where the words before it may begin to where those behind it may end. */
 function runsIn({ tokens }: Passage, { language }: TitleContext): [number, number][] {
   const stop = stopsFor(language)
+  const leads = leadsTo.get(language ?? '')
   const runs: [number, number][] = []
   let done = 0
   for (let at = 0; at < tokens.length && runs.length < most.runs; at++) {
     const token = tokens[at] as Token
     if (at < done || !(isOccupation(token.word) || isBentOccupation(token.text, language))) continue
     const ends: number[] = []
+    let isLed = false
     for (let to = at + 1; to <= tokens.length && to - at < 9; to++) {
       const last = tokens[to - 1] as Token
+      const isOpen = connectors.has(last.word) || isRule(last) || leads?.has(last.word)
       // In Finnish the word that names the job comes last.
-      if (!connectors.has(last.word) && !isRule(last) && (language !== 'fi' || nominative(last.text) !== null)) ends.push(to)
+      if (!isOpen && (language !== 'fi' || nominative(last.text) !== null)) ends.push(to)
       const next = tokens[to]
       if (/[.!?;:"”»“]/.test(last.after) || !next) break
+      // A ward, a desk or a line behind the job: once, and with the end in front of it still possible.
+      if (!isLed && last.after === '' && leads?.has(next.word) && isNoun(tokens[to + 1], language)) {
+        isLed = true
+        continue
+      }
       // A bracket that opened in front of the run closes it, a clause behind a comma is none of it.
       if (last.after.includes(')') && (tokens[at] as Token).before.includes('(')) break
       if (last.after.includes(',') && !next.capital) break
@@ -88,6 +96,21 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
   }
   return runs
 }
+
+/** Words that lead from a job to where it is done, as part of the title or behind it: 'Sygeplejerske til Akutmodtagelsen'. */
+const leadsTo = new Map(
+  [
+    ['da', 'til på i for'],
+    ['no', 'til på i for'],
+    ['sv', 'till på i för'],
+    ['de', 'für auf im in'],
+    ['nl', 'voor'],
+  ].map(([language = '', words = '']) => [language, new Set(words.split(' '))] as const),
+)
+
+/** German nouns begin with a capital; the others' need not. */
+const isNoun = (token: Token | undefined, language: string | null): boolean =>
+  token !== undefined && /\p{L}/u.test(token.text) && (token.capital || language !== 'de') && !isStop(token, stopsFor(language))
 
 function beginningsOf(tokens: Token[], at: number, stop: Set<string>): number[] {
   const found = [at]

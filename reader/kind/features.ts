@@ -1,16 +1,10 @@
 import { type Concept, concepts } from '../languages/concepts.ts'
 import { fold } from '../words.ts'
 import { conceptsIn } from './concept-matcher.ts'
-import { gathering } from './gathering.ts'
+import { gathering, type Vector } from './vector.ts'
 
 /** Features are numbered by hashing into this many buckets: so many that those a model knows hardly ever share one. */
 export const buckets = 1 << 22
-
-/** A text as the model sees it: bucket numbers and how much each counts. */
-export interface Vector {
-  ids: Int32Array
-  values: Float32Array
-}
 
 /** The words of a text, and the concepts they stand for. */
 export interface Said {

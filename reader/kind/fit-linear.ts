@@ -1,6 +1,6 @@
-import type { Vector } from './features.ts'
 import { type PackedLinear, pack } from './linear.ts'
 import { randomFrom, shuffle } from './random.ts'
+import type { Vector } from './vector.ts'
 import { rowOf, type Vocabulary } from './vocabulary.ts'
 
 /** A text, or the sentences of one, of which at least one says what the whole is. */

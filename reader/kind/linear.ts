@@ -1,5 +1,5 @@
-import type { Vector } from './features.ts'
 import { codeOf, fromLevels, highest } from './levels.ts'
+import type { Vector } from './vector.ts'
 import { rowOf, type Vocabulary } from './vocabulary.ts'
 
 /** Softmax regression over texts of length 1, in which what is rare counts more: weight = `weights[row * classes + class] * steps[class]`. */

@@ -2,8 +2,9 @@ import type { Named } from '../facts/named.ts'
 import { isFirstName } from '../facts/words/first-names.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { PlatformMatch } from '../platforms/index.ts'
-import { mailVector, saidIn, sentenceVector, type Vector } from './features.ts'
+import { mailVector, saidIn, sentenceVector } from './features.ts'
 import { marksOf, sortOf, standingOf } from './marks.ts'
+import type { Vector } from './vector.ts'
 
 const mostSentences = 60
 

@@ -1,10 +1,10 @@
 import { type Kind, kinds } from '../reading.ts'
-import type { Vector } from './features.ts'
 import { fitJudge } from './fit-judge.ts'
 import { fitLinear } from './fit-linear.ts'
 import { type PackedLinear, probabilities, unpack } from './linear.ts'
 import type { Calibration, PackedKindModel } from './model.ts'
 import type { Prepared } from './prepare.ts'
+import type { Vector } from './vector.ts'
 import { packVocabulary, unpackVocabulary, type Vocabulary } from './vocabulary.ts'
 import { type Ballot, ballot, judge, neutral, sentenceVotes } from './voters.ts'
 

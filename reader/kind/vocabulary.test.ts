@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { buckets, type Vector } from './features.ts'
+import { buckets } from './features.ts'
 import { pack, unpack } from './linear.ts'
+import type { Vector } from './vector.ts'
 import { packVocabulary, rowOf, unpackVocabulary } from './vocabulary.ts'
 
 const text = (...ids: number[]): Vector => ({ ids: Int32Array.from(ids), values: new Float32Array(ids.length).fill(1) })

@@ -1,6 +1,7 @@
-import { buckets, type Vector } from './features.ts'
+import { buckets } from './features.ts'
 import { fromLevels, highest, toLevels } from './levels.ts'
 import { randomFrom } from './random.ts'
+import type { Vector } from './vector.ts'
 
 /** The features that a model knows, by bucket in ascending order, and how much each counts: the fewer texts have it, the more. */
 export interface Vocabulary {

@@ -1,4 +1,8 @@
-import type { Vector } from './features.ts'
+/** A text as the model sees it: bucket numbers and how much each counts. */
+export interface Vector {
+  ids: Int32Array
+  values: Float32Array
+}
 
 /** Buckets of one text after the other, each once at its highest value, in the order in which they were met. */
 export interface Gathering {

@@ -40,6 +40,8 @@ describe('company names', () => {
     ['ashgrovehouse', 'Ashgrove House Hotel', true],
     ['acme-jobs', 'Acme GmbH', true],
     ['thornburyvale', 'Thornbury & Vale', true],
+    ['roter-hirsch', 'Brauerei Roter Hirsch', true],
+    ['hirsch', 'Brauerei Roter Rehhirsch', false],
     ['acmebank', 'Acme', false],
     ['mail', 'Acme', false],
   ])('the domain label %s is of %s: %s', (label, company, expected) => {

@@ -52,10 +52,23 @@ export function isNamedLike(domainLabel: string, company: string): boolean {
   if (label.length < 3 || joined.length < 2) return false
   if (label === joined || label === key.replace(/\band\b| /g, '')) return true
   if (label.length >= 5 && key.split(' ').some((word) => word === label && !common.has(word))) return true
+  // 'roter-hirsch.de' for 'Brauerei Roter Hirsch'
+  const words = key.split(' ')
+  if (joined.length > label.length && joined.endsWith(label) && beginsWord(words, joined.length - label.length)) return true
   // 'ashgrovehouse.ie' for 'Ashgrove House Hotel', 'acme-jobs.com' for 'Acme'
-  const first = key.split(' ')[0] ?? ''
+  const first = words[0] ?? ''
   if (joined.startsWith(label) && label.length >= 4 && label.length >= first.length) return true
   return joined.length >= 4 && label.startsWith(joined) && labelEndings.has(label.slice(joined.length))
+}
+
+/** Whether one of a name's words but the last begins at this place of the words written together. */
+function beginsWord(words: readonly string[], place: number): boolean {
+  let at = 0
+  return words.slice(0, -1).some((word) => {
+    const isHere = at === place
+    at += word.length
+    return isHere
+  })
 }
 
 /** What a name can be found again by when it is written shorter, longer or as one word: its telling words, its initials, its family. */

@@ -208,6 +208,13 @@ test('unknown paths: a problem under the prefix and in assets, the app elsewhere
   expect(await (await fetch(`${url}/`)).text()).toContain('<title>Applybox</title>')
 })
 
+test.each(['identity', 'gzip', 'gzip, br'])('folders answer as unknown paths do, whatever is accepted: %s', async (accepted) => {
+  const headers = { 'accept-encoding': accepted }
+  expect((await app.inject({ url: '/', headers })).body).toContain('<title>Applybox</title>')
+  expect((await app.inject({ url: '/', method: 'HEAD', headers })).statusCode).toBe(200)
+  expect((await app.inject({ url: '/assets/', headers })).statusCode).toBe(404)
+})
+
 test('a page names at once what it begins with, and no other page does', async () => {
   const textOf = async (path: string) => (await fetch(`${url}${path}`)).text()
   const dashboard = await textOf('/dashboard?from=mail')

@@ -38,7 +38,8 @@ export async function serveWeb(app: FastifyInstance, { webFolder, hasRecaptcha }
       root: folder,
       preCompressed: true,
       index: false,
-      allowedPath: (path) => path !== '/index.html' && path !== '/first-load.json',
+      // A folder is no file: unrefused, it is an error where no compressed answer is accepted.
+      allowedPath: (path) => !path.endsWith('/') && path !== '/index.html' && path !== '/first-load.json',
       cacheControl: false,
       setHeaders: (reply, path) => {
         // The build puts a hash of the content into the names in this folder.

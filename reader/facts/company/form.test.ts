@@ -29,6 +29,7 @@ test.each(['Lorne & Sons', 'Brook & Co.', 'Willow Spa', 'The Boring Company', 'M
 
 test('the article of a team is not the name of the firm', async () => {
   expect(await shown('The LOOPR', 'The LOOPR hiring team\nLOOPR has read your letter.')).toBe('LOOPR')
+  expect(await shown('De Vaart', 'De Vaart\nVaartweg 12')).toBe('De Vaart')
   expect(await shown('The Salty Anchor', 'See you on Friday.\nThe Salty Anchor')).toBe('The Salty Anchor')
 })
 

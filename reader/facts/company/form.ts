@@ -57,7 +57,13 @@ function withoutArticle(text: string, mail: NormalisedMail): string {
   const bare = text.slice(article.length)
   if (article === '' || !/^[\p{Lu}\d]/u.test(bare)) return text
   const pieces = [mail.from?.name ?? '', mail.subject, ...mail.lines.slice(0, 100).map((line) => line.text.slice(0, 400))]
-  return pieces.some((piece) => piece.replaceAll(text, '').includes(bare)) ? bare : text
+  return pieces.some((piece) => hasWords(piece.replaceAll(text, ''), bare)) ? bare : text
+}
+
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!/[\p{L}\d]$/u.test(text.slice(0, at)) && !/^[\p{L}\d]/u.test(text.slice(at + words.length))) return true
+  return false
 }
 
 /** 'The Salty Anchor', 'El Rincón': an article belongs to the name where the name stands by itself with it. */

@@ -1,4 +1,4 @@
-import { type Concept, concepts } from '../languages/concepts.ts'
+import { type Concept, concepts, foreignTopics } from '../languages/concepts.ts'
 import { fold } from '../words.ts'
 import { conceptsIn } from './concept-matcher.ts'
 import { gathering, type Vector } from './vector.ts'
@@ -21,32 +21,6 @@ const runsOfLetters = [4, 5]
 /** What the header says and what the mail is about as a whole stand against hundreds of words. */
 const markWeight = 3
 
-const foreignTopics: Concept[] = [
-  'rent',
-  'money',
-  'school',
-  'grant',
-  'talk',
-  'visa',
-  'parcel',
-  'media',
-  'event',
-  'health',
-  'permit',
-  'product',
-  'volunteer',
-  'childcare',
-  'contest',
-  'sport',
-  'club',
-  'animal',
-  'party',
-  'travel',
-  'service',
-  'dating',
-  'church',
-  'research',
-]
 const jobTopics: Concept[] = ['position', 'candidate', 'resume', 'salary', 'contract', 'work', 'staff', 'posting']
 
 /** Words of a text; what stands for a number, time, sum or address is put in its place. */

@@ -17,20 +17,7 @@ const folder = join(import.meta.dirname, '../../reader/corpus')
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const singles = [
-    'single',
-    'single2',
-    'single3',
-    'single4',
-    'single5',
-    'single6',
-    'single7',
-    'single8',
-    'single9',
-    'single10',
-    'single11',
-    'single12',
-  ]
+  const singles = Array.from({ length: 12 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
   const sets = [...singles, 'mailboxes', 'mailboxes-more', 'mailboxes-later', 'mailboxes-new', 'mailboxes-next']
   return (await Promise.all(sets.map((set) => readFolder(join(folder, set))))).flat()
 }

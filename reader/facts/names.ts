@@ -1,6 +1,13 @@
 import { remembered } from './remembered.ts'
 import { fold, type Token, tokenise } from './tokens.ts'
-import { legalForms, nameConnectors, notCompanies, organisationWords, teamWords } from './words/company-cues.ts'
+import {
+  legalForms,
+  nameConnectors,
+  notCompanies,
+  organisationEndings,
+  organisationWords,
+  teamWords,
+} from './words/company-cues.ts'
 import { isFirstName } from './words/first-names.ts'
 import { isOccupation } from './words/occupations.ts'
 import { stops } from './words/title-grammar.ts'
@@ -258,24 +265,13 @@ function readLooksLikeOrganisation(text: string): boolean {
     .split(/[\s,/-]+/)
     .some(
       (word) =>
-        organisationWords.has(word) || organisationWords.has(word.replace(/ies$/, 'y').replace(/s$/, '')) || isOfKind(word),
+        organisationWords.has(word) || organisationWords.has(word.replace(/ies$/, 'y').replace(/s$/, '')) || endsLikeOne(word),
     )
 }
 
-// Museumboerderij, Tischlerwerkstatt, Grundskolan: the last part says what it is.
-const kinds = new Set(
-  `boerderij bedrijf school schule zorg winkel groep stichting werkstatt werkstatten werke haus klinik kliniken klinikum spital zentrum amt dienst verein stiftung verband verbund kammer werft muhle
-manufaktur betrieb betriebe handel gesellschaft gemeinschaft gemeinde kirche kita technik apotheke praxis kanzlei erei erij kindergarten pflegeheim seniorenheim kinderheim anstalt gericht sozialwerk bildungswerk hilfswerk
-sagewerk wasserwerk orgelbau holzbau metallbau bootsbau gartenbau hauptmannschaft ministerium direktion behorde genossenschaft bucherei sparkasse akademie agentur treuhand hotel gasthof bestattungen
-skolan skola kommun bolaget verket huset byran sjukhuset forening foreningen skole skolen sykehus sjukehus gruppen bakeri bageri bageriet mejeri mejeriet bryggeri bryggeriet eriet verksted verkstad kliniek ziekenhuis museum museet theater teatret teatern
-schap fabriek centrum lyceum kantoor opvang corporatie paviljoen instituut makelaardij uitgeverij works yard senteret centret klinikken hjemmet fabrikken butikken vaerket vaesenet styrelsen etaten tilsynet banken selskabet kassen fonden kyrkan kontoret
-toimisto keskus koulu opisto virasto laitos yhtyma verstas panimo tehdas leipomo klinikka apteekki paivakoti seurakunta`.split(
-    /\s+/,
-  ),
-)
-const kindLengths = [...new Set([...kinds].map((kind) => kind.length))]
-const isOfKind = (word: string): boolean =>
-  kindLengths.some((length) => word.length >= length + 3 && kinds.has(word.slice(-length)))
+const endingLengths = [...new Set([...organisationEndings].map((kind) => kind.length))]
+const endsLikeOne = (word: string): boolean =>
+  endingLengths.some((length) => word.length >= length + 3 && organisationEndings.has(word.slice(-length)))
 
 /** Whether a name reads as a person's: two to four words, a given name first, nothing of an organisation in it. */
 export const looksLikePerson = remembered(readLooksLikePerson)

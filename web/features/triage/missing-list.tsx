@@ -43,7 +43,8 @@ export function MissingList({ openId, total, leave }: MissingListProps) {
         {(application) => (
           <TriageRow
             to={`/uncatagorized-application-detail/${application.id}`}
-            name={application.company?.name ?? t('company.unknown')}
+            name={application.company?.name ?? null}
+            title={application.company?.name ?? t('company.unknown')}
             subject={application.job?.title ?? t('title.unknown')}
             reason={missingWords(application)}
             tone="asks"

@@ -70,7 +70,8 @@ export function TriageList({ openId, waiting, picker }: TriageListProps) {
         {({ id, from, subject, date, filter: kind, reasons }) => (
           <TriageRow
             to={`/unidentified-messages/${id}${search}`}
-            name={from?.name || from?.address || t('mail.noSender')}
+            name={from?.name || from?.address || null}
+            title={from?.name || from?.address || t('mail.noSender')}
             subject={subject || t('mail.noSubject')}
             reason={reasonWords(reasons)}
             tone={kind === 'review' ? 'asks' : kind === 'failed' ? 'failed' : 'quiet'}

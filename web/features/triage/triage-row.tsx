@@ -5,7 +5,9 @@ import css from './triage-row.module.css'
 
 interface TriageRowProps {
   to: string
-  name: string
+  /** Whose picture it has. */
+  name: string | null
+  title: string
   subject: string
   /** Why it waits. */
   reason: string
@@ -14,13 +16,13 @@ interface TriageRowProps {
 }
 
 /** What waits for the user: from whom, about what, and why. */
-export function TriageRow({ to, name, subject, reason, tone, at }: TriageRowProps) {
+export function TriageRow({ to, name, title, subject, reason, tone, at }: TriageRowProps) {
   return (
     <Link to={to} className={css.row}>
       <Monogram name={name} size={36} />
       <span className={css.words}>
         <span className={css.top}>
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>{title}</span>
           <span className={css.ago}>
             <Ago at={at} />
           </span>

@@ -1,6 +1,6 @@
-import { fromLevels, highest, toLevels } from '../kind/levels.ts'
+import { byCode, codesIn, fromLevels, highest } from '../kind/levels.ts'
 import packed from './names-model.json' with { type: 'json' }
-import { type Ranking, rankingOf, type Said } from './ranking.ts'
+import type { PackedRanking, Ranking, Units } from './ranking.ts'
 
 /** How candidates for the employer and for the job are weighed. */
 export interface NamesModel {
@@ -8,12 +8,6 @@ export interface NamesModel {
   title: Ranking
 }
 
-/** What weighs how much by itself is kept under its name; what it weighs in the units, in the same order, as one character each, in steps. */
-interface PackedRanking {
-  threshold: number
-  weights: Record<string, Record<string, number>>
-  units: { offsets: number[]; weights: number[]; step: number; rows: string }
-}
 export type PackedNamesModel = Record<keyof NamesModel, PackedRanking>
 
 let loaded: NamesModel | null = null
@@ -25,18 +19,29 @@ export function namesModel(): NamesModel {
 }
 
 export function packNamesModel({ company, title }: NamesModel): PackedNamesModel {
-  return { company: packRanking(company), title: packRanking(title) }
+  return { company: company.packed, title: title.packed }
+}
+
+/** What was learned of each thing that can be said: in its row what it weighs by itself, followed by what it weighs in each unit. */
+export interface Learned {
+  threshold: number
+  said: readonly [family: string, which: string][]
+  rows: Float64Array
+  units: Units
 }
 
 const middle = Math.floor(highest / 2)
 const brief = (number: number) => Number(number.toPrecision(4))
 
-export function packRanking({ threshold, numbers, rows, units }: Ranking): PackedRanking {
+export function packRanking({ threshold, said, rows, units }: Learned): PackedRanking {
   const width = units.weights.length + 1
   const sorted = <T>(entries: Iterable<[string, T]>) => Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
-  const inOrder = sorted([...numbers].map(([family, of]) => [family, sorted(of)]))
+  const byFamily = Map.groupBy(said.keys(), (number) => said[number]?.[0] ?? '')
+  const numbers = sorted(
+    [...byFamily].map(([family, of]) => [family, sorted(of.map((number) => [said[number]?.[1] ?? '', number]))]),
+  )
   const each = <T>(of: (number: number) => T) =>
-    Object.entries(inOrder).map(([family, known]): [string, Record<string, T>] => [
+    Object.entries(numbers).map(([family, known]): [string, Record<string, T>] => [
       family,
       Object.fromEntries(Object.entries(known).map(([which, number]) => [which, of(number)])),
     ])
@@ -56,20 +61,23 @@ export function packRanking({ threshold, numbers, rows, units }: Ranking): Packe
   }
 }
 
-export function unpackRanking({ threshold, weights, units }: PackedRanking): Ranking {
-  const size = units.weights.length
-  const levels = toLevels(units.rows)
-  const rows = new Float64Array((levels.length / size) * (size + 1))
-  const said: Said[] = []
-  for (const [family, of] of Object.entries(weights))
-    for (const [which, weight] of Object.entries(of)) {
-      const number = said.push([family, which]) - 1
-      rows[number * (size + 1)] = weight
-      for (let n = 0; n < size; n += 1)
-        rows[number * (size + 1) + n + 1] = ((levels[number * size + n] ?? middle) - middle) * units.step
-    }
-  return rankingOf(threshold, said, rows, {
-    offsets: Float64Array.from(units.offsets),
-    weights: Float64Array.from(units.weights),
-  })
+export function unpackRanking(packed: PackedRanking): Ranking {
+  const { threshold, weights, units } = packed
+  const numbers = new Map<string, Map<string, number>>()
+  const alone: number[] = []
+  for (const family of Object.keys(weights)) {
+    const known = new Map<string, number>()
+    numbers.set(family, known)
+    const of = weights[family] ?? {}
+    for (const which of Object.keys(of)) known.set(which, alone.push(of[which] ?? 0) - 1)
+  }
+  return {
+    threshold,
+    numbers,
+    alone: Float64Array.from(alone),
+    rows: codesIn(units.rows),
+    steps: byCode((level) => (level - middle) * units.step),
+    units: { offsets: Float64Array.from(units.offsets), weights: Float64Array.from(units.weights) },
+    packed,
+  }
 }

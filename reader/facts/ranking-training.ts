@@ -1,6 +1,6 @@
 import { randomFrom, shuffle } from '../kind/random.ts'
-import { packRanking, unpackRanking } from './names-model.ts'
-import { type Field, type Marks, type Ranking, rankingOf, type Said, scoreOf, type Units } from './ranking.ts'
+import { type Learned, packRanking, unpackRanking } from './names-model.ts'
+import { type Field, type Marks, type Ranking, scoreOf, type Units } from './ranking.ts'
 
 /** What was said of a candidate: how much of what, by family and which of it. */
 type Features = Map<string, number>
@@ -49,12 +49,11 @@ export function learnRanking(cases: readonly Case[], threshold: number): Ranking
     rows: [...candidates, none].map((features) => packedRow(features, idOf)),
     right: [...right, !right.includes(true)],
   }))
-  const learned = learnRows(packed, names.length)
-  const said = names.map((name): Said => {
+  const said = names.map((name): Learned['said'][number] => {
     const [family = '', which = ''] = name.split('\n')
     return [family, which]
   })
-  return unpackRanking(packRanking(rankingOf(threshold, said, learned.rows, learned.units)))
+  return unpackRanking(packRanking({ threshold, said, ...learnRows(packed, names.length) }))
 }
 
 const width = units + 1

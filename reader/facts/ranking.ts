@@ -14,32 +14,31 @@ export interface Field {
 }
 
 /**
- * How likely a candidate has to be to be told at all, and what was learned: for each thing that can be said, by family and which of it, the number of
- * its row, and in that row what it weighs by itself followed by what it weighs in each unit.
+ * How likely a candidate has to be to be told at all, and what was learned: for each thing that can be said, by family and which of it, its number; by
+ * that what it weighs by itself, and in a row what it weighs in each unit, which `steps` knows by how it is written.
  */
 export interface Ranking {
   threshold: number
   numbers: ReadonlyMap<string, ReadonlyMap<string, number>>
-  rows: Float64Array
+  alone: Float64Array
+  rows: Uint8Array
+  steps: Float64Array
   units: Units
+  /** As it is kept in a file. */
+  packed: PackedRanking
+}
+
+/** What weighs how much by itself is kept under its name; what it weighs in the units, in the same order, as one character each, in steps. */
+export interface PackedRanking {
+  threshold: number
+  weights: Record<string, Record<string, number>>
+  units: { offsets: number[]; weights: number[]; step: number; rows: string }
 }
 
 /** What is more than its parts: a unit counts by as much as what it hears exceeds nothing. */
 export interface Units {
   offsets: Float64Array
   weights: Float64Array
-}
-
-/** A family, and which of it. */
-export type Said = [family: string, which: string]
-
-export function rankingOf(threshold: number, said: readonly Said[], rows: Float64Array, units: Units): Ranking {
-  const numbers = new Map<string, Map<string, number>>()
-  for (const [number, [family, which]] of said.entries()) {
-    const known = numbers.get(family) ?? new Map<string, number>()
-    numbers.set(family, known.set(which, number))
-  }
-  return { threshold, numbers, rows, units }
 }
 
 /** Which candidate to tell; -1 rather than a guess. */
@@ -60,17 +59,18 @@ export function sharesOf(ranking: Ranking, { candidates, none }: Field): number[
   return powers.map((power) => power / sum)
 }
 
-function scorer({ numbers, rows, units }: Ranking): (marks: Marks) => number {
-  const width = units.weights.length + 1
+function scorer({ numbers, alone, rows, steps, units }: Ranking): (marks: Marks) => number {
+  const size = units.weights.length
   // The candidate of which each thing was said last.
-  const saidOf = new Uint16Array(rows.length / width)
-  const sums = new Float64Array(width)
+  const saidOf = new Uint16Array(alone.length)
+  const sums = new Float64Array(size + 1)
   let candidate = 0
   const mark: Mark = (family, which = '', value = 1) => {
     const number = numbers.get(family)?.get(which)
     if (number === undefined || saidOf[number] === candidate) return
     saidOf[number] = candidate
-    for (let n = 0; n < width; n += 1) sums[n] = (sums[n] ?? 0) + value * (rows[number * width + n] ?? 0)
+    sums[0] = (sums[0] ?? 0) + value * (alone[number] ?? 0)
+    for (let n = 0; n < size; n += 1) sums[n + 1] = (sums[n + 1] ?? 0) + value * (steps[rows[number * size + n] ?? 0] ?? 0)
   }
   return (marks) => {
     candidate += 1

@@ -1,7 +1,7 @@
 import { type PackedLinear, pack } from './linear.ts'
 import { randomFrom, shuffle } from './random.ts'
 import type { Vector } from './vector.ts'
-import { rowOf, type Vocabulary } from './vocabulary.ts'
+import { rarityOf, rowOf, type Vocabulary } from './vocabulary.ts'
 
 /** A text, or the sentences of one, of which at least one says what the whole is. */
 export interface Example {
@@ -95,7 +95,7 @@ const nothing: Seen = { ids: new Int32Array(0), values: new Float32Array(0), siz
 /** The known features of a text, by row, at length 1; what is rare counts more. */
 function weighed({ ids, values }: Vector, vocabulary: Vocabulary): Vector {
   const rows = ids.map((id) => rowOf(vocabulary, id))
-  const counts = values.map((value, f) => value * (vocabulary.rarity[rows[f] ?? -1] ?? 0))
+  const counts = values.map((value, f) => value * rarityOf(vocabulary, rows[f] ?? -1))
   const square = counts.reduce((sum, count) => sum + count * count, 0)
   const scale = square > 0 ? 1 / Math.sqrt(square) : 0
   const isKnown = (_: unknown, f: number) => (rows[f] ?? -1) >= 0

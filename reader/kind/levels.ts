@@ -10,18 +10,19 @@ export function fromLevels(levels: ArrayLike<number>): string {
   return codes.toString('latin1')
 }
 
-/** The code of the character that a number is written as. */
-export function codeOf(level: number): number {
+function codeOf(level: number): number {
   const code = level + firstCharacter
   return code >= backslash ? code + 1 : code
 }
 
-export function toLevels(text: string): Uint8Array {
-  const codes = Buffer.from(text, 'latin1')
-  const levels = new Uint8Array(codes.length)
-  for (let at = 0; at < codes.length; at += 1) {
-    const code = codes[at] ?? 0
-    levels[at] = (code > backslash ? code - 1 : code) - firstCharacter
-  }
-  return levels
+/** The codes of the characters, each a number from 0 to 127. */
+export const codesIn = (text: string): Uint8Array => Buffer.from(text, 'latin1')
+
+/** What each number stands for, by the code of its character: what is written is looked up where it stands, for to unpack it all takes time at every start. */
+export function byCode(meaning: (level: number) => number): Float64Array {
+  const table = new Float64Array(128)
+  for (let level = 0; level <= highest; level += 1) table[codeOf(level)] = meaning(level)
+  return table
 }
+
+export const levelByCode = byCode((level) => level)

@@ -1,24 +1,30 @@
-import { codeOf, fromLevels, highest } from './levels.ts'
+import { codesIn, fromLevels, highest, levelByCode } from './levels.ts'
 import type { Vector } from './vector.ts'
-import { rowOf, type Vocabulary } from './vocabulary.ts'
+import { rarityOf, rowOf, type Vocabulary } from './vocabulary.ts'
 
 /** Softmax regression over texts of length 1, in which what is rare counts more: weight = `weights[row * classes + class] * steps[class]`. */
 export interface Linear {
   classes: number
+  /** Of the rows that a text has asked for. */
   weights: Int8Array
+  isUnpacked: Uint8Array
+  /** As they are written. */
+  codes: Uint8Array
   steps: Float32Array
   bias: Float32Array
   vocabulary: Vocabulary
 }
 
 /** Probability of each class. */
-export function probabilities({ classes, weights, steps, bias, vocabulary }: Linear, { ids, values }: Vector): Float32Array {
+export function probabilities(model: Linear, { ids, values }: Vector): Float32Array {
+  const { classes, weights, isUnpacked, steps, bias, vocabulary } = model
   const scores = new Float32Array(classes)
   let square = 0
   for (let f = 0; f < ids.length; f += 1) {
     const row = rowOf(vocabulary, ids[f] ?? 0)
     if (row < 0) continue
-    const value = (values[f] ?? 0) * (vocabulary.rarity[row] ?? 0)
+    if (isUnpacked[row] === 0) unpackRow(model, row)
+    const value = (values[f] ?? 0) * rarityOf(vocabulary, row)
     square += value * value
     const at = row * classes
     for (let k = 0; k < classes; k += 1) scores[k] = (scores[k] ?? 0) + value * (weights[at + k] ?? 0)
@@ -80,37 +86,30 @@ export function pack(classes: number, weights: Float32Array, bias: Float32Array)
 }
 
 export function unpack({ steps, bias, weights }: PackedLinear, vocabulary: Vocabulary): Linear {
-  threes ??= threesByCodes()
-  const codes = Buffer.from(weights, 'latin1')
-  const levels = new Int8Array((codes.length / 2) * 3)
-  for (let from = 0, to = 0; from < codes.length; from += 2, to += 3) {
-    const three = threes[((codes[from] ?? 0) << codeBits) | (codes[from + 1] ?? 0)] ?? 0
-    levels[to] = three >> 16
-    levels[to + 1] = three >> 8
-    levels[to + 2] = three
+  const rows = vocabulary.known.length
+  return {
+    classes: bias.length,
+    weights: new Int8Array(rows * bias.length),
+    isUnpacked: new Uint8Array(rows),
+    codes: codesIn(weights),
+    steps: Float32Array.from(steps),
+    bias: Float32Array.from(bias),
+    vocabulary,
   }
-  return { classes: bias.length, weights: levels, steps: Float32Array.from(steps), bias: Float32Array.from(bias), vocabulary }
 }
 
-const codeBits = 7
-let threes: Int32Array | null = null
-
-/** By the codes of two characters the three weights they stand for, a byte each: a million are unpacked at every start. */
-function threesByCodes(): Int32Array {
-  const table = new Int32Array(1 << (2 * codeBits))
-  const levels = Int8Array.from({ length: sizes }, (_, size) => levelOf(size))
-  let first = 0
-  let second = 0
-  for (const a of levels)
-    for (const b of levels)
-      for (const c of levels) {
-        table[(codeOf(first) << codeBits) | codeOf(second)] = (a << 16) | ((b & 255) << 8) | (c & 255)
-        second = second === highest ? 0 : second + 1
-        if (second === 0) first += 1
-      }
-  return table
+/** There are millions of weights, and a mail asks for thousands. */
+function unpackRow({ classes, weights, isUnpacked, codes }: Linear, row: number): void {
+  for (let at = row * classes; at < (row + 1) * classes; at += 1) {
+    const pair = 2 * Math.floor(at / 3)
+    const three = levelIn(codes, pair) * (highest + 1) + levelIn(codes, pair + 1)
+    const size = (Math.floor(three / (places[at % 3] ?? 1)) % sizes) - half
+    weights[at] = size * Math.abs(size)
+  }
+  isUnpacked[row] = 1
 }
 
-function levelOf(size: number): number {
-  return (size - half) * Math.abs(size - half)
-}
+/** What the first, second and third of three sizes are multiplied by. */
+const places = [sizes ** 2, sizes, 1]
+
+const levelIn = (codes: Uint8Array, at: number) => levelByCode[codes[at] ?? 0] ?? 0

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buckets } from './features.ts'
-import { pack, unpack } from './linear.ts'
+import { pack, probabilities, unpack } from './linear.ts'
 import type { Vector } from './vector.ts'
-import { packVocabulary, rowOf, unpackVocabulary } from './vocabulary.ts'
+import { packVocabulary, rarityOf, rowOf, unpackVocabulary } from './vocabulary.ts'
 
 const text = (...ids: number[]): Vector => ({ ids: Int32Array.from(ids), values: new Float32Array(ids.length).fill(1) })
 
@@ -15,8 +15,8 @@ test('what two texts have is known, wherever its number lies, and what one text 
 })
 
 test('the fewer whole texts have a feature, the more it counts', () => {
-  const { rarity } = unpackVocabulary(packVocabulary([text(1, 2), text(1, 2), text(1), text(1)], []))
-  expect(rarity[1]).toBeGreaterThan(rarity[0] ?? 0)
+  const vocabulary = unpackVocabulary(packVocabulary([text(1, 2), text(1, 2), text(1), text(1)], []))
+  expect(rarityOf(vocabulary, 1)).toBeGreaterThan(rarityOf(vocabulary, 0))
 })
 
 test('of features that the same texts have, one is kept', () => {
@@ -27,7 +27,8 @@ test('of features that the same texts have, one is kept', () => {
 test('weights come back from the file as they went in, but for rounding', () => {
   const vocabulary = unpackVocabulary(packVocabulary([text(1, 2), text(1, 2), text(2)], []))
   const weights = Float32Array.from([0.81, -0.49, 0, -0.81, 0.25, 0.04])
-  const { weights: levels, steps } = unpack(pack(3, weights, new Float32Array(3)), vocabulary)
-  const back = [...weights].map((_, at) => (levels[at] ?? 0) * (steps[at % 3] ?? 0))
+  const model = unpack(pack(3, weights, new Float32Array(3)), vocabulary)
+  probabilities(model, text(1, 2))
+  const back = [...weights].map((_, at) => (model.weights[at] ?? 0) * (model.steps[at % 3] ?? 0))
   for (const [at, weight] of weights.entries()) expect(back[at]).toBeCloseTo(weight, 1)
 })

@@ -1,12 +1,13 @@
 import { buckets } from './features.ts'
-import { fromLevels, highest, toLevels } from './levels.ts'
+import { byCode, codesIn, fromLevels, highest, levelByCode } from './levels.ts'
 import { randomFrom } from './random.ts'
 import type { Vector } from './vector.ts'
 
 /** The features that a model knows, by bucket in ascending order, and how much each counts: the fewer texts have it, the more. */
 export interface Vocabulary {
   known: Int32Array
-  rarity: Float32Array
+  /** As they are written. */
+  rarities: Uint8Array
   /** Where in `known` each run of `1 << runBits` buckets begins. */
   runs: Int32Array
 }
@@ -18,6 +19,7 @@ export interface PackedVocabulary {
 }
 
 const rarityStep = 0.1
+const rarityByCode = Float32Array.from(byCode((level) => level * rarityStep))
 const runBits = 6
 /** What fewer texts have teaches those texts alone, and takes as much room as what many have; runs of letters count least. */
 const fewestTexts = (value: number) => (value < 0.5 ? 3 : 2)
@@ -68,25 +70,27 @@ export function packVocabulary(whole: readonly Vector[], others: readonly Vector
 
 export function unpackVocabulary({ gaps, rarity }: PackedVocabulary): Vocabulary {
   const known = new Int32Array(rarity.length)
-  const rarities = new Float32Array(rarity.length)
   const runs = new Int32Array((buckets >> runBits) + 1)
-  const rarityLevels = toLevels(rarity)
-  const levels = toLevels(gaps)
+  const codes = codesIn(gaps)
   let id = -1
   let row = 0
   let run = 0
-  for (let at = 0; at < levels.length; at += 1) {
-    const gap = levels[at] ?? 0
+  for (let at = 0; at < codes.length; at += 1) {
+    const gap = levelByCode[codes[at] ?? 0] ?? 0
     id += gap
     if (gap === highest) continue
     id += 1
     for (; run < id >> runBits; run += 1) runs[run + 1] = row
     known[row] = id
-    rarities[row] = (rarityLevels[row] ?? 0) * rarityStep
     row += 1
   }
   runs.fill(row, run + 1)
-  return { known, runs, rarity: rarities }
+  return { known, runs, rarities: codesIn(rarity) }
+}
+
+/** How much what stands in a row counts; nothing where there is no such row. */
+export function rarityOf({ rarities }: Vocabulary, row: number): number {
+  return rarityByCode[rarities[row] ?? 0] ?? 0
 }
 
 /** Where a bucket stands among those that are known; -1 when it does not. */

@@ -28,11 +28,14 @@ export function variants(shape: string): string[] {
 export function phrasesOf<T>(lists: Iterable<[shapes: string[], value: T]>): Phrases<T> {
   const root: Node<T> = { next: new Map(), value: undefined }
   for (const [shapes, value] of lists) {
-    for (const phrase of shapes.flatMap(variants)) {
+    for (const phrase of shapes.flatMap((shape) => variants(fold(shape)))) {
       let node = root
-      for (const word of fold(phrase).split(' ')) {
-        const child: Node<T> = node.next.get(word) ?? { next: new Map(), value: undefined }
-        node.next.set(word, child)
+      for (const word of phrase.split(' ')) {
+        let child = node.next.get(word)
+        if (child === undefined) {
+          child = { next: new Map(), value: undefined }
+          node.next.set(word, child)
+        }
         node = child
       }
       node.value ??= value

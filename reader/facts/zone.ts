@@ -68,10 +68,14 @@ export function offsetOf(iso: string | null): number | null {
   return found[4] ? 0 : (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3]))
 }
 
-const named = zoneNames.map(([name, zone]) => ({
-  zone,
-  pattern: new RegExp(`(?<![\\p{L}\\d])${name.replace(/[/.]/g, '\\$&')}(?![\\p{L}\\d])`, name.length <= 4 ? 'u' : 'iu'),
-}))
+let named: readonly { zone: string; pattern: RegExp }[] | null = null
+
+/** Made when the first mail that may name a zone is read. */
+const namedZones = () =>
+  zoneNames.map(([name, zone]) => ({
+    zone,
+    pattern: new RegExp(`(?<![\\p{L}\\d])${name.replace(/[/.]/g, '\\$&')}(?![\\p{L}\\d])`, name.length <= 4 ? 'u' : 'iu'),
+  }))
 const cities =
   /(?:Pacific|Central|Eastern|Mountain) (?:Standard |Daylight |European )?Time ?[-–] ?([A-Z][a-z]+(?: [A-Z][a-z]+)?)|\b((?:America|Europe|Asia|Australia|Africa|Pacific|Atlantic)\/[A-Za-z_]+(?:\/[A-Za-z_]+)?)\b/
 
@@ -81,6 +85,7 @@ export function zoneIn(text: string): string | null {
   const city = cities.exec(capped)
   if (city?.[2] && isZone(city[2])) return city[2]
   if (/\ball times (?:are )?(?:in )?Central\b|\d ?(?:am|pm)? Central\b|\(Central\)/i.test(capped)) return 'America/Chicago'
+  named ??= namedZones()
   return named.find(({ pattern }) => pattern.test(capped))?.zone ?? null
 }
 

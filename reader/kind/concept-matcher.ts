@@ -91,5 +91,8 @@ function addPhrase(
   const [first = '', ...rest] = phrase.split(/[\s-]+/)
   const table = first.endsWith('*') ? stems : words
   const key = first.endsWith('*') ? first.slice(0, -1) : first
-  table.set(key, [...(table.get(key) ?? []), { concept, rest: isElided ? rest.map(bareOf) : rest }])
+  const entry = { concept, rest: isElided ? rest.map(bareOf) : rest }
+  const known = table.get(key)
+  if (known === undefined) table.set(key, [entry])
+  else known.push(entry)
 }

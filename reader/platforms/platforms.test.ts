@@ -29,7 +29,7 @@ test('an employer and a person send for themselves', async () => {
   expect(await sentBy('Indeed Careers <careers@indeed.com>')).toBeNull()
 })
 
-const dataFile = z.strictObject({
+const shape = z.strictObject({
   name: z.string().regex(/^[a-z0-9_.-]+$/),
   type: z.enum(['ats', 'board', 'assessment', 'scheduling', 'signing', 'screening', 'calendar']),
   brands: z.array(z.string()),
@@ -40,9 +40,9 @@ const dataFile = z.strictObject({
 }) satisfies z.ZodType<Platform>
 
 test.each(platforms.map((platform) => [platform.name, platform]))(
-  'the data file of %s says what a platform is',
+  'what is known of %s says what a platform is',
   (_, platform) => {
-    expect(dataFile.parse(platform)).toEqual(platform)
+    expect(shape.parse(platform)).toEqual(platform)
   },
 )
 

@@ -17,6 +17,7 @@ export type Facts = Pick<
   Reading,
   | 'company'
   | 'title'
+  | 'likely'
   | 'location'
   | 'requisition'
   | 'postingUrl'
@@ -53,6 +54,10 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   return {
     company: name,
     title: title?.title ?? null,
+    likely: {
+      company: namesEmployer(kind, platform) ? named.likely.company : [],
+      title: carriesTitle(kind) ? named.likely.title : [],
+    },
     location: location?.location ?? null,
     requisition: requisition?.requisition ?? null,
     postingUrl: posting?.postingUrl ?? null,

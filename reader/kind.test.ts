@@ -84,3 +84,19 @@ test('the sentence that says it is quoted', async () => {
     'We have decided to offer the job to somebody else.',
   )
 })
+
+describe('how sure a kind is once the mail is known to be about an application', () => {
+  const texts = [
+    'Your application has been received and will be processed within four weeks.\n',
+    'Your application is incomplete. Please upload the two missing documents by Friday.\n',
+    'Please be here on Monday at eight for the trial day. Bring boots.\n',
+    'We regret that your application could not be granted.\n',
+  ]
+
+  test('is never less than before, and more where something else was possible', async () => {
+    const readings = await Promise.all(texts.map((text) => readingOf('Your application', text)))
+    const gains = readings.map(({ confidence, confidenceWithin }) => (confidenceWithin ?? 0) - confidence)
+    expect(Math.min(...gains)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...gains)).toBeGreaterThan(0)
+  })
+})

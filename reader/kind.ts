@@ -12,6 +12,8 @@ export interface KindReading {
   kind: Kind
   /** 0 to 1, calibrated on mails the model had not seen. */
   confidence: number
+  /** The same where it is known to be about an application. */
+  confidenceWithin: number
   /** The sentences that weighed most, strongest first. */
   evidence: Evidence[]
 }
@@ -41,15 +43,22 @@ export function readKind(
   const prepared = prepare(mail, platform, named)
   const votes = sentenceVotes(prepared, model.sentences)
   const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole), prepared.standing), prepared.sort)
-  const { best, apart, dangerous } = decide(scores)
-  const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
-  const kind = kinds[best] ?? 'other'
-  const sure = 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead)))
-  const isDoubtful = applicationKinds.has(kind) && (apart >= doubtful || dangerous >= danger.asked)
+  // A subject alone promises nothing: 'Your application' stands over every kind.
+  const most = sentences.join(' ').length < 15 ? 0.5 : 1
+  const read = (of: Float32Array) => {
+    const { best, apart, dangerous } = decide(of)
+    const lead = (of[best] ?? 0) - Math.max(...of.filter((_, k) => k !== best))
+    const kind = kinds[best] ?? 'other'
+    const sure = 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead)))
+    const isDoubtful = applicationKinds.has(kind) && (apart >= doubtful || dangerous >= danger.asked)
+    return { best, kind, confidence: Math.min(sure, most, isDoubtful ? reviewBelow - 0.01 : 1) }
+  }
+  const { best, kind, confidence } = read(scores)
+  const within = read(scores.map((score, k) => (applicationKinds.has(kinds[k] ?? 'other') ? score : -1e9)))
   return {
     kind,
-    // A subject alone promises nothing: 'Your application' stands over every kind.
-    confidence: Math.min(sure, sentences.join(' ').length < 15 ? 0.5 : isDoubtful ? reviewBelow - 0.01 : 1),
+    confidence,
+    confidenceWithin: within.kind === kind ? within.confidence : confidence,
     evidence: quotes(mail.subject, sentences, votes, best),
   }
 }

@@ -22,13 +22,14 @@ export function readNormalised(
 ): Reading {
   const platform = platformOf(mail)
   const named = namesIn(mail, platform, names)
-  const { kind, confidence, evidence } = kindOf(mail, platform, named)
+  const { kind, confidence, confidenceWithin, evidence } = kindOf(mail, platform, named)
   const said = facts(mail, platform, kind, named)
   return {
     ...envelopeOf(mail),
     ...said,
     kind,
     confidence,
+    confidenceWithin,
     platform: senderOf(platform, kind),
     evidence: [...evidence, ...said.evidence],
   }

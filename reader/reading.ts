@@ -53,6 +53,14 @@ export interface Evidence {
   where: Where
 }
 
+/** What may be the name of the employer or of the job, and how likely it is. */
+export interface Likely {
+  name: string
+  /** 0 to 1. */
+  share: number
+  evidence: Evidence
+}
+
 /** A meeting that the mail proposes, fixes, moves or cancels. */
 export interface Invitation {
   /** UID of the calendar object; null when the time was read from text. */
@@ -119,8 +127,12 @@ export interface Reading {
   kind: Kind
   /** 0 to 1, calibrated: among mails read with 0.9, nine in ten are right. */
   confidence: number
+  /** The same once it is known to be about an application. Left out by readings from before it was read. */
+  confidenceWithin?: number
   company: string | null
   title: string | null
+  /** What each may be, likeliest first, told or not: several mails together may tell what none tells alone. Left out by older readings. */
+  likely?: { company: Likely[]; title: Likely[] }
   /** Lower-case name of the sending platform, `direct` for an employer's own mail system or a person. */
   platform: string | null
   /** ISO 639-1; null when the mail has too few words. */

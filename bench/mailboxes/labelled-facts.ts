@@ -26,6 +26,7 @@ export function labelledFacts(mail: LabelledMail): Facts {
     confidence: 1,
     company: mail.company,
     title: mail.title,
+    likely: { company: [], title: [] },
     platform: mail.platform ?? platform?.platform.name ?? 'direct',
     at: new Date(mail.at).toISOString(),
     tag: null,

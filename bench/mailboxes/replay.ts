@@ -54,7 +54,7 @@ function historyOf(mails: readonly Read[]) {
       mailId: id,
       at: facts.at,
       kind: facts.kind,
-      confidence: facts.confidence,
+      confidence: facts.confidenceWithin ?? facts.confidence,
       isTrusted: facts.isTrusted,
       isCancellation: facts.invitation?.method === 'cancel',
     })),

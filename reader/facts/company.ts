@@ -1,4 +1,4 @@
-import type { Evidence } from '../reading.ts'
+import type { Evidence, Likely } from '../reading.ts'
 import { agencyName } from './company/agency.ts'
 import { type CompanyCandidate, candidatesOf } from './company/candidates.ts'
 import { fromCards } from './company/cards.ts'
@@ -14,22 +14,34 @@ import type { CompanyContext, Sighting } from './company/sighting.ts'
 import { fromSignature } from './company/signature.ts'
 import { fromSubject } from './company/subject.ts'
 import { nameKey, withoutTeam } from './names.ts'
-import { type Field, pick, type Ranking } from './ranking.ts'
+import { type Field, likeliest, pick, type Ranking, sharesOf } from './ranking.ts'
 import { owners } from './words/brands.ts'
 
-/** The employer that hires, as the mail writes its name; null rather than a guess. */
-export function companyOf(context: CompanyContext, ranking: Ranking): { company: string; evidence: Evidence } | null {
+/** The employer that hires, as the mail writes its name, null rather than a guess; and who it may be. */
+export function companyOf(
+  context: CompanyContext,
+  ranking: Ranking,
+): { told: { company: string; evidence: Evidence } | null; likely: Likely[] } {
   const { candidates, field } = companyChoice(context)
-  const best = candidates[pick(ranking, field)]
-  if (!best) return null
+  const shares = sharesOf(ranking, field)
+  const likely = likeliest(candidates, shares).map(([candidate, share]) => ({
+    name: formOf(candidate.forms, context.mail),
+    share,
+    evidence: evidenceOf(candidate),
+  }))
+  const best = candidates[pick(ranking, shares)]
+  if (!best) return { told: null, likely }
   // The owner is the employer where the mail names both.
   const owner = nameKey(owners.get(best.key) ?? '')
   const winner = candidates.find(({ key }) => key === owner) ?? best
-  return {
-    company: formOf(winner.forms, context.mail),
-    evidence: { field: 'company', quote: winner.best.quote.slice(0, 300), where: winner.best.where },
-  }
+  return { told: { company: formOf(winner.forms, context.mail), evidence: evidenceOf(winner) }, likely }
 }
+
+const evidenceOf = ({ best }: CompanyCandidate): Evidence => ({
+  field: 'company',
+  quote: best.quote.slice(0, 300),
+  where: best.where,
+})
 
 /** All names that may be the employer's, and what speaks for each. */
 export function companyChoice(context: CompanyContext): { candidates: CompanyCandidate[]; field: Field } {

@@ -1,6 +1,7 @@
 import { type CalendarEvent, calendarEvent } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { PlatformMatch } from '../platforms/index.ts'
+import type { Likely } from '../reading.ts'
 import { type CompanyContext, hostOf } from './company/sighting.ts'
 import { sitesIn } from './company/sites.ts'
 import { companyOf } from './company.ts'
@@ -19,15 +20,17 @@ export interface Named {
   passages: Passage[]
   /** Keys of everybody who writes, receives or takes part. */
   people: Set<string>
-  company: ReturnType<typeof companyOf>
-  title: ReturnType<typeof titleOf>
+  company: ReturnType<typeof companyOf>['told']
+  title: ReturnType<typeof titleOf>['told']
+  /** What they may be, told or not. */
+  likely: { company: Likely[]; title: Likely[] }
 }
 
 export function namesIn(mail: NormalisedMail, platform: PlatformMatch | null, model: NamesModel = namesModel()): Named {
   const said = saidIn(mail, platform)
   const company = companyOf(companyContext(mail, platform, said), model.company)
-  const title = titleOf(titleContext(mail, platform, said, company?.company ?? null), model.title)
-  return { ...said, company, title }
+  const title = titleOf(titleContext(mail, platform, said, company.told?.company ?? null), model.title)
+  return { ...said, company: company.told, title: title.told, likely: { company: company.likely, title: title.likely } }
 }
 
 /** What the names are read from. */

@@ -41,12 +41,22 @@ export interface Units {
   weights: Float64Array
 }
 
-/** Which candidate to tell; -1 rather than a guess. */
-export function pick(ranking: Ranking, field: Field): number {
-  const shares = sharesOf(ranking, field)
+/** Which candidate to tell by how likely each is; -1 rather than a guess. */
+export function pick(ranking: Ranking, shares: readonly number[]): number {
   const best = shares.indexOf(Math.max(...shares))
   return (shares[best] ?? 0) >= ranking.threshold ? best : -1
 }
+
+/** The candidates worth to be kept, likeliest first, each with its share. */
+export function likeliest<Candidate>(candidates: readonly Candidate[], shares: readonly number[]): [Candidate, number][] {
+  return candidates
+    .map((candidate, n): [Candidate, number] => [candidate, shares[n] ?? 0])
+    .filter(([, share]) => share >= least)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, most)
+}
+const least = 0.15
+const most = 3
 
 /** How likely each candidate is the right one; what remains to 1 is that none is. */
 export function sharesOf(ranking: Ranking, { candidates, none }: Field): number[] {

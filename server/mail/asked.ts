@@ -3,7 +3,7 @@ import { reviewBelow } from '../../reader/kind.ts'
 import type { Kind } from '../../reader/reading.ts'
 import type { StoredAsked } from '../db/json-columns.ts'
 import { isEnd } from './status.ts'
-import { isTrusted, type StoredMail } from './stored-mail.ts'
+import { confidenceOf, isTrusted, type StoredMail } from './stored-mail.ts'
 
 type AskedKind = StoredAsked['kind']
 
@@ -31,7 +31,7 @@ export function askedOf(mails: readonly StoredMail[], status: Status, email: str
       for (const answered of ['action_required', 'interview', 'offer'] as const) open.delete(answered)
       continue
     }
-    if (!isTrusted(mail) || reading.confidence < reviewBelow) continue
+    if (!isTrusted(mail) || confidenceOf(mail) < reviewBelow) continue
     for (const met of meets[kind] ?? []) open.delete(met)
     if (!asks(mail)) continue
     // The latest stands last.

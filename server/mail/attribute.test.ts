@@ -60,6 +60,12 @@ const rival = (said: Partial<Facts> = {}) =>
 const board = { sender: 'jobs-noreply@linkedin.com', platform: 'linkedin', automated: true }
 const ats = { sender: 'no-reply@us.greenhouse-mail.io', platform: 'greenhouse', automated: true }
 
+const likely = (name: string, share: number) => ({
+  name,
+  share,
+  evidence: { field: 'company' as const, quote: name, where: 'body' as const },
+})
+
 interface Case {
   when: string
   given: Candidate[]
@@ -144,6 +150,34 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
       given: both,
       comes: mail({ kind: 'interview', company: 'Acme', tag: 'acme' }),
       becomes: 'attached to backend',
+    },
+    {
+      when: 'somebody known writes on under the subject of an earlier mail, though their program left out what it answers',
+      given: [
+        application('backend', [
+          first,
+          acme({ kind: 'interview', subject: 'Your visit on Thursday', from: { name: 'Ana', address: 'ana@acme.example' } }),
+        ]),
+        application('ops', [acmeOps()]),
+      ],
+      comes: mail({ kind: 'other', subject: 'Your visit on Thursday', sender: 'ana@acme.example', confidence: 0.9 }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'the same subject about another job is no thread',
+      given: [
+        application('backend', [
+          acme({ kind: 'interview', subject: 'Your visit on Thursday', from: { name: 'Ana', address: 'ana@acme.example' } }),
+        ]),
+      ],
+      comes: mail({ kind: 'other', subject: 'Your visit on Thursday', sender: 'ana@acme.example', title: 'Night Porter' }),
+      becomes: 'aside',
+    },
+    {
+      when: 'the same subject by somebody unknown is no thread',
+      given: [application('backend', [acme({ kind: 'interview', subject: 'Your visit on Thursday' })])],
+      comes: mail({ kind: 'other', subject: 'Your visit on Thursday', sender: 'kim@dentist.example' }),
+      becomes: 'aside',
     },
     {
       when: 'the same number at another employer means nothing',
@@ -410,6 +444,24 @@ describe('agencies, brands and parents', () => {
       becomes: 'attached to picker',
     },
     {
+      when: "the client writes itself, whom the agency's invitation named",
+      given: [
+        application('picker', [
+          agency({ company: 'Tempo-Team', title: null }),
+          agency({ kind: 'interview', company: null, title: null, subject: 'Meet Albert Heijn on Monday' }),
+        ]),
+        application('backend', [acme()]),
+      ],
+      comes: mail({ kind: 'interview', sender: 'kees@ah.example', company: 'Albert Heijn', title: 'Orderpicker' }),
+      becomes: 'attached to picker',
+    },
+    {
+      when: 'a client the agency named confirms another job itself',
+      given: [application('picker', [agency({ company: 'Tempo-Team', subject: 'Albert Heijn is looking for you' })])],
+      comes: mail({ ...ats, company: 'Albert Heijn', title: 'Baker' }),
+      becomes: 'created',
+    },
+    {
       when: 'one agency desk for two clients is two applications',
       given: [application('picker', [agency()])],
       comes: agency({ company: 'Jumbo', title: 'Chauffeur' }),
@@ -556,6 +608,63 @@ describe('a company that was misread or not read', () => {
         sender: 'ana@zephyr.example',
         inReplyTo: ['<mine@example.com>'],
         confidence: 0.61,
+      }),
+      becomes: 'created',
+    },
+    {
+      when: "is not told, and somebody answers the user's own mail about a job",
+      given,
+      comes: mail({
+        kind: 'conversation',
+        title: 'Stable Hand',
+        sender: 'oakfarm@gmail.com',
+        inReplyTo: ['<mine@example.com>'],
+        confidence: 0.7,
+      }),
+      becomes: 'created',
+    },
+    {
+      when: 'is not told, and the mail that the user began with the job in its subject is answered, whatever the answer says',
+      given,
+      comes: mail({
+        kind: 'application_update',
+        title: 'Stable Hand',
+        subject: 'Stable hand, as in your window',
+        sender: 'oakfarm@gmail.com',
+        inReplyTo: ['<mine@example.com>'],
+        references: ['<mine@example.com>'],
+        confidence: 0.42,
+      }),
+      becomes: 'created',
+    },
+    {
+      when: 'is not told, and it answers a thread that the user did not begin',
+      given,
+      comes: mail({
+        kind: 'application_update',
+        title: 'Stable Hand',
+        subject: 'Stable hand, as in your window',
+        sender: 'oakfarm@gmail.com',
+        inReplyTo: ['<mine@example.com>'],
+        references: ['<theirs@gmail.com>', '<mine@example.com>'],
+        confidence: 0.42,
+      }),
+      becomes: 'unsure',
+    },
+    {
+      when: "is not told by what seems to confirm a job: it may be an authority's receipt for a licence",
+      given,
+      comes: mail({ title: 'Taxi Driver', sender: 'no-reply@licences.example', confidence: 0.75 }),
+      becomes: 'unsure',
+    },
+    {
+      when: "is likely the one that the sender's own domain spells, and the mail confirms a job",
+      given,
+      comes: mail({
+        title: 'Taxi Driver',
+        sender: 'no-reply@swiftcabs.example',
+        confidence: 0.75,
+        likely: { company: [likely('Swift Cabs', 0.4)], title: [] },
       }),
       becomes: 'created',
     },

@@ -2,7 +2,8 @@ import type { Reason } from '../../contract/mail.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds } from '../../reader/reading.ts'
 import { foldWords, isNamedLike } from '../features/companies/index.ts'
-import { type Comparison, compare, isMentioned, type Subject, subjectOf } from './attribution/comparison.ts'
+import { titleKey, wordsAsInTitles } from '../features/jobs/index.ts'
+import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './attribution/comparison.ts'
 import { domainLabel, employerDomain } from './attribution/domains.ts'
 import { rank, reasonsFor } from './attribution/ranking.ts'
 import { inUsersWords, recall } from './attribution/recall.ts'
@@ -106,10 +107,6 @@ function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
   }
   return null
 }
-
-/** Titles from here on are one title; from `alike` on, one may be a short form of the other. */
-const same = 0.95
-const alike = 0.6
 
 /**
  * The applications at the employer that a mail is from. Where none was read, or one that is not known here, the names of known employers
@@ -273,9 +270,10 @@ function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string
   if (isConfirmation && (facts.title !== null || isAnswering || isFromPlatform(facts) || facts.confidence >= certain)) {
     return created(facts, 'first_of_employer')
   }
-  // An agency's client writes itself and names the agency.
+  // An agency's client writes itself and names the agency, or the agency named it.
   const through = all.filter((one) => one.isMentioned && one.isOpen && (one.title === null || one.title >= alike))
   if (through.length === 1 && through[0] !== undefined && !facts.automated) return attach(through[0])
+  if (isAnsweringApplication(facts)) return created(facts, 'answers_you')
   // What comes after a confirmation seldom comes from nowhere, and banks, landlords and offices write much alike.
   if (!isClear(facts)) return unsure('unknown_employer')
   if (isAnswering) return created(facts, 'answers_you')
@@ -300,7 +298,9 @@ function byLess(facts: Facts, all: readonly Comparison[]): Choice {
   )
   const [fit] = supported
   if (fit !== undefined && supported.length === 1 && !isConfirmation) return attach(fit)
-  if (facts.title !== null && isConfirmation) return created(facts, 'no_employer')
+  if (facts.title !== null && isConfirmation && isLikelyEmployers(facts)) return created(facts, 'no_employer')
+  if (isAnsweringApplication(facts) || (isAnswer(facts) && facts.title !== null && isClear(facts)))
+    return created(facts, 'answers_you')
 
   // People mention an employer by the way, programs list many.
   const mentioned = all.filter((one) => one.company === 'mentioned' && one.isOpen)
@@ -313,6 +313,13 @@ function isSamePlatform(facts: Facts, one: Comparison): boolean {
   return isFromPlatform(facts) && one.candidate.platforms.includes(facts.platform ?? '')
 }
 
+/** An authority confirms applications too, and names the trade. */
+function isLikelyEmployers(facts: Facts): boolean {
+  const { from, platform, likely } = facts
+  const isNamed = (likely?.company ?? []).some(({ name }) => from !== null && isOwnDomain(from.address, platform, name))
+  return isFromPlatform(facts) || isAnswer(facts) || facts.confidence >= certain || isNamed
+}
+
 /** The sender's own domain bears the company's name. */
 function isOwnDomain(address: string, platform: string | null, company: string): boolean {
   const domain = employerDomain({ address, platform })
@@ -322,11 +329,22 @@ function isOwnDomain(address: string, platform: string | null, company: string):
 /** Certain enough to found an application on it, though it is no confirmation. */
 const isClear = (facts: Facts): boolean =>
   facts.kind === 'conversation'
-    ? isAnswer(facts) && facts.company !== null && facts.title !== null && facts.confidence >= reviewBelow
+    ? isAnswer(facts) && facts.title !== null && facts.confidence >= reviewBelow
     : facts.confidence >= 0.7
 
 /** A person answers a mail of the user's that is not among those received: an application sent by mail. */
 const isAnswer = (facts: Facts): boolean => facts.inReplyTo.length > 0 && !facts.automated
+
+/** And that mail began with the job in its subject: whatever the answer says, it is about an application. */
+function isAnsweringApplication(facts: Facts): boolean {
+  const isFirst = facts.references.every((id) => facts.inReplyTo.includes(id))
+  return isAnswer(facts) && isFirst && facts.title !== null && namesJob(facts.subject, facts.title)
+}
+
+function namesJob(subject: string, title: string): boolean {
+  const key = titleKey(title)
+  return key.length > 3 && ` ${wordsAsInTitles(subject).join(' ')} `.includes(` ${key} `)
+}
 
 function attach(to: Comparison): Choice {
   return { as: 'attach', to }
@@ -358,7 +376,7 @@ function weightOf(one: Comparison): number {
 
 function created(facts: Facts, code: Reason['code']): Choice {
   if (!facts.isTrusted) return unsure('sender_unproven')
-  if (facts.confidence < leastToCreate) return unsure('unclear')
+  if (facts.confidence < leastToCreate && !isAnsweringApplication(facts)) return unsure('unclear')
   return { as: 'created', company: facts.company, title: facts.title, reasons: [{ code }] }
 }
 const leastToCreate = 0.5

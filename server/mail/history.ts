@@ -77,15 +77,27 @@ export function evidenceOfFacts(
   steps: readonly StatusStep[],
 ): StoredEvidence[] {
   const fields = ['company', 'title', 'location', 'requisition', 'postingUrl'] as const
-  const named = fields.flatMap((field) =>
-    evidenceOf(
-      identity[field] === null ? undefined : mails.find((mail) => mail.reading[field] === identity[field] && quotes(mail, field)),
-      [field],
-    ),
-  )
+  const named = fields.flatMap((field) => {
+    const told = mails.find((mail) => mail.reading[field] === identity[field] && quotes(mail, field))
+    if (identity[field] === null) return []
+    return told === undefined && (field === 'company' || field === 'title')
+      ? evidenceOfLikely(mails, field, identity[field])
+      : evidenceOf(told, [field])
+  })
   const last = steps.findLast((step) => step.mailId !== null)
   const decisive = last ? mails.find((mail) => mail.id === last.mailId) : mails.find((mail) => quotes(mail, 'kind'))
   return [...named, ...evidenceOf(decisive, ['kind'])]
+}
+
+/** Where a name stands that no mail told by itself. */
+function evidenceOfLikely(mails: readonly StoredMail[], field: 'company' | 'title', name: string): StoredEvidence[] {
+  const found = mails.flatMap((mail) =>
+    (mail.reading.likely?.[field] ?? []).filter((one) => one.name === name).map((one) => ({ ...one, mailId: mail.id })),
+  )
+  return found
+    .sort((a, b) => b.share - a.share)
+    .slice(0, 1)
+    .map(({ evidence, mailId }) => ({ ...evidence, mailId }))
 }
 
 const quotes = (mail: StoredMail, field: Field) => mail.reading.evidence.some((one) => one.field === field)

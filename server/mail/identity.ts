@@ -1,5 +1,6 @@
+import type { Likely } from '../../reader/reading.ts'
 import { companyKey, isNamedLike, relateCompanyKeys, withoutDesk } from '../features/companies/index.ts'
-import { titleKey } from '../features/jobs/index.ts'
+import { likenessOfTitleKeys, titleKey } from '../features/jobs/index.ts'
 import { domainLabel, employerDomain } from './attribution/domains.ts'
 import type { Facts } from './attribution/shapes.ts'
 
@@ -13,8 +14,8 @@ export interface Identity {
 }
 
 /**
- * Company and job of an application from all its mails, oldest first: what most mails say, in the fullest words; a client before its agency;
- * the title as the confirmation has it.
+ * Company and job of an application from all its mails, oldest first: what most speaks for, in the fullest words; a client before its agency;
+ * the title as the confirmation has it. What no mail tells by itself, several may tell together.
  */
 export function identityOf(mails: readonly Facts[]): Identity {
   const first = <K extends 'location' | 'requisition' | 'postingUrl'>(field: K) =>
@@ -32,37 +33,62 @@ export function identityOf(mails: readonly Facts[]): Identity {
 interface Spelling {
   key: string
   name: string
-  /** In how many mails it stands; a confirmation counts twice, for it names what was applied for. */
+  /** How likely each mail that has it holds it to be the name. */
+  shares: Map<Facts, number>
+  /** The sum of these; a confirmation counts twice, for it names what was applied for. */
   weight: number
-  mails: number
+  /** A mail is sure enough of it to tell it. */
+  isTold: boolean
   isConfirmed: boolean
   /** The domains that wrote and bear the name: an agency's, where there is another name too. */
   domains: Set<string>
-  /** It is the display name of a person who wrote. */
-  isPerson: boolean
 }
 
+/** From here on what all mails together hold is told. */
+const leastTogether = 0.6
+
 function companyOf(mails: readonly Facts[]): string | null {
-  const spellings = spellingsOf(mails, 'company', companyKey, withoutDesk)
-  const employers = spellings.filter((one) => !one.isPerson)
-  const all = employers.length > 0 ? employers : spellings
+  const isForm = (a: Spelling, b: Spelling) => relateCompanyKeys(a.key, b.key) === 'part'
+  const all = spellingsOf(mails, 'company', companyKey, withoutDesk)
   const clients = all.filter((one) => isClient(one, all))
-  return favourite(clients.length > 0 ? clients : all, (a, b) => relateCompanyKeys(a.key, b.key) === 'part')?.name ?? null
+  if (clients.length > 0) return favourite(clients, isForm)?.name ?? null
+  const told = all.filter((one) => one.isTold)
+  if (told.length > 0) return favourite(told, isForm)?.name ?? null
+  return (
+    favourite(
+      together(all, (a, b) => relateCompanyKeys(a, b) !== 'different'),
+      isForm,
+    )?.name ?? null
+  )
 }
 
 /** Not the sender's own name though another is: the sender writes for it. Once in passing is not enough. */
 function isClient(one: Spelling, all: readonly Spelling[]): boolean {
   const agencies = all.filter((other) => other.domains.size > 0 && relateCompanyKeys(other.key, one.key) === 'different')
   if (agencies.length === 0) return false
-  if (one.domains.size === 0) return one.isConfirmed || one.mails > 1
+  if (!one.isTold && (one.shares.size < 2 || togetherOf([one]) < leastTogether)) return false
+  if (one.domains.size === 0) return one.isConfirmed || one.shares.size > 1
   // Both write from domains of their own: who confirmed is the agency.
   return !one.isConfirmed && agencies.some((agency) => agency.isConfirmed && agency.domains.isDisjointFrom(one.domains))
 }
 
 function titleOf(mails: readonly Facts[]): string | null {
-  const spellings = spellingsOf(mails, 'title', titleKey, (name) => name)
-  const confirmed = spellings.filter((one) => one.isConfirmed)
-  return favourite(confirmed.length > 0 ? confirmed : spellings, () => false)?.name ?? null
+  const all = spellingsOf(mails, 'title', titleKey, (name) => name)
+  const told = all.some((one) => one.isTold) ? all : together(all, (a, b) => likenessOfTitleKeys(a, b) >= 0.6)
+  const confirmed = told.filter((one) => one.isConfirmed)
+  return favourite(confirmed.length > 0 ? confirmed : told, () => false)?.name ?? null
+}
+
+/** Those of which the mails together are sure enough, each in whatever form. */
+function together(all: readonly Spelling[], isForm: (a: string, b: string) => boolean): Spelling[] {
+  return all.filter((one) => togetherOf(all.filter((other) => other === one || isForm(one.key, other.key))) >= leastTogether)
+}
+
+/** How likely it is that one of these is the name. */
+function togetherOf(forms: readonly Spelling[]): number {
+  const mails = new Set(forms.flatMap((form) => [...form.shares.keys()]))
+  const inMail = (mail: Facts) => forms.reduce((sum, form) => sum + (form.shares.get(mail) ?? 0), 0)
+  return 1 - [...mails].reduce((product, mail) => product * Math.max(0, 1 - inMail(mail)), 1)
 }
 
 function spellingsOf(
@@ -72,26 +98,36 @@ function spellingsOf(
   show: (text: string) => string,
 ): Spelling[] {
   const found = new Map<string, Spelling>()
+  const isConfirmed = mails.some(({ kind }) => kind === 'application_received')
+  const founding = mails.find((mail) => mail[field] !== null)
   for (const mail of mails) {
-    const name = mail[field]
-    const key = name === null ? '' : fold(name)
-    if (name === null || key === '') continue
     const domain = mail.from === null ? null : employerDomain({ address: mail.from.address, platform: mail.platform })
-    const isConfirmation = mail.kind === 'application_received'
-    const old = found.get(key)
-    found.set(key, {
-      key,
-      name: old?.name ?? show(name),
-      weight: (old?.weight ?? 0) + (isConfirmation ? 2 : 1),
-      mails: (old?.mails ?? 0) + 1,
-      isConfirmed: isConfirmation || (old?.isConfirmed ?? false),
-      domains: (old?.domains ?? new Set()).union(
-        new Set(domain !== null && isNamedLike(domainLabel(domain), name) ? [domain] : []),
-      ),
-      isPerson: (old?.isPerson ?? true) && !mail.automated && mail.from !== null && fold(mail.from.name) === key,
-    })
+    const isConfirmation = isConfirmed ? mail.kind === 'application_received' : mail === founding
+    for (const { name, share } of namesIn(mail, field)) {
+      const key = fold(name)
+      if (key === '') continue
+      const old = found.get(key)
+      found.set(key, {
+        key,
+        name: old?.name ?? show(name),
+        shares: new Map(old?.shares).set(mail, (old?.shares.get(mail) ?? 0) + share),
+        weight: (old?.weight ?? 0) + (isConfirmation ? 2 : 1) * share,
+        isTold: name === mail[field] || (old?.isTold ?? false),
+        isConfirmed: isConfirmation || (old?.isConfirmed ?? false),
+        domains: (old?.domains ?? new Set()).union(
+          new Set(domain !== null && isNamedLike(domainLabel(domain), name) ? [domain] : []),
+        ),
+      })
+    }
   }
   return [...found.values()]
+}
+
+/** What a mail tells, and what else it may say. */
+function namesIn(mail: Facts, field: 'company' | 'title'): Pick<Likely, 'name' | 'share'>[] {
+  const told = mail[field]
+  const likely = mail.likely?.[field] ?? []
+  return told === null || likely.some(({ name }) => name === told) ? likely : [{ name: told, share: 1 }, ...likely]
 }
 
 /** What most speaks for; of two equals the fuller form of one name, else the earlier. */

@@ -10,7 +10,7 @@ import { type Identity, identityOf } from './identity.ts'
 import { interviewsOf } from './interviews.ts'
 import { type Named, nameIds, removeUnused } from './names.ts'
 import { type StatusEvent, type StatusHistory, statusOf } from './status.ts'
-import { factsOf, isTrusted, type StoredMail } from './stored-mail.ts'
+import { confidenceOf, factsOf, isTrusted, type StoredMail } from './stored-mail.ts'
 
 /**
  * Works out anew everything that an application has from its mails: names, status, dates, timeline, interviews, contacts. The order in which
@@ -104,8 +104,9 @@ function startOf({ source, madeWith, status }: ApplicationRecord): Status {
 }
 
 function eventOf(mail: StoredMail): StatusEvent {
-  const { confidence, invitation } = mail.reading
+  const { invitation } = mail.reading
   const isCancellation = invitation?.method === 'cancel'
+  const confidence = confidenceOf(mail)
   return { by: 'mail', mailId: mail.id, at: mail.at, kind: mail.kind, confidence, isTrusted: isTrusted(mail), isCancellation }
 }
 

@@ -21,6 +21,11 @@ export function factsOf(mail: StoredMail, text = ''): Facts {
   return { ...mail.reading, kind: mail.kind, at: mail.at, tag: mail.tag, text, isTrusted: isTrusted(mail) }
 }
 
+/** How sure its kind is in the application that it is in. */
+export function confidenceOf({ reading }: StoredMail): number {
+  return reading.confidenceWithin ?? reading.confidence
+}
+
 /** A mail whose sender fails DMARC, or that shows the signs of a fraud, moves no status and starts no application. */
 export function isTrusted({ reading, authentication }: Pick<StoredMail, 'reading' | 'authentication'>): boolean {
   return reading.trust.level === 'normal' && authentication?.dmarc !== 'fail'

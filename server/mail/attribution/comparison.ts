@@ -11,7 +11,7 @@ export type CompanyMatch = 'same' | 'related' | 'mentioned' | 'unknown' | 'diffe
 /** What speaks for one application, and against it. */
 export interface Comparison {
   candidate: Candidate
-  /** The mail answers one of its mails, or is one of them again. */
+  /** The mail answers one of its mails, or is one of them again; or somebody who wrote one writes again under its subject. */
   inThread: boolean
   /** It moves or cancels a meeting of this application. */
   sameMeeting: boolean
@@ -33,7 +33,7 @@ export interface Comparison {
   company: CompanyMatch
   /** The application's company stands in the sender's name or address, the subject or the meeting's title, whatever was read as the company. */
   isNamed: boolean
-  /** It stands anywhere in the mail. */
+  /** It stands anywhere in the mail, or the company of the mail in the subject of an earlier one. */
   isMentioned: boolean
   /** From 0 (two jobs) to 1 (one title); null when the mail or the application names none. */
   title: number | null
@@ -41,6 +41,10 @@ export interface Comparison {
   titleMentioned: boolean
   isOpen: boolean
 }
+
+/** Titles from here on are one title; from `alike` on, one may be a short form of the other. */
+export const same = 0.95
+export const alike = 0.6
 
 /** What is the same for every candidate, worked out once. */
 export interface Subject {
@@ -87,9 +91,16 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     (known) => sameRequisition(known, facts.requisition) || (/\d{4}/.test(known) && isMentioned(known, mail.words)),
   )
   const titles = candidate.titles.map(titleKey).filter(Boolean)
+  const title =
+    mail.titleKey === null || titles.length === 0
+      ? null
+      : Math.max(...titles.map((key) => likenessOfTitleKeys(key, mail.titleKey ?? '')))
+  const knownContact = candidate.senders.some((sender) => isPersonal(sender) && mail.contacts.has(sender.address))
   return {
     candidate,
-    inThread: candidate.messageIds.some((id) => mail.ancestors.has(id)),
+    inThread:
+      candidate.messageIds.some((id) => mail.ancestors.has(id)) ||
+      (knownContact && isSubjectOf(facts, candidate) && (title === null || title >= alike)),
     sameMeeting: facts.invitation?.uid != null && candidate.calendarUids.includes(facts.invitation.uid),
     samePosting: facts.postingUrl !== null && candidate.postingUrls.some((url) => samePosting(url, facts.postingUrl)),
     sameRequisition: numbers.length > 0,
@@ -101,18 +112,17 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     otherLocation: facts.location !== null && candidate.locations.length > 0 && !sharesPlace(candidate.locations, facts.location),
     sameLocation: facts.location !== null && sharesPlace(candidate.locations, facts.location),
     sameTag: facts.tag !== null && candidate.tags.includes(facts.tag),
-    knownContact: candidate.senders.some((sender) => isPersonal(sender) && mail.contacts.has(sender.address)),
+    knownContact,
     knownSender: candidate.senders.some((sender) => sender.address === facts.from?.address.toLowerCase()),
     sameDomain,
     company: matchCompany(mail, candidate, sameDomain),
-    isMentioned: candidate.companies.some((name) => isMentioned(spokenName(name), mail.words)),
+    isMentioned:
+      candidate.companies.some((name) => isMentioned(spokenName(name), mail.words)) ||
+      (facts.company !== null && candidate.subjects.some((subject) => isMentioned(spokenName(facts.company ?? ''), subject))),
     isNamed: candidate.companies.some(
       (name) => isMentioned(spokenName(name), mail.headline) || mail.addressParts.some((part) => isNamedLike(part, name)),
     ),
-    title:
-      mail.titleKey === null || titles.length === 0
-        ? null
-        : Math.max(...titles.map((key) => likenessOfTitleKeys(key, mail.titleKey ?? ''))),
+    title,
     titleMentioned: titles.some((key) => key.length > 3 && mail.foldedWords.includes(` ${key} `)),
     isOpen: candidate.endedAt === null || Date.parse(candidate.endedAt) > Date.parse(facts.at),
   }
@@ -130,6 +140,12 @@ function matchCompany(mail: Subject, candidate: Candidate, sameDomain: boolean):
   if (sameDomain) return 'related'
   return candidate.companies.some((name) => isMentioned(spokenName(name), mail.words)) ? 'mentioned' : 'unknown'
 }
+
+/** Some mail programs leave out what they answer. */
+function isSubjectOf({ subject }: Facts, { subjects }: Candidate): boolean {
+  return subject.length >= leastSubject && subjects.includes(subject)
+}
+const leastSubject = 6
 
 /** The company the mail names is one whose people wrote about this application. */
 function isSenderNamed(key: string, candidate: Candidate): boolean {

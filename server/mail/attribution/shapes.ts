@@ -17,8 +17,10 @@ export interface Facts
     | 'automated'
     | 'kind'
     | 'confidence'
+    | 'confidenceWithin'
     | 'company'
     | 'title'
+    | 'likely'
     | 'platform'
     | 'location'
     | 'requisition'
@@ -53,6 +55,8 @@ export interface Candidate {
   /** Message-IDs of its mails and of what they answer to, as the reader gives them. */
   messageIds: string[]
   calendarUids: string[]
+  /** Of its mails, without the marks of answers and forwards. */
+  subjects: string[]
   /** Addresses that wrote or are answered to: of people and of programs, of employers and of platforms. */
   senders: Sender[]
   /** Lower-case names of the platforms its mails came from. */

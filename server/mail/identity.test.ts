@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { Likely } from '../../reader/reading.ts'
+import type { Facts } from './attribute.ts'
+import { identityOf } from './identity.ts'
+
+function mail(
+  said: Partial<Facts> & { sender?: string; mayBe?: Record<string, number>; mayBeTitled?: Record<string, number> },
+): Facts {
+  const { sender = 'no-reply@ats.example', mayBe = {}, mayBeTitled = {}, ...rest } = said
+  return {
+    messageId: null,
+    inReplyTo: [],
+    references: [],
+    from: { name: '', address: sender },
+    replyTo: null,
+    subject: '',
+    automated: sender.startsWith('no-reply'),
+    kind: 'interview',
+    confidence: 0.95,
+    company: null,
+    title: null,
+    likely: { company: likely('company', mayBe), title: likely('title', mayBeTitled) },
+    platform: 'direct',
+    location: null,
+    requisition: null,
+    postingUrl: null,
+    forwarded: null,
+    invitation: null,
+    people: [],
+    at: '2026-03-10T09:00:00Z',
+    tag: null,
+    text: '',
+    isTrusted: true,
+    ...rest,
+  }
+}
+
+const likely = (field: 'company' | 'title', shares: Record<string, number>): Likely[] =>
+  Object.entries(shares).map(([name, share]) => ({ name, share, evidence: { field, quote: name, where: 'body' } }))
+
+const confirmation = (said: Parameters<typeof mail>[0]) => mail({ kind: 'application_received', ...said })
+const companyOf = (...mails: Facts[]) => identityOf(mails).company
+const titleOf = (...mails: Facts[]) => identityOf(mails).title
+
+describe('the employer of an application', () => {
+  it('is what a mail tells', () => {
+    expect(companyOf(confirmation({ company: 'Heron Mill' }), mail({}))).toBe('Heron Mill')
+  })
+
+  it('is what no mail tells by itself and two hold likely', () => {
+    expect(companyOf(mail({ mayBe: { 'Heron Mill': 0.45 } }), mail({ mayBe: { 'Heron Mill': 0.5, Reception: 0.3 } }))).toBe(
+      'Heron Mill',
+    )
+  })
+
+  it('is likelier for being written in two forms', () => {
+    expect(companyOf(mail({ mayBe: { 'Heron Mill Flour': 0.55 } }), mail({ mayBe: { 'Heron Mill': 0.4 } }))).toBe(
+      'Heron Mill Flour',
+    )
+  })
+
+  it('stays open where one mail holds something half likely', () => {
+    expect(companyOf(mail({ mayBe: { Reception: 0.5 } }), mail({}))).toBeNull()
+  })
+
+  it('stays open where each mail holds something else likely', () => {
+    expect(companyOf(mail({ mayBe: { Reception: 0.5 } }), mail({ mayBe: { 'Bank Holiday': 0.5 } }))).toBeNull()
+  })
+
+  it('is what is told, not what others hold likelier', () => {
+    expect(companyOf(confirmation({ company: 'Heron Mill' }), mail({ mayBe: { 'Aptitude Online': 0.6 } }))).toBe('Heron Mill')
+  })
+
+  it('is the client that an agency names without being told, where several of its mails do', () => {
+    const agency = 'kim@swallow-people.example'
+    expect(
+      companyOf(
+        confirmation({ sender: agency, company: 'Swallow People', mayBe: { 'Swallow People': 0.9 } }),
+        mail({ sender: agency, mayBe: { 'Heron Mill': 0.5 } }),
+        mail({ sender: agency, mayBe: { 'Heron Mill': 0.4 } }),
+      ),
+    ).toBe('Heron Mill')
+  })
+
+  it('is the agency where one mail holds somebody else likely', () => {
+    const agency = 'kim@swallow-people.example'
+    expect(
+      companyOf(
+        confirmation({ sender: agency, company: 'Swallow People', mayBe: { 'Swallow People': 0.9 } }),
+        mail({ sender: agency, mayBe: { 'Kim Aldous': 0.5 } }),
+      ),
+    ).toBe('Swallow People')
+  })
+
+  it('may be called as the person who answers for it is', () => {
+    expect(
+      companyOf(
+        confirmation({
+          from: { name: 'Heron Mill', address: 'office@hm-flour.example' },
+          automated: false,
+          company: 'Heron Mill',
+        }),
+        mail({ company: 'Miller of Heron Mill' }),
+      ),
+    ).toBe('Heron Mill')
+  })
+})
+
+describe('the job of an application', () => {
+  it('is as the confirmation has it', () => {
+    expect(titleOf(confirmation({ title: 'Miller, Nights' }), mail({ title: 'Miller' }), mail({ title: 'Miller' }))).toBe(
+      'Miller, Nights',
+    )
+  })
+
+  it('is as the first mail has it where none confirms', () => {
+    expect(titleOf(mail({ title: 'Miller, Nights' }), mail({ kind: 'offer', title: 'Miller' }))).toBe('Miller, Nights')
+  })
+
+  it('is the form that the confirmation holds possible and a later mail tells', () => {
+    expect(
+      titleOf(
+        confirmation({ title: 'Miller in Upper Stowe', mayBeTitled: { 'Miller in Upper Stowe': 0.65, Miller: 0.33 } }),
+        mail({ title: 'Miller', mayBeTitled: { Miller: 0.98 } }),
+      ),
+    ).toBe('Miller')
+  })
+
+  it('stays open where a single mail holds something half likely', () => {
+    expect(titleOf(confirmation({ mayBeTitled: { Thursday: 0.5 } }))).toBeNull()
+  })
+})

@@ -160,7 +160,13 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
         ]),
         application('ops', [acmeOps()]),
       ],
-      comes: mail({ kind: 'other', subject: 'Your visit on Thursday', sender: 'ana@acme.example', confidence: 0.9 }),
+      comes: mail({
+        kind: 'other',
+        subject: 'Your visit on Thursday',
+        sender: 'ana@acme.example',
+        platform: null,
+        confidence: 0.9,
+      }),
       becomes: 'attached to backend',
     },
     {
@@ -313,6 +319,30 @@ describe('the company alone', () => {
       when: 'of a rejection decides nothing where two are open',
       given: [backend, ops],
       comes: mail({ kind: 'rejection', company: 'Acme' }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'of a request for papers decides for the one that was offered',
+      given: [application('backend', [acme()], 'offer'), ops],
+      comes: mail({ kind: 'action_required', company: 'Acme', ...ats }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'of a request for papers decides nothing where none was offered',
+      given: [application('backend', [acme()], 'interview'), ops],
+      comes: mail({ kind: 'action_required', company: 'Acme', ...ats }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'of an offer decides for the one that came to an interview',
+      given: [application('backend', [acme()], 'interview'), ops],
+      comes: mail({ kind: 'offer', company: 'Acme', ...ats }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'of an offer decides nothing where both came to an interview',
+      given: [application('backend', [acme()], 'interview'), application('ops', [acmeOps()], 'interview')],
+      comes: mail({ kind: 'offer', company: 'Acme', ...ats }),
       becomes: 'unsure',
     },
     {
@@ -474,6 +504,18 @@ describe('agencies, brands and parents', () => {
       becomes: 'attached to block',
     },
     {
+      when: "the parent's system names the part in the job's title",
+      given: [application('elm', [mail({ ...board, company: 'Elm Lodge', title: 'Night Nurse' })])],
+      comes: mail({ ...ats, kind: 'rejection', company: 'Stowe Council', title: 'Night Nurse, Elm Lodge' }),
+      becomes: 'attached to elm',
+    },
+    {
+      when: 'a program that names another employer somewhere in its text',
+      given: [application('elm', [mail({ ...board, company: 'Elm Lodge', title: 'Night Nurse' })])],
+      comes: mail({ ...ats, kind: 'rejection', company: 'Stowe Council', title: 'Night Nurse', text: 'Also at Elm Lodge!' }),
+      becomes: 'unsure',
+    },
+    {
       when: 'a part of the group writes in its own name',
       given: [application('dhl', [mail({ company: 'DHL Supply Chain', title: 'Reach Truck Driver' })])],
       comes: mail({ kind: 'interview', company: 'DHL', sender: 'depot@dhl.example' }),
@@ -489,6 +531,7 @@ describe('agencies, brands and parents', () => {
 })
 
 describe('little to go by', () => {
+  const nameless = (said: Partial<Facts> = {}) => mail({ sender: 'bosun@gmail.com', title: 'Deckhand', ...said })
   const salty = mail({ company: 'The Salty Anchor', title: 'floor staff', sender: 'saltyanchor@gmail.com' })
   check([
     {
@@ -496,6 +539,21 @@ describe('little to go by', () => {
       given: [application('salty', [salty]), application('backend', [acme()])],
       comes: mail({ kind: 'interview', sender: 'saltyanchor@gmail.com' }),
       becomes: 'attached to salty',
+    },
+    {
+      when: 'somebody known who had refused writes again',
+      given: [application('then', [nameless(), nameless({ kind: 'rejection' })], 'rejected'), application('backend', [acme()])],
+      comes: nameless({ kind: 'interview', title: null, at: '2026-04-20T09:00:00Z' }),
+      becomes: 'attached to then',
+    },
+    {
+      when: 'somebody known who had refused once, and where another of theirs is open',
+      given: [
+        application('then', [nameless(), nameless({ kind: 'rejection' })], 'rejected'),
+        application('now', [nameless({ title: 'Cook' })]),
+      ],
+      comes: nameless({ kind: 'interview', title: null, at: '2026-04-20T09:00:00Z' }),
+      becomes: 'attached to now',
     },
     {
       when: 'free mail from somebody else joins nothing',
@@ -684,6 +742,70 @@ describe('a company that was misread or not read', () => {
       when: 'has an open application, and one of its people was taken for somebody who offers a job',
       given: [application('rival', [rival()])],
       comes: mail({ kind: 'recruiter_outreach', company: 'Rival Motors', sender: 'kim@rival.example', confidence: 0.8 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'was doubted only for being perhaps about no application, and a person names it',
+      given,
+      comes: mail({ kind: 'interview', company: 'Rival Motors', sender: 'kim@rival.example', confidence: 0.59 }),
+      becomes: 'attached to rival',
+    },
+    {
+      when: 'was doubted, and the address that wrote about the application writes again',
+      given: [application('one', [mail({ ...ats, company: 'Zephyr', title: 'Data Analyst', platform: 'direct' })])],
+      comes: mail({ ...ats, kind: 'interview', company: 'Zephyr', platform: 'direct', confidence: 0.59 }),
+      becomes: 'attached to one',
+    },
+    {
+      when: 'was doubted, and a program of its shop names it',
+      given,
+      comes: mail({ kind: 'interview', company: 'Rival Motors', sender: 'no-reply@rival-shop.example', confidence: 0.59 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'is known, and the title that was half surely told is the own title of who writes',
+      given,
+      comes: mail({
+        kind: 'interview',
+        company: 'Rival Motors',
+        title: 'Head of People',
+        sender: 'kim@rival.example',
+        likely: { company: [], title: [likely('Head of People', 0.7)] },
+      }),
+      becomes: 'attached to rival',
+    },
+    {
+      when: 'is known, and another job was surely told',
+      given,
+      comes: mail({
+        kind: 'interview',
+        company: 'Rival Motors',
+        title: 'Head of People',
+        sender: 'kim@rival.example',
+        likely: { company: [], title: [likely('Head of People', 0.97)] },
+      }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'was half surely told from a heading, and the mail comes from where the application was confirmed',
+      given: [application('rm', [mail({ company: 'Rival Motors', title: 'Mechanic', sender: 'jobs@rm-group.example' })])],
+      comes: mail({
+        kind: 'interview',
+        company: 'Workshop Visits',
+        sender: 'kim@rm-group.example',
+        likely: { company: [likely('Workshop Visits', 0.75)], title: [] },
+      }),
+      becomes: 'attached to rm',
+    },
+    {
+      when: 'was surely told, though the mail comes from where an application at another was confirmed',
+      given: [application('rm', [mail({ company: 'Rival Motors', title: 'Mechanic', sender: 'jobs@rm-group.example' })])],
+      comes: mail({
+        kind: 'interview',
+        company: 'Harrow Coaches',
+        sender: 'kim@rm-group.example',
+        likely: { company: [likely('Harrow Coaches', 0.97)], title: [] },
+      }),
       becomes: 'unsure',
     },
     {

@@ -1,7 +1,7 @@
 import type { Reason } from '../../contract/mail.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds } from '../../reader/reading.ts'
-import { foldWords, isNamedLike } from '../features/companies/index.ts'
+import { foldWords, isNamedLike, spokenName } from '../features/companies/index.ts'
 import { titleKey, wordsAsInTitles } from '../features/jobs/index.ts'
 import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './attribution/comparison.ts'
 import { domainLabel, employerDomain } from './attribution/domains.ts'
@@ -27,7 +27,7 @@ export function attribute(read: Facts, applications: readonly Candidate[], memor
     return { as: 'attached', applicationId: recalled.applicationId, reasons: [recalled.reason], alternatives }
   if (recalled.as === 'aside') return { as: 'aside', reasons: [recalled.reason], alternatives: [] }
 
-  const choice = choose(subject, all)
+  const choice = chooseSurely(subject, all)
   if (choice.as !== 'attach') return { ...choice, alternatives: choice.as === 'aside' ? [] : alternatives }
   const { candidate } = choice.to
   return {
@@ -37,6 +37,27 @@ export function attribute(read: Facts, applications: readonly Candidate[], memor
     alternatives: alternatives.filter((other) => other.applicationId !== candidate.id),
   }
 }
+
+/** A name that leads nowhere and was told less than surely is left out: a recruiter's own title, a heading taken for the employer. */
+function chooseSurely(subject: Subject, all: readonly Comparison[]): Choice {
+  const choice = choose(subject, all)
+  const { facts } = subject
+  if (choice.as !== 'unsure' || facts.kind === 'application_received') return choice
+  const sure = { ...facts, company: sureOf(facts, 'company'), title: sureOf(facts, 'title') }
+  if (sure.company === facts.company && sure.title === facts.title) return choice
+  const plain = subjectOf(sure)
+  const again = choose(
+    plain,
+    all.map(({ candidate }) => compare(plain, candidate)),
+  )
+  return again.as === 'attach' ? again : choice
+}
+
+function sureOf(facts: Facts, field: 'company' | 'title'): string | null {
+  const share = facts.likely?.[field].find(({ name }) => name === facts[field])?.share ?? 1
+  return share < leastSure ? null : facts[field]
+}
+const leastSure = 0.9
 
 type Choice =
   | { as: 'attach'; to: Comparison }
@@ -59,7 +80,7 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
   const [only] = answered
   if (only !== undefined && answered.length === 1 && !facts.automated && facts.kind !== 'job_alert') return attach(only)
   const isFromEmployer = all.some((one) => one.isOpen && (one.knownContact || one.knownSender) && one.company !== 'different')
-  if (facts.confidence < reviewBelow && isFromEmployer && facts.platform === 'direct') return unsure('unclear_whether_yours')
+  if (facts.confidence < reviewBelow && isFromEmployer && !isFromPlatform(facts)) return unsure('unclear_whether_yours')
   if (facts.confidence < leastForAside) return unsure('unclear_whether_yours')
   // It looks like something else, and still says what only this application's mail says, or comes from where it was sent to.
   if (facts.kind !== 'job_alert' && all.some((one) => one.sameTellingNumber)) return unsure('bears_known_number')
@@ -206,7 +227,15 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   }
   const among = theirs.length > 0 ? theirs : here
   const stillOpen = among.filter((one) => one.isOpen)
+  const [chosen, another] = stillOpen.filter((one) => asksTheChosen(facts, one))
+  if (chosen !== undefined && another === undefined) return attach(chosen)
   return best(stillOpen.length > 0 ? stillOpen : among, severalHere)
+}
+
+/** Papers are asked of whom the job was offered to, and it is offered to whom they met. */
+function asksTheChosen({ kind }: Facts, { candidate: { status } }: Comparison): boolean {
+  if (kind === 'action_required') return status === 'offer'
+  return kind === 'offer' && (status === 'interview' || status === 'offer')
 }
 
 const severalHere = 'several_here'
@@ -217,7 +246,9 @@ const leastForSecond = 0.9
  * that wrote about an application before.
  */
 function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
-  if (facts.confidence < reviewBelow) return false
+  // That it might be about no application is settled by who wrote it.
+  const isTheirs = here.some((one) => one.knownSender || one.knownContact || (!facts.automated && one.company === 'same'))
+  if (facts.confidence < (isTheirs ? leastToCreate : reviewBelow)) return false
   if (isFromPlatform(facts)) return true
   if (isFromCustomerDesk(facts)) return here.some((one) => one.knownSender)
   return here.some(
@@ -271,8 +302,11 @@ function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string
     return created(facts, 'first_of_employer')
   }
   // An agency's client writes itself and names the agency, or the agency named it.
-  const through = all.filter((one) => one.isMentioned && one.isOpen && (one.title === null || one.title >= alike))
-  if (through.length === 1 && through[0] !== undefined && !facts.automated) return attach(through[0])
+  const through = all.filter(
+    (one) =>
+      (facts.automated ? isInTitle(facts, one) : one.isMentioned) && one.isOpen && (one.title === null || one.title >= alike),
+  )
+  if (through.length === 1 && through[0] !== undefined) return attach(through[0])
   if (isAnsweringApplication(facts)) return created(facts, 'answers_you')
   // What comes after a confirmation seldom comes from nowhere, and banks, landlords and offices write much alike.
   if (!isClear(facts)) return unsure('unknown_employer')
@@ -283,13 +317,19 @@ function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string
   return created(facts, 'first_of_employer')
 }
 
+/** 'Nurse, Elm Lodge', by the council that Elm Lodge belongs to. */
+function isInTitle({ title }: Facts, { candidate }: Comparison): boolean {
+  return title !== null && candidate.companies.some((name) => isMentioned(spokenName(name), title))
+}
+
 const certain = 0.95
 const isFromPlatform = (facts: Facts): boolean => facts.platform !== null && facts.platform !== 'direct'
 
 /** No employer is named. */
 function byLess(facts: Facts, all: readonly Comparison[]): Choice {
-  const known = all.filter((one) => one.knownContact && one.isOpen)
-  if (known.length > 0) return only(known, 'several_by_sender')
+  const theirs = all.filter((one) => one.knownContact)
+  const open = theirs.filter((one) => one.isOpen)
+  if (theirs.length > 0) return only(open.length > 0 ? open : theirs, 'several_by_sender')
 
   const isConfirmation = facts.kind === 'application_received'
   const fits = all.filter((one) => (one.title ?? 0) >= same || one.titleMentioned)

@@ -166,7 +166,7 @@ function bothNamed(mail: Subject, candidate: Candidate): boolean {
 function isPersonal(sender: { address: string; automated: boolean; platform: string | null }): boolean {
   if (sender.automated || machine.test(sender.address)) return false
   // Platforms give a conversation its own address: long, with digits.
-  return sender.platform === 'direct' || /^(?=[^@]*\d)[^@]{16,}@/.test(sender.address)
+  return sender.platform === 'direct' || sender.platform === null || /^(?=[^@]*\d)[^@]{16,}@/.test(sender.address)
 }
 const machine =
   /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|notifications?|mailer|bounces?|calendar-notification|invites?|alerts?|automated|system)\b/

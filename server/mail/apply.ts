@@ -112,15 +112,11 @@ export interface Target {
   isNew: boolean
 }
 
-/** Below this the reader is not sure what a mail is, and the user is asked. */
-const leastConfidence = 0.5
-
 export function targetOf(decision: Decision, records: readonly ApplicationRecord[], mail: StoredMail, email: string): Target {
   const attached = decision.as === 'attached' ? records.find(({ id }) => id === decision.applicationId) : undefined
   if (attached) return { place: 'application', record: withMail(attached, mail), isNew: false }
   if (decision.as === 'created') return { place: 'application', record: foundedBy(mail, email), isNew: true }
-  const isUnsure = decision.as !== 'aside' || mail.reading.confidence < leastConfidence
-  return { place: isUnsure ? 'review' : 'aside', record: null, isNew: false }
+  return { place: decision.as === 'aside' ? 'aside' : 'review', record: null, isNew: false }
 }
 
 function foundedBy(mail: StoredMail, email: string): ApplicationRecord {

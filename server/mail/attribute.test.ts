@@ -284,6 +284,21 @@ describe('company and job', () => {
       becomes: 'attached to old',
     },
     {
+      when: 'applying anew two days after a refusal starts anew',
+      given: [application('old', [acme(), acme({ kind: 'rejection', at: '2026-03-20T09:00:00Z' })], 'rejected')],
+      comes: acme({ at: '2026-03-22T09:00:00Z' }),
+      becomes: 'created',
+    },
+    {
+      when: 'of two equal jobs the one that is still open is meant',
+      given: [
+        application('old', [acme(), acme({ kind: 'rejection', at: '2026-03-05T09:00:00Z' })], 'rejected'),
+        application('new', [acme({ at: '2026-03-08T09:00:00Z' })]),
+      ],
+      comes: acme({ kind: 'interview', at: '2026-03-12T09:00:00Z' }),
+      becomes: 'attached to new',
+    },
+    {
       when: 'one job in two towns is two applications',
       given: [application('leeds', [acme({ location: 'Leeds' })])],
       comes: acme({ location: 'York', at: '2026-03-02T10:00:00Z' }),
@@ -462,6 +477,12 @@ describe('agencies, brands and parents', () => {
       becomes: 'attached to picker',
     },
     {
+      when: "an agency's scheduling system names the agency, whose people named the client",
+      given: [application('picker', [agency()]), application('backend', [acme()])],
+      comes: mail({ ...ats, kind: 'interview', company: 'Tempo-Team', title: 'Orderpicker' }),
+      becomes: 'attached to picker',
+    },
+    {
       when: 'an agency names the client of a job it offered in its own name',
       given: [application('picker', [agency({ company: 'Tempo-Team' })])],
       comes: agency({ kind: 'application_update', company: 'Albert Heijn' }),
@@ -531,6 +552,7 @@ describe('agencies, brands and parents', () => {
 })
 
 describe('little to go by', () => {
+  const talk = 'conversation-7f3a9920c41b@messages.indeed.com'
   const nameless = (said: Partial<Facts> = {}) => mail({ sender: 'bosun@gmail.com', title: 'Deckhand', ...said })
   const salty = mail({ company: 'The Salty Anchor', title: 'floor staff', sender: 'saltyanchor@gmail.com' })
   check([
@@ -559,6 +581,24 @@ describe('little to go by', () => {
       when: 'free mail from somebody else joins nothing',
       given: [application('salty', [salty])],
       comes: mail({ kind: 'interview', sender: 'somebody.else@gmail.com' }),
+      becomes: 'unsure',
+    },
+    {
+      when: "a board's address made for one conversation, where two are open",
+      given: [
+        application('one', [mail({ ...board, kind: 'conversation', company: 'Acme', sender: talk, automated: false })]),
+        application('two', [mail({ ...board, company: 'Rival Motors' })]),
+      ],
+      comes: mail({ ...board, kind: 'interview', sender: talk, automated: false }),
+      becomes: 'attached to one',
+    },
+    {
+      when: "a board's address for everybody, where two are open",
+      given: [
+        application('one', [mail({ ...board, company: 'Acme' })]),
+        application('two', [mail({ ...board, company: 'Rival Motors' })]),
+      ],
+      comes: mail({ ...board, kind: 'interview' }),
       becomes: 'unsure',
     },
     {
@@ -863,6 +903,18 @@ describe('what starts no application', () => {
       when: 'outreach by an employer applied to',
       given: [backend],
       comes: acme({ kind: 'recruiter_outreach' }),
+      becomes: 'aside',
+    },
+    {
+      when: 'what may be something else altogether, by somebody who wrote about an application, is for the user',
+      given: [application('backend', [acme({ from: { name: 'Ana', address: 'ana@acme.example' } })])],
+      comes: mail({ kind: 'other', sender: 'ana@acme.example', platform: null, confidence: 0.55 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'what may be something else altogether, by a stranger, is not',
+      given: [application('backend', [acme({ from: { name: 'Ana', address: 'ana@acme.example' } })])],
+      comes: mail({ kind: 'other', sender: 'kim@dentist.example', platform: null, confidence: 0.55 }),
       becomes: 'aside',
     },
     {

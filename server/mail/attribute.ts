@@ -95,7 +95,7 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
 }
 
 /** What is read with less may as well be about an application nobody knows of yet. */
-const leastForAside = 0.45
+const leastForAside = 0.5
 
 /** From a stranger outreach is taken for what it was read as; from an employer one has applied to it has to be plain. */
 const leastForOutreach = 0.9
@@ -119,12 +119,8 @@ function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
     (one) => one.sameTag && !isOther(one) && (one.title === null || one.title >= alike),
   ]
   for (const way of ways) {
-    const found = all.filter(way)
-    const [only] = found
-    if (only === undefined) continue
-    if (found.length === 1) return attach(only)
-    const exact = found.filter((one) => (one.title ?? 0) >= same)
-    if (exact.length === 1 && exact[0] !== undefined) return attach(exact[0])
+    const [only, another] = all.filter(way)
+    if (only !== undefined && another === undefined) return attach(only)
   }
   return null
 }
@@ -171,8 +167,7 @@ function amongSameJob(facts: Facts, exact: readonly Comparison[]): Choice {
   const isConfirmation = facts.kind === 'application_received'
   const fitting = exact.filter((one) => !(isConfirmation && isAnotherRound(facts, one)))
   if (fitting.length === 0) return created(facts, 'applied_again')
-  const named = fitting.filter((one) => !one.otherRequisition && !one.otherLocation)
-  return best(named.length > 0 ? named : fitting, 'applied_twice')
+  return best(fitting, 'applied_twice')
 }
 
 /** A confirmation for an application that cannot be this one: it has ended, bears another number or place, or was confirmed long ago. */
@@ -333,19 +328,12 @@ function byLess(facts: Facts, all: readonly Comparison[]): Choice {
 
   const isConfirmation = facts.kind === 'application_received'
   const fits = all.filter((one) => (one.title ?? 0) >= same || one.titleMentioned)
-  const supported = fits.filter(
-    (one) => one.company === 'mentioned' || one.candidate.companies.length === 0 || isSamePlatform(facts, one),
-  )
+  const supported = fits.filter((one) => one.company === 'mentioned' || isSamePlatform(facts, one))
   const [fit] = supported
   if (fit !== undefined && supported.length === 1 && !isConfirmation) return attach(fit)
   if (facts.title !== null && isConfirmation && isLikelyEmployers(facts)) return created(facts, 'no_employer')
   if (isAnsweringApplication(facts) || (isAnswer(facts) && facts.title !== null && isClear(facts)))
     return created(facts, 'answers_you')
-
-  // People mention an employer by the way, programs list many.
-  const mentioned = all.filter((one) => one.company === 'mentioned' && one.isOpen)
-  if (mentioned.length === 1 && mentioned[0] !== undefined && facts.title === null && !facts.automated && isClear(facts))
-    return attach(mentioned[0])
   return unsure('neither')
 }
 
@@ -405,7 +393,6 @@ function best(found: readonly Comparison[], otherwise: Reason['code']): Choice {
 /** Among applications at one employer: each of these alone breaks a tie, a likelier title only when clearly so. */
 function weightOf(one: Comparison): number {
   return (
-    (one.sameRequisition ? 4 : 0) +
     (one.knownContact ? 2 : 0) +
     (one.sameLocation ? 1 : 0) +
     (one.isOpen ? 1 : 0) +

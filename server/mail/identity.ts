@@ -14,8 +14,8 @@ export interface Identity {
 }
 
 /**
- * Company and job of an application from all its mails, oldest first: what most speaks for, in the fullest words; a client before its agency;
- * the title as the confirmation has it. What no mail tells by itself, several may tell together.
+ * Company and job of an application from all its mails, oldest first: what most speaks for; a client before its agency; the
+ * title as the confirmation has it. What no mail tells by itself, several may tell together.
  */
 export function identityOf(mails: readonly Facts[]): Identity {
   const first = <K extends 'location' | 'requisition' | 'postingUrl'>(field: K) =>
@@ -48,18 +48,12 @@ interface Spelling {
 const leastTogether = 0.6
 
 function companyOf(mails: readonly Facts[]): string | null {
-  const isForm = (a: Spelling, b: Spelling) => relateCompanyKeys(a.key, b.key) === 'part'
   const all = spellingsOf(mails, 'company', companyKey, withoutDesk)
   const clients = all.filter((one) => isClient(one, all))
-  if (clients.length > 0) return favourite(clients, isForm)?.name ?? null
+  if (clients.length > 0) return favourite(clients)
   const told = all.filter((one) => one.isTold)
-  if (told.length > 0) return favourite(told, isForm)?.name ?? null
-  return (
-    favourite(
-      together(all, (a, b) => relateCompanyKeys(a, b) !== 'different'),
-      isForm,
-    )?.name ?? null
-  )
+  if (told.length > 0) return favourite(told)
+  return favourite(together(all, (a, b) => relateCompanyKeys(a, b) !== 'different'))
 }
 
 /** Not the sender's own name though another is: the sender writes for it. Once in passing is not enough. */
@@ -76,7 +70,7 @@ function titleOf(mails: readonly Facts[]): string | null {
   const all = spellingsOf(mails, 'title', titleKey, (name) => name)
   const told = all.some((one) => one.isTold) ? all : together(all, (a, b) => likenessOfTitleKeys(a, b) >= 0.6)
   const confirmed = told.filter((one) => one.isConfirmed)
-  return favourite(confirmed.length > 0 ? confirmed : told, () => false)?.name ?? null
+  return favourite(confirmed.length > 0 ? confirmed : told)
 }
 
 /** Those of which the mails together are sure enough, each in whatever form. */
@@ -130,10 +124,7 @@ function namesIn(mail: Facts, field: 'company' | 'title'): Pick<Likely, 'name' |
   return told === null || likely.some(({ name }) => name === told) ? likely : [{ name: told, share: 1 }, ...likely]
 }
 
-/** What most speaks for; of two equals the fuller form of one name, else the earlier. */
-function favourite(spellings: readonly Spelling[], isForm: (a: Spelling, b: Spelling) => boolean): Spelling | undefined {
-  return spellings.reduce<Spelling | undefined>((best, one) => {
-    if (best === undefined || one.weight > best.weight) return one
-    return one.weight === best.weight && one.key.length > best.key.length && isForm(one, best) ? one : best
-  }, undefined)
+/** What most speaks for; of two equals the earlier. */
+function favourite(spellings: readonly Spelling[]): string | null {
+  return spellings.toSorted((a, b) => b.weight - a.weight)[0]?.name ?? null
 }

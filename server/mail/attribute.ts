@@ -1,13 +1,15 @@
 import type { Reason } from '../../contract/mail.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds } from '../../reader/reading.ts'
-import { foldWords, isNamedLike, spokenName } from '../features/companies/index.ts'
-import { titleKey, wordsAsInTitles } from '../features/jobs/index.ts'
+import { foldWords } from '../features/companies/index.ts'
+import { attach, best, type Choice, created, leastToCreate, only, unsure } from './attribution/choice.ts'
 import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './attribution/comparison.ts'
-import { domainLabel, employerDomain } from './attribution/domains.ts'
+import { isAnotherRound, isSecondConfirmation, oneDay } from './attribution/confirmation.ts'
+import { isFromPlatform } from './attribution/domains.ts'
 import { rank, reasonsFor } from './attribution/ranking.ts'
 import { inUsersWords, recall } from './attribution/recall.ts'
 import type { Candidate, Decision, Facts, Memory } from './attribution/shapes.ts'
+import { byLess, byNewEmployer } from './attribution/unknown-employer.ts'
 
 export type { Candidate, Correction, Decision, Facts, Memory } from './attribution/shapes.ts'
 
@@ -58,11 +60,6 @@ function sureOf(facts: Facts, field: 'company' | 'title'): string | null {
   return share < leastSure ? null : facts[field]
 }
 const leastSure = 0.9
-
-type Choice =
-  | { as: 'attach'; to: Comparison }
-  | { as: 'created'; company: string | null; title: string | null; reasons: Reason[] }
-  | { as: 'unsure' | 'aside'; reasons: Reason[] }
 
 function choose(subject: Subject, all: readonly Comparison[]): Choice {
   const { facts } = subject
@@ -170,26 +167,6 @@ function amongSameJob(facts: Facts, exact: readonly Comparison[]): Choice {
   return best(fitting, 'applied_twice')
 }
 
-/** A confirmation for an application that cannot be this one: it has ended, bears another number or place, or was confirmed long ago. */
-function isAnotherRound(facts: Facts, one: Comparison): boolean {
-  const { candidate } = one
-  const confirmedHere = candidate.confirmedBy.includes(facts.platform ?? 'direct')
-  if (!one.isOpen && daysBetween(candidate.endedAt ?? facts.at, facts.at) >= 1) return true
-  if (one.otherRequisition && confirmedHere) return true
-  // A name that is only similar, for the same job in another town, is another employer's.
-  if (one.otherLocation && !one.sameRequisition && (confirmedHere || one.company === 'related')) return true
-  return confirmedHere && daysBetween(candidate.lastAt, facts.at) > 45
-}
-
-/** Board and applicant-tracking system both confirm one application, within days and each once. */
-function isSecondConfirmation(facts: Facts, one: Comparison): boolean {
-  return (
-    one.isOpen &&
-    !one.candidate.confirmedBy.includes(facts.platform ?? 'direct') &&
-    daysBetween(one.candidate.firstAt, facts.at) <= 7
-  )
-}
-
 /** The employer is known and no job is named. */
 function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   const { facts } = subject
@@ -279,138 +256,3 @@ function hasTellingWord(mail: Subject, one: Comparison, here: readonly Compariso
       ),
   )
 }
-
-/** The employer is named, and not known here. */
-function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string): Choice {
-  const isConfirmation = facts.kind === 'application_received'
-  // An application whose employer nobody has named yet learns it now.
-  const nameless = all.filter(
-    (one) =>
-      one.candidate.companies.length === 0 &&
-      one.isOpen &&
-      (one.title ?? 0) >= same &&
-      (!isConfirmation || isSecondConfirmation(facts, one)),
-  )
-  if (nameless.length > 0) return only(nameless, 'several_nameless')
-  const isAnswering = isAnswer(facts)
-  if (isConfirmation && (facts.title !== null || isAnswering || isFromPlatform(facts) || facts.confidence >= certain)) {
-    return created(facts, 'first_of_employer')
-  }
-  // An agency's client writes itself and names the agency, or the agency named it.
-  const through = all.filter(
-    (one) =>
-      (facts.automated ? isInTitle(facts, one) : one.isMentioned) && one.isOpen && (one.title === null || one.title >= alike),
-  )
-  if (through.length === 1 && through[0] !== undefined) return attach(through[0])
-  if (isAnsweringApplication(facts)) return created(facts, 'answers_you')
-  // What comes after a confirmation seldom comes from nowhere, and banks, landlords and offices write much alike.
-  if (!isClear(facts)) return unsure('unknown_employer')
-  if (isAnswering) return created(facts, 'answers_you')
-  if (facts.title === null) return unsure('unknown_employer_no_job')
-  const isBorneOut = facts.from !== null && isOwnDomain(facts.from.address, facts.platform, company)
-  if (!isBorneOut && all.some((one) => (one.title ?? 0) >= same)) return unsure('job_with_other')
-  return created(facts, 'first_of_employer')
-}
-
-/** 'Nurse, Elm Lodge', by the council that Elm Lodge belongs to. */
-function isInTitle({ title }: Facts, { candidate }: Comparison): boolean {
-  return title !== null && candidate.companies.some((name) => isMentioned(spokenName(name), title))
-}
-
-const certain = 0.95
-const isFromPlatform = (facts: Facts): boolean => facts.platform !== null && facts.platform !== 'direct'
-
-/** No employer is named. */
-function byLess(facts: Facts, all: readonly Comparison[]): Choice {
-  const theirs = all.filter((one) => one.knownContact)
-  const open = theirs.filter((one) => one.isOpen)
-  if (theirs.length > 0) return only(open.length > 0 ? open : theirs, 'several_by_sender')
-
-  const isConfirmation = facts.kind === 'application_received'
-  const fits = all.filter((one) => (one.title ?? 0) >= same || one.titleMentioned)
-  const supported = fits.filter((one) => one.company === 'mentioned' || isSamePlatform(facts, one))
-  const [fit] = supported
-  if (fit !== undefined && supported.length === 1 && !isConfirmation) return attach(fit)
-  if (facts.title !== null && isConfirmation && isLikelyEmployers(facts)) return created(facts, 'no_employer')
-  if (isAnsweringApplication(facts) || (isAnswer(facts) && facts.title !== null && isClear(facts)))
-    return created(facts, 'answers_you')
-  return unsure('neither')
-}
-
-function isSamePlatform(facts: Facts, one: Comparison): boolean {
-  return isFromPlatform(facts) && one.candidate.platforms.includes(facts.platform ?? '')
-}
-
-/** An authority confirms applications too, and names the trade. */
-function isLikelyEmployers(facts: Facts): boolean {
-  const { from, platform, likely } = facts
-  const isNamed = (likely?.company ?? []).some(({ name }) => from !== null && isOwnDomain(from.address, platform, name))
-  return isFromPlatform(facts) || isAnswer(facts) || facts.confidence >= certain || isNamed
-}
-
-/** The sender's own domain bears the company's name. */
-function isOwnDomain(address: string, platform: string | null, company: string): boolean {
-  const domain = employerDomain({ address, platform })
-  return domain !== null && isNamedLike(domainLabel(domain), company)
-}
-
-/** Certain enough to found an application on it, though it is no confirmation. */
-const isClear = (facts: Facts): boolean =>
-  facts.kind === 'conversation'
-    ? isAnswer(facts) && facts.title !== null && facts.confidence >= reviewBelow
-    : facts.confidence >= 0.7
-
-/** A person answers a mail of the user's that is not among those received: an application sent by mail. */
-const isAnswer = (facts: Facts): boolean => facts.inReplyTo.length > 0 && !facts.automated
-
-/** And that mail began with the job in its subject: whatever the answer says, it is about an application. */
-function isAnsweringApplication(facts: Facts): boolean {
-  const isFirst = facts.references.every((id) => facts.inReplyTo.includes(id))
-  return isAnswer(facts) && isFirst && facts.title !== null && namesJob(facts.subject, facts.title)
-}
-
-function namesJob(subject: string, title: string): boolean {
-  const key = titleKey(title)
-  return key.length > 3 && ` ${wordsAsInTitles(subject).join(' ')} `.includes(` ${key} `)
-}
-
-function attach(to: Comparison): Choice {
-  return { as: 'attach', to }
-}
-
-function only(found: readonly Comparison[], otherwise: Reason['code']): Choice {
-  const [one] = found
-  return one !== undefined && found.length === 1 ? attach(one) : unsure(otherwise)
-}
-
-/** The one that more speaks for than for any other; a tie is for the user. */
-function best(found: readonly Comparison[], otherwise: Reason['code']): Choice {
-  const [first, second] = found.map((one) => ({ one, weight: weightOf(one) })).sort((a, b) => b.weight - a.weight)
-  if (first === undefined) return unsure(otherwise)
-  return second === undefined || first.weight - second.weight >= 1 ? attach(first.one) : unsure(otherwise)
-}
-
-/** Among applications at one employer: each of these alone breaks a tie, a likelier title only when clearly so. */
-function weightOf(one: Comparison): number {
-  return (
-    (one.knownContact ? 2 : 0) +
-    (one.sameLocation ? 1 : 0) +
-    (one.isOpen ? 1 : 0) +
-    (one.company === 'same' ? 1 : 0) +
-    (one.title ?? 0.5) * 5
-  )
-}
-
-function created(facts: Facts, code: Reason['code']): Choice {
-  if (!facts.isTrusted) return unsure('sender_unproven')
-  if (facts.confidence < leastToCreate && !isAnsweringApplication(facts)) return unsure('unclear')
-  return { as: 'created', company: facts.company, title: facts.title, reasons: [{ code }] }
-}
-const leastToCreate = 0.5
-
-function unsure(code: Reason['code']): Choice {
-  return { as: 'unsure', reasons: [{ code }] }
-}
-
-const oneDay = 86_400_000
-const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(b) - Date.parse(a)) / oneDay

@@ -10,6 +10,9 @@ export function employerDomain(sender: Pick<Sender, 'address' | 'platform'>): st
   return ownDomain(hostOf(sender.address)) || null
 }
 
+/** Sent by a platform for an employer, not by a person or an employer's own system. */
+export const isFromPlatform = ({ platform }: Pick<Sender, 'platform'>): boolean => platform !== null && platform !== 'direct'
+
 const ownDomain = remembered((host) => {
   const domain = getDomain(host, reserved)
   return domain === null || isFreeMail(domain) ? '' : domain

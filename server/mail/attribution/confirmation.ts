@@ -1,0 +1,25 @@
+import type { Comparison } from './comparison.ts'
+import type { Facts } from './shapes.ts'
+
+/** A confirmation for an application that cannot be this one: it has ended, bears another number or place, or was confirmed long ago. */
+export function isAnotherRound(facts: Facts, one: Comparison): boolean {
+  const { candidate } = one
+  const confirmedHere = candidate.confirmedBy.includes(facts.platform ?? 'direct')
+  if (!one.isOpen && daysBetween(candidate.endedAt ?? facts.at, facts.at) >= 1) return true
+  if (one.otherRequisition && confirmedHere) return true
+  // A name that is only similar, for the same job in another town, is another employer's.
+  if (one.otherLocation && !one.sameRequisition && (confirmedHere || one.company === 'related')) return true
+  return confirmedHere && daysBetween(candidate.lastAt, facts.at) > 45
+}
+
+/** Board and applicant-tracking system both confirm one application, within days and each once. */
+export function isSecondConfirmation(facts: Facts, one: Comparison): boolean {
+  return (
+    one.isOpen &&
+    !one.candidate.confirmedBy.includes(facts.platform ?? 'direct') &&
+    daysBetween(one.candidate.firstAt, facts.at) <= 7
+  )
+}
+
+export const oneDay = 86_400_000
+const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(b) - Date.parse(a)) / oneDay

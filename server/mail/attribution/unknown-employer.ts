@@ -1,0 +1,85 @@
+import { reviewBelow } from '../../../reader/kind.ts'
+import { isNamedLike, spokenName } from '../../features/companies/index.ts'
+import { attach, type Choice, created, isAnswer, isAnsweringApplication, only, unsure } from './choice.ts'
+import { alike, type Comparison, isMentioned, same } from './comparison.ts'
+import { isSecondConfirmation } from './confirmation.ts'
+import { domainLabel, employerDomain, isFromPlatform } from './domains.ts'
+import type { Facts } from './shapes.ts'
+
+/** The employer is named, and not known here. */
+export function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string): Choice {
+  const isConfirmation = facts.kind === 'application_received'
+  // An application whose employer nobody has named yet learns it now.
+  const nameless = all.filter(
+    (one) =>
+      one.candidate.companies.length === 0 &&
+      one.isOpen &&
+      (one.title ?? 0) >= same &&
+      (!isConfirmation || isSecondConfirmation(facts, one)),
+  )
+  if (nameless.length > 0) return only(nameless, 'several_nameless')
+  const isAnswering = isAnswer(facts)
+  if (isConfirmation && (facts.title !== null || isAnswering || isFromPlatform(facts) || facts.confidence >= certain)) {
+    return created(facts, 'first_of_employer')
+  }
+  // An agency's client writes itself and names the agency, or the agency named it.
+  const through = all.filter(
+    (one) =>
+      (facts.automated ? isInTitle(facts, one) : one.isMentioned) && one.isOpen && (one.title === null || one.title >= alike),
+  )
+  if (through.length === 1 && through[0] !== undefined) return attach(through[0])
+  if (isAnsweringApplication(facts)) return created(facts, 'answers_you')
+  // What comes after a confirmation seldom comes from nowhere, and banks, landlords and offices write much alike.
+  if (!isClear(facts)) return unsure('unknown_employer')
+  if (isAnswering) return created(facts, 'answers_you')
+  if (facts.title === null) return unsure('unknown_employer_no_job')
+  const isBorneOut = facts.from !== null && isOwnDomain(facts.from.address, facts.platform, company)
+  if (!isBorneOut && all.some((one) => (one.title ?? 0) >= same)) return unsure('job_with_other')
+  return created(facts, 'first_of_employer')
+}
+
+/** 'Nurse, Elm Lodge', by the council that Elm Lodge belongs to. */
+function isInTitle({ title }: Facts, { candidate }: Comparison): boolean {
+  return title !== null && candidate.companies.some((name) => isMentioned(spokenName(name), title))
+}
+
+const certain = 0.95
+/** No employer is named. */
+export function byLess(facts: Facts, all: readonly Comparison[]): Choice {
+  const theirs = all.filter((one) => one.knownContact)
+  const open = theirs.filter((one) => one.isOpen)
+  if (theirs.length > 0) return only(open.length > 0 ? open : theirs, 'several_by_sender')
+
+  const isConfirmation = facts.kind === 'application_received'
+  const fits = all.filter((one) => (one.title ?? 0) >= same || one.titleMentioned)
+  const supported = fits.filter((one) => one.company === 'mentioned' || isSamePlatform(facts, one))
+  const [fit] = supported
+  if (fit !== undefined && supported.length === 1 && !isConfirmation) return attach(fit)
+  if (facts.title !== null && isConfirmation && isLikelyEmployers(facts)) return created(facts, 'no_employer')
+  if (isAnsweringApplication(facts) || (isAnswer(facts) && facts.title !== null && isClear(facts)))
+    return created(facts, 'answers_you')
+  return unsure('neither')
+}
+
+function isSamePlatform(facts: Facts, one: Comparison): boolean {
+  return isFromPlatform(facts) && one.candidate.platforms.includes(facts.platform ?? '')
+}
+
+/** An authority confirms applications too, and names the trade. */
+function isLikelyEmployers(facts: Facts): boolean {
+  const { from, platform, likely } = facts
+  const isNamed = (likely?.company ?? []).some(({ name }) => from !== null && isOwnDomain(from.address, platform, name))
+  return isFromPlatform(facts) || isAnswer(facts) || facts.confidence >= certain || isNamed
+}
+
+/** The sender's own domain bears the company's name. */
+function isOwnDomain(address: string, platform: string | null, company: string): boolean {
+  const domain = employerDomain({ address, platform })
+  return domain !== null && isNamedLike(domainLabel(domain), company)
+}
+
+/** Certain enough to found an application on it, though it is no confirmation. */
+const isClear = (facts: Facts): boolean =>
+  facts.kind === 'conversation'
+    ? isAnswer(facts) && facts.title !== null && facts.confidence >= reviewBelow
+    : facts.confidence >= 0.7

@@ -63,7 +63,7 @@ function spellingOf(label: string, name: string): number {
   const best = Math.max(
     inOrder(compact, words),
     inPieces(label, words),
-    inOrder(compact, unfolded(name)),
+    /[&äöüå]/.test(name.toLowerCase()) ? inOrder(compact, unfolded(name)) : 0,
     withoutKind(compact, words),
     abbreviated(compact, words),
     withShortKind(compact, words),
@@ -160,6 +160,7 @@ function abbreviated(label: string, words: string[]): number {
 }
 
 function inPieces(label: string, words: string[]): number {
+  if (!label.includes('-')) return 0
   const pieces = label.split('-').filter((piece) => piece.length > 0)
   if (pieces.length < 2) return 0
   let told = 0

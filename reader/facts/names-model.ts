@@ -65,11 +65,10 @@ export function unpackRanking(packed: PackedRanking): Ranking {
   const { threshold, weights, units } = packed
   const numbers = new Map<string, Map<string, number>>()
   const alone: number[] = []
-  for (const family of Object.keys(weights)) {
+  for (const [family, of] of Object.entries(weights)) {
     const known = new Map<string, number>()
     numbers.set(family, known)
-    const of = weights[family] ?? {}
-    for (const which of Object.keys(of)) known.set(which, alone.push(of[which] ?? 0) - 1)
+    for (const [which, weight] of Object.entries(of)) known.set(which, alone.push(weight) - 1)
   }
   return {
     threshold,

@@ -17,7 +17,7 @@ export interface WorkerOptions {
 }
 
 const atOnce = 3
-const batchSize = 100
+const batchSize = 300
 const lookAfterEvery = 2_000
 /** Seconds in which a batch is done, unless who began it is gone. */
 const longestBatch = 60

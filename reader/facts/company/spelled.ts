@@ -30,8 +30,8 @@ function spelledTo(label: string, tokens: Token[], from: number): number | null 
   let done = 0
   for (let at = from; at < tokens.length && at - from < 8; at++) {
     const token = tokens[at] as Token
-    const rest = writings(token).find((one) => one !== '' && label.startsWith(one, done))
-    if (rest !== undefined) done += rest.length
+    const written = writtenAt(label, done, token)
+    if (written > 0) done += written
     else if (at === from || !(nameConnectors.has(token.word) || token.text === '&')) return null
     if (done === label.length) return at + 1
     if (/[.!?;:]/.test(token.after)) return null
@@ -39,14 +39,19 @@ function spelledTo(label: string, tokens: Token[], from: number): number | null 
   return null
 }
 
-/** A word as addresses write it: without accents, or ö as oe; & as a word. */
-function writings({ text, word }: Token): string[] {
-  if (text === '&') return ['and', 'und', 'y', 'et', 'e', 'og', 'och', 'en']
+/** How many letters of a label from here on are a word as addresses write it: without accents, or ö as oe; & as a word. */
+function writtenAt(label: string, at: number, { text, word }: Token): number {
+  const begins = (one: string) => label.startsWith(one, at)
+  if (text === '&') return ands.find(begins)?.length ?? 0
   const plain = word.replace(/[^a-z0-9]/g, '')
-  if (!/[äöüå]/i.test(text)) return [plain]
+  if (begins(plain)) return plain.length
+  if (!/[äöüå]/i.test(text)) return 0
   const spread = text.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/å/g, 'aa')
-  return [plain, fold(spread).replace(/[^a-z0-9]/g, '')]
+  const letters = fold(spread).replace(/[^a-z0-9]/g, '')
+  return begins(letters) ? letters.length : 0
 }
+
+const ands = ['and', 'und', 'y', 'et', 'e', 'og', 'och', 'en']
 
 /** 'Parish of St Cyprian', 'Autohaus Wendt': what kind of house it is may stand before what its address keeps. */
 function withKind(tokens: Token[], from: number): number {

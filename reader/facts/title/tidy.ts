@@ -178,7 +178,7 @@ const stages = new Set(
 function withoutCompany(text: string, company: string): string {
   const folded = fold(text)
   const name = fold(company).replace(/,? (?:gmbh|ag|inc\.?|llc|llp|ltd\.?|s\.l\.|s\.a\.|b\.v\.|plc)$/, '')
-  if (folded.length <= name.length || folded.length !== text.length) return text
+  if (folded.length <= name.length || folded.length !== text.length || !folded.includes(name)) return text
   for (const joint of [
     ' at ',
     ' @ ',

@@ -691,6 +691,12 @@ describe('a company that was misread or not read', () => {
       becomes: 'attached to nameless',
     },
     {
+      when: "starts an application of its own when it confirms by a board what a nameless one's system confirmed for the same job",
+      given: [application('nameless', [mail({ ...ats, title: 'Data Analyst' })])],
+      comes: mail({ ...board, company: 'Zephyr', title: 'Data Analyst' }),
+      becomes: 'created',
+    },
+    {
       when: 'starts an application of its own when its confirmation follows an agency that named only the job',
       given: [application('nameless', [mail({ title: 'Data Analyst', sender: 'ana@agency.example' })])],
       comes: mail({ company: 'Zephyr', title: 'Data Analyst', sender: 'jobs@zephyr.example' }),
@@ -823,6 +829,18 @@ describe('a company that was misread or not read', () => {
         title: 'Head of People',
         sender: 'kim@rival.example',
         likely: { company: [], title: [likely('Head of People', 0.97)] },
+      }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'is known, and a job unknown here was told rather surely',
+      given,
+      comes: mail({
+        kind: 'rejection',
+        company: 'Rival Motors',
+        title: 'Painter',
+        sender: 'kim@rival.example',
+        likely: { company: [], title: [likely('Painter', 0.8)] },
       }),
       becomes: 'unsure',
     },

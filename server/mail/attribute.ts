@@ -57,9 +57,9 @@ function chooseSurely(subject: Subject, all: readonly Comparison[]): Choice {
 
 function sureOf(facts: Facts, field: 'company' | 'title'): string | null {
   const share = facts.likely?.[field].find(({ name }) => name === facts[field])?.share ?? 1
-  return share < leastSure ? null : facts[field]
+  return share < leastSure[field] ? null : facts[field]
 }
-const leastSure = 0.9
+const leastSure = { company: 0.9, title: 0.75 }
 
 function choose(subject: Subject, all: readonly Comparison[]): Choice {
   const { facts } = subject

@@ -2,22 +2,15 @@ import { reviewBelow } from '../../../reader/kind.ts'
 import { isNamedLike, spokenName } from '../../features/companies/index.ts'
 import { attach, type Choice, created, isAnswer, isAnsweringApplication, only, unsure } from './choice.ts'
 import { alike, type Comparison, isMentioned, same } from './comparison.ts'
-import { isSecondConfirmation } from './confirmation.ts'
 import { domainLabel, employerDomain, isFromPlatform } from './domains.ts'
 import type { Facts } from './shapes.ts'
 
 /** The employer is named, and not known here. */
 export function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string): Choice {
   const isConfirmation = facts.kind === 'application_received'
-  // An application whose employer nobody has named yet learns it now.
-  const nameless = all.filter(
-    (one) =>
-      one.candidate.companies.length === 0 &&
-      one.isOpen &&
-      (one.title ?? 0) >= same &&
-      (!isConfirmation || isSecondConfirmation(facts, one)),
-  )
-  if (nameless.length > 0) return only(nameless, 'several_nameless')
+  // An application whose employer nobody has named yet learns it now; what is confirmed may well be another.
+  const nameless = all.filter((one) => one.candidate.companies.length === 0 && one.isOpen && (one.title ?? 0) >= same)
+  if (nameless.length > 0 && !isConfirmation) return only(nameless, 'several_nameless')
   const isAnswering = isAnswer(facts)
   if (isConfirmation && (facts.title !== null || isAnswering || isFromPlatform(facts) || facts.confidence >= certain)) {
     return created(facts, 'first_of_employer')
@@ -44,6 +37,7 @@ function isInTitle({ title }: Facts, { candidate }: Comparison): boolean {
 }
 
 const certain = 0.95
+
 /** No employer is named. */
 export function byLess(facts: Facts, all: readonly Comparison[]): Choice {
   const theirs = all.filter((one) => one.knownContact)

@@ -531,6 +531,66 @@ describe('agencies, brands and parents', () => {
       becomes: 'attached to elm',
     },
     {
+      when: "the parent's system confirms, and names the part in the job's title",
+      given: [application('elm', [mail({ ...board, company: 'Elm Lodge', title: 'Night Nurse' })])],
+      comes: mail({ ...ats, company: 'Stowe Council', title: 'Night Nurse, Elm Lodge', at: '2026-03-11T09:00:00Z' }),
+      becomes: 'attached to elm',
+    },
+    {
+      when: "the parent's system confirms the same job again by the system that had",
+      given: [application('elm', [mail({ ...ats, company: 'Elm Lodge', title: 'Night Nurse' })])],
+      comes: mail({ ...ats, company: 'Stowe Council', title: 'Night Nurse, Elm Lodge', at: '2026-03-11T09:00:00Z' }),
+      becomes: 'created',
+    },
+    {
+      when: 'a scheduling program names the person for the employer',
+      given: [
+        application('elm', [
+          mail({ ...board, company: 'Elm Lodge', title: 'Night Nurse' }),
+          mail({ kind: 'interview', company: 'Elm Lodge', from: { name: 'Odile Prentice', address: 'odile@elm.example' } }),
+        ]),
+        application('backend', [acme()]),
+      ],
+      comes: mail({
+        kind: 'interview',
+        company: 'Odile Prentice',
+        sender: 'notifications@calendly.com',
+        platform: 'calendly',
+        automated: true,
+      }),
+      becomes: 'attached to elm',
+    },
+    {
+      when: 'an agent has another job after the first was refused, and it is not clear what it is',
+      given: [application('picker', [agency(), agency({ kind: 'rejection', at: '2026-03-20T09:00:00Z' })], 'rejected')],
+      comes: agency({ kind: 'conversation', company: 'Tempo-Team', title: null, at: '2026-04-20T09:00:00Z', confidence: 0.55 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'an agent confirms, in answer to the user, what they sent on after the first was refused',
+      given: [application('picker', [agency(), agency({ kind: 'rejection', at: '2026-03-20T09:00:00Z' })], 'rejected')],
+      comes: agency({
+        company: 'Jumbo',
+        title: null,
+        inReplyTo: ['<mine@example.com>'],
+        at: '2026-04-21T09:00:00Z',
+        confidence: 0.8,
+      }),
+      becomes: 'created',
+    },
+    {
+      when: 'what seems to be a confirmation after a refusal may be a late status line',
+      given: [application('picker', [agency(), agency({ kind: 'rejection', at: '2026-03-20T09:00:00Z' })], 'rejected')],
+      comes: agency({ company: 'Tempo-Team', title: null, at: '2026-04-21T09:00:00Z', confidence: 0.8 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'an agent courts for the very job that was applied for through them',
+      given: [application('picker', [agency({ company: 'Tempo-Team' })])],
+      comes: agency({ kind: 'recruiter_outreach', company: 'Tempo-Team', confidence: 0.8 }),
+      becomes: 'attached to picker',
+    },
+    {
       when: 'a program that names another employer somewhere in its text',
       given: [application('elm', [mail({ ...board, company: 'Elm Lodge', title: 'Night Nurse' })])],
       comes: mail({ ...ats, kind: 'rejection', company: 'Stowe Council', title: 'Night Nurse', text: 'Also at Elm Lodge!' }),
@@ -621,6 +681,56 @@ describe('little to go by', () => {
       ],
       comes: mail({ ...board, kind: 'application_update', title: 'Data Analyst' }),
       becomes: 'attached to one',
+    },
+    {
+      when: 'a board that tells no job and was perhaps misread for news: its list names the one applied for',
+      given: [application('one', [mail({ ...board, company: 'Acme', title: 'Data Analyst' })])],
+      comes: mail({ ...board, kind: 'application_update', text: 'New: Data Analyst, Acme. Baker, Zephyr.', confidence: 0.55 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'a test centre writes in the name that the confirmation of a nameless application came in, about the same job',
+      given: [application('one', [mail({ ...ats, title: 'Data Analyst', from: { name: 'Good Cause', address: ats.sender } })])],
+      comes: mail({
+        kind: 'assessment',
+        title: 'Data Analyst',
+        from: { name: 'Good Cause', address: 'no-reply@testgorilla.com' },
+        platform: 'testgorilla',
+        automated: true,
+      }),
+      becomes: 'attached to one',
+    },
+    {
+      when: 'a test centre writes in another name about the same job',
+      given: [application('one', [mail({ ...ats, title: 'Data Analyst', from: { name: 'Good Cause', address: ats.sender } })])],
+      comes: mail({
+        kind: 'assessment',
+        title: 'Data Analyst',
+        from: { name: 'Zephyr', address: 'no-reply@testgorilla.com' },
+        platform: 'testgorilla',
+        automated: true,
+      }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'a certain confirmation that tells neither, by a domain that spells a name it holds likely',
+      given: [],
+      comes: mail({
+        sender: 'staff@reedmarshlibrary.example',
+        confidence: 0.98,
+        likely: { company: [likely('Reedmarsh Library', 0.5)], title: [] },
+      }),
+      becomes: 'created',
+    },
+    {
+      when: 'a certain confirmation that tells neither, by a domain that spells nothing it says',
+      given: [],
+      comes: mail({
+        sender: 'staff@rml.example',
+        confidence: 0.98,
+        likely: { company: [likely('Monday Morning', 0.5)], title: [] },
+      }),
+      becomes: 'unsure',
     },
     {
       when: 'the job alone, open at two companies on one board',

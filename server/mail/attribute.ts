@@ -2,7 +2,7 @@ import type { Reason } from '../../contract/mail.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds } from '../../reader/reading.ts'
 import { foldWords } from '../features/companies/index.ts'
-import { attach, best, type Choice, created, leastToCreate, only, unsure } from './attribution/choice.ts'
+import { attach, best, type Choice, created, isAnswer, leastToCreate, only, unsure } from './attribution/choice.ts'
 import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './attribution/comparison.ts'
 import { isAnotherRound, isSecondConfirmation, oneDay } from './attribution/confirmation.ts'
 import { isFromPlatform } from './attribution/domains.ts'
@@ -74,20 +74,21 @@ function choose(subject: Subject, all: readonly Comparison[]): Choice {
 /** Alerts, outreach, codes and the rest stay out, unless a person answers within an application's own thread. */
 function aside(facts: Facts, all: readonly Comparison[]): Choice {
   const answered = all.filter((one) => one.inThread)
-  const [only] = answered
-  if (only !== undefined && answered.length === 1 && !facts.automated && facts.kind !== 'job_alert') return attach(only)
+  const [thread] = answered
+  if (thread !== undefined && answered.length === 1 && !facts.automated && facts.kind !== 'job_alert') return attach(thread)
   const isFromEmployer = all.some((one) => one.isOpen && (one.knownContact || one.knownSender) && one.company !== 'different')
   if (facts.confidence < reviewBelow && isFromEmployer && !isFromPlatform(facts)) return unsure('unclear_whether_yours')
   if (facts.confidence < leastForAside) return unsure('unclear_whether_yours')
   // It looks like something else, and still says what only this application's mail says, or comes from where it was sent to.
   if (facts.kind !== 'job_alert' && all.some((one) => one.sameTellingNumber)) return unsure('bears_known_number')
-  if (
-    facts.kind === 'recruiter_outreach' &&
-    facts.confidence < leastForOutreach &&
-    !facts.automated &&
-    all.some((one) => one.isOpen && one.sameDomain && one.company === 'same')
-  )
-    return unsure('open_with_employer')
+  const courting = all.filter((one) => one.isOpen && one.sameDomain && one.company === 'same' && !facts.automated)
+  if (facts.kind === 'recruiter_outreach' && facts.confidence < leastForOutreach && courting.length > 0) {
+    // Nobody is offered what they have applied for.
+    return only(
+      courting.filter((one) => (one.title ?? 0) >= same),
+      'open_with_employer',
+    )
+  }
   return { as: 'aside', reasons: [{ code: asideReasons[facts.kind] ?? 'not_yours' }] }
 }
 
@@ -172,17 +173,22 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   const { facts } = subject
   const isConfirmation = facts.kind === 'application_received'
   // Mail may come late or be imported: what was written before an application speaks of an earlier one.
-  const here = all.filter(
-    (one) => isConfirmation || one.knownContact || Date.parse(one.candidate.firstAt) - Date.parse(facts.at) <= oneDay,
+  const here = all.filter((one) =>
+    isConfirmation
+      ? !isAnotherRound(facts, one)
+      : one.knownContact || Date.parse(one.candidate.firstAt) - Date.parse(facts.at) <= oneDay,
   )
-  if (here.length === 0) return unsure('older')
+  if (here.length === 0) return isConfirmation ? confirmedAnew(facts) : unsure('older')
   const exactly = here.filter((one) => one.titleMentioned)
   const [mentioned] = exactly
   if (exactly.length === 1 && mentioned !== undefined) return attach(mentioned)
 
   const theirs = here.filter((one) => one.knownContact)
   const [contact] = theirs
-  if (theirs.length === 1 && contact !== undefined) return attach(contact)
+  if (theirs.length === 1 && contact !== undefined) {
+    // What has ended is not taken up again by what may be about something else.
+    return contact.isOpen || facts.confidence >= reviewBelow ? attach(contact) : unsure('perhaps_no_application')
+  }
 
   // One word does not reopen what has ended while another application here is open: it may be of the sender's own title.
   const open = here.filter((one) => one.isOpen)
@@ -194,7 +200,6 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   if (isConfirmation) {
     const unconfirmed = here.filter((one) => isSecondConfirmation(facts, one))
     if (unconfirmed.length > 0) return only(unconfirmed, severalHere)
-    // A status line is easily taken for a confirmation.
     if (facts.confidence >= leastForSecond) return created(facts, 'confirmed_already')
   }
   const among = theirs.length > 0 ? theirs : here
@@ -202,6 +207,13 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   const [chosen, another] = stillOpen.filter((one) => asksTheChosen(facts, one))
   if (chosen !== undefined && another === undefined) return attach(chosen)
   return best(stillOpen.length > 0 ? stillOpen : among, severalHere)
+}
+
+/** A status line is easily taken for a confirmation. */
+function confirmedAnew(facts: Facts): Choice {
+  return facts.confidence >= leastForSecond || isAnswer(facts)
+    ? created(facts, 'applied_again')
+    : unsure('perhaps_no_application')
 }
 
 /** Papers are asked of whom the job was offered to, and it is offered to whom they met. */

@@ -10,7 +10,16 @@ const most = { thread: 40, senders: 40, words: 500, numbers: 40, text: 20_000, s
 
 /** What a mail can be found by; stored with it. */
 export function signsToStore(facts: Facts): string[] {
-  return unique([...strongSigns(facts), ...companySigns(facts), ...domainSigns(facts), ...titleSigns(facts)])
+  const { company = [], title = [] } = facts.likely ?? {}
+  return unique([
+    ...strongSigns(facts),
+    ...companySigns(facts),
+    ...domainSigns(facts),
+    ...titleSigns(facts),
+    // What one mail only holds likely, several may tell.
+    ...company.flatMap(({ name }) => nameSigns(companyKey(name)).map((sign) => `company:${sign}`)),
+    ...title.flatMap(({ name }) => some(titleKey(name), 'title:')),
+  ])
 }
 
 /** What the mails are found by that a mail could belong to, strongest first: they count in this order when there are too many applications. */
@@ -25,7 +34,8 @@ export interface SignsToLookUp {
 
 /** Company and title may be misread or missing: then the words of the mail are looked up. A program that names its employer names no other. */
 export function signsToLookUp(facts: Facts): SignsToLookUp {
-  const headline = `${facts.subject}\n${facts.from?.name ?? ''}\n${facts.from?.address ?? ''}\n${facts.invitation?.summary ?? ''}`
+  const { subject, from, title, invitation } = facts
+  const headline = [subject, from?.name, from?.address, title, invitation?.summary].join('\n')
   return {
     links: unique(strongSigns(facts)),
     names: unique([

@@ -42,6 +42,10 @@ describe('company names', () => {
     ['thornburyvale', 'Thornbury & Vale', true],
     ['roter-hirsch', 'Brauerei Roter Hirsch', true],
     ['hirsch', 'Brauerei Roter Rehhirsch', false],
+    ['harrow-cc', 'Harrow Coach Company', true],
+    ['hcc', 'Harrow Coach Company', true],
+    ['hc', 'Harrow Coaches', false],
+    ['home-cc', 'Home Coach Company', false],
     ['acmebank', 'Acme', false],
     ['mail', 'Acme', false],
   ])('the domain label %s is of %s: %s', (label, company, expected) => {

@@ -56,9 +56,17 @@ export function isNamedLike(domainLabel: string, company: string): boolean {
   const words = key.split(' ')
   if (joined.length > label.length && joined.endsWith(label) && beginsWord(words, joined.length - label.length)) return true
   // 'ashgrovehouse.ie' for 'Ashgrove House Hotel', 'acme-jobs.com' for 'Acme'
+  if (isInitialled(label, words)) return true
   const first = words[0] ?? ''
   if (joined.startsWith(label) && label.length >= 4 && label.length >= first.length) return true
   return joined.length >= 4 && label.startsWith(joined) && labelEndings.has(label.slice(joined.length))
+}
+
+/** 'hcc' and 'harrow-cc' for 'Harrow Coach Company': from some word on only initials. */
+function isInitialled(label: string, words: readonly string[]): boolean {
+  if (words.length < 3 || words.length > 8) return false
+  const whole = common.has(words[0] ?? '') ? 0 : words.length - 1
+  return words.slice(0, whole + 1).some((_, n) => words.map((word, at) => (at < n ? word : word[0])).join('') === label)
 }
 
 /** Whether one of a name's words but the last begins at this place of the words written together. */

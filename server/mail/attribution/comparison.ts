@@ -147,9 +147,10 @@ function isSubjectOf({ subject }: Facts, { subjects }: Candidate): boolean {
 }
 const leastSubject = 6
 
-/** The company the mail names is one whose people wrote about this application. */
+/** The company the mail names is one whose people wrote about this application, or is one of them. */
 function isSenderNamed(key: string, candidate: Candidate): boolean {
   return candidate.senders.some((sender) => {
+    if (isPersonal(sender) && companyKey(sender.name) === key) return true
     const domain = employerDomain(sender)
     return domain !== null && isNamedLike(domainLabel(domain), key)
   })

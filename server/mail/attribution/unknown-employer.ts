@@ -2,6 +2,7 @@ import { reviewBelow } from '../../../reader/kind.ts'
 import { isNamedLike, spokenName } from '../../features/companies/index.ts'
 import { attach, type Choice, created, isAnswer, isAnsweringApplication, only, unsure } from './choice.ts'
 import { alike, type Comparison, isMentioned, same } from './comparison.ts'
+import { isSecondConfirmation } from './confirmation.ts'
 import { domainLabel, employerDomain, isFromPlatform } from './domains.ts'
 import type { Facts } from './shapes.ts'
 
@@ -12,6 +13,8 @@ export function byNewEmployer(facts: Facts, all: readonly Comparison[], company:
   const nameless = all.filter((one) => one.candidate.companies.length === 0 && one.isOpen && (one.title ?? 0) >= same)
   if (nameless.length > 0 && !isConfirmation) return only(nameless, 'several_nameless')
   const isAnswering = isAnswer(facts)
+  const inTitle = all.filter((one) => isInTitle(facts, one) && isSecondConfirmation(facts, one) && (one.title ?? 0) >= alike)
+  if (isConfirmation && inTitle.length === 1 && inTitle[0] !== undefined) return attach(inTitle[0])
   if (isConfirmation && (facts.title !== null || isAnswering || isFromPlatform(facts) || facts.confidence >= certain)) {
     return created(facts, 'first_of_employer')
   }
@@ -45,11 +48,13 @@ export function byLess(facts: Facts, all: readonly Comparison[]): Choice {
   if (theirs.length > 0) return only(open.length > 0 ? open : theirs, 'several_by_sender')
 
   const isConfirmation = facts.kind === 'application_received'
-  const fits = all.filter((one) => (one.title ?? 0) >= same || one.titleMentioned)
-  const supported = fits.filter((one) => one.company === 'mentioned' || isSamePlatform(facts, one))
+  // A digest of jobs may name one applied for.
+  const isDigest = facts.automated && facts.confidence < reviewBelow
+  const fits = all.filter((one) => (one.title ?? 0) >= same || (one.titleMentioned && !isDigest))
+  const supported = fits.filter((one) => one.company === 'mentioned' || isSamePlatform(facts, one) || isSameNameless(facts, one))
   const [fit] = supported
   if (fit !== undefined && supported.length === 1 && !isConfirmation) return attach(fit)
-  if (facts.title !== null && isConfirmation && isLikelyEmployers(facts)) return created(facts, 'no_employer')
+  if (isConfirmation && isLikelyEmployers(facts)) return created(facts, 'no_employer')
   if (isAnsweringApplication(facts) || (isAnswer(facts) && facts.title !== null && isClear(facts)))
     return created(facts, 'answers_you')
   return unsure('neither')
@@ -59,10 +64,21 @@ function isSamePlatform(facts: Facts, one: Comparison): boolean {
   return isFromPlatform(facts) && one.candidate.platforms.includes(facts.platform ?? '')
 }
 
+/** Nobody has told the employer, and the mail bears the same sender's name. */
+function isSameNameless({ from }: Facts, { candidate }: Comparison): boolean {
+  return (
+    candidate.companies.length === 0 &&
+    from !== null &&
+    from.name !== '' &&
+    candidate.senders.some(({ name }) => name === from.name)
+  )
+}
+
 /** An authority confirms applications too, and names the trade. */
 function isLikelyEmployers(facts: Facts): boolean {
   const { from, platform, likely } = facts
   const isNamed = (likely?.company ?? []).some(({ name }) => from !== null && isOwnDomain(from.address, platform, name))
+  if (facts.title === null) return isNamed && facts.confidence >= certain
   return isFromPlatform(facts) || isAnswer(facts) || facts.confidence >= certain || isNamed
 }
 

@@ -23,7 +23,7 @@ export interface WorkerOptions {
 const atOnce = 2
 const batchSize = 300
 /** Milliseconds for which mail that is being accepted goes first: a sender waits for it, and what waits to be read is read together. */
-const patience = 500
+const patience = 1_000
 const lookAfterEvery = 2_000
 /** Seconds in which a batch is done, unless who began it is gone. */
 const longestBatch = 60

@@ -20,14 +20,14 @@ export function replay(mails: readonly Read[], explain?: (line: string) => void)
     const decision = decide(mail)
     explain?.(`${mail.id} ${mail.facts.kind} ${decision.as} ${decision.reasons.map(({ code }) => code).join(', ')}`)
     if (decision.as === 'created') applications.push([mail])
-    if (decision.as === 'attached') applications[Number(decision.applicationId)]?.push(mail)
+    if (decision.as === 'attached') join(applications[Number(decision.applicationId)], mail)
     if (decision.as === 'unsure') review.push(mail)
     // as review.ts: what an application makes certain that has appeared or changed
     for (let before = -1; review.length !== before; ) {
       before = review.length
       review = review.filter((waiting) => {
         const now = decide(waiting)
-        if (now.as === 'attached') applications[Number(now.applicationId)]?.push(waiting)
+        if (now.as === 'attached') join(applications[Number(now.applicationId)], waiting)
         return now.as !== 'attached'
       })
     }
@@ -39,6 +39,12 @@ export function replay(mails: readonly Read[], explain?: (line: string) => void)
       return { company, title, status: historyOf(mails).status, mailIds: mails.map((mail) => mail.id) }
     }),
   }
+}
+
+/** Oldest first, whenever it came. */
+function join(mails: Read[] | undefined, mail: Read): void {
+  mails?.push(mail)
+  mails?.sort((a, b) => Date.parse(a.facts.at) - Date.parse(b.facts.at))
 }
 
 function candidate(mails: readonly Read[], n: number) {

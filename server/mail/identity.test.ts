@@ -126,6 +126,32 @@ describe('the job of an application', () => {
     ).toBe('Miller')
   })
 
+  const ats = (said: Parameters<typeof mail>[0]) => mail({ platform: 'workday', automated: true, ...said })
+
+  it.each<[string, Parameters<typeof mail>[0][], string]>([
+    ['what a system adds and another of its mails leaves out', [{}, { title: 'Miller', platform: 'workday' }], 'Miller'],
+    ['what a system adds and two people leave out', [{ title: 'Miller' }, { title: 'Miller' }], 'Miller'],
+    ['nothing that only one person leaves out', [{ title: 'Miller' }], 'Miller (Upper Stowe Site)'],
+  ])('is without %s', (_, others, expected) => {
+    const first = ats({ kind: 'application_received', title: 'Miller (Upper Stowe Site)' })
+    expect(titleOf(first, ...others.map(mail))).toBe(expected)
+  })
+
+  it('says on what terms it is offered, though others leave it out', () => {
+    const first = ats({ kind: 'application_received', title: 'Miller (Maternity Cover)' })
+    expect(titleOf(first, mail({ title: 'Miller' }), mail({ title: 'Miller' }))).toBe('Miller (Maternity Cover)')
+  })
+
+  it('keeps the special field that a system names behind a comma', () => {
+    const first = ats({ kind: 'application_received', title: 'Miller, Stone Floor' })
+    expect(titleOf(first, mail({ title: 'Miller' }), mail({ title: 'Miller' }))).toBe('Miller, Stone Floor')
+  })
+
+  it('is as a person confirms it, though shorter later', () => {
+    const first = confirmation({ title: 'Miller (Stone Floor)', sender: 'kim@heronmill.example' })
+    expect(titleOf(first, mail({ title: 'Miller' }), mail({ title: 'Miller' }))).toBe('Miller (Stone Floor)')
+  })
+
   it('stays open where a single mail holds something half likely', () => {
     expect(titleOf(confirmation({ mayBeTitled: { Thursday: 0.5 } }))).toBeNull()
   })

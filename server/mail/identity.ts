@@ -1,7 +1,7 @@
 import type { Likely } from '../../reader/reading.ts'
 import { companyKey, isNamedLike, relateCompanyKeys, withoutDesk } from '../features/companies/index.ts'
 import { likenessOfTitleKeys, titleKey } from '../features/jobs/index.ts'
-import { domainLabel, employerDomain } from './attribution/domains.ts'
+import { domainLabel, employerDomain, isFromPlatform } from './attribution/domains.ts'
 import type { Facts } from './attribution/shapes.ts'
 
 /** What an application is called, and where in its history that stands. */
@@ -37,8 +37,8 @@ interface Spelling {
   shares: Map<Facts, number>
   /** The sum of these; a confirmation counts twice, for it names what was applied for. */
   weight: number
-  /** A mail is sure enough of it to tell it. */
-  isTold: boolean
+  /** The mails that are sure enough of it to tell it. */
+  tellers: Facts[]
   isConfirmed: boolean
   /** The domains that wrote and bear the name: an agency's, where there is another name too. */
   domains: Set<string>
@@ -50,17 +50,17 @@ const leastTogether = 0.6
 function companyOf(mails: readonly Facts[]): string | null {
   const all = spellingsOf(mails, 'company', companyKey, withoutDesk)
   const clients = all.filter((one) => isClient(one, all))
-  if (clients.length > 0) return favourite(clients)
-  const told = all.filter((one) => one.isTold)
-  if (told.length > 0) return favourite(told)
-  return favourite(together(all, (a, b) => relateCompanyKeys(a, b) !== 'different'))
+  if (clients.length > 0) return favourite(clients)?.name ?? null
+  const told = all.filter((one) => one.tellers.length > 0)
+  if (told.length > 0) return favourite(told)?.name ?? null
+  return favourite(together(all, (a, b) => relateCompanyKeys(a, b) !== 'different'))?.name ?? null
 }
 
 /** Not the sender's own name though another is: the sender writes for it. Once in passing is not enough. */
 function isClient(one: Spelling, all: readonly Spelling[]): boolean {
   const agencies = all.filter((other) => other.domains.size > 0 && relateCompanyKeys(other.key, one.key) === 'different')
   if (agencies.length === 0) return false
-  if (!one.isTold && (one.shares.size < 2 || togetherOf([one]) < leastTogether)) return false
+  if (one.tellers.length === 0 && (one.shares.size < 2 || togetherOf([one]) < leastTogether)) return false
   if (one.domains.size === 0) return one.isConfirmed || one.shares.size > 1
   // Both write from domains of their own: who confirmed is the agency.
   return !one.isConfirmed && agencies.some((agency) => agency.isConfirmed && agency.domains.isDisjointFrom(one.domains))
@@ -68,10 +68,33 @@ function isClient(one: Spelling, all: readonly Spelling[]): boolean {
 
 function titleOf(mails: readonly Facts[]): string | null {
   const all = spellingsOf(mails, 'title', titleKey, (name) => name)
-  const told = all.some((one) => one.isTold) ? all : together(all, (a, b) => likenessOfTitleKeys(a, b) >= 0.6)
+  const told = all.some((one) => one.tellers.length > 0) ? all : together(all, (a, b) => likenessOfTitleKeys(a, b) >= 0.6)
   const confirmed = told.filter((one) => one.isConfirmed)
-  return favourite(confirmed.length > 0 ? confirmed : told)
+  const fullest = favourite(confirmed.length > 0 ? confirmed : told)
+  return (favourite(all.filter((one) => fullest !== undefined && isWithoutTail(one, fullest))) ?? fullest)?.name ?? null
 }
+
+/** A system's 'Baker (Leeds Depot)' is 'Baker' where two other mails, or another of the same system, say so; on what terms a job is offered belongs to it. */
+function isWithoutTail(one: Spelling, whole: Spelling): boolean {
+  if (!whole.key.startsWith(`${one.key} `) || !whole.name.endsWith(')') || !whole.tellers.every(isFromPlatform)) return false
+  const systems = whole.tellers.map(({ platform }) => platform)
+  const isSaidSo = one.tellers.length > 1 || one.tellers.some((mail) => isFromPlatform(mail) && systems.includes(mail.platform))
+  return (
+    isSaidSo &&
+    !whole.key
+      .slice(one.key.length)
+      .split(' ')
+      .some((word) => terms.has(word))
+  )
+}
+
+const terms = new Set(
+  (
+    'contract hire temp temporary permanent seasonal fixed term maternity cover part full time night nights day days weekend weekends evening ' +
+    'evenings shift shifts casual freelance remote hybrid intern internship trainee apprentice graduate befristet vertretung teilzeit vollzeit ' +
+    'minijob elternzeit tijdelijk deeltijd fulltime parttime cdi cdd temps partiel temporal parcial tempo determinato vikariat deltid aften nat'
+  ).split(' '),
+)
 
 /** Those of which the mails together are sure enough, each in whatever form. */
 function together(all: readonly Spelling[], isForm: (a: string, b: string) => boolean): Spelling[] {
@@ -106,7 +129,7 @@ function spellingsOf(
         name: old?.name ?? show(name),
         shares: new Map(old?.shares).set(mail, (old?.shares.get(mail) ?? 0) + share),
         weight: (old?.weight ?? 0) + (isConfirmation ? 2 : 1) * share,
-        isTold: name === mail[field] || (old?.isTold ?? false),
+        tellers: [...(old?.tellers ?? []), ...(name === mail[field] ? [mail] : [])],
         isConfirmed: isConfirmation || (old?.isConfirmed ?? false),
         domains: (old?.domains ?? new Set()).union(
           new Set(domain !== null && isNamedLike(domainLabel(domain), name) ? [domain] : []),
@@ -125,6 +148,6 @@ function namesIn(mail: Facts, field: 'company' | 'title'): Pick<Likely, 'name' |
 }
 
 /** What most speaks for; of two equals the earlier. */
-function favourite(spellings: readonly Spelling[]): string | null {
-  return spellings.toSorted((a, b) => b.weight - a.weight)[0]?.name ?? null
+function favourite(spellings: readonly Spelling[]): Spelling | undefined {
+  return spellings.toSorted((a, b) => b.weight - a.weight)[0]
 }

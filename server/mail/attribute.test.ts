@@ -713,6 +713,31 @@ describe('little to go by', () => {
       becomes: 'unsure',
     },
     {
+      when: 'a test for a job that nobody spoke of before, by a platform that names no employer',
+      given: [application('backend', [acme()])],
+      comes: mail({ ...board, kind: 'assessment', title: 'Prison Chaplain', confidence: 0.98 }),
+      becomes: 'created',
+    },
+    {
+      when: 'a test for a job much like one applied for, by a platform that names no employer',
+      given: [application('backend', [acme()])],
+      comes: mail({ ...ats, kind: 'assessment', title: 'Backend Engineer, Payments', confidence: 0.98 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'a meeting about a job that nobody spoke of before, by a calendar that names no employer',
+      given: [application('backend', [acme()])],
+      comes: mail({
+        kind: 'interview',
+        title: 'Prison Chaplain',
+        sender: 'notifications@calendly.com',
+        platform: 'calendly',
+        automated: true,
+        confidence: 0.98,
+      }),
+      becomes: 'unsure',
+    },
+    {
       when: 'a certain confirmation that tells neither, by a domain that spells a name it holds likely',
       given: [],
       comes: mail({

@@ -57,7 +57,15 @@ export function byLess(facts: Facts, all: readonly Comparison[]): Choice {
   if (isConfirmation && isLikelyEmployers(facts)) return created(facts, 'no_employer')
   if (isAnsweringApplication(facts) || (isAnswer(facts) && facts.title !== null && isClear(facts)))
     return created(facts, 'answers_you')
+  if (isPlatformsFirst(facts, all)) return created(facts, 'no_employer')
   return unsure('neither')
+}
+
+/** What hires for others is sure about a job that nobody spoke of before. Calendars also arrange other meetings. */
+function isPlatformsFirst(facts: Facts, all: readonly Comparison[]): boolean {
+  const isSure =
+    isFromPlatform(facts) && facts.confidence >= certain && facts.kind !== 'conversation' && facts.kind !== 'interview'
+  return isSure && facts.title !== null && all.every((one) => (one.title ?? 0) < alike && one.company === 'unknown')
 }
 
 function isSamePlatform(facts: Facts, one: Comparison): boolean {

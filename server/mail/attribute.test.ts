@@ -920,6 +920,18 @@ describe('a company that was misread or not read', () => {
       becomes: 'unsure',
     },
     {
+      when: "bears an application's number, and comes from the address that wrote about it, whatever it was taken for",
+      given: [application('numbered', [acme({ requisition: 'C9344-26-0117' })])],
+      comes: mail({ kind: 'other', subject: 'C9344-26-0117: result', platform: null, confidence: 0.47 }),
+      becomes: 'attached to numbered',
+    },
+    {
+      when: 'bears its number in a list of openings from that address',
+      given: [application('numbered', [acme({ requisition: 'C9344-26-0117' })])],
+      comes: mail({ kind: 'job_alert', subject: 'Open again: C9344-26-0117', platform: null }),
+      becomes: 'aside',
+    },
+    {
       when: 'has an open application, and one of its people was taken for somebody who offers a job',
       given: [application('rival', [rival()])],
       comes: mail({ kind: 'recruiter_outreach', company: 'Rival Motors', sender: 'kim@rival.example', confidence: 0.8 }),

@@ -71,11 +71,11 @@ function choose(subject: Subject, all: readonly Comparison[]): Choice {
   return facts.company === null ? byLess(facts, all) : byNewEmployer(facts, all, facts.company)
 }
 
-/** Alerts, outreach, codes and the rest stay out, unless a person answers within an application's own thread. */
+/** Alerts, outreach, codes and the rest stay out, unless a person answers in an application's own thread or its own sender names its number. */
 function aside(facts: Facts, all: readonly Comparison[]): Choice {
-  const answered = all.filter((one) => one.inThread)
-  const [thread] = answered
-  if (thread !== undefined && answered.length === 1 && !facts.automated && facts.kind !== 'job_alert') return attach(thread)
+  const isOf = (one: Comparison) => (one.inThread && !facts.automated) || (one.sameTellingNumber && one.knownSender)
+  const [its, another] = facts.kind === 'job_alert' ? [] : all.filter(isOf)
+  if (its !== undefined && another === undefined) return attach(its)
   const isFromEmployer = all.some((one) => one.isOpen && (one.knownContact || one.knownSender) && one.company !== 'different')
   if (facts.confidence < reviewBelow && isFromEmployer && !isFromPlatform(facts)) return unsure('unclear_whether_yours')
   if (facts.confidence < leastForAside) return unsure('unclear_whether_yours')

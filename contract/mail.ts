@@ -181,6 +181,9 @@ export const listUnknown = endpoint({
   answer: listOf(
     message.extend({
       filter: z.enum(unknownFilters),
+      /** As the mail tells, or as it may be called. */
+      company: z.string().nullable(),
+      title: z.string().nullable(),
       /** Why it waits. */
       reasons: z.array(reason),
       suggestions: z.array(suggestion),

@@ -24,14 +24,14 @@ export const countUncategorized = endpoint({
   answer: z.object({ count: z.number().int() }),
 })
 
-/** What a company could be called, and why: as with other mail from the domain, as somebody signs, as the domain itself. */
-export const companyName = z.object({
+/** What a company or job could be called, and why: as with other mail from the domain, as a mail says, as somebody signs, as the domain itself. */
+export const suggestedName = z.object({
   name: z.string(),
-  because: z.enum(['domain_known', 'signature', 'domain']),
+  because: z.enum(['domain_known', 'said', 'signature', 'domain']),
   /** The domain, or the words. */
   value: z.string(),
 })
-export type CompanyName = z.infer<typeof companyName>
+export type SuggestedName = z.infer<typeof suggestedName>
 
 export const getUncategorized = endpoint({
   method: 'GET',
@@ -46,8 +46,8 @@ export const getUncategorized = endpoint({
     mailIds: z.array(z.uuid()),
     /** Applications that it could be part of. */
     suggestions: z.array(suggestion),
-    /** The likeliest first; none where the company is known. */
-    companyNames: z.array(companyName),
+    /** The likeliest first; none of what is known. */
+    names: z.object({ company: z.array(suggestedName), title: z.array(suggestedName) }),
   }),
   errors: ['not_found'],
 })

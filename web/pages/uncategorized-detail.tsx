@@ -59,7 +59,7 @@ export function Component() {
     await goOn()
     settle.mutate({ id, way })
   }
-  const { mailIds, suggestions, companyNames, status } = application
+  const { mailIds, suggestions, names, status } = application
   return (
     <DetailBody key={id}>
       {back}
@@ -80,7 +80,7 @@ export function Component() {
         form={{
           label: t('missing.form'),
           isOpen: true,
-          content: <NameForm application={application} companyNames={companyNames} onNamed={goOn} />,
+          content: <NameForm application={application} names={names} onNamed={goOn} />,
         }}
       />
       <Threads

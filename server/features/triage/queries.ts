@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { listUnknown } from '../../../contract/mail.ts'
+import type { Reading } from '../../../reader/reading.ts'
 import type { Db } from '../../db/pool.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { selectSummaries } from '../applications/index.ts'
@@ -16,7 +17,8 @@ export async function listTriage(db: Db, userId: string, { filter, archived, ...
     .where(sql<boolean>`(m.archived_at is null) = ${archived === 'false'}`)
     .select(['m.triage', 'm.decision', 'm.failure', place.key.as('key')])
     .select([
-      sql<string | null>`m.reading ->> 'company'`.as('company'),
+      companyOf,
+      sql<string | null>`coalesce(m.reading ->> 'title', m.reading #>> '{likely,title,0,name}')`.as('title'),
       sql<string | null>`m.reading ->> 'platform'`.as('platform'),
     ])
     .where(place.isBehind)
@@ -25,6 +27,9 @@ export async function listTriage(db: Db, userId: string, { filter, archived, ...
     .execute()
   return place.pageOf(rows)
 }
+
+/** As the mail names it, or may name it. */
+const companyOf = sql<string | null>`coalesce(m.reading ->> 'company', m.reading #>> '{likely,company,0,name}')`.as('company')
 
 export interface Candidate {
   id: string
@@ -73,8 +78,9 @@ export async function hintsOfApplication(db: Db, userId: string, applicationId: 
     .where('m.applicationId', '=', applicationId)
     .select(['m.id', 'm.decision', 'm.fromAddress'])
     .select([
-      sql<string | null>`m.reading ->> 'company'`.as('company'),
+      companyOf,
       sql<string | null>`m.reading ->> 'platform'`.as('platform'),
+      sql<Reading['likely'] | null>`m.reading -> 'likely'`.as('likely'),
     ])
     .orderBy('m.sentAt', 'desc')
     .limit(500)

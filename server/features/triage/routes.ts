@@ -5,7 +5,7 @@ import { Refusal } from '../../lib/refusal.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { placeMails, summaryOf } from '../applications/index.ts'
 import { assignJob } from './assign-job.ts'
-import { suggestCompanies } from './company-names.ts'
+import { suggestNames } from './names.ts'
 import { countUncategorized, findUncategorized, hintsOfApplication, listUncategorized } from './queries.ts'
 import { suggestWhole } from './suggestions.ts'
 import { archiveUnknownMail, listUnknownMail } from './unknown-mail.ts'
@@ -25,11 +25,11 @@ export function triageRoutes({ db }: Context): Route[] {
       if (!row) throw new Refusal('not_found')
       const mails = await hintsOfApplication(db, caller.userId, params.id)
       const hints = mails.slice(0, mostHints).map((one) => ({ ...one, isToSettle: true }))
-      const [suggestions, companyNames] = await Promise.all([
+      const [suggestions, names] = await Promise.all([
         suggestWhole(db, caller.userId, row, hints),
-        row.companyId === null ? suggestCompanies(db, caller.userId, hints) : [],
+        suggestNames(db, caller.userId, row, hints),
       ])
-      return { ...summaryOf(row), evidence: row.evidence, mailIds: mails.map(({ id }) => id), suggestions, companyNames }
+      return { ...summaryOf(row), evidence: row.evidence, mailIds: mails.map(({ id }) => id), suggestions, names }
     }),
     route(contract.assignJob, ({ caller, body }) => assignJob(db, caller.userId, body)),
     route(mail.assignUnknown, ({ caller, body }) => placeMails(db, caller.userId, [body.mailId, ...body.alsoMailIds], body.to)),

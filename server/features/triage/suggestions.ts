@@ -9,7 +9,7 @@ import { findAlike, findByContact, findByEmployer, nameApplications } from './qu
 export interface Hints {
   decision: StoredDecision | null
   fromAddress: string
-  /** As the mail names it. */
+  /** As the mail names it, or may name it. */
   company: string | null
   platform: string | null
   /** Whether the user is asked where it belongs. */

@@ -244,7 +244,7 @@ test('an application without a company is told what it could be called: by other
     bytes: Buffer.from(signed),
     ...from('lou@larkspur-analytics.example'),
   })
-  const namesOf = async (id: string) => (await client.call(getUncategorized, { params: { id } })).companyNames
+  const namesOf = async (id: string) => (await client.call(getUncategorized, { params: { id } })).names.company
   expect(await namesOf(nameless)).toEqual([
     { name: 'Larkspur', because: 'domain_known', value: 'larkspur-analytics.example' },
     { name: 'Northbank Logistics GmbH', because: 'signature', value: 'Northbank Logistics GmbH' },
@@ -256,6 +256,38 @@ test('an application without a company is told what it could be called: by other
   const untitled = await addApplication(db, user, { company: 'Contoso' })
   await addReadMail(db, user, { applicationId: untitled, ...from('lou@larkspur-analytics.example') })
   expect(await namesOf(untitled)).toEqual([])
+})
+
+test('what a mail may be called is asked about: names that were too unsure to be told, with their words', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const client = served.as(user)
+  const said = (field: 'company' | 'title', name: string, share: number, quote: string) => ({
+    name,
+    share,
+    evidence: { field, quote, where: 'body' as const },
+  })
+  const likely = {
+    company: [
+      said(
+        'company',
+        'Larkspur Quay',
+        0.6,
+        'Larkspur Quay, the yard behind the old sugar mill, where we have mended boats since 1911',
+      ),
+      said('company', 'Northbank', 0.3, 'our crane at Northbank'),
+    ],
+    title: [said('title', 'Rigger', 0.5, 'as a Rigger')],
+  }
+  const read = { company: null, title: null, likely, from: { name: 'Lou', address: 'lou.berg@gmail.com' } }
+  const bare = await addApplication(db, user, {})
+  await addReadMail(db, user, { applicationId: bare, read })
+  const { names } = await client.call(getUncategorized, { params: { id: bare } })
+  expect(names.company.map(({ name }) => name)).toEqual(['Larkspur Quay', 'Northbank'])
+  expect(names.company[0]).toMatchObject({ because: 'said', value: expect.stringMatching(/^Larkspur Quay, the yard.{20,40}…$/) })
+  expect(names.title).toEqual([{ name: 'Rigger', because: 'said', value: 'as a Rigger' }])
+  await addReadMail(db, user, { read })
+  expect((await client.call(listUnknown)).list).toMatchObject([{ company: 'Larkspur Quay', title: 'Rigger' }])
 })
 
 test('an application that lacks something is suggested the whole ones it could be part of, with why', async () => {

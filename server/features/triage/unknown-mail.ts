@@ -18,6 +18,8 @@ export async function listUnknownMail(db: Db, userId: string, query: QueryOf<typ
     list: rows.map((row) => ({
       ...messageOf(row),
       filter: row.triage as Item['filter'],
+      company: row.company,
+      title: row.title,
       reasons: reasonsFor(row),
       suggestions: suggestions(hintsOf(row)),
     })),

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Application } from '../../../contract/applications.ts'
-import { type CompanyName, countUncategorized, listUncategorized } from '../../../contract/uncategorized.ts'
+import { countUncategorized, listUncategorized, type SuggestedName } from '../../../contract/uncategorized.ts'
 import type { ApiProblem } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormProblem } from '../../ui/field.tsx'
@@ -15,15 +16,19 @@ import { t } from './texts/index.ts'
 
 interface NameFormProps {
   application: Pick<Application, 'id' | 'company' | 'job'>
-  /** What the company could be called, each taken with one key. */
-  companyNames?: readonly CompanyName[]
+  /** What company and job could be called, each taken with one key. */
+  names?: Readonly<Record<Missing, readonly SuggestedName[]>>
   autoFocus?: boolean
   onNamed?: (application: Application) => void
 }
 
+type Missing = 'company' | 'title'
+
 /** Gives an application the company and the title that its mail did not tell. What was typed stays when the server refuses. */
-export function NameForm({ application: { id, company, job }, companyNames = [], autoFocus = false, onNamed }: NameFormProps) {
+export function NameForm({ application: { id, company, job }, names, autoFocus = false, onNamed }: NameFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState<Missing>(company ? 'title' : 'company')
+  const suggested = names?.[asked] ?? []
   const queries = useQueryClient()
   const takeBack = useUndo()
   const name = useMutation<Application & { undo: string }, ApiProblem, { company: string; title: string }>({
@@ -38,16 +43,18 @@ export function NameForm({ application: { id, company, job }, companyNames = [],
       )
     },
   })
-  /** With the title there, all is said; else the title is what remains to be typed. */
-  function take({ name }: CompanyName) {
-    const field = (called: string) => form.current?.elements.namedItem(called) as HTMLInputElement
-    field('company').value = name
-    if (field('title').value.trim()) form.current?.requestSubmit()
-    else field('title').focus()
+  /** With both there, all is said; else the other is what remains to be asked. */
+  function take({ name }: SuggestedName) {
+    const field = (called: Missing) => form.current?.elements.namedItem(called) as HTMLInputElement
+    field(asked).value = name
+    const other = asked === 'company' ? 'title' : 'company'
+    if (field(other).value.trim()) return form.current?.requestSubmit()
+    flushSync(() => setAsked(other))
+    field(other).focus()
   }
   const way = (n: number) => {
-    const suggested = companyNames[n]
-    return suggested && (() => take(suggested))
+    const one = suggested[n]
+    return one && (() => take(one))
   }
   useKeys({ 'triage.name.first': way(0), 'triage.name.second': way(1), 'triage.name.third': way(2) })
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -58,9 +65,9 @@ export function NameForm({ application: { id, company, job }, companyNames = [],
   const { fields = {}, message } = name.error ?? {}
   return (
     <form ref={form} className={css.form} onSubmit={submit}>
-      {companyNames.length > 0 && (
-        <ul className={css.names} aria-label={t('name.suggestions')}>
-          {companyNames.map((one, index) => (
+      {suggested.length > 0 && (
+        <ul className={css.names} aria-label={t(`name.suggestions.${asked}`)}>
+          {suggested.map((one, index) => (
             <li key={one.name}>
               <button type="button" className={css.suggested} aria-keyshortcuts={String(index + 4)} onClick={() => take(one)}>
                 <Key>{index + 4}</Key>

@@ -85,12 +85,25 @@ function isPersonSender(from: Mailbox, tenant: string | null): boolean {
       plain === first + (last[0] ?? '') ||
       plain === last + first ||
       plain === last + (first[0] ?? '') ||
+      isGivenNameOf(local, words) ||
       (local.split(/[._-]/).includes(last) && words.length > 1))
   ) {
     // target@… is the firm Target, hollis@… is Hollis.
     return words.length > 1 || (isFirstName(first) && !host.startsWith(`${first}.`))
   }
   return looksLikePerson(name) && words.length > 1
+}
+
+/** Mira of mira.lowe@…: a given name before a family name. */
+function isGivenNameOf(local: string, words: readonly string[]): boolean {
+  const [given, family, ...others] = local.replace(/\+.*/, '').split(/[._-]/)
+  return (
+    words.length === 1 &&
+    given === words[0] &&
+    /^[a-z]{2,}$/.test(family ?? '') &&
+    others.length === 0 &&
+    !looksLikeOrganisation(family ?? '')
+  )
 }
 
 const generalWords = new Set(

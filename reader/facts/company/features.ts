@@ -21,6 +21,7 @@ import type { CompanyCandidate } from './candidates.ts'
 import { isDull } from './mentions.ts'
 import { isBrand, isPossible } from './possible.ts'
 import { type CompanyContext, hostOf } from './sighting.ts'
+import { isClosing, isRole, piecesOf } from './signature.ts'
 
 /** What all candidates of a mail are compared by. */
 interface Setting {
@@ -169,7 +170,12 @@ function markMentions(mark: Mark, one: CompanyCandidate, n: number, setting: Set
     if (!text.endsWith(last.text) && !fold(text).endsWith(last.word.replace(/'s$/, ''))) mark('desk', last.word)
     if (last.word.endsWith("'s")) mark('owns')
     mark('part', part)
-    if (from === 0 && to === tokens.length) mark('alone in', zone)
+    if (from !== 0 || passage.line < 0) continue
+    if (to === tokens.length) mark('alone in', zone)
+    if (zone === 'quoted' || zone === 'subject') continue
+    const { lines } = setting.context.mail
+    mark('above', lineKind(lines[passage.line + 1]?.text ?? ''))
+    mark('below', lineKind(lines[passage.line - 1]?.text ?? ''))
   }
   for (const [zone, count] of zones) {
     mark('zone', zone)
@@ -190,6 +196,25 @@ function markMentions(mark: Mark, one: CompanyCandidate, n: number, setting: Set
   if (strongest < 0.45) mark(isInAddress ? by.onlyInAddress : by.onlyMentioned, isAnswer ? 'answer' : 'no answer')
 }
 
+/** What a line under or over a name is: who somebody is stands under his name, and his employer under that. */
+function lineKind(text: string): string {
+  if (text === '') return 'nothing'
+  if (text.length > 80) return 'prose'
+  if (isClosing(text)) return 'closing'
+  if (/@|https?:|www\.|\d{4,}/.test(text)) return 'contact'
+  const [head = ''] = piecesOf(text)
+  if (isRole(head)) return 'role'
+  if (hasLegalForm(head) || looksLikeOrganisation(head)) return 'organisation'
+  if (looksLikePerson(head) || isInitialled(head)) return 'person'
+  return /[.!?:]$/.test(text) ? 'prose' : 'other'
+}
+
+/** 'J. Pollitt', 'A.M. de Groot': a person by initials. */
+const isInitialled = (text: string): boolean =>
+  /^(?:\p{Lu}\.[ -]?){1,4}(?:(?:van|von|de|der|den|da|di|du|la|le|el|al|ten|ter|zu) ){0,3}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(
+    text,
+  )
+
 /** What it looks like. */
 function markShape(mark: Mark, one: CompanyCandidate, { context, sender, isAgency }: Setting): void {
   const text = mainForm(one)
@@ -202,6 +227,7 @@ function markShape(mark: Mark, one: CompanyCandidate, { context, sender, isAgenc
   if (hasLegalForm(text)) mark('legal form')
   if ([...one.forms.keys()].some(hasLegalForm)) mark('legal form seen')
   if (looksLikePerson(text)) mark('person')
+  if ([...one.forms.keys()].some(isInitialled)) mark('initials')
   if (isFirstName(first)) mark('given name')
   if (context.people.has(one.key)) mark('takes part')
   if (isAddressed(text)) mark('addressed')

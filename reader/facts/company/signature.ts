@@ -10,7 +10,7 @@ import type { CompanyContext, Sighting } from './sighting.ts'
 export function fromSignature(context: CompanyContext): Sighting[] {
   const found: Sighting[] = []
   for (const [index, line] of signatureLines(context).entries()) {
-    if (line.length > 160 || closings.has(fold(line).replace(/[\s,.!]+$/, ''))) continue
+    if (line.length > 160 || isClosing(line)) continue
     const spoken = line.replace(
       /^.{0,60}\b(?:on behalf of|em nome de|im namen (?:der|von)|namens|au nom de|en nombre de|per conto di)\s+/i,
       '',
@@ -53,6 +53,8 @@ export function fromSignature(context: CompanyContext): Sighting[] {
 }
 
 const closings = new Set(languages.flatMap((language) => language.closings.map(fold)))
+
+export const isClosing = (line: string): boolean => closings.has(fold(line).replace(/[\s,.!]+$/, ''))
 
 const street =
   /\b(?:street|road|avenue|ave|lane|suite|floor|boulevard|blvd|drive|square|parkway|pkwy|quay|way \d|po box|p\.o\.|straße|strasse|str\.|platz|weg \d|rue|calle|c\/|avenida|av\.|via \p{Lu}|viale|piazza|praça|rua|laan|plein|gata|gade|vej|vei|ulica|ul\.|cad\.|sok\.)(?:\s|,|$)|\p{L}(?:straße|strasse|straat|weg|gatan|gade|vej) \d/iu

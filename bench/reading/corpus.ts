@@ -17,8 +17,9 @@ const folder = join(import.meta.dirname, '../../reader/corpus')
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const singles = Array.from({ length: 12 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
-  const sets = [...singles, 'mailboxes', 'mailboxes-more', 'mailboxes-later', 'mailboxes-new', 'mailboxes-next']
+  const singles = Array.from({ length: 16 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
+  const mailboxes = ['', '-more', '-later', '-new', '-next', '-third', '-fourth'].map((which) => `mailboxes${which}`)
+  const sets = [...singles, ...mailboxes]
   return (await Promise.all(sets.map((set) => readFolder(join(folder, set))))).flat()
 }
 

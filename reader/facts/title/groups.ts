@@ -9,8 +9,9 @@ import { candidateOf, candidatesIn } from './candidates.ts'
 import { nominative } from './finnish.ts'
 import { gistRuns } from './gists.ts'
 import { asListed, isBentOccupation } from './nominative.ts'
+import { closingBracket } from './spans.ts'
 import { isStop, stopsFor } from './stops.ts'
-import { tidyTitle, titleKey } from './tidy.ts'
+import { bracketKind, tidyTitle, titleKey } from './tidy.ts'
 
 /** Words that may be the job's title, with every place that speaks for them. */
 export interface TitleGroup {
@@ -76,6 +77,11 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
       if (!isOpen && (language !== 'fi' || nominative(last.text) !== null)) ends.push(to)
       const next = tokens[to]
       if (/[.!?;:"”»“]/.test(last.after) || !next) break
+      // 'Backend Engineer (Go)': whatever stands in the bracket.
+      const close = next.before.includes('(') ? closingBracket(tokens, to) : to
+      if (close > to || (next.before.includes('(') && next.after.includes(')'))) {
+        if (bracketKind(sliceOf(tokens, to, close + 1)) === 'title') ends.push(close + 1)
+      }
       // A ward, a desk or a line behind the job: once, and with the end in front of it still possible.
       if (!isLed && last.after === '' && leads?.has(next.word) && isNoun(tokens[to + 1], language)) {
         isLed = true
@@ -121,7 +127,11 @@ function beginningsOf(tokens: Token[], at: number, stop: Set<string>): number[] 
     if (/[.!?;:,)"”]/.test(token.after) || isRule(token)) break
     // An Applications Engineer is no engineer who applies.
     if (token.capital && /^applications?$/.test(token.word) && from === at - 1) found.push(from)
-    if (isStop(token, stop)) break
+    if (isStop(token, stop)) {
+      // 'Special Needs Assistant'
+      if (token.capital && tokens[from - 1]?.capital && tokens[from - 1]?.after === '' && from < at) continue
+      break
+    }
     if (lead.has(token.word) && !token.capital) break
     if (token.capital || !connectors.has(token.word)) found.push(from)
   }

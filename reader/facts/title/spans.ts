@@ -160,7 +160,7 @@ function finish(tokens: Token[], from: number, end: number, breaks: number[]): S
   return to > from ? { from, to, breaks: breaks.filter((at) => at > from && at < to) } : null
 }
 
-function closingBracket(tokens: Token[], open: number): number {
+export function closingBracket(tokens: Token[], open: number): number {
   for (let at = open; at < tokens.length && at < open + 8; at++) if (/[)\]}]/.test((tokens[at] as Token).after)) return at
   return open
 }
@@ -176,7 +176,7 @@ function continuesAfterComma(tokens: Token[], at: number, stop: Set<string>): bo
   // "Undersköterska, natt", "Care assistant, nights".
   if (next && shifts.has(next.word)) return true
   if (!next?.capital || isStop(next, stop) || isRequisition(next.text) || requisitionWords.has(next.word)) return false
-  if (/^(?:I|Entgeltgruppe|Besoldungsgruppe|Grade|Job|Vacancy|Announcement|Schaal)$/.test(next.text)) return false
+  if (/^(?:I|Entgeltgruppe|Besoldungsgruppe|Job|Vacancy|Announcement|Schaal)$/.test(next.text)) return false
   return !isPlaceAt(tokens, at)
 }
 

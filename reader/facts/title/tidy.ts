@@ -48,6 +48,7 @@ export function bracketKind(inner: string): 'gender' | 'requisition' | 'place' |
     .split(/[\s,/;–-]+/)
     .filter(Boolean)
   if (/^\p{Lu}[\p{L}]+-\p{Lu}[\p{L}]+$/u.test(text) && isPlaceName(words[0] as string)) return 'place'
+  if (/^(?:EMEA|APAC|LATAM|MENA|DACH|UKI|per diem|\d on \d off)$/i.test(text)) return 'title'
   if (words.some((word) => asides.has(word)) || words.length > 6) return 'place'
   if (
     words.length > 1 &&
@@ -79,14 +80,14 @@ export function tidyTitle(raw: string, company: string | null): string {
       .replace(/\s+/g, ' ')
       .replace(/ ([,;:])/g, '$1')
       .replace(
-        /,\s(?:Entgeltgruppe|Besoldungsgruppe|Salary|Grade [A-Z\d]|Job No|Ref|Reporting|reporting|starting|at |from |with |ab |zum )[^,]*(?:,.*)?$/,
+        /,\s(?:Entgeltgruppe|Besoldungsgruppe|Salary|Job No|Ref|Reporting|reporting|starting|at |from |with |ab |zum )[^,]*(?:,.*)?$/,
         '',
       )
   for (let round = 0; round < 4; round++) {
     const before = text
     if (!isPlain(text)) text = withoutNumbers(text)
     text = withoutPost(text)
-    text = withoutPlace(text.trim().replace(/ (?:Band|Grade|Scale|[Ss]chaal) [A-Z]$/, ''))
+    text = withoutPlace(text.trim().replace(/ (?:Band|Scale|[Ss]chaal) [A-Z]$/, ''))
     if (company) text = withoutCompany(text, company)
     if (text === before) break
   }
@@ -117,13 +118,13 @@ function withoutNumbers(title: string): string {
     .replace(/,?\s?\d{2,3}\s?(?:[-–]\s?\d{2,3})?\s?%.{0,10}$/, '')
   text = text
     // "(LVI/AT/09)" and "(IOC1187)" are the employer's numbers; "(KS2)" and "(II)" say which job.
-    .replace(/\s\((?!KS\d|Y\d|[IV]{1,3}\b)(?=[^()]{0,20}\d)[A-Z\d]{2,8}(?:[/-][A-Z\d]{1,8}){0,3}\)(?:\s[-–]\s.*)?$/, '')
+    .replace(/\s\((?![A-Z]{1,3}\d\)|[IV]{1,3}\b)(?=[^()]{0,20}\d)[A-Z\d]{2,8}(?:[/-][A-Z\d]{1,8}){0,3}\)(?:\s[-–]\s.*)?$/, '')
     .replace(
       /\s[-–]\s(?:Recruitment|Recruiting|Application|Interview|Update|Vacancy|Bewerbung|Candidature|Candidatura|Sollicitatie|Ansökan|\d{2,})$/,
       '',
     )
     .replace(
-      /,?\s[-–]?\s?(?:\((?:Band|Scale|schaal|Schaal|niveau|Niveau) (?:\d{1,2}|[A-Z])\)|(?:Band|Grade|Scale|schaal|Schaal) (?:\d{1,2}|[A-Z]))$/,
+      /,?\s[-–]?\s?(?:\((?:Band|Scale|schaal|Schaal|niveau|Niveau) (?:\d{1,2}|[A-Z])\)|(?:Band|schaal|Schaal) (?:\d{1,2}|[A-Z]))$/,
       '',
     )
     .replace(/,\s(?:[\p{L}&]+ ){0,3}(?:Department|Dept\.?|Division|Directorate|Abteilung)$/u, '')

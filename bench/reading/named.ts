@@ -1,16 +1,18 @@
 import { formOf as companyForm } from '../../reader/facts/company/form.ts'
 import { companyChoice } from '../../reader/facts/company.ts'
 import { companyContext, saidIn, titleContext } from '../../reader/facts/named.ts'
-import type { NamesModel } from '../../reader/facts/names-model.ts'
+import { type NamesModel, namesModelOf } from '../../reader/facts/names-model.ts'
 import { type Field, pick, type Ranking, sharesOf } from '../../reader/facts/ranking.ts'
 import { type Case, caseOf, learnRanking } from '../../reader/facts/ranking-training.ts'
 import { formOf as titleForm } from '../../reader/facts/title/groups.ts'
 import { titleChoice } from '../../reader/facts/title.ts'
+import type { PackedUsage } from '../../reader/facts/usage.ts'
 import { assignFolds } from '../../reader/kind/training.ts'
 import type { Kind } from '../../reader/reading.ts'
 import type { Labelled } from './folder.ts'
 import { sameNameKey } from './names.ts'
 import { renamed } from './renamed.ts'
+import { type LearnedUsage, learnUsage } from './usage.ts'
 
 /** From here on a name is told: where the precision that is wanted begins. A missing name costs a key press, a wrong one trust. */
 const thresholds = { company: 0.7, title: 0.6 }
@@ -46,9 +48,14 @@ export function learnNames(originals: readonly Labelled[], groupsOfOriginals: st
   const mails = [...originals, ...copies.map(({ copy }) => copy)]
   const groups = [...groupsOfOriginals, ...copies.map(({ group }) => group)]
   const said = mails.map(({ mail, platform }) => saidIn(mail, platform))
+  const usage = {
+    company: learnUsage(originals, groupsOfOriginals, 'company'),
+    title: learnUsage(originals, groupsOfOriginals, 'title'),
+  }
   const companies = mails.map((labelled, n): Known => {
     const { mail, platform } = labelled
-    const { candidates, field } = companyChoice(companyContext(mail, platform, said[n] ?? saidIn(mail, platform)))
+    const usageOf = usage.company.without(groups[n] ?? '')
+    const { candidates, field } = companyChoice(companyContext(mail, platform, said[n] ?? saidIn(mail, platform), usageOf))
     return known(
       field,
       candidates.map(({ forms }) => companyForm(forms, mail)),
@@ -59,18 +66,57 @@ export function learnNames(originals: readonly Labelled[], groupsOfOriginals: st
   const titles = originals.map((labelled, n): Known => {
     const { mail, platform } = labelled
     const read = readBy(company.unseen[n], companies[n])
-    const { groups: candidates, field } = titleChoice(titleContext(mail, platform, said[n] ?? saidIn(mail, platform), read))
+    const usageOf = usage.title.without(groups[n] ?? '')
+    const { groups: candidates, field } = titleChoice(
+      titleContext(mail, platform, said[n] ?? saidIn(mail, platform), read, usageOf),
+    )
     return known(field, candidates.map(titleForm), labelled.title)
   })
   const title = learn(titles, originals, groupsOfOriginals, withoutTitle, thresholds.title)
   return {
-    model: { company: company.whole, title: title.whole },
-    unseen: originals.map((_, n) => ({ company: company.unseen[n] ?? company.whole, title: title.unseen[n] ?? title.whole })),
+    model: namesModelOf(company.whole, title.whole, {
+      company: usage.company.of(() => true),
+      title: usage.title.of(() => true),
+    }),
+    unseen: unseenOf(company.unseen.slice(0, originals.length), title.unseen, usage, groupsOfOriginals),
     likeliest: {
       company: originals.map((mail, n) => likeliest(company.unseen[n], companies[n], mail.company)),
       title: originals.map((mail, n) => likeliest(title.unseen[n], titles[n], mail.title)),
     },
   }
+}
+
+/** For each mail what has seen neither it nor any other of its fold. */
+function unseenOf(
+  company: readonly Ranking[],
+  title: readonly Ranking[],
+  usage: Record<'company' | 'title', LearnedUsage>,
+  groups: readonly string[],
+): NamesModel[] {
+  const companies = usedBeside(company, usage.company, groups)
+  const titles = usedBeside(title, usage.title, groups)
+  const models = new Map<Ranking, Map<Ranking, NamesModel>>()
+  return groups.map((_, n) => {
+    const [employers, jobs] = [company[n] as Ranking, title[n] as Ranking]
+    const known = models.get(employers) ?? new Map<Ranking, NamesModel>()
+    models.set(employers, known)
+    const usedHere = { company: companies.get(employers) ?? unused, title: titles.get(jobs) ?? unused }
+    const model = known.get(jobs) ?? namesModelOf(employers, jobs, usedHere)
+    known.set(jobs, model)
+    return model
+  })
+}
+
+const unused: PackedUsage = { name: '', prose: '' }
+
+/** How words are used in mails of the folds that a ranking was learned from. */
+function usedBeside(rankings: readonly Ranking[], usage: LearnedUsage, groups: readonly string[]): Map<Ranking, PackedUsage> {
+  return new Map(
+    [...Map.groupBy(groups.keys(), (n) => rankings[n] as Ranking)].map(([ranking, mails]) => {
+      const own = new Set(mails.map((n) => groups[n] ?? ''))
+      return [ranking, usage.of((group) => !own.has(group))]
+    }),
+  )
 }
 
 function likeliest(ranking: Ranking | undefined, of: Known | undefined, label: string | null): Guess {

@@ -13,6 +13,7 @@ import { senderOf } from './sender.ts'
 import type { TitleContext } from './title/candidate.ts'
 import { titleOf } from './title.ts'
 import { tokenise } from './tokens.ts'
+import type { UsageOf } from './usage.ts'
 
 /** Who hires for which job, as far as the words tell before it is known what the mail wants; and what it took to read that. */
 export interface Named {
@@ -28,8 +29,8 @@ export interface Named {
 
 export function namesIn(mail: NormalisedMail, platform: PlatformMatch | null, model: NamesModel = namesModel()): Named {
   const said = saidIn(mail, platform)
-  const company = companyOf(companyContext(mail, platform, said), model.company)
-  const title = titleOf(titleContext(mail, platform, said, company.told?.company ?? null), model.title)
+  const company = companyOf(companyContext(mail, platform, said, model.usageOf.company), model.company)
+  const title = titleOf(titleContext(mail, platform, said, company.told?.company ?? null, model.usageOf.title), model.title)
   return { ...said, company: company.told, title: title.told, likely: { company: company.likely, title: title.likely } }
 }
 
@@ -46,10 +47,15 @@ export function saidIn(mail: NormalisedMail, platform: PlatformMatch | null): Pi
 
 type Said = ReturnType<typeof saidIn>
 
-export function companyContext(mail: NormalisedMail, platform: PlatformMatch | null, said: Said): CompanyContext {
+export function companyContext(
+  mail: NormalisedMail,
+  platform: PlatformMatch | null,
+  said: Said,
+  usageOf: UsageOf,
+): CompanyContext {
   const { calendar, passages, people } = said
   const sites = sitesIn(mail, ownLabelOf(hostOf(mail))?.label ?? null)
-  return { mail, platform, passages, people, organizer: calendar?.invitation.organizer ?? null, sites }
+  return { mail, platform, passages, people, organizer: calendar?.invitation.organizer ?? null, sites, usageOf }
 }
 
 export function titleContext(
@@ -57,9 +63,10 @@ export function titleContext(
   platform: PlatformMatch | null,
   { passages, people }: Said,
   company: string | null,
+  usageOf: UsageOf,
 ): TitleContext {
   const isBoard = platform?.platform.type === 'board'
-  return { passages, language: mail.language, company, people, isBoard, sender: senderOf(mail, platform) }
+  return { passages, language: mail.language, company, people, isBoard, sender: senderOf(mail, platform), usageOf }
 }
 
 /** A meeting's name is read like a subject. */

@@ -1,25 +1,37 @@
 import { byCode, codesIn, fromLevels, highest } from '../kind/levels.ts'
 import packed from './names-model.json' with { type: 'json' }
 import type { PackedRanking, Ranking, Units } from './ranking.ts'
+import { type PackedUsage, type UsageOf, usageIn } from './usage.ts'
 
 /** How candidates for the employer and for the job are weighed. */
 export interface NamesModel {
   company: Ranking
   title: Ranking
+  /** How words are used in names and beside them. */
+  usage: Record<'company' | 'title', PackedUsage>
+  usageOf: Record<'company' | 'title', UsageOf>
 }
 
-export type PackedNamesModel = Record<keyof NamesModel, PackedRanking>
+export interface PackedNamesModel {
+  company: PackedRanking
+  title: PackedRanking
+  usage: NamesModel['usage']
+}
 
 let loaded: NamesModel | null = null
 
 /** The trained model (`npm run train`). */
 export function namesModel(): NamesModel {
-  loaded ??= { company: unpackRanking(packed.company), title: unpackRanking(packed.title) }
+  loaded ??= namesModelOf(unpackRanking(packed.company), unpackRanking(packed.title), packed.usage)
   return loaded
 }
 
-export function packNamesModel({ company, title }: NamesModel): PackedNamesModel {
-  return { company: company.packed, title: title.packed }
+export function namesModelOf(company: Ranking, title: Ranking, usage: NamesModel['usage']): NamesModel {
+  return { company, title, usage, usageOf: { company: usageIn(usage.company), title: usageIn(usage.title) } }
+}
+
+export function packNamesModel({ company, title, usage }: NamesModel): PackedNamesModel {
+  return { company: company.packed, title: title.packed, usage }
 }
 
 /** What was learned of each thing that can be said: in its row what it weighs by itself, followed by what it weighs in each unit. */

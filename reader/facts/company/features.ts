@@ -153,7 +153,7 @@ const zoneOf = familyByZone('zone')
 
 /** Where it is mentioned, and what stands around it. */
 function markMentions(mark: Mark, one: CompanyCandidate, n: number, setting: Setting): void {
-  const { sender, by, isAgency, strongest } = setting
+  const { context, sender, by, isAgency, strongest } = setting
   const zones = new Map<Zone, number>()
   for (const { text, passage, from, to, part } of one.mentions.slice(0, 12)) {
     const { tokens, zone } = passage
@@ -169,11 +169,15 @@ function markMentions(mark: Mark, one: CompanyCandidate, n: number, setting: Set
     mark('after', last.after === '' ? (tokens[to]?.word ?? '$') : (stopIn(last.after) ?? last.after))
     if (!text.endsWith(last.text) && !fold(text).endsWith(last.word.replace(/'s$/, ''))) mark('desk', last.word)
     if (last.word.endsWith("'s")) mark('owns')
+    const next = last.after === '' ? tokens[to] : undefined
+    if (next) mark(next.capital ? 'follows, capital' : 'follows', context.usageOf(next.word) ?? 'neither')
+    if (before?.after === '')
+      mark(before.capital ? 'stands before, capital' : 'stands before', context.usageOf(before.word) ?? 'neither')
     mark('part', part)
     if (from !== 0 || passage.line < 0) continue
     if (to === tokens.length) mark('alone in', zone)
     if (zone === 'quoted' || zone === 'subject') continue
-    const { lines } = setting.context.mail
+    const { lines } = context.mail
     mark('above', lineKind(lines[passage.line + 1]?.text ?? ''))
     mark('below', lineKind(lines[passage.line - 1]?.text ?? ''))
   }
@@ -259,6 +263,12 @@ function markShape(mark: Mark, one: CompanyCandidate, { context, sender, isAgenc
   if (text.length <= 3) mark('short')
   mark('word', first)
   mark('word', last)
+  mark('begins in', context.usageOf(first) ?? 'neither')
+  mark('ends in', context.usageOf(last) ?? 'neither')
+  const prose = words.filter((word) => context.usageOf(word) === 'prose').length
+  if (prose > 0) mark('prose', '×', prose / words.length)
+  if (prose === words.length) mark('all prose')
+  if (words.some((word) => context.usageOf(word) === 'name')) mark('holds a word of names')
 }
 
 /** How it stands to the addresses and the name the mail came under. */

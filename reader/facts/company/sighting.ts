@@ -2,6 +2,7 @@ import type { NormalisedMail } from '../../mail.ts'
 import type { PlatformMatch } from '../../platforms/index.ts'
 import type { Where } from '../../reading.ts'
 import type { Passage } from '../passages.ts'
+import type { UsageOf } from '../usage.ts'
 
 /** What the choice of a company has to know. */
 export interface CompanyContext {
@@ -14,6 +15,8 @@ export interface CompanyContext {
   organizer: { name: string; address: string } | null
   /** What the owners of the hosts that it links and names call these. */
   sites: readonly string[]
+  /** How a folded word is used in other mail. */
+  usageOf: UsageOf
 }
 
 /** A sighting of something that may be the employer. */

@@ -1,4 +1,5 @@
 import type { Passage } from '../passages.ts'
+import type { UsageOf } from '../usage.ts'
 
 /** A stretch of text that may be the title of the job. */
 export interface Candidate {
@@ -24,4 +25,6 @@ export interface TitleContext {
   isBoard: boolean
   /** Which sort of sender wrote. */
   sender: string
+  /** How a folded word is used in other mail. */
+  usageOf: UsageOf
 }

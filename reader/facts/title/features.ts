@@ -103,7 +103,7 @@ function markPlaces(mark: Mark, { places }: TitleGroup, n: number, setting: Sett
 }
 
 /** What stands before and behind it. */
-function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'][number], { stop }: Setting): void {
+function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'][number], { stop, context }: Setting): void {
   const { tokens, zone } = passage
   const head = tokens[from] as Token
   const last = tokens[to - 1] as Token
@@ -123,6 +123,7 @@ function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'
   if (from === 0 && to === tokens.length) mark('whole', zone)
   if (after && last.after === '' && !/^[([]/.test(after.before)) {
     if (after.capital) mark('capital follows')
+    mark(after.capital ? 'follows, capital' : 'follows', context.usageOf(after.word) ?? 'neither')
     if (isOccupation(after.word)) mark('occupation follows')
     if (connectors.has(after.word)) mark('connector follows')
     if (closers.has(after.word)) mark('closer follows')
@@ -132,6 +133,7 @@ function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'
   }
   if (before && before.after === '') {
     if (before.capital) mark('capital before')
+    mark(before.capital ? 'stands before, capital' : 'stands before', context.usageOf(before.word) ?? 'neither')
     if (isOccupation(before.word)) mark('occupation before')
     if (!before.capital && !lead.has(before.word) && !isStop(before, stop) && !connectors.has(before.word))
       mark('small word before')
@@ -161,6 +163,7 @@ function markShape(mark: Mark, n: number, { context, stop, texts, groups }: Sett
     if (notTitles.has(first.word)) mark('begins dull')
     if (isStop(first, stop)) mark('begins with stop')
     if (isFirstName(first.word)) mark('begins with given name')
+    mark('begins in', context.usageOf(first.word) ?? 'neither')
     if (/^\d/.test(first.text)) mark('begins with digit')
     if (count === 1) {
       mark(first.capital ? 'only capital' : 'only small', isOccupation(first.word) ? 'occupation' : 'word')
@@ -182,9 +185,17 @@ function markShape(mark: Mark, n: number, { context, stop, texts, groups }: Sett
     if (text.endsWith(')')) mark('ends with bracket')
     if (isFirstName(last.word)) mark('ends with given name')
     if (organisationWords.has(last.word)) mark('ends with organisation')
+    mark('ends in', context.usageOf(last.word) ?? 'neither')
     mark('last', last.word)
   }
   for (const word of words) if (isOccupation(word.word)) mark('occupation', word.word)
+  const prose = words.filter((word) => context.usageOf(word.word) === 'prose').length
+  if (prose > 0) {
+    mark('prose', '×', prose / count)
+    mark('prose', String(Math.min(3, prose)))
+  }
+  const titled = words.filter((word) => context.usageOf(word.word) === 'name').length
+  if (titled > 0) mark('titled', '×', titled / count)
   for (const word of words.slice(1)) if (connectors.has(word.word)) mark('holds word', word.word)
   const small = words.filter((word) => !word.capital && !connectors.has(word.word)).length
   if (small > 0) {
@@ -232,6 +243,7 @@ function markOthers(mark: Mark, n: number, { context, groups, texts, strengths }
     if (key.startsWith(`${own} `)) {
       const rest = other.slice(text.length)
       mark('leaves out behind', restKind(rest, context))
+      mark('goes on in', usageAt(rest, 0, context))
       if (goesOnSmall(text, rest)) mark('capitals end', tongueOf(context))
       if (isStronger) mark('within a stronger')
       else if (isSighted) mark('within a sighted')
@@ -242,17 +254,29 @@ function markOthers(mark: Mark, n: number, { context, groups, texts, strengths }
       if (/^\s?\(/.test(rest)) mark('cut at bracket')
     } else if (own.startsWith(`${key} `)) {
       mark('keeps behind', restKind(text.slice(other.length), context))
+      mark('went on in', usageAt(text.slice(other.length), 0, context))
       if (goesOnSmall(other, text.slice(other.length))) mark('goes on small', tongueOf(context))
       if (isSighted) mark(isStronger ? 'holds a stronger' : 'holds a sighted')
     } else if (key.endsWith(` ${own}`)) {
       mark('leaves out in front', restKind(key.slice(0, -own.length), context))
+      mark('leaves out', usageAt(key.slice(0, -own.length), -1, context))
       if (isStronger) mark('end of a stronger')
     } else if (own.endsWith(` ${key}`)) {
       mark('keeps in front', restKind(own.slice(0, -key.length), context))
+      mark('keeps', usageAt(own.slice(0, -key.length), -1, context))
       if (isStronger) mark('ends with a stronger')
     } else if (isSighted) mark(isStronger ? 'stronger rival' : 'weaker rival')
   }
 }
+
+/** How a word of what is left out or kept is used. */
+const usageAt = (rest: string, at: number, { usageOf }: TitleContext): string =>
+  usageOf(
+    fold(rest)
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean)
+      .at(at) ?? '',
+  ) ?? 'neither'
 
 /** 'Dean of Students' where 'retires' follows. */
 const goesOnSmall = (title: string, rest: string): boolean => /^ \p{Ll}/u.test(rest) && /(?:^|\s)\p{Lu}\S*$/u.test(title)

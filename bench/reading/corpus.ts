@@ -17,9 +17,9 @@ const folder = join(import.meta.dirname, '../../reader/corpus')
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const singles = Array.from({ length: 17 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
+  const singles = Array.from({ length: 20 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
   const mailboxes = ['', '-more', '-later', '-new', '-next', '-third', '-fourth', '-fifth'].map((which) => `mailboxes${which}`)
-  const sets = [...singles, 'single19', 'single20', ...mailboxes]
+  const sets = [...singles, ...mailboxes]
   return (await Promise.all(sets.map((set) => readFolder(join(folder, set))))).flat()
 }
 

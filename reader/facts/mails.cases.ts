@@ -723,4 +723,41 @@ export const mailCases: MailCase[] = [
     'Vetreria Alba',
     'molatore',
   ],
+  // Who writes is no employer
+  [
+    'Noreply <noreply@jobs.lever.co>',
+    'Thank you for applying',
+    'Hi Ada,\n\nThank you for applying. We have received your application and will be in touch.\n\nPeople Team',
+    null,
+    null,
+  ],
+  [
+    'Lena <lena.quist@gmail.com>',
+    'the shop',
+    'Hi Ada,\n\nThanks for applying to be our Saturday assistant. I will read everything this weekend.\n\nLena',
+    null,
+    'Saturday assistant',
+  ],
+  // Titles with what stands in brackets
+  [
+    'Tarn Robotics <no-reply@us.greenhouse-mail.io>',
+    'Invitation to attempt Backend Engineer (Go) - Round 1',
+    'You have been invited to the challenge Backend Engineer (Go) at Tarn Robotics.\n\nTarn Robotics',
+    'Tarn Robotics',
+    'Backend Engineer (Go)',
+  ],
+  [
+    'Heron Vale Library <jobs@heronvalelibrary.example>',
+    'Circulation Clerk (PT, Evenings/Sat.)',
+    'Dear Ada,\n\nThank you for applying for Circulation Clerk (PT, Evenings/Sat.).\n\nHeron Vale Library',
+    'Heron Vale Library',
+    'Circulation Clerk (PT, Evenings/Sat.)',
+  ],
+  [
+    'Larchmoor School <office@larchmoorschool.example>',
+    'Interview',
+    'Dear Ada,\n\nwe would like to see you on Tuesday about the post of Special Needs Assistant.\n\nLarchmoor School',
+    'Larchmoor School',
+    'Special Needs Assistant',
+  ],
 ]

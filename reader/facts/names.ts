@@ -337,6 +337,12 @@ function readCanBeCompany(text: string): boolean {
   )
     return false
   if (text.length < 2 || text.length > 80) return false
+  if (
+    /^(?:please )?(?:(?:do[ -]?not|no|auto)[ -]?reply|mailer(?:[ -]daemon)?|notifications?|automated (?:mailbox|message|system)|postmaster|webmaster)$/i.test(
+      text,
+    )
+  )
+    return false
   if (/[@<>]|https?:|www\./.test(text)) return false
   if (!/\p{L}/u.test(text)) return false
   const words = nameKey(text).split(' ')

@@ -748,10 +748,10 @@ export const mailCases: MailCase[] = [
   ],
   [
     'Heron Vale Library <jobs@heronvalelibrary.example>',
-    'Circulation Clerk (PT, Evenings/Sat.)',
-    'Dear Ada,\n\nThank you for applying for Circulation Clerk (PT, Evenings/Sat.).\n\nHeron Vale Library',
+    'Librarian (Children’s Services)',
+    'Dear Ada,\n\nThank you for applying for Librarian (Children’s Services).\n\nHeron Vale Library',
     'Heron Vale Library',
-    'Circulation Clerk (PT, Evenings/Sat.)',
+    'Librarian (Children’s Services)',
   ],
   [
     'Larchmoor School <office@larchmoorschool.example>',

@@ -34,8 +34,8 @@ export interface TrainingSet {
 const folds = 5
 const mailWeight = 2
 const letterWeight = 1.5
-/** How much a letter counts for the judge, beside a mail: enough that a plain text stays plain where no names stand beside it. */
-const letterCaseWeight = 0.2
+/** How much all letters together count for the judge, beside all mails: enough that a plain text stays plain where no names stand beside it. */
+const lettersForJudge = 0.3
 const bankWeight = 0.25
 
 /** The voter on sentences learns from the bank, whose sentences say it by themselves, and from texts in which some sentence says it. */
@@ -64,6 +64,7 @@ export function trainKindModel(set: TrainingSet): PackedKindModel {
   const vocabulary = unpackVocabulary(packed)
   const foldOf = assignFolds(mails.map((m) => m.group))
   const foldOfGroup = new Map(mails.map(({ group }, n) => [group, foldOf[n] ?? 0]))
+  const letterCaseWeight = (lettersForJudge * mails.length) / Math.max(1, letters.length)
   const texts = [
     ...mails.map((m, n) => ({ ...m, fold: foldOf[n] ?? 0, weight: 1, isMail: true })),
     ...letters.map((l, n) => ({ ...l, fold: foldOfGroup.get(l.group) ?? n % folds, weight: letterCaseWeight, isMail: false })),

@@ -6,7 +6,7 @@ import { learnNames } from './named.ts'
 import { renamed } from './renamed.ts'
 
 test('the same name cases teach the same weights', async () => {
-  const cases = await readNameCases()
+  const cases = (await readNameCases()).filter((_, n) => n % 3 === 0)
   const groups = cases.map((_, n) => String(n))
   const once = JSON.stringify(packNamesModel(learnNames(cases, groups).model))
   expect(once.length).toBeGreaterThan(5_000)

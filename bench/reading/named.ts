@@ -144,7 +144,7 @@ function known(field: Field, texts: string[], label: string | null): Known {
 }
 
 function readBy(ranking: Ranking | undefined, of: Known | undefined): string | null {
-  return ranking && of ? (of.texts[pick(ranking, sharesOf(ranking, of.field))] ?? null) : null
+  return ranking && of ? (of.texts[pick(ranking, sharesOf(ranking, of.field), of.texts.map(sameNameKey))] ?? null) : null
 }
 
 function learn(cases: Known[], mails: readonly Labelled[], groups: string[], without: ReadonlySet<Kind>, threshold: number) {

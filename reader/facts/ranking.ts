@@ -41,11 +41,27 @@ export interface Units {
   weights: Float64Array
 }
 
-/** Which candidate to tell by how likely each is; -1 rather than a guess. */
-export function pick(ranking: Ranking, shares: readonly number[]): number {
+/**
+ * Which candidate to tell by how likely each is; -1 rather than a guess. Where only its form is in doubt, whether a word more or less belongs to
+ * it, the likeliest form is told.
+ */
+export function pick(ranking: Ranking, shares: readonly number[], keys: readonly string[]): number {
   const best = shares.indexOf(Math.max(...shares))
-  return (shares[best] ?? 0) >= ranking.threshold ? best : -1
+  const share = shares[best] ?? 0
+  if (share >= ranking.threshold) return best
+  if (share < leastForm) return -1
+  const forms = shares.reduce((sum, one, n) => (isFormOf(keys[n] ?? '', keys[best] ?? '') ? sum + one : sum), 0)
+  return forms >= leastName ? best : -1
 }
+
+/** Of the names told so in cross-validation all were the employer's or the job's, five of six and three of five in the form that a person gives them. */
+const leastForm = 0.5
+const leastName = 0.85
+
+export const keysOf = (candidates: readonly { key: string }[]): string[] => candidates.map(({ key }) => key)
+
+/** Whether one of two names has all the words of the other. */
+const isFormOf = (one: string, other: string): boolean => ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `)
 
 /** The candidates worth to be kept, likeliest first, each with its share. */
 export function likeliest<Candidate>(candidates: readonly Candidate[], shares: readonly number[]): [Candidate, number][] {

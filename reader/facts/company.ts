@@ -14,7 +14,7 @@ import type { CompanyContext, Sighting } from './company/sighting.ts'
 import { fromSignature } from './company/signature.ts'
 import { fromSubject } from './company/subject.ts'
 import { nameKey, withoutTeam } from './names.ts'
-import { type Field, keysOf, likeliest, pick, type Ranking, sharesOf } from './ranking.ts'
+import { type Field, likeliest, pick, type Ranking, sharesOf } from './ranking.ts'
 import { owners } from './words/brands.ts'
 
 /** The employer that hires, as the mail writes its name, null rather than a guess; and who it may be. */
@@ -29,7 +29,14 @@ export function companyOf(
     share,
     evidence: evidenceOf(candidate),
   }))
-  const best = candidates[pick(ranking, shares, keysOf(candidates))]
+  const best =
+    candidates[
+      pick(
+        ranking,
+        shares,
+        candidates.map(({ key }) => key),
+      )
+    ]
   if (!best) return { told: null, likely }
   // The owner is the employer where the mail names both.
   const owner = nameKey(owners.get(best.key) ?? '')

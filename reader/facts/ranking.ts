@@ -42,23 +42,21 @@ export interface Units {
 }
 
 /**
- * Which candidate to tell by how likely each is; -1 rather than a guess. Where only its form is in doubt, whether a word more or less belongs to
- * it, the likeliest form is told.
+ * Which candidate to tell by how likely each is; -1 rather than a guess. With `keys`, the folded words of each, the likeliest form of a name is
+ * told where only its form is in doubt: whether a word more or less belongs to it.
  */
-export function pick(ranking: Ranking, shares: readonly number[], keys: readonly string[]): number {
+export function pick(ranking: Ranking, shares: readonly number[], keys: readonly string[] = []): number {
   const best = shares.indexOf(Math.max(...shares))
   const share = shares[best] ?? 0
   if (share >= ranking.threshold) return best
-  if (share < leastForm) return -1
+  if (share < leastForm || keys.length === 0) return -1
   const forms = shares.reduce((sum, one, n) => (isFormOf(keys[n] ?? '', keys[best] ?? '') ? sum + one : sum), 0)
   return forms >= leastName ? best : -1
 }
 
-/** Of the names told so in cross-validation all were the employer's or the job's, five of six and three of five in the form that a person gives them. */
+/** In cross-validation all employers told so were right, five of six in the form that a person gives them; of jobs only three of five were. */
 const leastForm = 0.5
 const leastName = 0.85
-
-export const keysOf = (candidates: readonly { key: string }[]): string[] => candidates.map(({ key }) => key)
 
 /** Whether one of two names has all the words of the other. */
 const isFormOf = (one: string, other: string): boolean => ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `)

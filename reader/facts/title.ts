@@ -1,5 +1,5 @@
 import type { Evidence, Likely } from '../reading.ts'
-import { type Field, keysOf, likeliest, pick, type Ranking, sharesOf } from './ranking.ts'
+import { type Field, likeliest, pick, type Ranking, sharesOf } from './ranking.ts'
 import type { TitleContext } from './title/candidate.ts'
 import { titleField } from './title/features.ts'
 import { formOf, type TitleGroup, titleGroups } from './title/groups.ts'
@@ -19,7 +19,7 @@ export function titleOf(
     share,
     evidence: evidenceOf(group),
   }))
-  const best = groups[pick(ranking, shares, keysOf(groups))]
+  const best = groups[pick(ranking, shares)]
   return { told: best ? { title: formOf(best), evidence: evidenceOf(best) } : null, likely }
 }
 

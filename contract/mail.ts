@@ -181,7 +181,7 @@ export const listUnknown = endpoint({
   answer: listOf(
     message.extend({
       filter: z.enum(unknownFilters),
-      /** As the mail tells, or as it may be called. */
+      /** As the mail tells. */
       company: z.string().nullable(),
       title: z.string().nullable(),
       /** Why it waits. */

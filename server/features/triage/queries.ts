@@ -17,8 +17,9 @@ export async function listTriage(db: Db, userId: string, { filter, archived, ...
     .where(sql<boolean>`(m.archived_at is null) = ${archived === 'false'}`)
     .select(['m.triage', 'm.decision', 'm.failure', place.key.as('key')])
     .select([
-      companyOf,
-      sql<string | null>`coalesce(m.reading ->> 'title', m.reading #>> '{likely,title,0,name}')`.as('title'),
+      likelyCompany,
+      sql<string | null>`m.reading ->> 'company'`.as('toldCompany'),
+      sql<string | null>`m.reading ->> 'title'`.as('toldTitle'),
       sql<string | null>`m.reading ->> 'platform'`.as('platform'),
     ])
     .where(place.isBehind)
@@ -29,7 +30,7 @@ export async function listTriage(db: Db, userId: string, { filter, archived, ...
 }
 
 /** As the mail names it, or may name it. */
-const companyOf = sql<string | null>`coalesce(m.reading ->> 'company', m.reading #>> '{likely,company,0,name}')`.as('company')
+const likelyCompany = sql<string | null>`coalesce(m.reading ->> 'company', m.reading #>> '{likely,company,0,name}')`.as('company')
 
 export interface Candidate {
   id: string
@@ -78,7 +79,7 @@ export async function hintsOfApplication(db: Db, userId: string, applicationId: 
     .where('m.applicationId', '=', applicationId)
     .select(['m.id', 'm.decision', 'm.fromAddress'])
     .select([
-      companyOf,
+      likelyCompany,
       sql<string | null>`m.reading ->> 'platform'`.as('platform'),
       sql<Reading['likely'] | null>`m.reading -> 'likely'`.as('likely'),
     ])

@@ -5,7 +5,7 @@ import css from './new-application.module.css'
 import { t } from './texts/index.ts'
 
 interface NewApplicationProps {
-  /** As the mail says, or may say. */
+  /** As the mail tells. */
   company?: string | null | undefined
   title?: string | null | undefined
   onCreate: (names: { company: string; title: string }) => void

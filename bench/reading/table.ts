@@ -58,10 +58,10 @@ export function namesTable(score: Score, curves: readonly CurvePoint[], shapes: 
         `${from.toFixed(2).padEnd(22)}${percent(company.precision).padStart(15)}${percent(company.recall).padStart(9)}${percent(title.precision).padStart(12)}${percent(title.recall).padStart(9)}`,
     ),
     '',
-    'renamed           mails   company right, found',
+    'renamed             mails   company right, found',
     ...shapes.map(
       ({ shape, mails, precision, recall }) =>
-        `${shape.padEnd(19)}${String(mails).padStart(4)}${percent(precision).padStart(14)}${percent(recall).padStart(9)}`,
+        `${shape.padEnd(19)}${String(mails).padStart(6)}${percent(precision).padStart(14)}${percent(recall).padStart(9)}`,
     ),
   ].join('\n')
 }

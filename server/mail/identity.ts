@@ -45,7 +45,7 @@ interface Spelling {
 }
 
 /** From here on what all mails together hold is told. */
-const leastTogether = 0.6
+const leastTogether = 0.7
 
 function companyOf(mails: readonly Facts[]): string | null {
   const all = spellingsOf(mails, 'company', companyKey, withoutDesk)

@@ -93,7 +93,6 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
       jobs,
       queue,
       pipeline,
-      accepted: async () => receiver?.settled(),
       onFailure: (err) => log.error({ err }, 'worker'),
     })
     opened.push(() => worker.close())

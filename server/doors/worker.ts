@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Jobs } from '../db/jobs.ts'
 import type { Db } from '../db/pool.ts'
 import type { Pipeline } from '../mail/process.ts'
@@ -14,22 +13,18 @@ export interface WorkerOptions {
   jobs: Jobs
   queue: MailQueue
   pipeline: Pipeline
-  /** Resolves when this process is accepting no mail. */
-  accepted: () => Promise<void>
   onFailure: (cause: unknown) => void
 }
 
 /** One is read while another is fetched and applied. */
 const atOnce = 2
 const batchSize = 300
-/** Milliseconds for which mail that is being accepted goes first: a sender waits for it, and what waits to be read is read together. */
-const patience = 1_000
 const lookAfterEvery = 2_000
 /** Seconds in which a batch is done, unless who began it is gone. */
 const longestBatch = 60
 
 /** Takes jobs from the queue, woken when one is added, and hands them to the pipeline. */
-export async function startWorker({ db, jobs, queue, pipeline, accepted, onFailure }: WorkerOptions): Promise<Worker> {
+export async function startWorker({ db, jobs, queue, pipeline, onFailure }: WorkerOptions): Promise<Worker> {
   // A process that was killed leaves jobs that look taken, and so does this one when it loses the database in the middle.
   await queue.adopt(db, 0)
   let isDisturbed = false
@@ -47,13 +42,11 @@ export async function startWorker({ db, jobs, queue, pipeline, accepted, onFailu
       pollingIntervalSeconds: 2,
       notifyPollingIntervalSeconds: 10,
     },
-    async (batch) => {
-      await Promise.race([accepted(), sleep(patience, undefined, { ref: false })])
-      await pipeline.process(batch.map(({ data }) => data)).catch((cause: unknown) => {
+    (batch) =>
+      pipeline.process(batch.map(({ data }) => data)).catch((cause: unknown) => {
         disturb()
         throw cause
-      })
-    },
+      }),
   )
 
   let rounds = 0

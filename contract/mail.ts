@@ -181,9 +181,6 @@ export const listUnknown = endpoint({
   answer: listOf(
     message.extend({
       filter: z.enum(unknownFilters),
-      /** As the mail tells. */
-      company: z.string().nullable(),
-      title: z.string().nullable(),
       /** Why it waits. */
       reasons: z.array(reason),
       suggestions: z.array(suggestion),

@@ -79,9 +79,7 @@ export function Component() {
           picker={(onPick) => <ApplicationPicker onPick={onPick} />}
           form={{
             label: t('settle.new'),
-            content: (
-              <NewApplication company={mail?.company} title={mail?.title} onCreate={(names) => settle({ as: 'new', ...names })} />
-            ),
+            content: <NewApplication onCreate={(names) => settle({ as: 'new', ...names })} />,
           }}
         />
       )}

@@ -16,12 +16,7 @@ export async function listTriage(db: Db, userId: string, { filter, archived, ...
     // Spelled as in the index, which is sorted within each of the two.
     .where(sql<boolean>`(m.archived_at is null) = ${archived === 'false'}`)
     .select(['m.triage', 'm.decision', 'm.failure', place.key.as('key')])
-    .select([
-      likelyCompany,
-      sql<string | null>`m.reading ->> 'company'`.as('toldCompany'),
-      sql<string | null>`m.reading ->> 'title'`.as('toldTitle'),
-      sql<string | null>`m.reading ->> 'platform'`.as('platform'),
-    ])
+    .select([likelyCompany, sql<string | null>`m.reading ->> 'platform'`.as('platform')])
     .where(place.isBehind)
     .orderBy(place.order)
     .limit(place.limit)

@@ -286,12 +286,6 @@ test('what a mail may be called is asked about: names that were too unsure to be
   expect(names.company.map(({ name }) => name)).toEqual(['Larkspur Quay', 'Northbank'])
   expect(names.company[0]).toMatchObject({ because: 'said', value: expect.stringMatching(/^Larkspur Quay, the yard.{20,40}…$/) })
   expect(names.title).toEqual([{ name: 'Rigger', because: 'said', value: 'as a Rigger' }])
-  await addReadMail(db, user, { read })
-  expect((await client.call(listUnknown)).list).toMatchObject([{ company: null, title: null }])
-  await addReadMail(db, user, { read: { company: 'Larkspur', title: 'Sailmaker' }, sentAt: day(1) })
-  expect((await client.call(listUnknown)).list).toContainEqual(
-    expect.objectContaining({ company: 'Larkspur', title: 'Sailmaker' }),
-  )
 })
 
 test('an application that lacks something is suggested the whole ones it could be part of, with why', async () => {

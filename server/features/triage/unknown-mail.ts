@@ -18,8 +18,6 @@ export async function listUnknownMail(db: Db, userId: string, query: QueryOf<typ
     list: rows.map((row) => ({
       ...messageOf(row),
       filter: row.triage as Item['filter'],
-      company: row.toldCompany,
-      title: row.toldTitle,
       reasons: reasonsFor(row),
       suggestions: suggestions(hintsOf(row)),
     })),

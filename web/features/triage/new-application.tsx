@@ -4,15 +4,8 @@ import { Field } from '../../ui/field.tsx'
 import css from './new-application.module.css'
 import { t } from './texts/index.ts'
 
-interface NewApplicationProps {
-  /** As the mail tells. */
-  company?: string | null | undefined
-  title?: string | null | undefined
-  onCreate: (names: { company: string; title: string }) => void
-}
-
 /** The company and the job of a mail that begins an application, as far as they are known. */
-export function NewApplication({ company, title, onCreate }: NewApplicationProps) {
+export function NewApplication({ onCreate }: { onCreate: (names: { company: string; title: string }) => void }) {
   function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -20,15 +13,8 @@ export function NewApplication({ company, title, onCreate }: NewApplicationProps
   }
   return (
     <form className={css.form} onSubmit={create}>
-      <Field
-        name="company"
-        label={t('column.company')}
-        defaultValue={company ?? ''}
-        maxLength={200}
-        autoFocus
-        autoComplete="off"
-      />
-      <Field name="title" label={t('column.title')} defaultValue={title ?? ''} maxLength={300} autoComplete="off" />
+      <Field name="company" label={t('column.company')} maxLength={200} autoFocus autoComplete="off" />
+      <Field name="title" label={t('column.title')} maxLength={300} autoComplete="off" />
       <Button type="submit">{t('settle.create')}</Button>
     </form>
   )

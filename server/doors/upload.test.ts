@@ -90,7 +90,9 @@ async function upload(body: Buffer, sent: Sent = {}): Promise<Heard> {
   const socket = connect(port, '127.0.0.1')
   const answer = hear(socket)
   socket.write(head(body, sent))
-  socket.write(sent.length === 'chunked' ? Buffer.concat([chunk(body), chunk(Buffer.alloc(0))]) : body)
+  // An empty chunk is the last one: a second would be taken for the next request.
+  const chunks = body.length > 0 ? [chunk(body), chunk(Buffer.alloc(0))] : [chunk(body)]
+  socket.write(sent.length === 'chunked' ? Buffer.concat(chunks) : body)
   const heard = await answer
   if (heard.status === 0) return heard
   if (/^connection: close/im.test(heard.text) || sent.headers?.connection === 'close') {
@@ -278,7 +280,7 @@ describe('the time and the room that an upload may take', () => {
 
 describe('whatever is made up of broken forms is answered, and the line goes on', () => {
   // Seeds that once found something stay; the last one is new in every run and is named when it fails.
-  test.each([1, 2, 3, Date.now() % 1_000_000])(
+  test.each([1, 2, 3, 492_501, Date.now() % 1_000_000])(
     'seed %i',
     async (seed) => {
       const random = randomFrom(seed)

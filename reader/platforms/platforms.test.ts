@@ -29,7 +29,7 @@ test('an employer and a person send for themselves', async () => {
   expect(await sentBy('Indeed Careers <careers@indeed.com>')).toBeNull()
 })
 
-const shape = z.strictObject({
+const dataFile = z.strictObject({
   name: z.string().regex(/^[a-z0-9_.-]+$/),
   type: z.enum(['ats', 'board', 'assessment', 'scheduling', 'signing', 'screening', 'calendar']),
   brands: z.array(z.string()),
@@ -40,9 +40,9 @@ const shape = z.strictObject({
 }) satisfies z.ZodType<Platform>
 
 test.each(platforms.map((platform) => [platform.name, platform]))(
-  'what is known of %s says what a platform is',
+  'the data file of %s says what a platform is',
   (_, platform) => {
-    expect(shape.parse(platform)).toEqual(platform)
+    expect(dataFile.parse(platform)).toEqual(platform)
   },
 )
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Status } from '../../contract/applications.ts'
+import { plainFacts } from '../testing/facts.ts'
 import { attribute, type Candidate, type Correction, type Decision, type Facts } from './attribute.ts'
 import { candidateOf, signsOf } from './attribution/candidate.ts'
 import { isEnd } from './status.ts'
@@ -8,32 +9,12 @@ let count = 0
 
 /** A mail of an employer's own system, read with certainty; a case says only what matters to it. */
 function mail(said: Partial<Facts> & { sender?: string }): Facts {
-  const { sender = 'jobs@acme.example', ...rest } = said
-  return {
+  return plainFacts({
+    sender: 'jobs@acme.example',
     messageId: `<${++count}@mail.example>`,
-    inReplyTo: [],
-    references: [],
-    from: { name: '', address: sender },
-    replyTo: null,
-    subject: '',
-    automated: sender.startsWith('no-reply'),
     kind: 'application_received',
-    confidence: 0.95,
-    company: null,
-    title: null,
-    platform: 'direct',
-    location: null,
-    requisition: null,
-    postingUrl: null,
-    forwarded: null,
-    invitation: null,
-    people: [],
-    at: '2026-03-10T09:00:00Z',
-    tag: null,
-    text: '',
-    isTrusted: true,
-    ...rest,
-  }
+    ...said,
+  })
 }
 
 /** An application made of its mails, named as the first of them names it. */

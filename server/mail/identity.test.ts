@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Likely } from '../../reader/reading.ts'
+import { plainFacts } from '../testing/facts.ts'
 import type { Facts } from './attribute.ts'
 import { identityOf } from './identity.ts'
 
@@ -7,32 +8,7 @@ function mail(
   said: Partial<Facts> & { sender?: string; mayBe?: Record<string, number>; mayBeTitled?: Record<string, number> },
 ): Facts {
   const { sender = 'no-reply@ats.example', mayBe = {}, mayBeTitled = {}, ...rest } = said
-  return {
-    messageId: null,
-    inReplyTo: [],
-    references: [],
-    from: { name: '', address: sender },
-    replyTo: null,
-    subject: '',
-    automated: sender.startsWith('no-reply'),
-    kind: 'interview',
-    confidence: 0.95,
-    company: null,
-    title: null,
-    likely: { company: likely('company', mayBe), title: likely('title', mayBeTitled) },
-    platform: 'direct',
-    location: null,
-    requisition: null,
-    postingUrl: null,
-    forwarded: null,
-    invitation: null,
-    people: [],
-    at: '2026-03-10T09:00:00Z',
-    tag: null,
-    text: '',
-    isTrusted: true,
-    ...rest,
-  }
+  return plainFacts({ sender, likely: { company: likely('company', mayBe), title: likely('title', mayBeTitled) }, ...rest })
 }
 
 const likely = (field: 'company' | 'title', shares: Record<string, number>): Likely[] =>

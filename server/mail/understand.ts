@@ -6,7 +6,7 @@ import { readNormalised } from '../../reader/read.ts'
 import type { Reading } from '../../reader/reading.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
-export const readerVersion = 2
+export const readerVersion = 3
 
 /** All that is kept of a mail beside its bytes. */
 export interface Understood {

@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   'name.save': 'Speichern',
   'name.suggestions.company': 'Wie das Unternehmen heißen könnte',
   'name.suggestions.title': 'Wie der Job heißen könnte',
-  'name.because.said': 'in der Mail steht „{value}“',
+  'name.because.said': 'in der Mail: „{value}“',
   'name.because.domain_known': 'wie bei anderer Mail von {value}',
   'name.because.signature': 'so ist die Mail unterschrieben',
   'name.because.domain': 'die Mail kam von {value}',

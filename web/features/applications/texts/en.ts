@@ -11,7 +11,7 @@ export const en = {
   'name.save': 'Save',
   'name.suggestions.company': 'What the company could be called',
   'name.suggestions.title': 'What the job could be called',
-  'name.because.said': 'the mail says “{value}”',
+  'name.because.said': 'in the mail: “{value}”',
   'name.because.domain_known': 'as with other mail from {value}',
   'name.because.signature': 'the mail is signed so',
   'name.because.domain': 'the mail came from {value}',

@@ -119,13 +119,30 @@ function isSentenceWord(token: Token): boolean {
 function endsHere(token: Token, next: Token): boolean {
   // "Dooley's Seafood" goes on, "Quorum's Hiring Team" does not.
   if (token.after === '' && !(isLegal(token.word) && token.text.endsWith('.')))
-    return /['’]s$/.test(token.text) && (!next.capital || teamWords.has(next.word) || notCompanies.has(next.word))
+    return (
+      /['’]s$/.test(token.text) &&
+      !ownsOffice(token.word, next) &&
+      (!next.capital || teamWords.has(next.word) || notCompanies.has(next.word))
+    )
+  // "Citrus Growers' Association"
+  if (/^['’]$/.test(token.after) && token.before === '' && /s$/i.test(token.text) && next.capital && !isSentenceWord(next))
+    return false
   // "Tarragon Defense, Inc. To finish …"
   if (isLegal(token.word) && token.text.endsWith('.') && !isLegal(next.word) && !nameConnectors.has(next.word)) return true
   // "Foo, Inc." and "Logística Llobregat, S.L." go over the comma.
   if (token.after === ',' && legalForms.has(next.word)) return false
   return true
 }
+
+/** "County Sheriff's Office", "Fennimore's of Bath". */
+const ownsOffice = (word: string, next: Token): boolean =>
+  next.word === 'of' || (next.capital && /^(?:office|department)$/.test(next.word) && officeHolders.has(word.slice(0, -2)))
+
+const officeHolders = new Set(
+  'sheriff attorney mayor governor clerk prosecutor treasurer assessor commissioner ombudsman registrar controller auditor coroner president provost dean bishop archbishop premier chancellor defender'.split(
+    ' ',
+  ),
+)
 
 function connectedCapital(tokens: Token[], at: number, before: Token): number {
   for (let step = 0; step < 3; step++) {
@@ -137,7 +154,7 @@ function connectedCapital(tokens: Token[], at: number, before: Token): number {
       return isJob && /^(?:for|fur|as)$/.test((tokens[at] as Token).word) ? 0 : step + 1
     }
     if (token.after !== '' && token.after !== "'") return 0
-    if (!nameConnectors.has(token.word)) return 0
+    if (!nameConnectors.has(token.word) && !isIrishThe(tokens, at + step, before)) return 0
     if (
       (token.word === 'for' ||
         token.word === 'till' ||
@@ -153,6 +170,18 @@ function connectedCapital(tokens: Token[], at: number, before: Token): number {
   return 0
 }
 
+/** "Údarás na nOileán", "Bord na Móna": in Irish, behind a house or before what it changes the head of. */
+function isIrishThe(tokens: Token[], at: number, before: Token): boolean {
+  const next = tokens[at + 1]
+  return (
+    tokens[at]?.text === 'na' &&
+    next !== undefined &&
+    (/^(?:bhf|[bgmn]|[dt]|h)\p{Lu}\p{Ll}/u.test(next.text) || (irishHouses.has(before.word) && next.capital))
+  )
+}
+
+const irishHouses = new Set('udaras bord comhairle colaiste scoil gaelscoil ollscoil raidio conradh oifig teach banc'.split(' '))
+
 const occasions = new Set(
   'follow-up assessment application applications interview interviews exercise challenge test portal account panel screen call intro invitation update offer process bewerbung recruiting-team vacature sollicitatie'.split(
     ' ',
@@ -160,7 +189,7 @@ const occasions = new Set(
 )
 
 const leadingDesk = new Set(
-  'hr department recruitment recruiting careers team talent acquisition onboarding rrhh rh personal personalabteilung werving p&o hrm karriere karriereportal bewerberportal bewerbungsportal bewerbermanagement personalverwaltung personalmanagement personaldienst personaladministration poststelle sekretariat bewerbung ausbildung selectie vacatures rekrytering rekryteringen rekruttering kadry rekrutacja recrutement recrutamento seleccion selezione rekry rekrytointi'.split(
+  'admin recepcja receptie reception styreleder styret forstander direktion geschaftsleitung geschaftsfuhrung leitung azubi-team dotation hr-adviseur hr department recruitment recruiting careers team talent acquisition onboarding rrhh rh personal personalabteilung werving p&o hrm karriere karriereportal bewerberportal bewerbungsportal bewerbermanagement personalverwaltung personalmanagement personaldienst personaladministration poststelle sekretariat bewerbung ausbildung selectie vacatures rekrytering rekryteringen rekruttering kadry rekrutacja recrutement recrutamento seleccion selezione rekry rekrytointi'.split(
     ' ',
   ),
 )
@@ -190,6 +219,12 @@ function readWithoutTeam(text: string): string {
     /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr)?|recrutement|recruitment|recruiting|payroll|selezione|[\p{L}]{3,14}team|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von der |der |von |van |of |bei |hos |w )?(?=\p{Lu}|\P{ASCII})/iu,
     '',
   )
+  // 'Eteach on behalf of …', 'Office @ …': who writes for a house, before its name.
+  name = name.replace(
+    /^\p{Lu}[^@,]{1,30}? (?:on behalf of|namens|im auftrag (?:von|der|des)|på vegne av|på vegne af|pour le compte de|por encargo de|per conto di) (?:the )?(?=\p{Lu})/u,
+    '',
+  )
+  name = name.replace(/^\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})? (?:@ ?|at )(?=\p{Lu})/u, (lead) => (isDesk(lead) ? '' : lead))
   const tokens = tokenise(name)
   let end = tokens.length
   let stripped = false
@@ -223,6 +258,12 @@ function readWithoutTeam(text: string): string {
     .replace(/\s*[-–—|:·•/,]+$/, '')
     .trim()
 }
+
+/** 'Talent Scouts at', 'Office @'. */
+const isDesk = (lead: string): boolean =>
+  fold(lead)
+    .split(/[^\p{L}]+/u)
+    .some((word) => leadingDesk.has(word) || teamWords.has(word))
 
 // "Brightwater Talent" and "Greenline Recruitment" are agencies: one such word alone at the end of a name may be the name.
 function keepsTeamWord(tokens: Token[], end: number): boolean {
@@ -327,13 +368,17 @@ export const canBeCompany = remembered(readCanBeCompany)
 function readCanBeCompany(text: string): boolean {
   // "Verdigris next steps", "Event: Verdigris": prose is no name; only names that begin small hold small words.
   const [kind = '', ...others] = text.split(' ')
-  // 'Lycée agricole de …': behind a kind of house one small word may say which.
   const small = others.filter(
     (word) => /^\p{Ll}{3,}$/u.test(word) && !nameConnectors.has(fold(word)) && !organisationWords.has(fold(word)),
   )
+  // 'Lycée agricole de …', 'Société de transport de …', 'Metzgerei Zur blauen …': behind a kind of house small words may say which.
+  const isHouse =
+    organisationWords.has(fold(kind)) &&
+    (others[0] === small[0] || nameConnectors.has(fold(others[0] ?? '')) || /^d['’]/.test(others[0] ?? ''))
   if (
-    /[:;?!"“”]/.test(text) ||
-    (/^\p{Lu}/u.test(text) && small.length > (organisationWords.has(fold(kind)) && others[0] === small[0] ? 1 : 0))
+    /[:;?"“”]|!(?!$)/.test(text) ||
+    (/^\p{Lu}/u.test(text) &&
+      small.length > (isHouse ? (/\s(?:d['’]|(?:de|du|des|della|di|del|dei|da|do)\s)/.test(text) ? 3 : 1) : 0))
   )
     return false
   if (text.length < 2 || text.length > 80) return false

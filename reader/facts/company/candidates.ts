@@ -2,7 +2,7 @@ import { ownLabelOf } from '../domain-name.ts'
 import { nameKey, withoutTeam } from '../names.ts'
 import { fold } from '../tokens.ts'
 import { organisationWords } from '../words/company-cues.ts'
-import { withoutCountry } from './form.ts'
+import { withoutCountry, withoutLegalForm } from './form.ts'
 import { keepsTrade, type Mention, mentionsOf } from './mentions.ts'
 import { isPossible } from './possible.ts'
 import { type CompanyContext, hostOf, type Sighting } from './sighting.ts'
@@ -22,9 +22,12 @@ const most = { candidates: 60, onlyMentioned: 30, mentions: 20 }
 /** Every name that was sighted somewhere, and those that are merely mentioned. */
 export function candidatesOf(sightings: readonly Sighting[], context: CompanyContext): CompanyCandidate[] {
   const found = new Map<string, CompanyCandidate>()
-  const take = (text: string, where: Sighting['where'], quote: string, weight: number): CompanyCandidate | null => {
-    // However it is written, it is told without its country.
-    const key = nameKey(withoutCountry(text))
+  const mentions = context.passages.flatMap(mentionsOf)
+  const spoken = new Set(mentions.filter(({ part }) => part === 'whole').map(({ text }) => nameKey(text)))
+  spoken.add(nameKey(withoutTeam(context.mail.from?.name ?? '')))
+  const take = (written: string, where: Sighting['where'], quote: string, weight: number): CompanyCandidate | null => {
+    const text = withoutBranch(written, spoken, context)
+    const key = nameKey(text)
     if (key === '' || text.length > 80) return null
     const known = found.get(key)
     if (!known && found.size >= most.candidates) return null
@@ -36,17 +39,27 @@ export function candidatesOf(sightings: readonly Sighting[], context: CompanyCon
   }
   for (const sighting of [...sightings, ...fromTrades(context)])
     take(sighting.text, sighting.where, sighting.quote, sighting.weight)?.sightings.push(sighting)
-  for (const passage of context.passages)
-    for (const mention of mentionsOf(passage)) {
-      const isKnown = found.has(nameKey(withoutCountry(mention.text)))
-      if (!isKnown && (found.size > most.onlyMentioned || !isPossible(mention.text, context))) continue
-      const one = take(mention.text, passage.where, passage.text, mention.part === 'whole' ? 0.05 : 0.01)
-      if (one && one.mentions.length < most.mentions) one.mentions.push(mention)
-    }
+  for (const mention of mentions) {
+    const { text, passage } = mention
+    const isKnown = found.has(nameKey(withoutBranch(text, spoken, context)))
+    if (!isKnown && (found.size > most.onlyMentioned || !isPossible(text, context))) continue
+    const one = take(text, passage.where, passage.text, mention.part === 'whole' ? 0.05 : 0.01)
+    if (one && one.mentions.length < most.mentions) one.mentions.push(mention)
+  }
   const told = nameInAddress(context)
   if (told !== null && isPossible(told, context) && !isWrittenOut(told, found.keys()))
     take(told, 'from', context.mail.from?.address ?? '', 0)
   return [...found.values()]
+}
+
+/** 'Leroy Merlin España' is told without its country where the mail says `Leroy Merlin` too, or its address does: 'Tamarind Foods India' may be all of a name. */
+function withoutBranch(text: string, spoken: ReadonlySet<string>, { mail, platform }: CompanyContext): string {
+  const plain = withoutLegalForm(text)
+  const bare = withoutCountry(plain)
+  if (bare === plain) return text
+  if (spoken.has(nameKey(bare))) return bare
+  const label = platform ? platform.tenant : ownLabelOf(hostOf(mail))?.label
+  return label && lettersOf(label) === lettersOf(bare) ? bare : text
 }
 
 /** Where the mail itself writes the name, its words are known. */

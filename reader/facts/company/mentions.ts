@@ -11,13 +11,15 @@ export interface Mention {
   from: number
   to: number
   /** The run without words of desks, with one that may belong to it, or what is left of it without its head or tail. */
-  part: 'whole' | 'tail' | 'head' | 'raw' | 'owner' | 'with kind'
+  part: 'whole' | 'tail' | 'head' | 'raw' | 'owner' | 'with kind' | 'line'
 }
 
 /** Every run of capitals in a passage and what of it may be the name: 'Ciarán in Greenline', 'Verdigris next steps'. */
 export function mentionsOf(passage: Passage): Mention[] {
   const mentions: Mention[] = []
   const { tokens } = passage
+  const line = wholeLine(passage)
+  if (line !== null) mentions.push({ text: line.text, passage, from: 0, to: line.to, part: 'line' })
   for (let at = 0; at < tokens.length && mentions.length < 60; at++) {
     const name = nameAt(tokens, at)
     if (!name) continue
@@ -52,24 +54,45 @@ export function mentionsOf(passage: Passage): Mention[] {
   return mentions
 }
 
+/** 'Museum im Kornspeicher', "St Bride's Hospice at Home": what stands by itself on a line, small words and all. */
+function wholeLine({ tokens, zone, line, text }: Passage): { text: string; to: number } | null {
+  if (line < 0 || zone === 'quoted' || zone === 'subject' || text.length > 70) return null
+  let to = 0
+  while (to < tokens.length) {
+    const token = tokens[to] as Token
+    if (to > 0 && /[("„“«[]/.test(token.before)) return null
+    if (/^[|·•–—-]$/.test(token.text)) break
+    to += 1
+    if (/[.!?:;,)]/.test(token.after)) {
+      if (!/^[.,]/.test(token.after)) return null
+      break
+    }
+  }
+  if (to < 2 || to > 9 || !tokens[0]?.capital) return null
+  const small = tokens.slice(1, to).filter(({ capital }) => !capital).length
+  return small > 0 && (nameAt(tokens, 0)?.to ?? 0) < to ? { text: sliceOf(tokens, 0, to), to } : null
+}
+
 /** 'Fjellregionen sykehus', 'Leikkimökki ry', 'Statsforvalteren i Nordvik': the North writes what a house is in small letters behind its name. */
 function kindBehind(tokens: Token[], at: number): number {
   const token = tokens[at]
   if (!token || token.capital) return at
-  if (northernKinds.has(token.word)) return at + 1
+  if (northernKinds.has(token.word) || northernEnding.test(token.word)) return at + 1
   const place = tokens[at + 1]
   return token.word === 'i' && place?.capital === true && token.after === '' ? at + 2 : at
 }
 
+const northernEnding = /.{3}(?:yhtyma|kyla|toimisto|keskus|laitos|sairaala|koulu|koti|sykehus|sjukhus|skole|skolan|senter)$/
+
 const northernKinds = new Set(
-  'ry oy sairaala sairaanhoitopiiri hyvinvointialue koulu kaupunki kunta seurakunta yliopisto ammattikorkeakoulu kirjasto paivakoti museo teatteri sykehus sjukehus kommune kommun sjukhus skole skola barnehage forskola bibliotek region museum teater sygehus universitet fiskemottak fiskebruk vardcentral sykehjem aldreboende tannklinikk tandklinik legesenter legekontor laegehus plejehjem plejecenter efterskole hojskole friskole gymnasium gymnas folkehogskole folkhogskola kulturskole kirke menighet sogn forsamling pastorat apotek bakeri bageri konditori bryggeri mejeri verft varv rederi hotell kro gjestgiveri skisenter skianlegg kraftlag tingrett politidistrikt kuntayhtyma lukio opisto kansanopisto tilitoimisto leipomo apteekki elainklinikka hoivakoti poliisilaitos konservatorio orkesteri vanhainkoti'.split(
+  'vzw asbl ry oy sairaala sairaanhoitopiiri hyvinvointialue koulu kaupunki kunta seurakunta yliopisto ammattikorkeakoulu kirjasto paivakoti museo teatteri sykehus sjukehus kommune kommun sjukhus skole skola barnehage forskola bibliotek region museum teater sygehus universitet fiskemottak fiskebruk vardcentral sykehjem aldreboende tannklinikk tandklinik legesenter legekontor laegehus plejehjem plejecenter efterskole hojskole friskole gymnasium gymnas folkehogskole folkhogskola kulturskole kirke menighet sogn forsamling pastorat apotek bakeri bageri konditori bryggeri mejeri verft varv rederi hotell kro gjestgiveri skisenter skianlegg kraftlag tingrett politidistrikt kuntayhtyma lukio opisto kansanopisto tilitoimisto leipomo apteekki elainklinikka hoivakoti poliisilaitos konservatorio orkesteri vanhainkoti'.split(
     ' ',
   ),
 )
 
 /** 'Lycée agricole de Pontmarcel', 'Collège privé Notre-Dame': where a house of a kind is named, small words between belong to it. */
 function kindInFront(tokens: Token[], at: number): number {
-  for (let back = 1; back <= 3; back++) {
+  for (let back = 1; back <= 5; back++) {
     const token = tokens[at - back]
     if (token?.after !== '') return at
     if (token.capital) return back > 1 && organisationWords.has(token.word) ? at - back : at

@@ -29,7 +29,9 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
   if (isSet && parts.length > 1 && last.endsWith('s')) return true
   if (parts.length > 1 && isOccupation(last) && !last.endsWith('s') && !organisationWords.has(last) && !hasLegalForm(text))
     return false
-  return !(parts.length > 1 && isOccupation(parts.at(-1) as string) && !looksLikeOrganisation(text) && !hasLegalForm(text))
+  // 'Penrose Opticians', 'Straits Pilots': a firm calls itself by what its people are, all of them.
+  if (parts.length > 1 && last.endsWith('s') && text.split(' ').every((word) => /^[\p{Lu}&\d]/u.test(word))) return true
+  return !(parts.length > 1 && isOccupation(last) && !looksLikeOrganisation(text) && !hasLegalForm(text))
 }
 
 // 'LG Lena', 'Hallo Jonas', 'Bonjour Lucía'

@@ -2,6 +2,7 @@ import { facts } from '../../reader/facts.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { platformOf } from '../../reader/platforms/index.ts'
 import type { Facts } from '../../server/mail/attribute.ts'
+import { namedIn } from '../../server/mail/attribution/named.ts'
 import type { LabelledMail } from './folder.ts'
 import { newText } from './new-text.ts'
 
@@ -31,6 +32,7 @@ export function labelledFacts(mail: LabelledMail): Facts {
     at: new Date(mail.at).toISOString(),
     tag: null,
     text: newText(normalised),
+    named: namedIn(normalised, newText(normalised)),
     isTrusted: read.trust.level === 'normal',
   }
 }

@@ -9,10 +9,16 @@ type Json<T> = ColumnType<T, string, string>
 /** Empty when not given. */
 export type EvidenceColumn = ColumnType<StoredEvidence[], string | undefined, string>
 export type AskedColumn = ColumnType<StoredAsked[], string | undefined, string>
-export type ReadingColumn = Json<Reading>
+export type ReadingColumn = Json<StoredReading>
 export type AuthenticationColumn = Json<Authentication>
 export type DecisionColumn = Json<StoredDecision>
 export type SignsColumn = Json<Signs>
+
+/** What was read in a mail. */
+export interface StoredReading extends Reading {
+  /** What may be names of employers in its text (attribution/named.ts); mail of before had none kept. */
+  named?: readonly string[]
+}
 
 /** The words that decided a fact, and the mail they stand in. */
 export interface StoredEvidence extends Evidence {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Status, statuses } from '../../contract/applications.ts'
-import type { Kind, Reading } from '../../reader/reading.ts'
-import type { Authentication } from '../db/json-columns.ts'
+import type { Kind } from '../../reader/reading.ts'
+import type { Authentication, StoredReading } from '../db/json-columns.ts'
 import type { Db } from '../db/pool.ts'
 import type { StatusEvent } from './status.ts'
 import type { StoredMail } from './stored-mail.ts'
@@ -102,7 +102,7 @@ interface MailRow {
   tag: string | null
   at: string
   kind: Kind
-  reading: Reading
+  reading: StoredReading
   authentication: Authentication | null
 }
 

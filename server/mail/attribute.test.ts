@@ -592,6 +592,96 @@ describe('agencies, brands and parents', () => {
   ])
 })
 
+describe('a name that an earlier mail only mentions', () => {
+  const agency = mail({
+    sender: 'liam@northgate.example',
+    company: 'Northgate Staff',
+    title: 'Teaching Assistant',
+    text: 'The client is Elm Lodge School, a primary in Deeside.',
+    named: ['Northgate Staff', 'Elm Lodge School'],
+  })
+  const brand = mail({ ...ats, company: 'Gnomon', title: 'Quality Engineer, Merchant App', named: ['Harlan Payments'] })
+  check([
+    {
+      when: 'the client that an agency named writes about what it saw',
+      given: [application('agency', [agency])],
+      comes: mail({ kind: 'conversation', sender: 'jo@elmlodge.example', company: 'Elm Lodge School' }),
+      becomes: 'attached to agency',
+    },
+    {
+      when: 'the group that a brand named invites, the job said shorter',
+      given: [application('brand', [brand])],
+      comes: mail({ kind: 'interview', sender: 'talent@harlan.example', company: 'Harlan Payments', title: 'Quality Engineer' }),
+      becomes: 'attached to brand',
+    },
+    {
+      when: 'the group invites for another job',
+      given: [application('brand', [brand])],
+      comes: mail({ kind: 'interview', sender: 'talent@harlan.example', company: 'Harlan Payments', title: 'Office Manager' }),
+      becomes: 'created',
+    },
+    {
+      when: 'the group confirms a job of its own',
+      given: [application('brand', [brand])],
+      comes: mail({
+        sender: 'talent@harlan.example',
+        kind: 'application_received',
+        company: 'Harlan Payments',
+        title: 'Analyst',
+      }),
+      becomes: 'created',
+    },
+    {
+      when: 'a hotel is named without its article',
+      given: [application('hotel', [mail({ ...board, company: 'The Curlew & Thistle', title: 'Night Porter' })])],
+      comes: mail({
+        kind: 'interview',
+        sender: 'talent@larkhall.example',
+        company: 'Larkhall Hotels',
+        title: 'Night Porter',
+        text: 'Tuesday 8 September, 2pm, Curlew & Thistle, reception',
+      }),
+      becomes: 'attached to hotel',
+    },
+  ])
+})
+
+describe('a mail torn between forms of one name', () => {
+  const torn = {
+    title: null,
+    likely: { company: [], title: [likely('Medical Receptionist', 0.5), likely('Receptionist', 0.43)] },
+  }
+  check([
+    {
+      when: 'a confirmation founds an application',
+      given: [],
+      comes: mail({ company: 'Shore Practice', confidence: 0.8, ...torn }),
+      becomes: 'created',
+    },
+    {
+      when: 'a confirmation torn between two jobs does not',
+      given: [],
+      comes: mail({
+        company: 'Shore Practice',
+        confidence: 0.8,
+        title: null,
+        likely: { company: [], title: [likely('Receptionist', 0.5), likely('Line Manager', 0.43)] },
+      }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'what its mail held possible is told by the next',
+      given: [
+        application('rooms', [
+          mail({ ...board, title: 'Centre Manager', likely: { company: [likely('The Sleep Rooms', 0.68)], title: [] } }),
+        ]),
+      ],
+      comes: mail({ kind: 'rejection', sender: 'hello@sleeprooms.example', company: 'Sleep Rooms' }),
+      becomes: 'attached to rooms',
+    },
+  ])
+})
+
 describe('little to go by', () => {
   const talk = 'conversation-7f3a9920c41b@messages.indeed.com'
   const nameless = (said: Partial<Facts> = {}) => mail({ sender: 'bosun@gmail.com', title: 'Deckhand', ...said })
@@ -1061,6 +1151,36 @@ describe('what starts no application', () => {
       when: 'what may be something else altogether, by a stranger, is not',
       given: [application('backend', [acme({ from: { name: 'Ana', address: 'ana@acme.example' } })])],
       comes: mail({ kind: 'other', sender: 'kim@dentist.example', platform: null, confidence: 0.55 }),
+      becomes: 'aside',
+    },
+    {
+      when: 'what was taken for something else, by a person of an employer applied to, may hold an invitation and is for the user',
+      given: [backend],
+      comes: mail({ kind: 'other', sender: 'kim@acme.example', platform: null, confidence: 0.67 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'the same once the application has ended',
+      given: [application('backend', [acme(), acme({ kind: 'rejection' })], 'rejected')],
+      comes: mail({ kind: 'other', sender: 'kim@acme.example', platform: null, confidence: 0.67, at: '2026-04-20T09:00:00Z' }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'what is plainly something else, by a person of an employer applied to, is not',
+      given: [backend],
+      comes: mail({ kind: 'other', sender: 'kim@acme.example', platform: null, confidence: 0.95 }),
+      becomes: 'aside',
+    },
+    {
+      when: 'a newsletter of an employer applied to',
+      given: [backend],
+      comes: mail({ kind: 'other', sender: 'hello@acme.example', platform: null, confidence: 0.67, automated: true }),
+      becomes: 'aside',
+    },
+    {
+      when: "the desk for an employer's customers",
+      given: [backend],
+      comes: mail({ kind: 'other', sender: 'orders@acme.example', platform: null, confidence: 0.67 }),
       becomes: 'aside',
     },
     {

@@ -6,6 +6,7 @@ import { attach, best, type Choice, created, isAnswer, leastToCreate, only, unsu
 import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './attribution/comparison.ts'
 import { isAnotherRound, isSecondConfirmation, oneDay } from './attribution/confirmation.ts'
 import { isFromPlatform } from './attribution/domains.ts'
+import { withHeldNames } from './attribution/held.ts'
 import { rank, reasonsFor } from './attribution/ranking.ts'
 import { inUsersWords, recall } from './attribution/recall.ts'
 import type { Candidate, Decision, Facts, Memory } from './attribution/shapes.ts'
@@ -20,7 +21,7 @@ export type { Candidate, Correction, Decision, Facts, Memory } from './attributi
  */
 export function attribute(read: Facts, applications: readonly Candidate[], memory: Memory): Decision {
   const recalled = recall(read, memory, new Set(applications.map((application) => application.id)))
-  const facts = inUsersWords(read, memory)
+  const facts = inUsersWords(withHeldNames(read), memory)
   const eligible = recalled.as === 'nothing' ? applications.filter(({ id }) => !recalled.excluded.has(id)) : applications
   const subject = subjectOf(facts)
   const all = eligible.map((candidate) => compare(subject, candidate))
@@ -79,6 +80,8 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
   const isFromEmployer = all.some((one) => one.isOpen && (one.knownContact || one.knownSender) && one.company !== 'different')
   if (facts.confidence < reviewBelow && isFromEmployer && !isFromPlatform(facts)) return unsure('unclear_whether_yours')
   if (facts.confidence < leastForAside) return unsure('unclear_whether_yours')
+  if (facts.kind === 'other' && facts.confidence < leastForNothing && isFromPersonAt(facts, all))
+    return unsure('perhaps_no_application')
   // It looks like something else, and still says what only this application's mail says, or comes from where it was sent to.
   if (facts.kind !== 'job_alert' && all.some((one) => one.sameTellingNumber)) return unsure('bears_known_number')
   const courting = all.filter((one) => one.isOpen && one.sameDomain && one.company === 'same' && !facts.automated)
@@ -94,6 +97,17 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
 
 /** What is read with less may as well be about an application nobody knows of yet. */
 const leastForAside = 0.5
+
+/**
+ * A person of an employer applied to seldom writes about anything else, whether it is still open or has ended: an invitation must not be
+ * missed. Who looks after its customers does.
+ */
+function isFromPersonAt(facts: Facts, all: readonly Comparison[]): boolean {
+  return !facts.automated && !isFromCustomerDesk(facts) && all.some((one) => one.knownContact || one.sameDomain)
+}
+
+/** From here on it is plain that it is about something else. */
+const leastForNothing = 0.9
 
 /** From a stranger outreach is taken for what it was read as; from an employer one has applied to it has to be plain. */
 const leastForOutreach = 0.9

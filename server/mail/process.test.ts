@@ -181,6 +181,28 @@ describe('A mail becomes an application', () => {
     expect((await timelineOf(userId)).map(({ kind }) => kind)).toEqual(['created', 'mail'])
   })
 
+  test('together with what the group writes that its confirmation spoke of', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(
+      address,
+      letter({
+        from: 'Tidewrack <no-reply@us.greenhouse-mail.io>',
+        subject: 'Thanks for applying to Tidewrack!',
+        text: 'Hi Sam,\n\nThank you for applying to the Marketing Analyst role at Tidewrack. We have received your application. The people at our parent company Oceanis Foods look after hiring for all their brands and will write to you.\n\nTidewrack',
+      }),
+    )
+    await running.receive(
+      address,
+      letter({
+        from: 'Corrine Hebb <corrine.hebb@oceanisfoods.example>',
+        subject: 'Interview: Marketing Analyst',
+        text: 'Hello Sam,\n\nWe would like to invite you to an interview for the Marketing Analyst position at Oceanis Foods on Monday 16 November at 10 am.\n\nCorrine Hebb\nOceanis Foods',
+        date: '2026-11-09T09:00:00Z',
+      }),
+    )
+    expect(await applicationsOf(userId)).toMatchObject([{ title: 'Marketing Analyst', status: 'interview' }])
+  })
+
   test('and whoever watches hears of it within a second', async () => {
     const { userId, address } = await somebody()
     const other = await somebody()

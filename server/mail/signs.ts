@@ -2,6 +2,7 @@ import { companyKey, foldWords, nameSigns } from '../features/companies/index.ts
 import { titleKey } from '../features/jobs/index.ts'
 import { sendersOf, threadOf } from './attribution/candidate.ts'
 import { domainLabel, employerDomain } from './attribution/domains.ts'
+import { withHeldNames } from './attribution/held.ts'
 import { postingKey, requisitionKey } from './attribution/identifiers.ts'
 import type { Facts } from './attribution/shapes.ts'
 import { storable } from './to-json.ts'
@@ -16,6 +17,8 @@ export function signsToStore(facts: Facts): string[] {
     ...companySigns(facts),
     ...domainSigns(facts),
     ...titleSigns(facts),
+    // An agency names its client, and a brand its group, before these write.
+    ...(facts.named ?? []).flatMap((name) => some(companyKey(name).replaceAll(' ', ''), 'company:')),
     // What one mail only holds likely, several may tell.
     ...company.flatMap(({ name }) => nameSigns(companyKey(name)).map((sign) => `company:${sign}`)),
     ...title.flatMap(({ name }) => some(titleKey(name), 'title:')),
@@ -33,7 +36,8 @@ export interface SignsToLookUp {
 }
 
 /** Company and title may be misread or missing: then the words of the mail are looked up. A program that names its employer names no other. */
-export function signsToLookUp(facts: Facts): SignsToLookUp {
+export function signsToLookUp(read: Facts): SignsToLookUp {
+  const facts = withHeldNames(read)
   const { subject, from, title, invitation } = facts
   const headline = [subject, from?.name, from?.address, title, invitation?.summary].join('\n')
   return {

@@ -1,5 +1,5 @@
-import type { Kind, Reading } from '../../reader/reading.ts'
-import type { Authentication, StoredDecision } from '../db/json-columns.ts'
+import type { Kind } from '../../reader/reading.ts'
+import type { Authentication, StoredDecision, StoredReading } from '../db/json-columns.ts'
 import type { Decision, Facts } from './attribution/shapes.ts'
 
 /** A mail that was read, as it is kept. */
@@ -12,7 +12,7 @@ export interface StoredMail {
   at: string
   /** As it counts: a mail of the user's own moves nothing, whatever was read in it. */
   kind: Kind
-  reading: Reading
+  reading: StoredReading
   authentication: Authentication | null
 }
 

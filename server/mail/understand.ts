@@ -3,14 +3,15 @@ import type { NormalisedMail, ParsedMail } from '../../reader/mail.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
 import { readNormalised } from '../../reader/read.ts'
-import type { Reading } from '../../reader/reading.ts'
+import type { StoredReading } from '../db/json-columns.ts'
+import { namedIn } from './attribution/named.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
 export const readerVersion = 3
 
 /** All that is kept of a mail beside its bytes. */
 export interface Understood {
-  reading: Reading
+  reading: StoredReading
   /** The new text without quoted history, for attribution; not stored. */
   text: string
   /** The beginning of it, for lists. */
@@ -26,7 +27,7 @@ export async function understand(bytes: Uint8Array): Promise<Understood> {
   const mail = normalise(parsed)
   const text = newText(mail)
   return {
-    reading: readNormalised(mail, readKind),
+    reading: { ...readNormalised(mail, readKind), named: namedIn(mail, text) },
     text,
     preview: text
       .slice(0, most.preview * 2)

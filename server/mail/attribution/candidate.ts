@@ -2,6 +2,7 @@ import { getDomain } from 'tldts'
 import type { Status } from '../../../contract/applications.ts'
 import { companyKey } from '../../features/companies/index.ts'
 import { titleKey } from '../../features/jobs/index.ts'
+import { withHeldNames } from './held.ts'
 import type { Candidate, Facts, Sender, Signs } from './shapes.ts'
 
 /** What is stored of an application itself. */
@@ -22,6 +23,8 @@ export function candidateOf(application: Known, mails: readonly Facts[]): Candid
   const bare: Candidate = {
     id: application.id,
     companies: some(application.company),
+    likelyCompanies: [],
+    named: [],
     titles: some(application.title),
     requisitions: some(application.requisition),
     postingUrls: some(application.postingUrl),
@@ -43,10 +46,16 @@ export function candidateOf(application: Known, mails: readonly Facts[]): Candid
 
 /** The candidate after one more of its mails. Status and end are not touched: they come from status.ts. */
 export function withMail(candidate: Candidate, mail: Facts): Candidate {
+  const { company, title } = withHeldNames(mail)
   return {
     ...candidate,
-    companies: joined(candidate.companies, some(mail.company)),
-    titles: joined(candidate.titles, some(mail.title)),
+    companies: joined(candidate.companies, some(company)),
+    likelyCompanies: joined(
+      candidate.likelyCompanies,
+      company === null ? (mail.likely?.company ?? []).map(({ name }) => name) : [],
+    ),
+    named: joined(candidate.named, [...(mail.named ?? [])]),
+    titles: joined(candidate.titles, some(title)),
     requisitions: joined(candidate.requisitions, some(mail.requisition)),
     postingUrls: joined(candidate.postingUrls, some(mail.postingUrl)),
     locations: joined(candidate.locations, some(mail.location)),

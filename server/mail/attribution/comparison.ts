@@ -3,6 +3,7 @@ import { likenessOfTitleKeys, titleKey, wordsAsInTitles } from '../../features/j
 import { sendersOf } from './candidate.ts'
 import { domainLabel, employerDomain } from './domains.ts'
 import { isTellingRequisition, samePosting, sameRequisition } from './identifiers.ts'
+import { isAmong } from './named.ts'
 import type { Candidate, Facts } from './shapes.ts'
 
 /** How the employer of a mail relates to that of an application, strongest first. */
@@ -33,7 +34,7 @@ export interface Comparison {
   company: CompanyMatch
   /** The application's company stands in the sender's name or address, the subject or the meeting's title, whatever was read as the company. */
   isNamed: boolean
-  /** It stands anywhere in the mail, or the company of the mail in the subject of an earlier one. */
+  /** It stands anywhere in the mail, or the company of the mail in an earlier one. */
   isMentioned: boolean
   /** From 0 (two jobs) to 1 (one title); null when the mail or the application names none. */
   title: number | null
@@ -118,7 +119,8 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     company: matchCompany(mail, candidate, sameDomain),
     isMentioned:
       candidate.companies.some((name) => isMentioned(spokenName(name), mail.words)) ||
-      (facts.company !== null && candidate.subjects.some((subject) => isMentioned(spokenName(facts.company ?? ''), subject))),
+      (facts.company !== null && candidate.subjects.some((subject) => isMentioned(spokenName(facts.company ?? ''), subject))) ||
+      (facts.company !== null && isAmong(candidate.named, facts.company)),
     isNamed: candidate.companies.some(
       (name) => isMentioned(spokenName(name), mail.headline) || mail.addressParts.some((part) => isNamedLike(part, name)),
     ),
@@ -186,8 +188,9 @@ const desks = new Set(
   ).split(' '),
 )
 
-/** A name as it is written, standing by itself: 'Block' is not in 'Blockchain', nor 'Target' in 'your target'. */
-export function isMentioned(name: string, words: string): boolean {
+/** A name as it is written, standing by itself: 'Block' is not in 'Blockchain', nor 'Target' in 'your target'. An article is left out as often as not. */
+export function isMentioned(written: string, words: string): boolean {
+  const name = written.replace(/^(?:The|Der|Die|Das|De|Het|Le|La|Les|L['’]|El|Los|Las|Il) ?(?=\p{Lu})/u, '')
   if (name.length < 3) return false
   for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
     const [before, after] = [words[at - 1] ?? ' ', words[at + name.length] ?? ' ']

@@ -6,7 +6,7 @@ const reserved = { validateHostname: false, allowPrivateDomains: false }
 
 /** The registrable domain that stands for one employer; null for platforms and free mail, which many employers share. */
 export function employerDomain(sender: Pick<Sender, 'address' | 'platform'>): string | null {
-  if (sender.platform !== 'direct') return null
+  if (isFromPlatform(sender)) return null
   return ownDomain(hostOf(sender.address)) || null
 }
 

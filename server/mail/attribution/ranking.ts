@@ -27,7 +27,7 @@ export function reasonsFor(one: Comparison): Reason[] {
     [one.sameTag, 'same_tag'],
     [one.company === 'same', 'same_company'],
     [one.company === 'related', 'related_company'],
-    [one.company === 'mentioned' || (one.company === 'different' && one.isNamed), 'company_mentioned'],
+    [one.company === 'mentioned' || (one.company === 'different' && (one.isNamed || one.isMentioned)), 'company_mentioned'],
     [(one.title ?? 0) >= 0.95, 'same_title'],
     [one.title !== null && one.title >= 0.6 && one.title < 0.95, 'similar_title'],
     [one.titleMentioned, 'title_mentioned'],

@@ -35,6 +35,8 @@ export interface Facts
   tag: string | null
   /** The new text of the mail, without quoted history; empty when it is not at hand. */
   text: string
+  /** What may be names of employers in it (named.ts); kept with the mail when its text is not. */
+  named?: readonly string[]
   /** Neither failed authentication nor warned about: only such mail may move a status. */
   isTrusted: boolean
 }
@@ -47,6 +49,10 @@ export interface Candidate {
   id: string
   /** As displayed first, then every other name its mails used for the employer (agency, brand, parent). */
   companies: string[]
+  /** What its mails held possible where they told no employer. */
+  likelyCompanies: string[]
+  /** What may be names of employers in the text of its mails. */
+  named: string[]
   /** As displayed first, then every other wording. */
   titles: string[]
   requisitions: string[]

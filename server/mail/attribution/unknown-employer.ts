@@ -1,5 +1,5 @@
 import { reviewBelow } from '../../../reader/kind.ts'
-import { isNamedLike, spokenName } from '../../features/companies/index.ts'
+import { isNamedLike, relateCompanies, spokenName } from '../../features/companies/index.ts'
 import { attach, type Choice, created, isAnswer, isAnsweringApplication, only, unsure } from './choice.ts'
 import { alike, type Comparison, isMentioned, same } from './comparison.ts'
 import { isSecondConfirmation } from './confirmation.ts'
@@ -10,7 +10,9 @@ import type { Facts } from './shapes.ts'
 export function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string): Choice {
   const isConfirmation = facts.kind === 'application_received'
   // An application whose employer nobody has named yet learns it now; what is confirmed may well be another.
-  const nameless = all.filter((one) => one.candidate.companies.length === 0 && one.isOpen && (one.title ?? 0) >= same)
+  const nameless = all.filter(
+    (one) => one.candidate.companies.length === 0 && one.isOpen && ((one.title ?? 0) >= same || isHeldLikely(company, one)),
+  )
   if (nameless.length > 0 && !isConfirmation) return only(nameless, 'several_nameless')
   const isAnswering = isAnswer(facts)
   const inTitle = all.filter((one) => isInTitle(facts, one) && isSecondConfirmation(facts, one) && (one.title ?? 0) >= alike)
@@ -32,6 +34,11 @@ export function byNewEmployer(facts: Facts, all: readonly Comparison[], company:
   const isBorneOut = facts.from !== null && isOwnDomain(facts.from.address, facts.platform, company)
   if (!isBorneOut && all.some((one) => (one.title ?? 0) >= same)) return unsure('job_with_other')
   return created(facts, 'first_of_employer')
+}
+
+/** Its mails held this name possible, or a form of it, and told none. */
+function isHeldLikely(company: string, { candidate, title }: Comparison): boolean {
+  return (title ?? same) >= alike && candidate.likelyCompanies.some((name) => relateCompanies(name, company) !== 'different')
 }
 
 /** 'Nurse, Elm Lodge', by the council that Elm Lodge belongs to. */

@@ -1,0 +1,40 @@
+import type { NormalisedMail } from '../../../reader/mail.ts'
+import { platformOf } from '../../../reader/platforms/index.ts'
+import { companyKey } from '../../features/companies/index.ts'
+
+const most = { text: 4_000, names: 12 }
+
+/**
+ * What may be names of employers in a mail's text: up to twelve runs of words with capitals, 'Elm Lodge', 'Bread & Salt', 'Musée de la Mer'. An
+ * agency names its client so before the client writes, and a brand the group that looks after its applicants. One word alone is too common.
+ */
+export function namedIn(mail: NormalisedMail, text: string): string[] {
+  return listsOthers(mail) ? [] : runsIn(text)
+}
+
+/** A board adds what others look for, under every one of its mails. */
+function listsOthers(mail: NormalisedMail): boolean {
+  const platform = platformOf(mail)?.platform ?? null
+  return platform === null ? mail.automated : platform.type === 'board'
+}
+
+export function runsIn(text: string): string[] {
+  const found = new Set<string>()
+  for (const [run] of text.slice(0, most.text).matchAll(runs)) {
+    if (found.size >= most.names) break
+    found.add(run.replace(/['’]s$/, ''))
+  }
+  return [...found]
+}
+
+const runs =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]{1,30}(?:(?: & | (?:(?:and|of|de|du|des|la|van|der|und|et|og|och) ){1,2}|[ ])\p{Lu}[\p{L}\p{N}'’-]{1,30}){1,5}(?![\p{L}\p{N}])/gu
+
+/** Whether one of these names is the company's, or stands in it: 'Reception Elm Lodge'. */
+export function isAmong(names: readonly string[], company: string): boolean {
+  const key = companyKey(company)
+  return names.some((name) => {
+    const known = companyKey(name)
+    return known === key || (known.includes(' ') && ` ${key} `.includes(` ${known} `))
+  })
+}

@@ -13,7 +13,7 @@ import { senderOf } from './sender.ts'
 import type { TitleContext } from './title/candidate.ts'
 import { titleOf } from './title.ts'
 import { tokenise } from './tokens.ts'
-import type { UsageOf } from './usage.ts'
+import { type UsageOf, usageBeside } from './usage.ts'
 
 /** Who hires for which job, as far as the words tell before it is known what the mail wants; and what it took to read that. */
 export interface Named {
@@ -66,7 +66,15 @@ export function titleContext(
   usageOf: UsageOf,
 ): TitleContext {
   const isBoard = platform?.platform.type === 'board'
-  return { passages, language: mail.language, company, people, isBoard, sender: senderOf(mail, platform), usageOf }
+  return {
+    passages,
+    language: mail.language,
+    company,
+    people,
+    isBoard,
+    sender: senderOf(mail, platform),
+    usageOf: usageBeside(usageOf, mail.language),
+  }
 }
 
 /** A meeting's name is read like a subject. */

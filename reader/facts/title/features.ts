@@ -12,7 +12,7 @@ import type { TitleContext } from './candidate.ts'
 import { gistsOf } from './gists.ts'
 import { formOf, type TitleGroup } from './groups.ts'
 import { titleLikelihood } from './likelihood.ts'
-import { isStop, stopsFor } from './stops.ts'
+import { isStop, type Stops, stopsFor } from './stops.ts'
 import { isRequisition } from './tidy.ts'
 
 /** What all candidates of a mail are compared by. */
@@ -20,7 +20,7 @@ interface Setting {
   context: TitleContext
   /** Family of the places it was seen in by this sort of sender. */
   inBySender: string
-  stop: Set<string>
+  stop: Stops
   groups: readonly TitleGroup[]
   texts: string[]
   /** How much the places of each say together, and the most of all. */

@@ -10,7 +10,7 @@ import { nominative } from './finnish.ts'
 import { gistRuns } from './gists.ts'
 import { asListed, isBentOccupation } from './nominative.ts'
 import { closingBracket } from './spans.ts'
-import { isStop, stopsFor } from './stops.ts'
+import { isStop, type Stops, stopsFor } from './stops.ts'
 import { bracketKind, tidyTitle, titleKey } from './tidy.ts'
 
 /** Words that may be the job's title, with every place that speaks for them. */
@@ -118,7 +118,7 @@ const leadsTo = new Map(
 const isNoun = (token: Token | undefined, language: string | null): boolean =>
   token !== undefined && /\p{L}/u.test(token.text) && (token.capital || language !== 'de') && !isStop(token, stopsFor(language))
 
-function beginningsOf(tokens: Token[], at: number, stop: Set<string>): number[] {
+function beginningsOf(tokens: Token[], at: number, stop: Stops): number[] {
   const found = [at]
   for (let from = at - 1; from >= 0 && at - from <= 6 && found.length < 4; from--) {
     const token = tokens[from] as Token

@@ -5,9 +5,9 @@ import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
 import { connectors, lead, notTitles } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
-import { isStop, stopsFor } from './stops.ts'
+import { isStop, type Stops, stopsFor } from './stops.ts'
 
-export function readsAsTitle(tokens: Token[], stop: Set<string>): boolean {
+export function readsAsTitle(tokens: Token[], stop: Stops): boolean {
   let occupations = 0
   let others = 0
   for (const token of tokens) {

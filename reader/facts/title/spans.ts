@@ -4,7 +4,7 @@ import { months, weekdays } from '../words/calendar-words.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlaceName, soundsLikePlace } from '../words/places.ts'
 import { closers, connectors, contracts, lead, requisitionWords, softBreaks } from '../words/title-grammar.ts'
-import { isNumeral, isStop } from './stops.ts'
+import { isNumeral, isStop, type Stops } from './stops.ts'
 import { bracketKind, isRequisition } from './tidy.ts'
 
 export const longestTitle = 18
@@ -45,7 +45,7 @@ interface Span {
 }
 
 /** The title that begins at a token, to where the sentence takes over again. */
-export function spanAfter(tokens: Token[], from: number, stop: Set<string>, language: string | null): Span | null {
+export function spanAfter(tokens: Token[], from: number, stop: Stops, language: string | null): Span | null {
   const first = tokens[from]
   if (!first || !/[\p{L}\d]/u.test(first.text) || isStop(first, stop) || closers.has(first.word)) return null
   // In English and German titles are capitalised; elsewhere small words go on unless they are known to stop.
@@ -171,7 +171,7 @@ const shifts = new Set(
   ),
 )
 
-function continuesAfterComma(tokens: Token[], at: number, stop: Set<string>): boolean {
+function continuesAfterComma(tokens: Token[], at: number, stop: Stops): boolean {
   const next = tokens[at]
   // "Undersköterska, natt", "Care assistant, nights".
   if (next && shifts.has(next.word)) return true
@@ -196,7 +196,7 @@ const seasons = new Set(
 )
 
 /** How many tokens on the next real word of the title stands behind a connector; 0 when the title ends in front of it. */
-function connects(tokens: Token[], at: number, stop: Set<string>, capitals: boolean): number {
+function connects(tokens: Token[], at: number, stop: Stops, capitals: boolean): number {
   for (let step = 1; step <= 3; step++) {
     const next = tokens[at + step]
     if (!next) return 0
@@ -219,7 +219,7 @@ function connects(tokens: Token[], at: number, stop: Set<string>, capitals: bool
   return 0
 }
 
-function occupationSoon(tokens: Token[], at: number, stop: Set<string>): boolean {
+function occupationSoon(tokens: Token[], at: number, stop: Stops): boolean {
   for (let step = 1; step <= 2; step++) {
     const next = tokens[at + step]
     if (!next || (tokens[at + step - 1] as Token).after !== '' || isStop(next, stop)) return false
@@ -234,7 +234,7 @@ const openers = new Set(
 )
 
 /** The title in front of "position", "role", "pozisyonu": back to its article. */
-export function spanBefore(tokens: Token[], end: number, stop: Set<string>): { from: number; to: number; sure: boolean } | null {
+export function spanBefore(tokens: Token[], end: number, stop: Stops): { from: number; to: number; sure: boolean } | null {
   const before = tokens[end - 1] as Token
   if (isStop(before, stop) || openers.has(before.word) || /[.!?;:]/.test(before.after)) return null
   let from = end
@@ -254,11 +254,11 @@ export function spanBefore(tokens: Token[], end: number, stop: Set<string>): { f
     if (token.after.includes(',') && at < end - 1 && !(tokens[at + 1] as Token).capital) break
     from = at
   }
-  while (from < end && (connectors.has((tokens[from] as Token).word) || stop.has((tokens[from] as Token).word))) from += 1
+  while (from < end && (connectors.has((tokens[from] as Token).word) || stop.words.has((tokens[from] as Token).word))) from += 1
   return from < end ? { from, to: end, sure } : null
 }
 
-export function spanEndingAt(tokens: Token[], end: number, stop: Set<string>): { from: number; to: number } | null {
+export function spanEndingAt(tokens: Token[], end: number, stop: Stops): { from: number; to: number } | null {
   let from = end
   for (let at = end - 1; at >= 0 && end - at <= 12; at--) {
     const token = tokens[at] as Token

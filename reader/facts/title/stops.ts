@@ -1,54 +1,47 @@
 import type { Token } from '../tokens.ts'
 import { isOccupation } from '../words/occupations.ts'
+import { proseIn } from '../words/prose/all.ts'
 import { stops } from '../words/title-grammar.ts'
 
-// "IT Specialist" is no pronoun.
-export const isStop = (token: Token, stop: Set<string>): boolean =>
-  (token.text.length === 1 && /[èéÈÉ]/.test(token.text)) ||
-  (stop.has(token.word) && token.text !== 'IT' && token.text !== 'HR') ||
-  (!token.capital && isWeOf(stop, token.word))
+/** Words at which a title is over, in one language. */
+export interface Stops {
+  words: ReadonlySet<string>
+  /** Those that stop it only where they are written small. */
+  small: ReadonlySet<string>
+  /** What "we" do, in the languages where it stands in the ending and a title goes on in small letters. */
+  we: RegExp | null
+}
 
-// What "we" do, in the languages where it stands in the ending and a title goes on in small letters.
-const weEndings: [language: string, ending: RegExp][] = [
+// "IT Specialist" is no pronoun.
+export const isStop = ({ text, word, capital }: Token, { words, small, we }: Stops): boolean =>
+  (text.length === 1 && /[èéÈÉ]/.test(text)) ||
+  (words.has(word) && text !== 'IT' && text !== 'HR') ||
+  (!capital && (small.has(word) || (we !== null && word.length > 6 && we.test(word))))
+
+const weEndings = new Map([
   ['es', /[aei]mos$/],
   ['pt', /[aei]mos$/],
   ['it', /iamo$/],
-]
-const isWeOf = (stop: Set<string>, word: string): boolean =>
-  word.length > 6 && weEndings.some(([language, ending]) => ending.test(word) && stopsFor(language) === stop)
+])
 
-const joined = new Map<string, Set<string>>()
+const joined = new Map<string, Stops>()
 
-export function stopsFor(language: string | null): Set<string> {
+export function stopsFor(language: string | null): Stops {
   const key = language ?? 'en'
   let all = joined.get(key)
   if (!all) {
-    all = new Set([...(stops.en as Set<string>), ...(stops[key] ?? [])])
-    // "die", "war" or "on" are words of several languages; a Romance title may carry an English stop word by its look.
-    if (key !== 'en')
-      for (const word of [
-        'me',
-        'come',
-        'like',
-        'sent',
-        'son',
-        'via',
-        'on',
-        'die',
-        'am',
-        'an',
-        'her',
-        'over',
-        'he',
-        'has',
-        'not',
-        'do',
-        'well',
-        'at',
-      ])
-        if (!stops[key]?.has(word)) all.delete(word)
+    all = { words: wordsOf(key), small: proseIn(key), we: weEndings.get(key) ?? null }
     joined.set(key, all)
   }
+  return all
+}
+
+function wordsOf(language: string): Set<string> {
+  const all = new Set([...(stops.en as Set<string>), ...(stops[language] ?? [])])
+  // "die", "war" or "on" are words of several languages; a Romance title may carry an English stop word by its look.
+  if (language !== 'en')
+    for (const word of 'me come like sent son via on die am an her over he has not do well at'.split(' '))
+      if (!stops[language]?.has(word)) all.delete(word)
   return all
 }
 

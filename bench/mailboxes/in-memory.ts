@@ -6,7 +6,7 @@ import { normalise } from '../../reader/normalise.ts'
 import { readNormalised } from '../../reader/read.ts'
 import type { Reading } from '../../reader/reading.ts'
 import type { Facts } from '../../server/mail/attribute.ts'
-import { namedIn } from '../../server/mail/attribution/named.ts'
+import { clientIn, namedIn } from '../../server/mail/attribution/named.ts'
 import { readCorpus, readNameCases, trainingSet } from '../reading/corpus.ts'
 import { groupsOf } from '../reading/groups.ts'
 import { learnNames } from '../reading/named.ts'
@@ -45,6 +45,7 @@ function factsOf(mail: LabelledMail, read: Reader): Facts {
     tag: null,
     text: newText(normalised),
     named: namedIn(normalised, newText(normalised)),
+    client: clientIn(newText(normalised)),
     isTrusted: reading.trust.level === 'normal',
   }
 }

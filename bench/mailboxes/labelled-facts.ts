@@ -2,7 +2,7 @@ import { facts } from '../../reader/facts.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { platformOf } from '../../reader/platforms/index.ts'
 import type { Facts } from '../../server/mail/attribute.ts'
-import { namedIn } from '../../server/mail/attribution/named.ts'
+import { clientIn, namedIn } from '../../server/mail/attribution/named.ts'
 import type { LabelledMail } from './folder.ts'
 import { newText } from './new-text.ts'
 
@@ -33,6 +33,7 @@ export function labelledFacts(mail: LabelledMail): Facts {
     tag: null,
     text: newText(normalised),
     named: namedIn(normalised, newText(normalised)),
+    client: clientIn(newText(normalised)),
     isTrusted: read.trust.level === 'normal',
   }
 }

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Reason } from '../../contract/mail.ts'
 import type { Evidence, Reading } from '../../reader/reading.ts'
+import type { NamedClient } from '../mail/attribution/named.ts'
 import type { Signs } from '../mail/attribution/shapes.ts'
 
 /** What stands in the jsonb columns: read as the value, written as JSON text (the driver takes an array for a PostgreSQL array). */
@@ -18,6 +19,8 @@ export type SignsColumn = Json<Signs>
 export interface StoredReading extends Reading {
   /** What may be names of employers in its text (attribution/named.ts); mail of before had none kept. */
   named?: readonly string[]
+  /** The client that an agency names in it. */
+  client?: NamedClient | null
 }
 
 /** The words that decided a fact, and the mail they stand in. */

@@ -17,3 +17,24 @@ test('a name that several mails tell together is proved by the one that is sures
     { field: 'company', quote: 'It is two at Heron Mill', where: 'body', mailId: 'two' },
   ])
 })
+
+test('a client is proved by the words in which the agency names it', () => {
+  const named = mail('one', 0.4)
+  const reading = {
+    ...named.reading,
+    likely: { company: [], title: [] },
+    client: { name: 'Heron Mill', quote: 'The client is Heron Mill' },
+  }
+  expect(evidenceOfFacts([{ ...named, reading }], identity, [])).toEqual([
+    { field: 'company', quote: 'The client is Heron Mill', where: 'body', mailId: 'one' },
+  ])
+})
+
+test('a job is proved by the words that say more than belongs to its title', () => {
+  const told = mail('one', 0.4)
+  const evidence = [{ field: 'title' as const, quote: 'We look for a Miller (34.5 hrs)', where: 'body' as const }]
+  const reading = { ...told.reading, title: 'Miller (34.5 hrs)', evidence }
+  expect(evidenceOfFacts([{ ...told, reading }], { ...identity, company: null, title: 'Miller' }, [])).toEqual([
+    { field: 'title', quote: 'We look for a Miller (34.5 hrs)', where: 'body', mailId: 'one' },
+  ])
+})

@@ -94,10 +94,15 @@ function evidenceOfLikely(mails: readonly StoredMail[], field: 'company' | 'titl
   const found = mails.flatMap((mail) =>
     (mail.reading.likely?.[field] ?? []).filter((one) => one.name === name).map((one) => ({ ...one, mailId: mail.id })),
   )
-  return found
-    .sort((a, b) => b.share - a.share)
-    .slice(0, 1)
-    .map(({ evidence, mailId }) => ({ ...evidence, mailId }))
+  const [likeliest] = found.sort((a, b) => b.share - a.share)
+  if (likeliest !== undefined) return [{ ...likeliest.evidence, mailId: likeliest.mailId }]
+  // A client that an agency named at last; a title with more behind it than belongs to it.
+  const naming = mails.find((mail) => field === 'company' && mail.reading.client?.name === name)
+  if (naming?.reading.client) return [{ field, quote: naming.reading.client.quote, where: 'body', mailId: naming.id }]
+  return evidenceOf(
+    mails.find((mail) => mail.reading[field]?.includes(name) && quotes(mail, field)),
+    [field],
+  )
 }
 
 const quotes = (mail: StoredMail, field: Field) => mail.reading.evidence.some((one) => one.field === field)

@@ -68,6 +68,47 @@ describe('the employer of an application', () => {
     ).toBe('Swallow People')
   })
 
+  it('is the client as soon as the agency says who it is', () => {
+    expect(
+      companyOf(
+        confirmation({ sender: 'kim@swallow-people.example', company: 'Swallow People' }),
+        mail({
+          sender: 'kim@swallow-people.example',
+          company: 'Swallow People',
+          client: { name: 'Heron Mill', quote: 'The client is Heron Mill' },
+        }),
+      ),
+    ).toBe('Heron Mill')
+  })
+
+  it('is the client who wrote once, of an agency that confirmed', () => {
+    expect(
+      companyOf(
+        confirmation({ sender: 'kim@swallow-people.example', company: 'Swallow Engineering People' }),
+        mail({ sender: 'jo@heronmill.example', company: 'Heron Mill' }),
+      ),
+    ).toBe('Heron Mill')
+  })
+
+  it('is who confirmed, though the association behind it refuses in its name', () => {
+    expect(
+      companyOf(
+        confirmation({ sender: 'hello@heronmill.example', company: 'Heron Mill' }),
+        mail({
+          sender: 'hr@shared-horizon.example',
+          company: 'Shared Horizon',
+          subject: 'Miller - Heron Mill',
+          kind: 'rejection',
+        }),
+      ),
+    ).toBe('Heron Mill')
+  })
+
+  it('is as the confirmation has it in full, however often people say less', () => {
+    const short = () => mail({ company: 'Heron' })
+    expect(companyOf(confirmation({ company: 'Heron Mill Flour' }), short(), short(), short())).toBe('Heron Mill Flour')
+  })
+
   it('may be called as the person who answers for it is', () => {
     expect(
       companyOf(
@@ -116,6 +157,17 @@ describe('the job of an application', () => {
   it('says on what terms it is offered, though others leave it out', () => {
     const first = ats({ kind: 'application_received', title: 'Miller (Maternity Cover)' })
     expect(titleOf(first, mail({ title: 'Miller' }), mail({ title: 'Miller' }))).toBe('Miller (Maternity Cover)')
+  })
+
+  it.each([
+    ['Miller (34.5 hrs)', 'Miller'],
+    ['Miller (part-time, Upper Stowe)', 'Miller'],
+    ['Miller (grade A2/A3, reference 26-041)', 'Miller'],
+    ['and Miller', 'Miller'],
+    ['Miller (Nights)', 'Miller (Nights)'],
+    ['Nurse (Band 5)', 'Nurse (Band 5)'],
+  ])('%s is called %s', (told, expected) => {
+    expect(titleOf(confirmation({ title: told }))).toBe(expected)
   })
 
   it('keeps the special field that a system names behind a comma', () => {

@@ -1,7 +1,9 @@
 import type { Likely } from '../../reader/reading.ts'
-import { companyKey, isNamedLike, relateCompanyKeys, withoutDesk } from '../features/companies/index.ts'
+import { companyKey, isNamedLike, relateCompanyKeys, spokenName, withoutDesk } from '../features/companies/index.ts'
 import { likenessOfTitleKeys, titleKey } from '../features/jobs/index.ts'
+import { isMentioned } from './attribution/comparison.ts'
 import { domainLabel, employerDomain, isFromPlatform } from './attribution/domains.ts'
+import { withHeldNames } from './attribution/held.ts'
 import type { Facts } from './attribution/shapes.ts'
 
 /** What an application is called, and where in its history that stands. */
@@ -17,7 +19,8 @@ export interface Identity {
  * Company and job of an application from all its mails, oldest first: what most speaks for; a client before its agency; the
  * title as the confirmation has it. What no mail tells by itself, several may tell together.
  */
-export function identityOf(mails: readonly Facts[]): Identity {
+export function identityOf(read: readonly Facts[]): Identity {
+  const mails = read.map(withHeldNames)
   const first = <K extends 'location' | 'requisition' | 'postingUrl'>(field: K) =>
     mails.find((mail) => mail[field] !== null)?.[field] ?? null
   return {
@@ -49,11 +52,23 @@ const leastTogether = 0.7
 
 function companyOf(mails: readonly Facts[]): string | null {
   const all = spellingsOf(mails, 'company', companyKey, withoutDesk)
+  const named = mails.findLast(({ client }) => client)?.client?.name ?? null
+  if (named !== null) {
+    const forms = all.filter((one) => one.tellers.length > 0 && relateCompanyKeys(one.key, companyKey(named)) !== 'different')
+    const fullest = favourite(forms)?.name ?? ''
+    return companyKey(fullest).length < companyKey(named).length ? named : fullest
+  }
   const clients = all.filter((one) => isClient(one, all))
   if (clients.length > 0) return favourite(clients)?.name ?? null
   const told = all.filter((one) => one.tellers.length > 0)
-  if (told.length > 0) return favourite(told)?.name ?? null
+  if (told.length > 0) return asConfirmed(favourite(told), told)?.name ?? null
   return favourite(together(all, (a, b) => relateCompanyKeys(a, b) !== 'different'))?.name ?? null
+}
+
+/** 'Heron Mill Flour' where the confirmation says so, however often people say 'Heron Mill'. */
+function asConfirmed(one: Spelling | undefined, told: readonly Spelling[]): Spelling | undefined {
+  const forms = told.filter((other) => one !== undefined && relateCompanyKeys(other.key, one.key) === 'part')
+  return one?.isConfirmed ? one : (favourite(forms.filter((other) => other.isConfirmed)) ?? one)
 }
 
 /** Not the sender's own name though another is: the sender writes for it. Once in passing is not enough. */
@@ -62,16 +77,32 @@ function isClient(one: Spelling, all: readonly Spelling[]): boolean {
   if (agencies.length === 0) return false
   if (one.tellers.length === 0 && (one.shares.size < 2 || togetherOf([one]) < leastTogether)) return false
   if (one.domains.size === 0) return one.isConfirmed || one.shares.size > 1
-  // Both write from domains of their own: who confirmed is the agency.
-  return !one.isConfirmed && agencies.some((agency) => agency.isConfirmed && agency.domains.isDisjointFrom(one.domains))
+  // Both write from domains of their own: who confirmed is the agency, unless the other writes in its name.
+  return (
+    !one.isConfirmed &&
+    agencies.some(
+      (agency) =>
+        agency.isConfirmed &&
+        agency.domains.isDisjointFrom(one.domains) &&
+        !one.tellers.some(({ subject }) => isMentioned(spokenName(agency.name), subject)),
+    )
+  )
 }
 
 function titleOf(mails: readonly Facts[]): string | null {
-  const all = spellingsOf(mails, 'title', titleKey, (name) => name)
+  const all = spellingsOf(mails, 'title', (name) => titleKey(withoutConditions(name)), withoutConditions)
   const told = all.some((one) => one.tellers.length > 0) ? all : together(all, (a, b) => likenessOfTitleKeys(a, b) >= 0.6)
   const confirmed = told.filter((one) => one.isConfirmed)
   const fullest = favourite(confirmed.length > 0 ? confirmed : told)
   return (favourite(all.filter((one) => fullest !== undefined && isWithoutTail(one, fullest))) ?? fullest)?.name ?? null
+}
+
+/** 'Baker (34.5 hrs)' and 'Baker (part-time, Leeds)' are called 'Baker'; 'Baker (Nights)' and 'Nurse (Band 5)' are called so. */
+function withoutConditions(title: string): string {
+  const [whole = '', inside = ''] = /\s*\(([^()]{1,80})\)$/.exec(title) ?? []
+  const isCondition = /[\d,]/.test(inside) && !/^\p{L}+ \d+$/u.test(inside)
+  const plain = (isCondition ? title.slice(0, -whole.length) : title).replace(/^(?:and|und|et|y|og|och|en|[&+]) (?=\p{L})/u, '')
+  return plain || title
 }
 
 /** A system's 'Baker (Leeds Depot)' is 'Baker' where two other mails, or another of the same system, say so; on what terms a job is offered belongs to it. */
@@ -108,6 +139,9 @@ function togetherOf(forms: readonly Spelling[]): number {
   return 1 - [...mails].reduce((product, mail) => product * Math.max(0, 1 - inMail(mail)), 1)
 }
 
+/** A confirmation that holds an employer's name less likely than this does not say it. */
+const leastConfirmed = 0.3
+
 function spellingsOf(
   mails: readonly Facts[],
   field: 'company' | 'title',
@@ -130,7 +164,7 @@ function spellingsOf(
         shares: new Map(old?.shares).set(mail, (old?.shares.get(mail) ?? 0) + share),
         weight: (old?.weight ?? 0) + (isConfirmation ? 2 : 1) * share,
         tellers: [...(old?.tellers ?? []), ...(name === mail[field] ? [mail] : [])],
-        isConfirmed: isConfirmation || (old?.isConfirmed ?? false),
+        isConfirmed: (isConfirmation && (field === 'title' || share >= leastConfirmed)) || (old?.isConfirmed ?? false),
         domains: (old?.domains ?? new Set()).union(
           new Set(domain !== null && isNamedLike(domainLabel(domain), name) ? [domain] : []),
         ),

@@ -4,7 +4,7 @@ import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
 import { readNormalised } from '../../reader/read.ts'
 import type { StoredReading } from '../db/json-columns.ts'
-import { namedIn } from './attribution/named.ts'
+import { clientIn, namedIn } from './attribution/named.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
 export const readerVersion = 3
@@ -27,7 +27,7 @@ export async function understand(bytes: Uint8Array): Promise<Understood> {
   const mail = normalise(parsed)
   const text = newText(mail)
   return {
-    reading: { ...readNormalised(mail, readKind), named: namedIn(mail, text) },
+    reading: { ...readNormalised(mail, readKind), named: namedIn(mail, text), client: clientIn(text) },
     text,
     preview: text
       .slice(0, most.preview * 2)

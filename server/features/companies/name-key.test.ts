@@ -45,6 +45,8 @@ describe('company names', () => {
     ['harrow-cc', 'Harrow Coach Company', true],
     ['hcc', 'Harrow Coach Company', true],
     ['hc', 'Harrow Coaches', false],
+    ['harbeck-people', 'Harbeck Engineering People', true],
+    ['people-harbeck', 'Harbeck Engineering People', false],
     ['home-cc', 'Home Coach Company', false],
     ['acmebank', 'Acme', false],
     ['mail', 'Acme', false],

@@ -55,6 +55,14 @@ export function isNamedLike(domainLabel: string, company: string): boolean {
   // 'roter-hirsch.de' for 'Brauerei Roter Hirsch'
   const words = key.split(' ')
   if (joined.length > label.length && joined.endsWith(label) && beginsWord(words, joined.length - label.length)) return true
+  // 'harbeck-people.com' for 'Harbeck Engineering People'
+  const parts = domainLabel.toLowerCase().split('-')
+  if (
+    parts.length > 1 &&
+    parts[0] === words[0] &&
+    parts.every((part) => part.length > 2 && words.includes(part) && !common.has(part))
+  )
+    return true
   // 'ashgrovehouse.ie' for 'Ashgrove House Hotel', 'acme-jobs.com' for 'Acme'
   if (isInitialled(label, words)) return true
   const first = words[0] ?? ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAmong, runsIn } from './named.ts'
+import { clientIn, isAmong, runsIn } from './named.ts'
 
 describe('names in the text of a mail', () => {
   it.each([
@@ -13,6 +13,24 @@ describe('names in the text of a mail', () => {
     expect(runsIn(text)).toEqual(names)
   })
 
+  it.each([
+    ['I can tell you now that the client is Visage & Vale, the skin people.', 'Visage & Vale'],
+    ["I can tell you now who it is: Elm Lodge Academy. They'd like you in.", 'Elm Lodge Academy'],
+    ['Ok: the customer is Pelletier, the big building.', 'Pelletier'],
+    ['Goed nieuws: de opdrachtgever is Havenrijk Verzekeringen en ze willen je spreken.', 'Havenrijk Verzekeringen'],
+    ['Le client est la Clinique Sainte-Odile à Uccle.', 'Clinique Sainte-Odile'],
+    ['Kunden er Privathospitalet Skallebæk, og de vil gerne se dig.', 'Privathospitalet Skallebæk'],
+    ['przekazaliśmy naszemu klientowi, którym jest Odstrup Kommune (wyspa)', 'Odstrup Kommune'],
+    ['Der Kunde ist die Hafenlog AG.', 'Hafenlog AG'],
+    ['The client is an established, growing provider.', null],
+    ["Our client is Europe's leading retailer.", null],
+    ['Our best client is Elm Lodge Academy.', null],
+  ])('the client in %s is %s', (text, client) => {
+    const found = clientIn(text)
+    expect(found?.name ?? null).toBe(client)
+    expect(text).toContain(found?.quote ?? '')
+  })
+
   it('knows a company by its name with a desk before it, not by a word of it', () => {
     expect(isAmong(['Elm Lodge'], 'Reception Elm Lodge')).toBe(true)
     expect(isAmong(['Elm Lodge'], 'Elm Farm')).toBe(false)
@@ -21,7 +39,8 @@ describe('names in the text of a mail', () => {
 
   it('takes a moment whatever stands there', () => {
     const start = performance.now()
-    for (const piece of ['Aa ', "A'a-", 'Aa & ', 'Aa of ', 'A']) runsIn(piece.repeat(100_000))
+    for (const piece of ['Aa ', "A'a-", 'Aa & ', 'Aa of ', 'A'])
+      for (const find of [runsIn, clientIn]) find(`The client is ${piece.repeat(100_000)}`)
     expect(performance.now() - start).toBeLessThan(200)
   })
 })

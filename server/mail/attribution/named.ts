@@ -30,6 +30,30 @@ export function runsIn(text: string): string[] {
 const runs =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]{1,30}(?:(?: & | (?:(?:and|of|de|du|des|la|van|der|und|et|og|och) ){1,2}|[ ])\p{Lu}[\p{L}\p{N}'’-]{1,30}){1,5}(?![\p{L}\p{N}])/gu
 
+/** The client that an agency names at last: 'The client is Elm Lodge School', 'I can tell you now who it is: Elm Lodge.' */
+export function clientIn(text: string): NamedClient | null {
+  const [quote = '', name = ''] = clients.exec(text.slice(0, most.text)) ?? []
+  return name === '' ? null : { name, quote }
+}
+
+export interface NamedClient {
+  name: string
+  /** The words that say so. */
+  quote: string
+}
+
+const word = "\\p{Lu}[\\p{L}\\p{N}'’-]{1,30}"
+const clients = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:` +
+    '(?:[Tt]he|[Oo]ur|[Mm]y) (?:client|customer) is(?: called)?|who it is:|' +
+    '(?:[Dd]e|[Oo]nze) (?:opdrachtgever|klant) is|gaat om|' +
+    '(?:[Dd]er|[Uu]nser) (?:Kunde|Auftraggeber|Mandant) ist|' +
+    '(?:[Ll]e|[Nn]otre) client est|(?:[Ee]l|[Nn]uestro|[Ii]l|[Oo]) (?:nostro |nosso )?cliente (?:es|è|é)|' +
+    'Kunden (?:er|är)|[Kk]unden vår är|[Kk]lient(?:em|owi)?,? (?:którym )?jest|[Aa]siakas on' +
+    `) (?:(?:the|de|het|die|der|das|la|le|el|o|a|il) |l['’])?(${word}(?:(?: & | (?:(?:and|of|de|du|des|la|van|der|und|et|og|och) ){1,2}| )${word}){1,5}|${word}(?=[.,;:!)]))`,
+  'u',
+)
+
 /** Whether one of these names is the company's, or stands in it: 'Reception Elm Lodge'. */
 export function isAmong(names: readonly string[], company: string): boolean {
   const key = companyKey(company)

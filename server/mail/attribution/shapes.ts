@@ -3,6 +3,7 @@
 import type { Status } from '../../../contract/applications.ts'
 import type { Reason } from '../../../contract/mail.ts'
 import type { Reading } from '../../../reader/reading.ts'
+import type { NamedClient } from './named.ts'
 
 /** One mail as attribution sees it. */
 export interface Facts
@@ -37,6 +38,8 @@ export interface Facts
   text: string
   /** What may be names of employers in it (named.ts); kept with the mail when its text is not. */
   named?: readonly string[]
+  /** The client that an agency names in it. */
+  client?: NamedClient | null
   /** Neither failed authentication nor warned about: only such mail may move a status. */
   isTrusted: boolean
 }

@@ -6,11 +6,11 @@ import { agencyWords } from '../words/brands.ts'
 import { hiringRoles } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { titleCues, titleLabels } from '../words/title-cues.ts'
-import { closers } from '../words/title-grammar.ts'
+import { closers, connectors } from '../words/title-grammar.ts'
 import type { Candidate, TitleContext } from './candidate.ts'
 import { readsAsTitle, titleLikelihood } from './likelihood.ts'
 import { asListed } from './nominative.ts'
-import { longestTitle, skipLead, spanAfter, spanBefore, spanEndingAt } from './spans.ts'
+import { longestTitle, type Span, skipLead, spanAfter, spanBefore, spanEndingAt } from './spans.ts'
 import { stopsFor } from './stops.ts'
 import { genderMark, tidyTitle, titleKey } from './tidy.ts'
 
@@ -49,6 +49,7 @@ export function candidatesIn(passage: Passage, context: TitleContext): Candidate
     if (!span) continue
     add(span.from, span.to, cue.value, 'cue')
     for (const at of span.breaks) add(span.from, at, cue.value * 0.55, 'cut')
+    if (cue.value > 0.5) for (const at of smallEnds(tokens, span, context.language)) add(span.from, at, 0, 'run')
   }
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at] as Token
@@ -65,6 +66,18 @@ export function candidatesIn(passage: Passage, context: TitleContext): Candidate
   else if (passage.zone === 'body' || (passage.zone === 'signature' && context.isBoard))
     found.push(...wholeLine(passage, context))
   return found
+}
+
+/** Where a title that a cue announces may end before the sentence is seen to go on: in front of any small word, where jobs are written small. */
+function smallEnds(tokens: Token[], { from, to, breaks }: Span, language: string | null): number[] {
+  if (language === null || language === 'en' || language === 'de') return []
+  const ends: number[] = []
+  for (let at = from + 1; at < to && ends.length < 5; at++) {
+    const { capital, word } = tokens[at] as Token
+    if (!capital && !connectors.has(word) && !connectors.has((tokens[at - 1] as Token).word) && !breaks.includes(at))
+      ends.push(at)
+  }
+  return ends
 }
 
 function genderMarks(passage: Passage): number[] {

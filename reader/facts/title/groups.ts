@@ -1,15 +1,15 @@
 import { sliceOf } from '../names.ts'
 import type { Passage } from '../passages.ts'
 import type { Token } from '../tokens.ts'
-import { months, weekdays } from '../words/calendar-words.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { closers, connectors, lead } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
 import { candidateOf, candidatesIn } from './candidates.ts'
+import { isDate, isDay } from './days.ts'
 import { nominative } from './finnish.ts'
 import { gistRuns } from './gists.ts'
 import { asListed, isBentOccupation } from './nominative.ts'
-import { closingBracket } from './spans.ts'
+import { closingBracket, isShareOpen } from './spans.ts'
 import { isStop, type Stops, stopsFor } from './stops.ts'
 import { bracketKind, tidyTitle, titleKey } from './tidy.ts'
 
@@ -68,11 +68,14 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
   for (let at = 0; at < tokens.length && runs.length < most.runs; at++) {
     const token = tokens[at] as Token
     if (at < done || !(isOccupation(token.word) || isBentOccupation(token.text, language))) continue
+    // 'présenter' is no presenter.
+    if (!token.capital && stop.small.has(token.word)) continue
     const ends: number[] = []
     let isLed = false
-    for (let to = at + 1; to <= tokens.length && to - at < 9; to++) {
+    for (let to = at + 1; to <= tokens.length && to - at < 10; to++) {
       const last = tokens[to - 1] as Token
-      const isOpen = connectors.has(last.word) || isRule(last) || leads?.has(last.word)
+      const isOpen =
+        connectors.has(last.word) || isRule(last) || isLead(last, leads) || joins.has(last.word) || isShareOpen(tokens, to)
       // In Finnish the word that names the job comes last.
       if (!isOpen && (language !== 'fi' || nominative(last.text) !== null)) ends.push(to)
       const next = tokens[to]
@@ -83,40 +86,91 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
         if (bracketKind(sliceOf(tokens, to, close + 1)) === 'title') ends.push(close + 1)
       }
       // A ward, a desk or a line behind the job: once, and with the end in front of it still possible.
-      if (!isLed && last.after === '' && leads?.has(next.word) && isNoun(tokens[to + 1], language)) {
+      if (!isLed && /^\)?$/.test(last.after) && isLead(next, leads) && isNoun(tokens[to + 1], language)) {
         isLed = true
         continue
       }
-      // A bracket that opened in front of the run closes it, a clause behind a comma is none of it.
+      // 'Pâtissier ou Pâtissière': two names of one job.
+      if (joins.has(next.word) && last.after === '' && (isJob(tokens[to + 1]) || isJob(tokens[to + 2]))) continue
+      // A bracket that opened in front of the run closes it.
       if (last.after.includes(')') && (tokens[at] as Token).before.includes('(')) break
-      if (last.after.includes(',') && !next.capital) break
-      if (weekdays.has(next.word) || months.has(next.word)) break
+      // A clause behind a comma is none of it, but a word or two may say which: 'Sygeplejerske, aften'.
+      if (last.after.includes(',') && !next.capital) {
+        if (last.after === ',') ends.push(...endsOfClause(tokens, to, stop))
+        break
+      }
+      if (isDay(tokens, to) || isDate(tokens, to)) break
       // German nouns are capitals: what stands small behind one goes on with the sentence.
-      if (language === 'de' && last.capital && !next.capital && !connectors.has(next.word) && !isOccupation(next.word)) break
+      if (language === 'de' && last.capital && !next.capital && !connectors.has(next.word) && !isOccupation(next.word)) {
+        // 'Auswerter digitale Spuren', 'Mandatsleiterin 80 %'
+        if (next.text === '%' || isAdjective(tokens, to, stop)) continue
+        break
+      }
       if (lead.has(next.word) && !next.capital && !connectors.has(next.word)) break
       if ((isStop(next, stop) && next.text !== 'I') || closers.has(next.word) || /^[|:·•]+$/.test(next.text)) break
       // The occupations of one run are one title's.
       if (isOccupation(next.word)) done = to + 1
     }
-    for (const from of beginningsOf(tokens, at, stop)) for (const to of ends.slice(0, 6)) runs.push([from, to])
+    for (const from of beginningsOf(tokens, at, stop)) for (const to of ends.slice(0, 8)) runs.push([from, to])
   }
   return runs
 }
 
-/** Words that lead from a job to where it is done, as part of the title or behind it: 'Sygeplejerske til Akutmodtagelsen'. */
+/** Words that lead from a job to where it is done or what it takes, as part of the title or behind it: 'Sygeplejerske til Akutmodtagelsen'. */
 const leadsTo = new Map(
   [
-    ['da', 'til på i for'],
-    ['no', 'til på i for'],
-    ['sv', 'till på i för'],
-    ['de', 'für auf im in'],
-    ['nl', 'voor'],
+    ['da', 'til på i for af med'],
+    ['no', 'til på i for om med'],
+    ['sv', 'till på i för med'],
+    ['de', 'für auf im in nach mit'],
+    ['nl', 'voor met'],
+    ['fr', 'à'],
+    ['es', 'con'],
+    ['it', 'con'],
+    ['pt', 'com'],
   ].map(([language = '', words = '']) => [language, new Set(words.split(' '))] as const),
 )
 
+// As written: without its accent the French one is a verb.
+const isLead = ({ text }: Token, leads: ReadonlySet<string> | undefined): boolean => leads?.has(text) ?? false
+
+/** 'Or' between the names of one job. */
+const joins = new Set('ou oder of eller tai lub o'.split(' '))
+
+const isJob = (token: Token | undefined): boolean => token !== undefined && isOccupation(token.word)
+
+/** Behind one of the first three small words behind a comma. */
+function endsOfClause(tokens: Token[], from: number, stop: Stops): number[] {
+  const ends: number[] = []
+  for (let at = from; at < tokens.length && at - from < 3; at++) {
+    const token = tokens[at] as Token
+    if (
+      isStop(token, stop) ||
+      (lead.has(token.word) && !connectors.has(token.word)) ||
+      closers.has(token.word) ||
+      isDay(tokens, at)
+    )
+      break
+    if (!connectors.has(token.word)) ends.push(at + 1)
+    if (token.after !== '' && token.after !== "'") break
+  }
+  return ends
+}
+
+/** In German, a small word that belongs to the noun behind it. */
+const isAdjective = (tokens: Token[], at: number, stop: Stops): boolean => {
+  const [token, noun] = [tokens[at], tokens[at + 1]]
+  return (
+    /^\p{Ll}{3,}(?:e|er|en|es)$/u.test(token?.text ?? '') && token?.after === '' && noun?.capital === true && !isStop(token, stop)
+  )
+}
+
 /** German nouns begin with a capital; the others' need not. */
 const isNoun = (token: Token | undefined, language: string | null): boolean =>
-  token !== undefined && /\p{L}/u.test(token.text) && (token.capital || language !== 'de') && !isStop(token, stopsFor(language))
+  token !== undefined &&
+  /[\p{L}§]/u.test(token.text) &&
+  (token.capital || token.text === '§' || language !== 'de') &&
+  !isStop(token, stopsFor(language))
 
 function beginningsOf(tokens: Token[], at: number, stop: Stops): number[] {
   const found = [at]

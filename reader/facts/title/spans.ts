@@ -4,6 +4,7 @@ import { months, weekdays } from '../words/calendar-words.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlaceName, soundsLikePlace } from '../words/places.ts'
 import { closers, connectors, contracts, lead, requisitionWords, softBreaks } from '../words/title-grammar.ts'
+import { isDate } from './days.ts'
 import { isNumeral, isStop, type Stops } from './stops.ts'
 import { bracketKind, isRequisition } from './tidy.ts'
 
@@ -37,7 +38,7 @@ export function skipLead(tokens: Token[], from: number): number {
   return at
 }
 
-interface Span {
+export interface Span {
   from: number
   to: number
   /** Where it may end earlier. */
@@ -90,8 +91,14 @@ export function spanAfter(tokens: Token[], from: number, stop: Stops, language: 
         continue
       }
       if (token.word === 'at' || token.word === '@' || token.text.startsWith('@')) break
-      if (isDayAt(tokens, at) || isWorkingTimeAt(tokens, at)) break
+      if (isDayAt(tokens, at) || isDate(tokens, at) || isWorkingTimeAt(tokens, at)) break
+      // 'Mandatsleiterin 80-100 %': some write how much of it as part of it.
+      if (/^\d{1,3}(?:[-–]\d{1,3})?%?$/.test(token.text)) breaks.push(at)
       if ((isStop(token, stop) && !isNumeral(tokens, at)) || closers.has(token.word)) break
+      if (isShareOpen(tokens, at)) {
+        at += token.text === '%' ? 0 : 1
+        continue
+      }
       if (isRequisition(token.text) || token.text === '#') break
       if (/^[-–—|:·•]+$|^::$|^\|\|$/.test(token.text)) {
         const next = tokens[at + 1]
@@ -148,6 +155,11 @@ function isDayAt(tokens: Token[], at: number): boolean {
 const workingTime = new Set(['tempo', 'tiempo', 'temps', 'jornada'])
 const isWorkingTimeAt = (tokens: Token[], at: number): boolean =>
   tokens[at]?.word === 'a' && workingTime.has(tokens[at + 1]?.word ?? '')
+
+/** '80 - 100 %' ends with its last sign. */
+export const isShareOpen = (tokens: Token[], to: number): boolean =>
+  /^\d{1,3}$/.test(tokens[to - 1]?.text ?? '') &&
+  (tokens[to]?.text === '%' || (/^[-–]$/.test(tokens[to]?.text ?? '') && /^\d/.test(tokens[to + 1]?.text ?? '')))
 
 function finish(tokens: Token[], from: number, end: number, breaks: number[]): Span | null {
   let to = end

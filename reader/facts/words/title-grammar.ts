@@ -60,7 +60,7 @@ export const stops: Record<string, Set<string>> = {
     affiche affichee franchement pourtant comporte demandent demande fut soit seront serait voulu veut voulons cherche cherchons confirme confirmee relance accuse concernant annonce merci bonjour tres aussi meme deja donc puis ici cordialement pris tient accepte acceptee
     passe arrive arrivee avance change figure
     reste demeure sera travailler rejoindre prendre passer rencontrer venir faire encore maintenant alors
-    est sont etait a ete ont avons avez sera seront peut vous votre vos nous notre nos je j il elle ils elles on qui que qu dont ou mais car si ne pas plus bien recu recue retenue retenu toujours chez dans avec par sur sous vers pour entre depuis suite lors afin ainsi cette ce ces cet son sa ses leur au-dela
+    est sont etait a ete ont avons avez sera seront peut vous votre vos nous notre nos je j il elle ils elles on qui que qu dont ou mais si ne pas plus bien recu recue retenue retenu toujours chez dans avec par sur sous vers pour entre depuis suite lors afin ainsi cette ce ces cet son sa ses leur au-dela
     poste offre candidature base basee situe situee reference ref actuellement malheureusement merci et/ou propose proposee ouvert ouverte publiee publie disponible n'est`),
   es: set(`
     continua tal empieza empezar comienza comenzar termina acaba hace hizo hacen dio dieron das dais tengo tienes tiene tenemos tienen tuvo tuvimos querria querriamos gustaria parece parecio viene vienen podria podrias podemos pudimos recordatorio confirmacion invitacion respuesta videollamada aplazada aplazado cubierta cubierto seleccionada seleccionado elegido elegida

@@ -1,5 +1,6 @@
 import { codeOf } from './facts/code.ts'
 import { deadlineOf } from './facts/deadline.ts'
+import { ownLabelOf } from './facts/domain-name.ts'
 import { locationOf } from './facts/location.ts'
 import { namesIn } from './facts/named.ts'
 import { peopleOf } from './facts/people.ts'
@@ -37,7 +38,8 @@ export type Facts = Pick<
 export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind?: Kind, named = namesIn(mail, platform)): Facts {
   const { calendar, passages } = named
   const organizer = calendar?.invitation.organizer ?? null
-  const company = namesEmployer(kind, platform) ? named.company : null
+  const hasEmployer = namesEmployer(kind, platform, mail)
+  const company = hasEmployer ? named.company : null
   const name = company?.company ?? null
   const title = carriesTitle(kind) ? named.title : null
   const isAboutJob = kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
@@ -55,7 +57,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     company: name,
     title: title?.title ?? null,
     likely: {
-      company: namesEmployer(kind, platform) ? named.likely.company : [],
+      company: hasEmployer ? named.likely.company : [],
       title: carriesTitle(kind) ? named.likely.title : [],
     },
     location: location?.location ?? null,
@@ -86,8 +88,15 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   }
 }
 
-/** A digest of a board names many employers and means none. */
-export const namesEmployer = (kind: Kind | undefined, platform: PlatformMatch | null): boolean =>
-  kind !== 'other' && (kind !== 'job_alert' || (platform !== null && platform.platform.type !== 'board'))
+/** A digest of a board names many employers and means none; an account is the employer's or its system's, not that at a board or a mail provider. */
+export function namesEmployer(kind: Kind | undefined, platform: PlatformMatch | null, mail?: NormalisedMail): boolean {
+  const isBoard = platform?.platform.type === 'board'
+  if (kind === 'job_alert') return platform !== null && !isBoard
+  if (kind !== 'account') return kind !== 'other'
+  const host = mail?.from?.address.split('@')[1] ?? ''
+  return !isBoard && (platform !== null || !providers.has(ownLabelOf(host)?.label ?? ''))
+}
+
+const providers = new Set('google microsoft apple proton yahoo github gitlab bitbucket atlassian login'.split(' '))
 
 export const carriesTitle = (kind: Kind | undefined): boolean => kind !== 'other' && kind !== 'account' && kind !== 'job_alert'

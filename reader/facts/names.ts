@@ -356,6 +356,9 @@ export const isAddressed = (text: string): boolean =>
 // Pronouns, auxiliaries and the like of all languages: capitalised at the head of a sentence they are still no name.
 const functionWords = new Set(Object.values(stops).flatMap((words) => [...words]))
 
+/** Whether a folded word is a pronoun, an auxiliary or the like. */
+export const isFunctionWord = (word: string): boolean => functionWords.has(word)
+
 const pronouns = new Set(
   'ihnen ihr ihre sie wir uns you your we vous votre nous notre jullie wij u usted nosotros voi lei vi ni dig dir euch'.split(
     ' ',

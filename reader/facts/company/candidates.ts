@@ -1,8 +1,8 @@
 import { ownLabelOf } from '../domain-name.ts'
 import { nameKey, withoutTeam } from '../names.ts'
 import { fold } from '../tokens.ts'
-import { organisationWords } from '../words/company-cues.ts'
 import { withoutCountry, withoutLegalForm } from './form.ts'
+import { capitalised, wordsOfLabel } from './label-words.ts'
 import { keepsTrade, type Mention, mentionsOf } from './mentions.ts'
 import { isPossible } from './possible.ts'
 import { type CompanyContext, hostOf, type Sighting } from './sighting.ts'
@@ -46,9 +46,10 @@ export function candidatesOf(sightings: readonly Sighting[], context: CompanyCon
     const one = take(text, passage.where, passage.text, mention.part === 'whole' ? 0.05 : 0.01)
     if (one && one.mentions.length < most.mentions) one.mentions.push(mention)
   }
-  const told = nameInAddress(context)
-  if (told !== null && isPossible(told, context) && !isWrittenOut(told, found.keys()))
-    take(told, 'from', context.mail.from?.address ?? '', 0)
+  const label = labelOfAddress(context)
+  if (label !== null && !isWrittenOut(label, found.keys()))
+    for (const told of writtenOut(label, context))
+      if (isPossible(told, context)) take(told, 'from', context.mail.from?.address ?? '', 0)
   return [...found.values()]
 }
 
@@ -80,21 +81,16 @@ function fromTrades({ mail: { from } }: CompanyContext): Sighting[] {
 }
 
 /** The name that only an address tells: `ledgerline.com`, `nordwind-energie.de`, `wayfarerlabs.com`. */
-function nameInAddress({ mail, platform }: CompanyContext): string | null {
+function labelOfAddress({ mail, platform }: CompanyContext): string | null {
   const label = platform ? fold(platform.tenant ?? '') : (ownLabelOf(hostOf(mail))?.label ?? '')
   if (label.length < 3 || label.length > 40 || label === 'example' || !/^[a-z][a-z-]+$/.test(label)) return null
   return label
-    .split('-')
-    .flatMap(atItsKind)
-    .map((piece) => piece.charAt(0).toUpperCase() + piece.slice(1))
-    .join(' ')
 }
 
-/** `wayfarerlabs` as wayfarer, labs; `bakkerijterpstra` as bakkerij, terpstra. */
-function atItsKind(piece: string): string[] {
-  for (let at = piece.length - 3; at > 4; at--)
-    if (organisationWords.has(piece.slice(0, at))) return [piece.slice(0, at), piece.slice(at)]
-  for (let at = 4; at < piece.length - 3; at++)
-    if (organisationWords.has(piece.slice(at))) return [piece.slice(0, at), piece.slice(at)]
-  return [piece]
+/** As one would write it: by the words it runs together, and as one word where it is no longer than one. */
+function writtenOut(label: string, context: CompanyContext): string[] {
+  const pieces = label.split('-')
+  const cut = pieces.map((piece) => wordsOfLabel(piece, context) ?? capitalised(piece)).join(' ')
+  const plain = pieces.map(capitalised).join(' ')
+  return cut === plain || pieces.some((piece) => piece.length > 12) ? [cut] : [cut, plain]
 }

@@ -3,6 +3,7 @@ import {
   canBeCompany,
   hasLegalForm,
   isAddressed,
+  isFunctionWord,
   looksLikeOrganisation,
   looksLikePerson,
   nameKey,
@@ -16,7 +17,7 @@ import { nameConnectors, notCompanies, organisationWords, teamWords } from '../w
 import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
-import { looksLikeAgency } from './agency.ts'
+import { looksLikeAgency, talkOf } from './agency.ts'
 import type { CompanyCandidate } from './candidates.ts'
 import { isDull } from './mentions.ts'
 import { isBrand, isPossible } from './possible.ts'
@@ -30,6 +31,8 @@ interface Setting {
   /** Families of what is said by this sort of sender. */
   by: ReturnType<typeof familiesBy>
   isAgency: boolean
+  /** How it talks of somebody who hires. */
+  talk: ReturnType<typeof talkOf>
   /** Label of the writer's own domain, that of the domain he wants answers at, the employer's on the platform, the local part. */
   own: string | null
   ownWithEnding: string | null
@@ -43,6 +46,9 @@ interface Setting {
   strongest: number
   /** How often each stands in the text as a name of its own. */
   alone: number[]
+  /** What else the candidates are called by, and their initials. */
+  initials: ReadonlySet<string>
+  keys: ReadonlySet<string>
 }
 
 /** What speaks for each name being the employer's, and what for none of them being told. */
@@ -54,6 +60,7 @@ export function companyField(candidates: readonly CompanyCandidate[], context: C
       markMentions(mark, one, n, setting)
       markShape(mark, one, setting)
       markAddresses(mark, one, setting)
+      markTalk(mark, one, setting)
       markOthers(mark, one, n, setting)
     }),
     none: (mark) => markNone(mark, setting),
@@ -67,21 +74,26 @@ function settingOf(candidates: readonly CompanyCandidate[], context: CompanyCont
   const strengths = candidates.map(strengthOf)
   const sender = senderOf(mail, platform)
   const tenant = platform?.tenant ? fold(platform.tenant) : null
+  const reply = isElsewhere ? (ownLabelOf(mail.replyTo?.address.split('@')[1] ?? '')?.label ?? null) : null
+  const display = nameKey(withoutTeam(mail.from?.name ?? ''))
   return {
     context,
     sender,
     by: familiesBy(sender),
     isAgency: platform === null && looksLikeAgency(mail),
+    talk: platform === null ? talkOf(mail) : 'own',
     own: own?.label ?? null,
     ownWithEnding: own ? own.label + own.suffix.replace('.', '') : null,
-    reply: isElsewhere ? (ownLabelOf(mail.replyTo?.address.split('@')[1] ?? '')?.label ?? null) : null,
+    reply,
     tenant,
     local: fold(mail.from?.address.split('@')[0] ?? '').replace(/[^a-z0-9]/g, ''),
-    display: nameKey(withoutTeam(mail.from?.name ?? '')),
+    display,
     candidates,
     strengths,
     strongest: Math.max(0, ...strengths),
     alone: candidates.map(({ mentions }) => mentions.filter(({ part }) => part === 'whole').length),
+    initials: new Set(candidates.flatMap(({ key }) => initialsOf(key) ?? [])),
+    keys: new Set(candidates.map(({ key }) => key)),
   }
 }
 
@@ -250,6 +262,8 @@ function markShape(mark: Mark, one: CompanyCandidate, { context, sender, isAgenc
     if (isAgency) mark('ends in desk', 'agency')
   }
   if (words.length > 1 && isDull(first)) mark('dull head')
+  if (words.length > 1 && isFunctionWord(first)) mark('function head')
+  if (words.length > 1 && isFunctionWord(last)) mark('function tail')
   if (words.length > 1 && isDull(last)) mark('dull tail')
   if (words.slice(1, -1).some((word) => notCompanies.has(word) && !nameConnectors.has(word))) mark('dull middle')
   const dull = words.filter((word) => notCompanies.has(word)).length
@@ -319,6 +333,26 @@ function markAddresses(mark: Mark, one: CompanyCandidate, setting: Setting): voi
   else if (one.key.includes(display)) mark('holds display name')
 }
 
+/** How it stands to whom the mail speaks of as hiring: who writes of a client, or of them who would like to meet the candidate, does not hire. */
+function markTalk(mark: Mark, one: CompanyCandidate, { talk, own, isAgency, initials, keys }: Setting): void {
+  if (initials.has(one.key)) mark('initials of another')
+  const short = initialsOf(one.key)
+  if (short !== null && keys.has(short)) mark('another is its initials')
+  if (own === null) return
+  const whose = [...one.forms.keys()].some((form) => spelledBy(own, form) > 0) ? 'own' : 'other'
+  mark('talk', `${talk}, ${whose}`)
+  for (const zone of new Set(one.mentions.map(({ passage }) => passage.zone))) {
+    mark(`talk ${talk}, ${whose}`, zone)
+    if (isAgency) mark(`agency, ${whose}`, zone)
+  }
+}
+
+/** The first letters of a name's words: `vtwb` of Vaal Triangle Water Board; null of fewer than three. */
+function initialsOf(key: string): string | null {
+  const words = key.split(' ').filter((word) => !nameConnectors.has(word))
+  return words.length < 3 ? null : words.map((word) => word.charAt(0)).join('')
+}
+
 /** How it stands to the longer and the shorter names that it is part of or holds. */
 function markOthers(mark: Mark, one: CompanyCandidate, n: number, { candidates, strengths, alone, local }: Setting): void {
   for (const [m, other] of candidates.entries()) {
@@ -344,14 +378,16 @@ function markOthers(mark: Mark, one: CompanyCandidate, n: number, { candidates, 
 function restOf(short: string, long: string, local: string): string {
   const isHead = long.startsWith(short)
   const rest = isHead ? long.slice(short.length + 1) : long.slice(0, -short.length - 1)
-  const words = rest.split(' ')
+  const words = rest.replace(/^(?:and|und|et|y|e|en|og|och) | (?:and|und|et|y|e|en|og|och)$/, '').split(' ')
   const side = isHead ? 'behind' : 'in front'
   // `waalwijk@randstad.example` is the branch in Waalwijk.
   if (isPlace(rest) || rest.replaceAll(' ', '') === local) return `place ${side}`
   if (words.every((word) => isDull(word) || nameConnectors.has(word))) return `desk ${side}`
   if (words.every((word) => organisationWords.has(word) || nameConnectors.has(word))) return `kind ${side}`
   if (words.some((word) => isOccupation(word) || word === 'head')) return `job ${side}`
-  return isFirstName(words[0] ?? '') ? `person ${side}` : `word ${side}`
+  return isFirstName(words[0] ?? '') || /^(?:dr|prof|mr|mrs|ms|herr|frau)$/.test(words[0] ?? '')
+    ? `person ${side}`
+    : `word ${side}`
 }
 
 function isWithin(short: string, long: string): boolean {

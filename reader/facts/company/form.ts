@@ -16,13 +16,17 @@ const official =
 
 /** Abbreviations alone: 'The Boring Company' is a name, and partners in law keep their LLP. */
 const legalForm =
-  /(?:,?\s(?:g?GmbH(?:\s?& Co\.?(?:\s?KG(?:aA)?)?)?|mbH|AG|KG|KGaA|OHG|UG|SE|e\.?\s?V\.?|eG|e\.?\s?K\.?|mbB|PartGmbB|[aA]\.\s?G\.|Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Limited|plc|PLC|Corp\.?|Pty\.?|P(?:te|TE)\.?|Pvt\.?|N\.A\.|S\.?A\.?|S\.?A\.?S\.?|SASU|SARL|S\.[Aàa]\.?[Rr]\.?[Ll]\.?|S\.?L\.?U?\.?|S\.?[rR]\.?[lL]\.?|S\.?p\.?A\.?|[Ss]\.?[Nn]\.?[Cc]\.?|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|AB|ApS|A\/S|AS|ASA|Oyj?|Kft\.?|Zrt\.?|[Ss]p\.(?: ?z ?o\. ?o\.?)?|S\.K\.A\.|Ltda\.?|LTDA\.?|EIRELI|A\.Ş\.|Şti\.?))+\.?$/u
+  /(?:,?\s(?:g?GmbH(?:\s?& Co\.?(?:\s?KG(?:aA)?)?)?|mbH|AG|KG|KGaA|OHG|UG|SE|e\.?\s?V\.?|eG|eGen|GbR|PartG|AöR|CIO|Onlus|ONLUS|Unlimited Company|S\.L\.L\.|U\.A\.|E\.S\.P\.|[Aa]\.[Mm]\.[Bb]\.[Aa]\.|e\.?\s?K\.?|mbB|PartGmbB|[aA]\.\s?G\.|Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Limited|plc|PLC|Corp\.?|Pty\.?|P(?:te|TE)\.?|Pvt\.?|N\.A\.|S\.?A\.?|S\.?A\.?S\.?|SASU|SARL|S\.[Aàa]\.?[Rr]\.?[Ll]\.?|S\.?L\.?U?\.?|S\.?[rR]\.?[lL]\.?|S\.?p\.?A\.?|[Ss]\.?[Nn]\.?[Cc]\.?|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|AB|ApS|A\/S|AS|ASA|Oyj?|Kft\.?|Zrt\.?|[Ss]p\.(?: ?z ?o\. ?o\.?)?|S\.K\.A\.|Ltda\.?|LTDA\.?|EIRELI|A\.Ş\.|Şti\.?))+\.?$/u
 
 /** 'Brückner Feinmechanik GmbH & Co. KG': a person says `Brückner Feinmechanik`. */
-export function withoutLegalForm(text: string): string {
-  const bare = text.replace(legalForm, '').replace(/[\s,&]+$/u, '')
+export const withoutLegalForm = remembered((text: string): string => {
+  const bare = text
+    .replace(/^(?:SARL|EURL|S\.A\.R\.L\.) (?=\p{Lu})/u, '')
+    .replace(/\s\*{3,5}\s?S?$|\s\d{2,3}[.,]\d$/, '')
+    .replace(legalForm, '')
+    .replace(/[\s,&]+$/u, '')
   return bare.length > 1 && canBeCompany(bare) ? bare : text
-}
+})
 
 function asWritten(text: string, forms: ReadonlyMap<string, number>): string {
   // Shouted or whispered only by one source: take a form with both cases when there is one.

@@ -110,7 +110,7 @@ export const isDull = (word: string): boolean =>
   /.(?:gesprach|portal|team|abteilung|verfahren|stelle|interview|bewerbung|prozess|platform|plattform)$/.test(word)
 
 const desks = new Set(
-  'poststelle verwaltung sekretariat pforte leitung disposition dispo accueil secretariat secretaria segreteria kontoret receptie receptionen sekretariatet personaldezernat bewerberportal bewerbermanagement karriere karriereportal poststellen personalkontor p&o hrm rekruttering rekrytering dzial segreteria portineria planung personalverwaltung backstube werkstatt filiale'.split(
+  'buero buro desk meet meeting intro chat termin auftrag papo bate-papo entretien colloquio yard filialburo secretariat kennenlernen portale portal poststelle verwaltung sekretariat pforte leitung disposition dispo accueil secretariat secretaria segreteria kontoret receptie receptionen sekretariatet personaldezernat bewerberportal bewerbermanagement karriere karriereportal poststellen personalkontor p&o hrm rekruttering rekrytering dzial segreteria portineria planung personalverwaltung backstube werkstatt filiale'.split(
     ' ',
   ),
 )

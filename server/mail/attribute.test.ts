@@ -646,6 +646,74 @@ describe('a name that an earlier mail only mentions', () => {
   ])
 })
 
+describe('a school, its council, and a board', () => {
+  const school = application('school', [mail({ ...board, company: 'Elm Lodge School', title: 'Support Assistant' })])
+  const council = { sender: 'recruitment@dyff.example', company: 'Dyff County Council', title: 'Support Assistant' }
+  check([
+    {
+      when: 'the council confirms the very job and names the school',
+      given: [school],
+      comes: mail({ ...council, text: 'Support Assistant (REQ05518), based at Elm Lodge School.', at: '2026-03-11T09:00:00Z' }),
+      becomes: 'attached to school',
+    },
+    {
+      when: 'the council confirms such a job and names no school',
+      given: [school],
+      comes: mail({ ...council, at: '2026-03-11T09:00:00Z' }),
+      becomes: 'created',
+    },
+    {
+      when: 'a board that lists the school confirms such a job elsewhere',
+      given: [school],
+      comes: mail({
+        ...ats,
+        company: 'Oak Park School',
+        title: 'Support Assistant',
+        text: 'Similar jobs: Support Assistant at Elm Lodge School',
+      }),
+      becomes: 'created',
+    },
+  ])
+})
+
+describe('somebody who wrote about the only application there', () => {
+  const asked = mail({ kind: 'interview', sender: 'kim@acme.example', company: 'Acme Robotics GmbH', title: 'Backend Engineer' })
+  const backend = application('backend', [acme(), asked])
+  const refusal = {
+    kind: 'rejection' as const,
+    sender: 'kim@acme.example',
+    company: 'Acme Robotics GmbH',
+    title: 'drivers',
+    likely: { company: [], title: [likely('drivers', 0.88)] },
+  }
+  check([
+    {
+      when: 'refuses with a word that was taken for a title',
+      given: [backend],
+      comes: mail({ ...refusal, subject: 'Our search' }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'refuses for another job that stands in the subject',
+      given: [backend],
+      comes: mail({ ...refusal, subject: 'drivers' }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'refuses for another job that is told surely',
+      given: [backend],
+      comes: mail({ ...refusal, likely: { company: [], title: [likely('drivers', 0.97)] } }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'a colleague in the same domain says something that is hard to tell',
+      given: [backend],
+      comes: mail({ kind: 'interview', confidence: 0.53, sender: 'sid@acme.example', subject: 'Tuesday' }),
+      becomes: 'attached to backend',
+    },
+  ])
+})
+
 describe('a mail torn between forms of one name', () => {
   const torn = {
     title: null,
@@ -1182,6 +1250,34 @@ describe('what starts no application', () => {
       given: [backend],
       comes: mail({ kind: 'other', sender: 'orders@acme.example', platform: null, confidence: 0.67 }),
       becomes: 'aside',
+    },
+    {
+      when: 'what a person wrote and was hardly taken for outreach may be an answer, and is for the user',
+      given: [],
+      comes: mail({ kind: 'recruiter_outreach', sender: 'mungo@clunedge.example', confidence: 0.58 }),
+      becomes: 'unsure',
+    },
+    {
+      when: "a program's receipt at a domain that says nothing of the name may be for a licence, and is for the user",
+      given: [],
+      comes: mail({
+        sender: 'no-reply@stps.example',
+        company: 'Patient Safety Authority',
+        title: 'nurse',
+        confidence: 0.87,
+      }),
+      becomes: 'unsure',
+    },
+    {
+      when: "an employer's own program at a domain that bears its name does",
+      given: [],
+      comes: mail({
+        sender: 'no-reply@strathearn-jobs.example',
+        company: 'University of Strathearn',
+        title: 'Administrator',
+        confidence: 0.6,
+      }),
+      becomes: 'created',
     },
     {
       when: 'an alert that names a job applied for',

@@ -46,7 +46,10 @@ function chooseSurely(subject: Subject, all: readonly Comparison[]): Choice {
   const choice = choose(subject, all)
   const { facts } = subject
   if (choice.as !== 'unsure' || facts.kind === 'application_received') return choice
-  const sure = { ...facts, company: sureOf(facts, 'company'), title: sureOf(facts, 'title') }
+  // Who wrote about one job seldom writes about another without saying so in the subject.
+  const isByContact = all.some((one) => one.knownContact) && !isMentioned(facts.title ?? '', facts.subject)
+  const leastTitle = isByContact ? leastSure.titleByContact : leastSure.title
+  const sure = { ...facts, company: sureOf(facts, 'company', leastSure.company), title: sureOf(facts, 'title', leastTitle) }
   if (sure.company === facts.company && sure.title === facts.title) return choice
   const plain = subjectOf(sure)
   const again = choose(
@@ -56,11 +59,11 @@ function chooseSurely(subject: Subject, all: readonly Comparison[]): Choice {
   return again.as === 'attach' ? again : choice
 }
 
-function sureOf(facts: Facts, field: 'company' | 'title'): string | null {
+function sureOf(facts: Facts, field: 'company' | 'title', least: number): string | null {
   const share = facts.likely?.[field].find(({ name }) => name === facts[field])?.share ?? 1
-  return share < leastSure[field] ? null : facts[field]
+  return share < least ? null : facts[field]
 }
-const leastSure = { company: 0.9, title: 0.75 }
+const leastSure = { company: 0.9, title: 0.75, titleByContact: 0.9 }
 
 function choose(subject: Subject, all: readonly Comparison[]): Choice {
   const { facts } = subject
@@ -82,6 +85,8 @@ function aside(facts: Facts, all: readonly Comparison[]): Choice {
   if (facts.confidence < leastForAside) return unsure('unclear_whether_yours')
   if (facts.kind === 'other' && facts.confidence < leastForNothing && isFromPersonAt(facts, all))
     return unsure('perhaps_no_application')
+  if (facts.kind === 'recruiter_outreach' && facts.confidence < reviewBelow && !facts.automated)
+    return unsure('unclear_whether_yours')
   // It looks like something else, and still says what only this application's mail says, or comes from where it was sent to.
   if (facts.kind !== 'job_alert' && all.some((one) => one.sameTellingNumber)) return unsure('bears_known_number')
   const courting = all.filter((one) => one.isOpen && one.sameDomain && one.company === 'same' && !facts.automated)
@@ -245,7 +250,9 @@ const leastForSecond = 0.9
  */
 function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
   // That it might be about no application is settled by who wrote it.
-  const isTheirs = here.some((one) => one.knownSender || one.knownContact || (!facts.automated && one.company === 'same'))
+  const isTheirs = here.some(
+    (one) => one.knownSender || one.knownContact || (!facts.automated && (one.company === 'same' || one.sameDomain)),
+  )
   if (facts.confidence < (isTheirs ? leastToCreate : reviewBelow)) return false
   if (isFromPlatform(facts)) return true
   if (isFromCustomerDesk(facts)) return here.some((one) => one.knownSender)

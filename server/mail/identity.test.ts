@@ -109,6 +109,24 @@ describe('the employer of an application', () => {
     expect(companyOf(confirmation({ company: 'Heron Mill Flour' }), short(), short(), short())).toBe('Heron Mill Flour')
   })
 
+  it('is the house that says what group it belongs to, where the system of the group confirmed', () => {
+    const group = confirmation({ platform: 'workday', company: 'Stowe Foods Group' })
+    const sender = 'kim@heronmill.example'
+    expect(companyOf(group, mail({ sender, company: 'Heron Mill', named: ['Heron Mill', 'Stowe Foods Group'] }))).toBe(
+      'Heron Mill',
+    )
+    expect(companyOf(group, mail({ sender, company: 'Heron Mill', named: ['Heron Mill'] }))).toBe('Stowe Foods Group')
+  })
+
+  it('is the form that the confirmation held likely, not one with more before it', () => {
+    expect(
+      companyOf(
+        confirmation({ mayBe: { 'Heron Mill': 0.68 } }),
+        mail({ company: 'Kim & Heron Mill', mayBe: { 'Heron Mill': 0.3 } }),
+      ),
+    ).toBe('Heron Mill')
+  })
+
   it('may be called as the person who answers for it is', () => {
     expect(
       companyOf(

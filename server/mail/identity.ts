@@ -4,6 +4,7 @@ import { likenessOfTitleKeys, titleKey } from '../features/jobs/index.ts'
 import { isMentioned } from './attribution/comparison.ts'
 import { domainLabel, employerDomain, isFromPlatform } from './attribution/domains.ts'
 import { withHeldNames } from './attribution/held.ts'
+import { isAmong } from './attribution/named.ts'
 import type { Facts } from './attribution/shapes.ts'
 
 /** What an application is called, and where in its history that stands. */
@@ -58,17 +59,34 @@ function companyOf(mails: readonly Facts[]): string | null {
     const fullest = favourite(forms)?.name ?? ''
     return companyKey(fullest).length < companyKey(named).length ? named : fullest
   }
+  const brands = all.filter((one) => isBrand(one, all))
+  if (brands.length > 0) return favourite(brands)?.name ?? null
   const clients = all.filter((one) => isClient(one, all))
   if (clients.length > 0) return favourite(clients)?.name ?? null
   const told = all.filter((one) => one.tellers.length > 0)
-  if (told.length > 0) return asConfirmed(favourite(told), told)?.name ?? null
+  const most = favourite(told)
+  if (most !== undefined) return asConfirmed(most, all).name
   return favourite(together(all, (a, b) => relateCompanyKeys(a, b) !== 'different'))?.name ?? null
 }
 
+/** A group's system confirms, and the house where one would work writes itself: 'Heron Mill, part of Stowe Foods Group'. */
+function isBrand(one: Spelling, all: readonly Spelling[]): boolean {
+  const isGroup = (other: Spelling) =>
+    groups.test(other.name) &&
+    other.tellers.length > 0 &&
+    other.tellers.every(isFromPlatform) &&
+    relateCompanyKeys(other.key, one.key) === 'different'
+  const own = one.tellers.filter((mail) => !isFromPlatform(mail))
+  return one.domains.size > 0 && all.some((other) => isGroup(other) && own.some(({ named }) => isAmong(named ?? [], other.name)))
+}
+const groups = /(?<!\p{L})(?:group|groupe|gruppe|groep|gruppo|grupo|gruppen|koncernen|holdings?)(?!\p{L})/iu
+
 /** 'Heron Mill Flour' where the confirmation says so, however often people say 'Heron Mill'. */
-function asConfirmed(one: Spelling | undefined, told: readonly Spelling[]): Spelling | undefined {
-  const forms = told.filter((other) => one !== undefined && relateCompanyKeys(other.key, one.key) === 'part')
-  return one?.isConfirmed ? one : (favourite(forms.filter((other) => other.isConfirmed)) ?? one)
+function asConfirmed(one: Spelling, all: readonly Spelling[]): Spelling {
+  const isTold = ({ tellers }: Spelling) => tellers.some(({ kind }) => kind === 'application_received')
+  if (isTold(one)) return one
+  const forms = all.filter((other) => other.isConfirmed && relateCompanyKeys(other.key, one.key) === 'part')
+  return favourite(forms.filter(isTold)) ?? favourite(forms.filter(({ weight }) => weight > one.weight)) ?? one
 }
 
 /** Not the sender's own name though another is: the sender writes for it. Once in passing is not enough. */

@@ -46,6 +46,7 @@ describe('company names', () => {
     ['hcc', 'Harrow Coach Company', true],
     ['hc', 'Harrow Coaches', false],
     ['harbeck-people', 'Harbeck Engineering People', true],
+    ['strathearn-jobs', 'University of Strathearn', true],
     ['people-harbeck', 'Harbeck Engineering People', false],
     ['home-cc', 'Home Coach Company', false],
     ['acmebank', 'Acme', false],

@@ -57,6 +57,7 @@ export function isNamedLike(domainLabel: string, company: string): boolean {
   if (joined.length > label.length && joined.endsWith(label) && beginsWord(words, joined.length - label.length)) return true
   // 'harbeck-people.com' for 'Harbeck Engineering People'
   const parts = domainLabel.toLowerCase().split('-')
+  if (parts.length > 1 && labelEndings.has(parts.at(-1) ?? '')) return isNamedLike(parts.slice(0, -1).join('-'), company)
   if (
     parts.length > 1 &&
     parts[0] === words[0] &&

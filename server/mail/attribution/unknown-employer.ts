@@ -15,10 +15,10 @@ export function byNewEmployer(facts: Facts, all: readonly Comparison[], company:
   )
   if (nameless.length > 0 && !isConfirmation) return only(nameless, 'several_nameless')
   const isAnswering = isAnswer(facts)
-  const inTitle = all.filter((one) => isInTitle(facts, one) && isSecondConfirmation(facts, one) && (one.title ?? 0) >= alike)
+  const inTitle = all.filter((one) => isConfirmedAlsoBy(facts, one))
   if (isConfirmation && inTitle.length === 1 && inTitle[0] !== undefined) return attach(inTitle[0])
   if (isConfirmation && (facts.title !== null || isAnswering || isFromPlatform(facts) || facts.confidence >= certain)) {
-    return created(facts, 'first_of_employer')
+    return isPerhapsAuthority(facts, company) ? unsure('unclear') : created(facts, 'first_of_employer')
   }
   // An agency's client writes itself and names the agency, or the agency named it.
   const through = all.filter(
@@ -36,9 +36,24 @@ export function byNewEmployer(facts: Facts, all: readonly Comparison[], company:
   return created(facts, 'first_of_employer')
 }
 
+/** A program of its own, at a domain that says nothing of its name, confirms what may as well be an application for a licence or a grant. */
+function isPerhapsAuthority(facts: Facts, company: string): boolean {
+  const { from, automated, platform, confidence } = facts
+  const isOwn = from !== null && isOwnDomain(from.address, platform, company)
+  return automated && !isFromPlatform(facts) && !isOwn && !isAnswer(facts) && confidence < leastForProgram
+}
+const leastForProgram = 0.9
+
 /** Its mails held this name possible, or a form of it, and told none. */
 function isHeldLikely(company: string, { candidate, title }: Comparison): boolean {
   return (title ?? same) >= alike && candidate.likelyCompanies.some((name) => relateCompanies(name, company) !== 'different')
+}
+
+/** By the council that a school belongs to, after a board: it names the school in the job's title, or the very job and the school in its text. */
+function isConfirmedAlsoBy(facts: Facts, one: Comparison): boolean {
+  if (!isSecondConfirmation(facts, one)) return false
+  if (isInTitle(facts, one)) return (one.title ?? 0) >= alike
+  return !facts.automated && !isFromPlatform(facts) && one.isMentioned && (one.title ?? 0) >= same
 }
 
 /** 'Nurse, Elm Lodge', by the council that Elm Lodge belongs to. */

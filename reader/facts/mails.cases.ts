@@ -817,4 +817,26 @@ export const mailCases: MailCase[] = [
     'Coiste na hAbhann',
     'Clerical Officer',
   ],
+  // Who hires, told by who places
+  [
+    'Owen Pascoe <owen.pascoe@dunmorebright.example>',
+    'quick call',
+    'Ada,\n\nResult! The client, Tern Valves in Oakham, would like to meet you for the Firmware Developer job.\n\nOwen Pascoe\nSenior Consultant\nDunmore Bright',
+    'Tern Valves',
+    'Firmware Developer',
+  ],
+  [
+    'Teun Bakker <teun@sollibrug.example>',
+    'Je profiel voor Vue Developer',
+    'Hoi Ada,\n\nGoed nieuws: de opdrachtgever is Dijkrijk Verzekeringen en ze willen je graag spreken over de functie van Vue Developer.\n\nTeun Bakker\nSollibrug',
+    'Dijkrijk Verzekeringen',
+    'Vue Developer',
+  ],
+  [
+    'Tess Monroe <tess@fernandharbour.example>',
+    'hello again',
+    "Hi Ada,\n\nI'm Tess, co-founder of Fern & Harbour and Head of Growth. We are looking for a Content Designer and I thought of you.\n\nTess\nFern & Harbour",
+    'Fern & Harbour',
+    'Content Designer',
+  ],
 ]

@@ -38,7 +38,7 @@ export function nameAt(tokens: Token[], start: number): Name | null {
     const token = tokens[at] as Token
     const next = tokens[at + 1] as Token
     if (endsHere(token, next)) break
-    if (/^[("'„“«[]/.test(next.before)) {
+    if (/^[("'„“«[*]/.test(next.before)) {
       // "Marine Salvage (Durban) Pty Ltd"
       const legal = tokens[at + 2]
       if (next.before !== '(' || !next.after.startsWith(')') || !legal || !legalForms.has(legal.word)) break
@@ -151,7 +151,14 @@ function connectedCapital(tokens: Token[], at: number, before: Token): number {
     if (step > 0 && token.capital && beginsName(token) && !isSentenceWord(token)) {
       // "Montessori School for the Lead Guide": what follows is the job.
       const isJob = tokens.slice(at + step, at + step + 3).some((word) => isOccupation(word.word))
-      return isJob && /^(?:for|fur|as)$/.test((tokens[at] as Token).word) ? 0 : step + 1
+      const joint = (tokens[at] as Token).word
+      // "Larkspur Surgical and Dr. Feld": who joins it is somebody.
+      if (
+        /^(?:and|und|et|y|e|en|og|och|&)$/.test(joint) &&
+        /^(?:head|director|chief|vp|dr|prof|mr|mrs|ms|herr|frau)\.?$/.test(token.word)
+      )
+        return 0
+      return isJob && /^(?:for|fur|as)$/.test(joint) ? 0 : step + 1
     }
     if (token.after !== '' && token.after !== "'") return 0
     if (!nameConnectors.has(token.word) && !isIrishThe(tokens, at + step, before)) return 0
@@ -384,7 +391,7 @@ function readCanBeCompany(text: string): boolean {
       small.length > (isHouse ? (/\s(?:d['’]|(?:de|du|des|della|di|del|dei|da|do)\s)/.test(text) ? 3 : 1) : 0))
   )
     return false
-  if (text.length < 2 || text.length > 80) return false
+  if (text.length < 2 || text.length > 80 || /^(?:Im|Beim|Vom|Seit|Nach|Mit|Bei) /.test(text)) return false
   if (
     /^(?:please )?(?:(?:do[ -]?not|no|auto)[ -]?reply|mailer(?:[ -]daemon)?|notifications?|automated (?:mailbox|message|system)|postmaster|webmaster)$/i.test(
       text,

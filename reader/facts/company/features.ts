@@ -328,6 +328,8 @@ function markAddresses(mark: Mark, one: CompanyCandidate, setting: Setting): voi
     if (context.sites.includes(one.key.replace(/[^a-z0-9]/g, ''))) mark('is site')
   }
   if (display === '') return
+  // 'Sascha Wittek über XING': who is passed on is seldom a firm.
+  if (/ (?:via|uber|through|par|tramite|przez) /.test(display) && display.startsWith(`${one.key} `)) mark('passed on', sender)
   if (one.key === display) mark('is display name', sender)
   else if (display.includes(one.key)) mark('in display name', sender)
   else if (one.key.includes(display)) mark('holds display name')
@@ -341,11 +343,25 @@ function markTalk(mark: Mark, one: CompanyCandidate, { talk, own, isAgency, init
   if (own === null) return
   const whose = [...one.forms.keys()].some((form) => spelledBy(own, form) > 0) ? 'own' : 'other'
   mark('talk', `${talk}, ${whose}`)
+  if (whose === 'other' && one.mentions.some(isHeardToAct)) mark('acts', talk)
   for (const zone of new Set(one.mentions.map(({ passage }) => passage.zone))) {
     mark(`talk ${talk}, ${whose}`, zone)
     if (isAgency) mark(`agency, ${whose}`, zone)
   }
 }
+
+/** 'Kettleridge liked you best', 'Havenrijk gaat niet met je door': somebody else's decision, told at the head of a sentence. */
+const isHeardToAct = ({ passage: { tokens, zone }, from, to }: CompanyCandidate['mentions'][number]): boolean =>
+  zone !== 'quoted' &&
+  (from === 0 || /[.!?,:]/.test(tokens[from - 1]?.after ?? '')) &&
+  tokens[to - 1]?.after === '' &&
+  acts.has(tokens[to]?.word ?? '')
+
+const acts = new Set(
+  "want wants wanted would like likes liked love loved looked asked asks said say says has have had are is isn't aren't was were went gone need needs decided chose picked offered confirmed moved came gaat gaan wil willen heeft hebben vond vonden zoekt mochte mochten will wollen hat haben sucht quiere quieren ha han veut veulent souhaite souhaitent vuole vogliono vil vill har chce chca".split(
+    ' ',
+  ),
+)
 
 /** The first letters of a name's words: `vtwb` of Vaal Triangle Water Board; null of fewer than three. */
 function initialsOf(key: string): string | null {

@@ -120,5 +120,7 @@ export const keepsTrade = (bare: string, text: string): boolean =>
   text.startsWith(`${bare} `) && /^\p{Lu}\S+$/u.test(text.slice(bare.length + 1)) && trades.has(fold(text.slice(bare.length + 1)))
 
 const trades = new Set(
-  'recruitment recruiting talent staffing people resourcing search crew jobs careers personnel connect'.split(' '),
+  'recruitment recruiting talent staffing people resourcing search crew jobs careers personnel connect rekruttering rekrytering rekry personal hr rh werving selectie recrutement seleccion selezione recrutamento vikar bemanning'.split(
+    ' ',
+  ),
 )

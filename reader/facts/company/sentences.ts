@@ -12,7 +12,22 @@ const cues = phrasesOf(companyCues)
 const clientCues = phrasesOf([
   [
     [
-      '(our|their|my|a) [direct|end] client',
+      '(our|their|my|a|the) [direct|end] client [is]',
+      '[the|our] client (here|this time) is',
+      '(de|onze) (klant|opdrachtgever) is',
+      'der kunde (ist|heisst)',
+      'el cliente es',
+      'il cliente e',
+      'o cliente e',
+      'le client est',
+      '(kunden|kunde) (ar|er)',
+      'klientem jest',
+      'klientowi ktorym jest',
+      'het gaat om',
+      'es handelt sich um',
+      'se trata de',
+      'submitted you to',
+      'submit you to',
       'on behalf of (our|a) client',
       'for our client',
       'unser(|em|en) (kunden|kunde|mandanten|auftraggeber)',
@@ -36,6 +51,28 @@ const clientCues = phrasesOf([
       'naszego klienta',
     ],
     0.75,
+  ] as [string[], number],
+])
+
+// Whom somebody speaks of who passes word on: 'feedback in from', 'chased', 'I have emailed'.
+const passedOn = phrasesOf([
+  [
+    [
+      'feedback [in|back] from',
+      '(heard|word) [back] from',
+      'news from',
+      '(chased|emailed|rang|messaged|pinned) [up]',
+      '(spoke|spoken|speaking) (to|with)',
+      '(off|on) the phone (to|with)',
+      '(your cv|you|your resume|your details|your profile) [over|across|on] to',
+      'introduce you to',
+      '(gehort|ruckmeldung|antwort) von',
+      '(gesproken|contact) met',
+      '(terugkoppeling|bericht) van',
+      'des nouvelles de',
+      'noticias de',
+    ],
+    0.3,
   ] as [string[], number],
 ])
 
@@ -86,6 +123,11 @@ export function fromCues(passage: Passage, source: string, factor: number, conte
   for (const cue of findPhrases(clientCues, tokens)) {
     const name = nameAt(tokens, cue.to)
     if (name && !/[.!?;]/.test((tokens[cue.to - 1] as Token).after)) add(withoutTeam(name.text), cue.value, 'client')
+  }
+  for (const cue of findPhrases(passedOn, tokens)) {
+    const name = nameAt(tokens, cue.to)
+    if (name && (tokens[cue.to - 1] as Token).after === '' && !looksLikePerson(name.text))
+      add(withoutTeam(name.text), cue.value, 'passed on')
   }
   return found
 }

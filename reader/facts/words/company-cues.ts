@@ -316,7 +316,7 @@ export const companyCues: [shapes: string[], weight: number][] = [
 export const teamWords = set(`
   campus assessments assessment resourcing students student graduate graduates apprenticeships onboarding
   careers career recruiting recruitment recruiter recruiters hiring talent talents team teams hr jobs job people acquisition resources human resource staffing sourcing candidate candidates experience connect attraction site payroll support scheduling notifications notification noreply no-reply applications application
-  workday hrworkday department office services service early culture community personnel selection onboarding interview interviews interviewing bot assistant crew crewing hq headquarters ops operations university-relations personalteam bewerberteam ausbildungsteam recruitingteam ausbildungsleitung
+  erecruitment erecruit workday hrworkday department office services service early culture community personnel selection onboarding interview interviews interviewing bot assistant crew crewing hq headquarters ops operations university-relations personalteam bewerberteam ausbildungsteam recruitingteam ausbildungsleitung
   group-careers bewerbung bewerbungen karriere personal personalabteilung recruiting-team hr-team people-team personalwesen ausbildung bewerbermanagement bewerberservice
   werving selectie vacatures personeelszaken rekrytering rekruttering rekruttering jobb rekrutacja rekrutacji kariera kadry zespol
   recrutement rh drh carrieres emploi equipe recursos humanos seleccion empleo rrhh equipo personas gente gestao recrutamento selecao risorse umane selezione lavora con noi ufficio insan kaynaklari kariyer ekibi ise alim rekry rekrytointi henkilosto henkilostohallinto henkilostopalvelut tyopaikat tiimi

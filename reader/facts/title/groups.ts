@@ -68,8 +68,8 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
   for (let at = 0; at < tokens.length && runs.length < most.runs; at++) {
     const token = tokens[at] as Token
     if (at < done || !(isOccupation(token.word) || isBentOccupation(token.text, language))) continue
-    // 'présenter' is no presenter.
-    if (!token.capital && stop.small.has(token.word)) continue
+    // 'présenter' is no presenter, the Norwegian 'oss' no care worker in Italy.
+    if (!token.capital && isStop(token, stop)) continue
     const ends: number[] = []
     let isLed = false
     for (let to = at + 1; to <= tokens.length && to - at < 10; to++) {

@@ -19,16 +19,33 @@ test.each([
   'kaiako',
   'verniciatrice',
   'hevosenhoitaja',
+  'berider',
+  'parkvert',
+  'metsuri',
+  'dessertkok',
+  'regleur',
+  'instrumentadora',
+  'liquidatrice',
+  'upphandlare',
+  'almoxarife',
+  'szatniarka',
+  'projektiererin',
 ])('%s is what somebody does for a living', (word) => {
   expect(isOccupation(fold(word))).toBe(true)
 })
 
-test.each(['fundraiser-stillingen', 'lærerstillingen', 'Servicetechniker-Stelle', 'Rezeptionistin-Position'])(
-  '%s names the job with its post',
-  (word) => {
-    expect(isOccupation(fold(word))).toBe(true)
-  },
-)
+test.each([
+  'kokkejobben',
+  'kordegnestillingen',
+  'farmaseutti-haastattelu',
+  'Orgelbauer-Platz',
+  'fundraiser-stillingen',
+  'lærerstillingen',
+  'Servicetechniker-Stelle',
+  'Rezeptionistin-Position',
+])('%s names the job with its post', (word) => {
+  expect(isOccupation(fold(word))).toBe(true)
+})
 
 test.each(['Ansprechperson', 'Teilnehmer', 'Weiterleitung', 'música', 'Protagonist', 'Poststelle', 'beforehand', 'conquista'])(
   '%s is no occupation',

@@ -17,7 +17,7 @@ export type SignsColumn = Json<Signs>
 
 /** What was read in a mail. */
 export interface StoredReading extends Reading {
-  /** What may be names of employers in its text (attribution/named.ts); mail of before had none kept. */
+  /** The keys of what may be names of employers in its text (attribution/named.ts); mail of before had none kept. */
   named?: readonly string[]
   /** The client that an agency names in it. */
   client?: NamedClient | null

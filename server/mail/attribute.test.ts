@@ -598,9 +598,9 @@ describe('a name that an earlier mail only mentions', () => {
     company: 'Northgate Staff',
     title: 'Teaching Assistant',
     text: 'The client is Elm Lodge School, a primary in Deeside.',
-    named: ['Northgate Staff', 'Elm Lodge School'],
+    named: ['northgate staff', 'elm lodge school'],
   })
-  const brand = mail({ ...ats, company: 'Gnomon', title: 'Quality Engineer, Merchant App', named: ['Harlan Payments'] })
+  const brand = mail({ ...ats, company: 'Gnomon', title: 'Quality Engineer, Merchant App', named: ['harlan payments'] })
   check([
     {
       when: 'the client that an agency named writes about what it saw',
@@ -654,6 +654,12 @@ describe('a school, its council, and a board', () => {
       when: 'the council confirms the very job and names the school',
       given: [school],
       comes: mail({ ...council, text: 'Support Assistant (REQ05518), based at Elm Lodge School.', at: '2026-03-11T09:00:00Z' }),
+      becomes: 'attached to school',
+    },
+    {
+      when: 'the council, known by another school of its own, asks for papers and names this one in the subject',
+      given: [school, application('other', [mail({ ...council, title: 'Cook' })])],
+      comes: mail({ ...council, kind: 'action_required', subject: 'Checks - Elm Lodge School', sender: 'dbs@dyff.example' }),
       becomes: 'attached to school',
     },
     {
@@ -1250,6 +1256,42 @@ describe('what starts no application', () => {
       given: [backend],
       comes: mail({ kind: 'other', sender: 'orders@acme.example', platform: null, confidence: 0.67 }),
       becomes: 'aside',
+    },
+    {
+      when: 'a household that answers and names the job does',
+      given: [],
+      comes: mail({ sender: 'rhi@household.example', title: 'Personal Assistant', confidence: 0.81 }),
+      becomes: 'created',
+    },
+    {
+      when: 'a program that names no employer does not',
+      given: [],
+      comes: mail({ sender: 'no-reply@household.example', title: 'Personal Assistant', confidence: 0.81 }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'an invitation that an employer sends from its own domain, naming the job, does',
+      given: [],
+      comes: mail({
+        kind: 'interview',
+        sender: 'office@residenz-lindenhof.example',
+        company: 'Residenz Lindenhof',
+        title: 'Pflegehelferin',
+        confidence: 0.66,
+      }),
+      becomes: 'created',
+    },
+    {
+      when: 'the same from elsewhere does not',
+      given: [],
+      comes: mail({
+        kind: 'interview',
+        sender: 'kim@elsewhere.example',
+        company: 'Residenz Lindenhof',
+        title: 'Pflegehelferin',
+        confidence: 0.66,
+      }),
+      becomes: 'unsure',
     },
     {
       when: 'what a person wrote and was hardly taken for outreach may be an answer, and is for the user',

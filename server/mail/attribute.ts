@@ -71,7 +71,7 @@ function choose(subject: Subject, all: readonly Comparison[]): Choice {
   const linked = byLink(facts, all)
   if (linked !== null) return linked
   const here = sameEmployer(facts, all)
-  if (here.length > 0) return facts.title === null ? byEmployerAlone(subject, here) : byEmployerAndTitle(facts, here)
+  if (here.length > 0) return facts.title === null ? byEmployerAlone(subject, here) : byEmployerAndTitle(facts, here, all)
   return facts.company === null ? byLess(facts, all) : byNewEmployer(facts, all, facts.company)
 }
 
@@ -153,7 +153,7 @@ function sameEmployer(facts: Facts, all: readonly Comparison[]): Comparison[] {
 }
 
 /** Employer and job are named, and the employer is known. */
-function byEmployerAndTitle(facts: Facts, here: readonly Comparison[]): Choice {
+function byEmployerAndTitle(facts: Facts, here: readonly Comparison[], all: readonly Comparison[]): Choice {
   const exact = here.filter((one) => (one.title ?? 0) >= same)
   if (exact.length > 0) return amongSameJob(facts, exact)
   const isConfirmation = facts.kind === 'application_received'
@@ -172,7 +172,11 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[]): Choice {
   const mentioned = here.filter((one) => one.titleMentioned)
   if (!isConfirmation && mentioned.length === 1) return best(mentioned, 'other_job')
   if (isConfirmation) return created(facts, 'no_application_yet')
-  return unsure('other_job')
+  // A council writes for many a school: the very job, and its school in the subject.
+  return only(
+    all.filter((one) => (one.title ?? 0) >= same && one.isNamed),
+    'other_job',
+  )
 }
 
 /** Half a company and half a title are too little together. */

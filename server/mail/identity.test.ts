@@ -112,10 +112,10 @@ describe('the employer of an application', () => {
   it('is the house that says what group it belongs to, where the system of the group confirmed', () => {
     const group = confirmation({ platform: 'workday', company: 'Stowe Foods Group' })
     const sender = 'kim@heronmill.example'
-    expect(companyOf(group, mail({ sender, company: 'Heron Mill', named: ['Heron Mill', 'Stowe Foods Group'] }))).toBe(
+    expect(companyOf(group, mail({ sender, company: 'Heron Mill', named: ['heron mill', 'stowe foods group'] }))).toBe(
       'Heron Mill',
     )
-    expect(companyOf(group, mail({ sender, company: 'Heron Mill', named: ['Heron Mill'] }))).toBe('Stowe Foods Group')
+    expect(companyOf(group, mail({ sender, company: 'Heron Mill', named: ['heron mill'] }))).toBe('Stowe Foods Group')
   })
 
   it('is the form that the confirmation held likely, not one with more before it', () => {

@@ -18,7 +18,7 @@ export function signsToStore(facts: Facts): string[] {
     ...domainSigns(facts),
     ...titleSigns(facts),
     // An agency names its client, and a brand its group, before these write.
-    ...(facts.named ?? []).flatMap((name) => some(companyKey(name).replaceAll(' ', ''), 'company:')),
+    ...(facts.named ?? []).flatMap((key) => some(key.replaceAll(' ', ''), 'company:')),
     // What one mail only holds likely, several may tell.
     ...company.flatMap(({ name }) => nameSigns(companyKey(name)).map((sign) => `company:${sign}`)),
     ...title.flatMap(({ name }) => some(titleKey(name), 'title:')),

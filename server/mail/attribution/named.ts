@@ -5,11 +5,11 @@ import { companyKey } from '../../features/companies/index.ts'
 const most = { text: 4_000, names: 12 }
 
 /**
- * What may be names of employers in a mail's text: up to twelve runs of words with capitals, 'Elm Lodge', 'Bread & Salt', 'Musée de la Mer'. An
+ * The keys of what may be names of employers in a mail's text: up to twelve runs of words with capitals, 'Elm Lodge', 'Musée de la Mer'. An
  * agency names its client so before the client writes, and a brand the group that looks after its applicants. One word alone is too common.
  */
 export function namedIn(mail: NormalisedMail, text: string): string[] {
-  return listsOthers(mail) ? [] : runsIn(text)
+  return listsOthers(mail) ? [] : [...new Set(runsIn(text).map(companyKey))]
 }
 
 /** A board adds what others look for, under every one of its mails. */
@@ -54,11 +54,8 @@ const clients = new RegExp(
   'u',
 )
 
-/** Whether one of these names is the company's, or stands in it: 'Reception Elm Lodge'. */
-export function isAmong(names: readonly string[], company: string): boolean {
+/** Whether one of these is the company's key, or stands in it: 'Reception Elm Lodge'. */
+export function isAmong(named: readonly string[], company: string): boolean {
   const key = companyKey(company)
-  return names.some((name) => {
-    const known = companyKey(name)
-    return known === key || (known.includes(' ') && ` ${key} `.includes(` ${known} `))
-  })
+  return named.some((one) => one === key || (one.includes(' ') && ` ${key} `.includes(` ${one} `)))
 }

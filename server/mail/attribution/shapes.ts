@@ -36,7 +36,7 @@ export interface Facts
   tag: string | null
   /** The new text of the mail, without quoted history; empty when it is not at hand. */
   text: string
-  /** What may be names of employers in it (named.ts); kept with the mail when its text is not. */
+  /** The keys of what may be names of employers in it (named.ts); kept with the mail when its text is not. */
   named?: readonly string[]
   /** The client that an agency names in it. */
   client?: NamedClient | null
@@ -54,7 +54,7 @@ export interface Candidate {
   companies: string[]
   /** What its mails held possible where they told no employer. */
   likelyCompanies: string[]
-  /** What may be names of employers in the text of its mails. */
+  /** The keys of what may be names of employers in the text of its mails. */
   named: string[]
   /** As displayed first, then every other wording. */
   titles: string[]

@@ -28,10 +28,10 @@ export function byNewEmployer(facts: Facts, all: readonly Comparison[], company:
   if (through.length === 1 && through[0] !== undefined) return attach(through[0])
   if (isAnsweringApplication(facts)) return created(facts, 'answers_you')
   // What comes after a confirmation seldom comes from nowhere, and banks, landlords and offices write much alike.
-  if (!isClear(facts)) return unsure('unknown_employer')
+  const isBorneOut = facts.from !== null && isOwnDomain(facts.from.address, facts.platform, company)
+  if (!isClear(facts, isBorneOut)) return unsure('unknown_employer')
   if (isAnswering) return created(facts, 'answers_you')
   if (facts.title === null) return unsure('unknown_employer_no_job')
-  const isBorneOut = facts.from !== null && isOwnDomain(facts.from.address, facts.platform, company)
   if (!isBorneOut && all.some((one) => (one.title ?? 0) >= same)) return unsure('job_with_other')
   return created(facts, 'first_of_employer')
 }
@@ -109,8 +109,12 @@ function isLikelyEmployers(facts: Facts): boolean {
   const { from, platform, likely } = facts
   const isNamed = (likely?.company ?? []).some(({ name }) => from !== null && isOwnDomain(from.address, platform, name))
   if (facts.title === null) return isNamed && facts.confidence >= certain
-  return isFromPlatform(facts) || isAnswer(facts) || facts.confidence >= certain || isNamed
+  const isSure = facts.confidence >= (facts.automated ? certain : leastByPerson)
+  return isFromPlatform(facts) || isAnswer(facts) || isSure || isNamed
 }
+
+/** Households hire too, and name no company; authorities write by programs. */
+const leastByPerson = 0.8
 
 /** The sender's own domain bears the company's name. */
 function isOwnDomain(address: string, platform: string | null, company: string): boolean {
@@ -118,8 +122,8 @@ function isOwnDomain(address: string, platform: string | null, company: string):
   return domain !== null && isNamedLike(domainLabel(domain), company)
 }
 
-/** Certain enough to found an application on it, though it is no confirmation. */
-const isClear = (facts: Facts): boolean =>
+/** Certain enough to found an application on it, though it is no confirmation. An employer's own domain says that there is one. */
+const isClear = (facts: Facts, isBorneOut = false): boolean =>
   facts.kind === 'conversation'
     ? isAnswer(facts) && facts.title !== null && facts.confidence >= reviewBelow
-    : facts.confidence >= 0.7
+    : facts.confidence >= (isBorneOut && facts.title !== null ? reviewBelow : 0.7)

@@ -17,7 +17,7 @@ const folder = join(import.meta.dirname, '../../reader/corpus')
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const singles = Array.from({ length: 23 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
+  const singles = Array.from({ length: 26 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
   const mailboxes = ['', '-more', '-later', '-new', '-next', '-third', '-fourth', '-fifth', '-sixth', '-seventh'].map(
     (which) => `mailboxes${which}`,
   )

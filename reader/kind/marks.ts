@@ -36,12 +36,18 @@ export function sortOf(mail: NormalisedMail, platform: PlatformMatch | null, { t
 }
 
 /** How many numbers `standingOf` gives. */
-export const standings = 3
+export const standings = 5
 
 /**
  * What stands beside the words, as numbers for the judge: whether the mail answers another, names an employer and is signed. The subject of an
  * answer was written for the mail before it; and who neither names an employer nor signs has seldom read an application.
  */
-export function standingOf(mail: NormalisedMail, { company }: Named): number[] {
-  return [mail.parsed.inReplyTo.length > 0, company !== null, mail.lines.some(({ zone }) => zone === 'signature')].map(Number)
+export function standingOf(mail: NormalisedMail, { company, likely }: Named): number[] {
+  return [
+    Number(mail.parsed.inReplyTo.length > 0),
+    Number(company !== null),
+    Number(mail.lines.some(({ zone }) => zone === 'signature')),
+    likely.title.reduce((sum, { share }) => sum + share, 0),
+    likely.company.reduce((sum, { share }) => sum + share, 0),
+  ]
 }

@@ -2,16 +2,20 @@ import type { Named } from '../facts/named.ts'
 import { isFirstName } from '../facts/words/first-names.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { PlatformMatch } from '../platforms/index.ts'
+import { splitSentences } from '../sentences.ts'
 import { mailVector, saidIn, sentenceVector } from './features.ts'
 import { marksOf, sortOf, standingOf } from './marks.ts'
 import type { Vector } from './vector.ts'
 
 const mostSentences = 60
+const mostQuoted = 12
 
 /** A mail made ready for both voters. */
 export interface Prepared {
   subject: Vector
   sentences: Vector[]
+  /** What the mail answers, as far as it quotes it: mostly what the user wrote. */
+  quoted: Vector[]
   whole: Vector
   /** What stands behind the mail, as `sortOf` tells. */
   sort: number
@@ -31,12 +35,19 @@ export function prepareMarked(mail: NormalisedMail, named: Named, marks: string[
     .filter((s) => s.zone === 'body')
     .slice(0, mostSentences)
     .map((s) => masked(s.text))
+  const quoted = mail.lines
+    .filter(({ zone }) => zone === 'quoted')
+    .slice(0, mostQuoted)
+    .flatMap(({ text }) => splitSentences(text.slice(0, 2_000)))
+    .slice(0, mostQuoted)
+    .map((text) => sentenceVector(saidIn(masked(text), mail.language), false))
   const subject = saidIn(masked(mail.subject), mail.language)
   const said = texts.map((text) => saidIn(text, mail.language))
   const sentences = said.map((one) => sentenceVector(one, false))
   return {
     subject: sentenceVector(subject, true),
     sentences,
+    quoted,
     whole: mailVector(subject, said, sentences, marks),
     sort,
     standing: standingOf(mail, named),

@@ -2,18 +2,25 @@ import { kinds } from '../reading.ts'
 import { type Linear, probabilities } from './linear.ts'
 import { standings } from './marks.ts'
 import type { Prepared } from './prepare.ts'
+import type { Vector } from './vector.ts'
 
 /** Class of a sentence that occurs in such mail and decides nothing. */
 export const neutral = kinds.length
 
 /** What each sentence says by itself: probabilities of the kinds and of `neutral`. */
-export function sentenceVotes(mail: Prepared, voter: Linear): { subject: Float32Array; sentences: Float32Array[] } {
-  return { subject: probabilities(voter, mail.subject), sentences: mail.sentences.map((s) => probabilities(voter, s)) }
+export function sentenceVotes(
+  mail: Prepared,
+  voter: Linear,
+): { subject: Float32Array; sentences: Float32Array[]; quoted: Float32Array[] } {
+  const vote = (vector: Vector) => probabilities(voter, vector)
+  return { subject: vote(mail.subject), sentences: mail.sentences.map(vote), quoted: mail.quoted.map(vote) }
 }
 
 /** How many numbers a ballot holds in favour of each kind, and how many that may speak for or against any other. */
 export const ballotSize = 12
-export const crossSize = kinds.length * 3 + 2 + standings
+export const crossSize = kinds.length * 3 + 3 + standings
+
+const withdrawal = kinds.indexOf('withdrawal')
 
 export interface Ballot {
   /** `ballotSize` numbers for each kind. */
@@ -26,7 +33,7 @@ export interface Ballot {
 export function ballot(votes: ReturnType<typeof sentenceVotes>, whole: Float32Array, standing: readonly number[]): Ballot {
   const out = new Float32Array(kinds.length * ballotSize)
   const cross = new Float32Array(crossSize)
-  const { subject, sentences } = votes
+  const { subject, sentences, quoted } = votes
   const [answers = 0] = standing
   for (let k = 0; k < kinds.length; k += 1) {
     let first = 0
@@ -70,7 +77,14 @@ export function ballot(votes: ReturnType<typeof sentenceVotes>, whole: Float32Ar
     cross[kinds.length + k] = first
     cross[2 * kinds.length + k] = named
   }
-  const beside = [Math.min(1, sentences.length / 10), sentences.length <= 3 ? 1 : 0, ...standing.map((number) => number / 2)]
+  // What is quoted says nothing by itself, but who answers a withdrawal confirms it.
+  const withdrawn = quoted.reduce((most, vote) => Math.max(most, vote[withdrawal] ?? 0), 0)
+  const beside = [
+    Math.min(1, sentences.length / 10),
+    sentences.length <= 3 ? 1 : 0,
+    ...standing.map((number) => number / 2),
+    2 * withdrawn,
+  ]
   cross.set(beside, 3 * kinds.length)
   return { own: out, cross }
 }

@@ -282,13 +282,13 @@ const usageAt = (rest: string, at: number, { usageOf }: TitleContext): string =>
 const goesOnSmall = (title: string, rest: string): boolean => /^ \p{Ll}/u.test(rest) && /(?:^|\s)\p{Lu}\S*$/u.test(title)
 
 const terms = new Set(
-  'part full time permanent temporary casual seasonal maternity cover night nights day days weekend weekends vollzeit teilzeit hrs hours hour bank contract ftc remote hybrid'.split(
+  'part full time permanent temporary casual seasonal maternity cover night nights day days weekend weekends vollzeit teilzeit minijob hrs hours hour bank contract ftc remote hybrid natt kveld kvall kvallar helg aften nat skift nacht avond dagdienst nachtdienst ploegendienst voltijds halftijds deeltijds parttime fulltime deltid heltid vikariat vikarie timvikarie barselsvikariat sommervikar nuit soir jour temps plein partiel mi-temps cdi cdd noche noches tarde tardes jornada completa parcial turno media notte serale diurno noite integral tempo determinato indeterminato etat etatu zmiana noc nocna yovuoro yovuorot iltavuoro maaraaikainen osa-aikainen kokoaikainen'.split(
     ' ',
   ),
 )
 
 const workingTime = new Set(
-  'stunden std wochenstunden uur uren u timer timmar heures horas ore hrs hours godzin godz tuntia pct prozent procent fte etp pensum week woche semaine semana settimana'.split(
+  'stunden std wochenstunden uur uren u timer timmar heures horas ore hrs hours godzin godz tuntia viikkotuntia h t pct prozent procent fte etp pensum week woche semaine semana settimana'.split(
     ' ',
   ),
 )

@@ -1,6 +1,7 @@
 import { sliceOf } from '../names.ts'
 import type { Passage } from '../passages.ts'
 import type { Token } from '../tokens.ts'
+import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { closers, connectors, lead } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
@@ -100,6 +101,8 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
         break
       }
       if (isDay(tokens, to) || isDate(tokens, to)) break
+      // 'Front Office Supervisor, Gordon Weir': somebody behind the comma.
+      if (last.after.includes(',') && isFirstName(next.word) && tokens[to + 1]?.capital && !isJob(tokens[to + 1])) break
       // German nouns are capitals: what stands small behind one goes on with the sentence.
       if (language === 'de' && last.capital && !next.capital && !connectors.has(next.word) && !isOccupation(next.word)) {
         // 'Auswerter digitale Spuren', 'Mandatsleiterin 80 %'

@@ -1,6 +1,7 @@
 import { sliceOf } from '../names.ts'
 import type { Token } from '../tokens.ts'
 import { months, weekdays } from '../words/calendar-words.ts'
+import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlaceName, soundsLikePlace } from '../words/places.ts'
 import { closers, connectors, contracts, lead, requisitionWords, softBreaks } from '../words/title-grammar.ts'
@@ -178,7 +179,7 @@ export function closingBracket(tokens: Token[], open: number): number {
 }
 
 const shifts = new Set(
-  'natt nat nights night days weekend weekends evenings dag nacht kveld kvall nuit noches notte noite part-time full-time fulltime parttime deltid heltid teilzeit vollzeit'.split(
+  'natt nat nights night days weekend weekends evenings dag nacht kveld kvall kvallar helg helger aften aftener nuit soir noches tardes tarde notte noite yovuoro yovuorot iltavuoro avond part-time full-time fulltime parttime deltid heltid teilzeit vollzeit vikariat vikarie timvikarie barselsvikariat'.split(
     ' ',
   ),
 )
@@ -188,6 +189,9 @@ function continuesAfterComma(tokens: Token[], at: number, stop: Stops): boolean 
   // "Undersköterska, natt", "Care assistant, nights".
   if (next && shifts.has(next.word)) return true
   if (!next?.capital || isStop(next, stop) || isRequisition(next.text) || requisitionWords.has(next.word)) return false
+  // 'Front Office Supervisor, Gordon Weir': somebody signs or is spoken of.
+  if (isFirstName(next.word) && tokens[at + 1]?.capital && next.after === '' && !isOccupation((tokens[at + 1] as Token).word))
+    return false
   if (/^(?:I|Entgeltgruppe|Besoldungsgruppe|Job|Vacancy|Announcement|Schaal)$/.test(next.text)) return false
   return !isPlaceAt(tokens, at)
 }

@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { proseIn } from '../words/prose/all.ts'
-import { stops } from '../words/title-grammar.ts'
+import { smallStops, stops } from '../words/title-grammar.ts'
 
 /** Words at which a title is over, in one language. */
 export interface Stops {
@@ -30,7 +30,7 @@ export function stopsFor(language: string | null): Stops {
   const key = language ?? 'en'
   let all = joined.get(key)
   if (!all) {
-    all = { words: wordsOf(key), small: proseIn(key), we: weEndings.get(key) ?? null }
+    all = { words: wordsOf(key), small: new Set([...smallStops, ...proseIn(key)]), we: weEndings.get(key) ?? null }
     joined.set(key, all)
   }
   return all

@@ -28,6 +28,7 @@ export const titleCues: [shapes: string[], weight: number][] = [
       'want you as',
       'offer you the (position|role|post|job) of',
       'employment as',
+      '(rank|grade|title) of',
       'join us as',
       'joining us as',
       'our next',

@@ -12,9 +12,9 @@ export const stops: Record<string, Set<string>> = {
     not never only very more most less than too again yet soon always often
     role roles position positions job jobs opening openings vacancy vacancies opportunity opportunities posting requisition req spot gig
     i'm i'd i'll i've we're we'd we'll we've you're you'd you'll you've he's she's they're let's that's
-    as starting beginning reporting based located including along together posted listed available left began begin take takes took get gets got make makes made go goes going gone come comes want wants wanted like likes need needs
+    as starting beginning based located including along together posted listed available left began begin take takes took get gets got make makes made go goes going gone come comes want wants wanted like likes need needs
     because although though however therefore where whether until unless once
-    shows requires asks sits stays remains reports includes involves works
+    shows requires asks sits stays remains reports includes involves
     interview interviews application applications applying apply applied
     find finds found let lets acted helping asks
     believe think feel hope look looking looked forward talk chat speak meet hear discuss know tell said say says`),
@@ -98,6 +98,9 @@ export const stops: Record<string, Set<string>> = {
 // The Portuguese and Italian "e" joins two words far more often than it is a verb.
 stops.pt?.delete('e')
 
+/** Where they are written small the title is over; 'Reporting Analyst' and 'Works Manager' hold them. */
+export const smallStops = set('reporting works')
+
 /** Small words that stand inside titles: the title goes on if a real word follows. */
 export const connectors = set(`
   of and & or for in to + -  – — / de du des d la le les l et en aux au del los las el y e i do da dos das di della delle dei del degli dello alla alle ai al all dell nel und fur der die das den dem im in zur zum mit van voor en op den och inom i ds do spraw og innen innenfor inden for af a o ed ds.`)
@@ -129,6 +132,7 @@ export const closers = set(`
 
 /** Words that make a short line something else than a title. */
 export const notTitles = set(`
+  arbeitsvertrag anstellungsvertrag ausbildungsvertrag arbeidsovereenkomst arbeidscontract ansaettelseskontrakt arbeidsavtale anstallningsavtal cv lebenslauf curriculum ausbildungsstelle ausbildungsplatz lehrstelle praktikumsplatz kennenlerngesprach probearbeit kandidatuur kandidatur postulation sollicitatiebrief motivationsschreiben
   telefoninterview videointerview erstgesprach bewerbungsgesprach probearbeiten probetag erinnerung terminvorschlag selectiegesprek sollicitatiegesprek uitnodiging herinnering afwijzing telefonintervju provedag jobsamtale ansaettelsessamtale jobbintervju potwierdzenie zaproszenie przypomnienie ogloszenie rappel relance convocation recordatorio invitacion lembrete convite promemoria invito muistutus vahvistus
   application applications applied apply interview interviews invitation update confirmation confirmed thank thanks received submitted status candidate candidates profile account password security code verify verification offer letter document documents job jobs alert alerts
   career careers recruiting recruitment hiring team human resources people talent acquisition department hr company news privacy policy terms help unsubscribe preferences settings view see open click here more learn read start continue complete finish schedule reschedule cancel

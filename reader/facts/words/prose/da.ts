@@ -26,4 +26,5 @@ klokken kl dagen dage uge ugen uger måned måneden måneder år året timen for
 torsdag fredag mandag tirsdag onsdag lørdag søndag januar februar marts april maj juni juli august september oktober november december
 heldig heldigt glad glade ked spændende spændt velkommen velkomne tillykke undskyld beklageligt muligt muligvis nødvendigt vigtigt rigtig rigtigt dejligt fint hurtig færdig klar enig sikker ledig ledige nye samme god gode dårlig flot flotte sjovt rart
 laver lave lavede lavet arbejde begynder begynde starter starte bede fås kommer tjekker tjekke tjekket udleverer overtager kaldte slå bage
+tre fire fem seks syv otte ni ti elleve tolv ordentligt mennesker folk navn ved via sagsnr ref nr inkl ekskl ca hen bagved foran omkring
 `

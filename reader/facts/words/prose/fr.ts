@@ -25,4 +25,5 @@ ailleurs ainsi aisément alors apparemment après assez aucun aucune aujourd'hui
 journée semaines années matinée lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre printemps
 ravi ravie heureux heureuse désolé désolée content contente bienvenue bravo félicitations pardon possible impossible nécessaire dommage urgent prêt sûr sûre certain certaine vacant vacante
 prévient prévenons tenter viens-tu est-ce
+deux trois quatre cinq six sept huit neuf dix onze douze via réf dont notent présentent puissent te ta visio comprises associés
 `

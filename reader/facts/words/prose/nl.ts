@@ -24,4 +24,5 @@ achteraf achter allebei alleen allemaal alles als alsnog alsook altijd ander and
 dagen week weken maand maanden jaar januari februari maart april mei juni juli augustus september oktober november december
 blij dolblij enthousiast welkom gefeliciteerd succes sorry mogelijk onmogelijk nodig belangrijk leuk leuke mooi mooie fijn fijne goed goede beste lieve druk gezellig
 werken werkte gebeurt beslissen controleren inloggen inlogt vertraagde
+twee drie vier vijf zes zeven acht negen tien elf twaalf stil plus ref nr incl ca mensen iedereen
 `

@@ -25,4 +25,5 @@ klokka klokken kl dagen dager uke uka uken uker måned måneden måneder år år
 torsdag fredag mandag tirsdag onsdag lørdag søndag januar februar mars april mai juni juli august september oktober november desember
 glad glade lei lykke spennende spent velkommen velkomne gratulerer beklageligvis mulig nødvendig viktig riktig fint rask ferdig klar klart enig sikker ledig ledige ny nye samme bra god gode dårlig flott flotte gøy hyggelig
 arbeide jobbe jobber jobbet begynner starte ringes sjekke
+tre fire fem seks sju syv åtte ni ti elleve tolv navn etterpå bak via ref nr inkl ca ordentlig mennesker folk rundt omkring foran
 `

@@ -24,4 +24,5 @@ aldrig allt alltid alltså allra andra annan annars annat antagligen antingen bo
 klockan kl dagen vecka veckan veckor månad månaden månader år året timmen morgon förmiddag eftermiddag våren hösten påsk jul semestern måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars april maj juni juli augusti september oktober november december
 glad glada ledsen ledsna lycka spännande spänd välkommen välkomna grattis förlåt möjligt nödvändigt viktigt riktigt roligt trevligt fint snabb färdig klar klart säker ledig lediga ny nya god goda dålig jättebra
 jobbar jobba jobbade börja arbeta kollar kolla kollade tjänar
+två tre fyra fem sex sju åtta nio tio elva tolv åt per via ref nr inkl ca över före läses antalet människor folk
 `

@@ -81,7 +81,7 @@ function sightingsIn(context: CompanyContext): Sighting[] {
     ...fromOrganizer(context),
   ]
     .map((sighting) => withoutPeople(sighting, context))
-    .filter((sighting) => isPossible(sighting.text, context, /^(?:from|logo|label|card|calendar)/.test(sighting.source)))
+    .filter((sighting) => isPossible(sighting.text, context, /^(?:from|display|logo|label|card|calendar)/.test(sighting.source)))
   sightings.push(...fromDomain(context, sightings))
   const full = agencyName(context)
   if (full)

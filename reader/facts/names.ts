@@ -196,7 +196,7 @@ const occasions = new Set(
 )
 
 const leadingDesk = new Set(
-  'admin recepcja receptie reception styreleder styret forstander direktion geschaftsleitung geschaftsfuhrung leitung azubi-team dotation hr-adviseur hr department recruitment recruiting careers team talent acquisition onboarding rrhh rh personal personalabteilung werving p&o hrm karriere karriereportal bewerberportal bewerbungsportal bewerbermanagement personalverwaltung personalmanagement personaldienst personaladministration poststelle sekretariat bewerbung ausbildung selectie vacatures rekrytering rekryteringen rekruttering kadry rekrutacja recrutement recrutamento seleccion selezione rekry rekrytointi'.split(
+  'admin buero buro desk crewing onthaal recepcja receptie reception styreleder styret forstander direktion geschaftsleitung geschaftsfuhrung leitung azubi-team dotation hr-adviseur hr department recruitment recruiting careers team talent acquisition onboarding rrhh rh personal personalabteilung werving p&o hrm karriere karriereportal bewerberportal bewerbungsportal bewerbermanagement personalverwaltung personalmanagement personaldienst personaladministration poststelle sekretariat bewerbung ausbildung selectie vacatures rekrytering rekryteringen rekruttering kadry rekrutacja recrutement recrutamento seleccion selezione rekry rekrytointi'.split(
     ' ',
   ),
 )
@@ -391,7 +391,8 @@ function readCanBeCompany(text: string): boolean {
       small.length > (isHouse ? (/\s(?:d['’]|(?:de|du|des|della|di|del|dei|da|do)\s)/.test(text) ? 3 : 1) : 0))
   )
     return false
-  if (text.length < 2 || text.length > 80 || /^(?:Im|Beim|Vom|Seit|Nach|Mit|Bei) /.test(text)) return false
+  if (text.length < 2 || text.length > 80 || /^(?:Het$|(?:Im|Beim|Vom|Seit|Nach|Mit|Bei|di|do|del|della|dal|Los de) )/.test(text))
+    return false
   if (
     /^(?:please )?(?:(?:do[ -]?not|no|auto)[ -]?reply|mailer(?:[ -]daemon)?|notifications?|automated (?:mailbox|message|system)|postmaster|webmaster)$/i.test(
       text,
@@ -404,6 +405,7 @@ function readCanBeCompany(text: string): boolean {
   if (words.length > longest) return false
   // 'Ihnen für Ihr Interesse an …': a sentence, not a name.
   if (words.length > 3 && /\s\p{Ll}{2,}\s/u.test(text) && pronouns.has(words[0] ?? '')) return false
+  if (/^The \d{1,4} (?:Company|Collective|Club|Society)$/.test(text)) return true
   if (words.every((word) => word.length === 1 || notCompanies.has(word) || nameConnectors.has(word) || /^\d+$/.test(word)))
     return false
   if (

@@ -1,6 +1,7 @@
 import { ownLabelOf } from '../domain-name.ts'
 import { nameKey, withoutTeam } from '../names.ts'
 import { fold } from '../tokens.ts'
+import { organisationWords } from '../words/company-cues.ts'
 import { withoutCountry, withoutLegalForm } from './form.ts'
 import { capitalised, wordsOfLabel } from './label-words.ts'
 import { keepsTrade, type Mention, mentionsOf } from './mentions.ts'
@@ -91,6 +92,13 @@ function labelOfAddress({ mail, platform }: CompanyContext): string | null {
 function writtenOut(label: string, context: CompanyContext): string[] {
   const pieces = label.split('-')
   const cut = pieces.map((piece) => wordsOfLabel(piece, context) ?? capitalised(piece)).join(' ')
-  const plain = pieces.map(capitalised).join(' ')
-  return cut === plain || pieces.some((piece) => piece.length > 12) ? [cut] : [cut, plain]
+  const bare = pieces.map((piece) => capitalised(beforeKind(piece))).join(' ')
+  return cut === bare || (bare.length > 12 && !bare.includes(' ')) ? [cut] : [cut, bare]
+}
+
+/** `hallmeyerfoods` as hallmeyer, foods: the words before a kind may be one. */
+function beforeKind(piece: string): string {
+  for (let at = 5; at < piece.length - 3; at++)
+    if (organisationWords.has(piece.slice(at))) return `${piece.slice(0, at)} ${capitalised(piece.slice(at))}`
+  return piece
 }

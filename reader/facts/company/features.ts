@@ -330,6 +330,12 @@ function markAddresses(mark: Mark, one: CompanyCandidate, setting: Setting): voi
   if (display === '') return
   // 'Sascha Wittek über XING': who is passed on is seldom a firm.
   if (/ (?:via|uber|through|par|tramite|przez) /.test(display) && display.startsWith(`${one.key} `)) mark('passed on', sender)
+  // 'Fatiha' of Fatiha Zerrouki: half of who writes, unless the address says it too.
+  const writer = display.split(' ')
+  if (writer.length < 4 && writer.length > 1 && !one.key.includes(' ') && (own === null || spelled(own) === 0)) {
+    if (writer[0] === one.key) mark('half of the writer', 'first')
+    else if (writer.at(-1) === one.key) mark('half of the writer', 'last')
+  }
   if (one.key === display) mark('is display name', sender)
   else if (display.includes(one.key)) mark('in display name', sender)
   else if (one.key.includes(display)) mark('holds display name')

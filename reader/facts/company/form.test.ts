@@ -37,3 +37,19 @@ test('a letterhead in capitals is read aloud', async () => {
   expect(await shown('KALLER PRECISION')).toBe('Kaller Precision')
   expect(await shown('BYGGA')).toBe('BYGGA')
 })
+
+test.each([
+  ['Technischen Betrieben Almtal', 'Technische Betriebe Almtal'],
+  ['Stadtwerken Almtal', 'Stadtwerke Almtal'],
+  ['Browaru Czarny Kot', 'Browar Czarny Kot'],
+  ['Kliniken Almtal', 'Kliniken Almtal'],
+  ['Szpitala Miejskiego', 'Szpitala Miejskiego'],
+])('%s is shown as the house calls itself', async (name, own) => {
+  expect(await shown(name, 'Danke.')).toBe(own)
+})
+
+test('what a sentence or a list puts beside a name is no part of it', async () => {
+  expect(await shown('The University of Inverlay', 'The University of Inverlay is a charity.')).toBe('University of Inverlay')
+  expect(await shown('SARL Menuiserie Kerlo', 'Merci.')).toBe('Menuiserie Kerlo')
+  expect(await shown('Käserei Almtal eGen', 'Danke.')).toBe('Käserei Almtal')
+})

@@ -6,9 +6,24 @@ import { organisationWords } from '../words/company-cues.ts'
 /** Of the ways a name is written the one to show: the most used, with its article, in both cases, without what it is constituted as. */
 export function formOf(forms: ReadonlyMap<string, number>, mail: NormalisedMail): string {
   const [[text] = ['']] = [...forms].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)
-  const plain = calm(withoutLegalForm(asWritten(text, forms)))
+  const plain = nominative(calm(withoutLegalForm(asWritten(text, forms))))
   return official.test(plain) ? plain.replace(/^The /, '') : withArticle(withoutArticle(plain, mail), mail)
 }
+
+/** 'bei den Technischen Betrieben Wildhorn', 'z Browaru Krzywa Wieża': as the house calls itself. */
+function nominative(text: string): string {
+  const german = /^(?:(\p{Lu}\p{Ll}+e)n )?(\p{L}*?)(betriebe|werke|dienste)n (\p{L}.*)$/iu.exec(text)
+  if (german) return [german[1], `${german[2]}${german[3]}`, german[4]].filter(Boolean).join(' ')
+  const [kind = '', next = ''] = text.split(' ')
+  const own = polishKinds.get(kind)
+  return own === undefined || !/^\p{Lu}/u.test(next) || /(?:ej|ego|ich|ych)$/.test(next) ? text : own + text.slice(kind.length)
+}
+
+const polishKinds = new Map(
+  'Browaru Browar,Hotelu Hotel,Szpitala Szpital,Teatru Teatr,Instytutu Instytut,Zakładu Zakład,Piekarni Piekarnia,Cukierni Cukiernia,Drukarni Drukarnia,Przychodni Przychodnia,Kancelarii Kancelaria,Kawiarni Kawiarnia,Restauracji Restauracja,Księgarni Księgarnia,Fundacji Fundacja,Kliniki Klinika,Apteki Apteka'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
 
 /** 'The University of Inverlochy' has its article from the sentence. */
 const official =

@@ -70,7 +70,7 @@ function wholeLine({ tokens, zone, line, text }: Passage): { text: string; to: n
   }
   if (to < 2 || to > 9 || !tokens[0]?.capital) return null
   const small = tokens.slice(1, to).filter(({ capital }) => !capital).length
-  return small > 0 && (nameAt(tokens, 0)?.to ?? 0) < to ? { text: sliceOf(tokens, 0, to), to } : null
+  return small > 0 && (nameAt(tokens, 0)?.to ?? 0) < to ? { text: withoutTeam(sliceOf(tokens, 0, to)), to } : null
 }
 
 /** 'Fjellregionen sykehus', 'Leikkimökki ry', 'Statsforvalteren i Nordvik': the North writes what a house is in small letters behind its name. */

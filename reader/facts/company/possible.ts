@@ -20,6 +20,9 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
     return true
   // Cardinal Outfitters is a firm where cardinaloutfitters.example says so, whatever trade it names.
   if (context.platform === null && words(key) > 1 && !looksLikePerson(text) && fitsOwnDomain(text, context)) return true
+  // So is 'Yes, Chef!' as a display name at yeschefcatering.example.
+  if (isSet && context.platform === null && words(key) > 1 && !looksLikePerson(text) && resemblesOwnDomain(text, context))
+    return true
   if (!canBeCompany(text) || context.people.has(key) || isBrand(key, context) || isAddressed(text)) return false
   if (isPlace(text) && !looksLikeOrganisation(text)) return false
   const parts = key.split(' ')
@@ -46,6 +49,11 @@ const words = (key: string) => key.split(' ').length
 const fitsOwnDomain = (text: string, context: CompanyContext): boolean => {
   const label = ownLabelOf(hostOf(context.mail))?.label
   return label !== undefined && label.length > 6 && canBeCompany(text) && spelledBy(label, text) === 1
+}
+
+const resemblesOwnDomain = (text: string, context: CompanyContext): boolean => {
+  const label = ownLabelOf(hostOf(context.mail))?.label
+  return label !== undefined && label.length > 6 && canBeCompany(text) && spelledBy(label, text) > 0.6
 }
 
 /** Whether a name is the sender's own. */

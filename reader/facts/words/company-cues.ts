@@ -382,6 +382,7 @@ export const legalForms = set(`
 
 /** Words that are no employer's name by themselves, whatever stands before them. */
 export const notCompanies = set(`
+  recepcja gerencia hausleitung redaktionen redaktion redaction rediger styrelsen datum uhrzeit tlf
   exams examinations unit shared service services desk vertrauliches vertraulich confidential confidencial confidentiel confidentielle riservata riservato anonym anonymous anonyme unternehmen
   good great bad sad news update summary details overview reminder note hours pay start end
   you your our us we me my it this that the a an all any some next new first second final last one two today tomorrow yesterday now soon then here there time date day week month monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december

@@ -1246,6 +1246,18 @@ describe('what starts no application', () => {
       becomes: 'aside',
     },
     {
+      when: 'the same where it names somebody who wrote about the application is for the user',
+      given: [application('backend', [acme({ from: { name: 'Prof. Ana Wijnbergen', address: 'ana@acme.example' } })])],
+      comes: mail({
+        kind: 'other',
+        sender: 'office@acme.example',
+        platform: null,
+        confidence: 0.99,
+        text: 'A reminder of your appointment with professor Wijnbergen on Thursday at 9.',
+      }),
+      becomes: 'unsure',
+    },
+    {
       when: 'a newsletter of an employer applied to',
       given: [backend],
       comes: mail({ kind: 'other', sender: 'hello@acme.example', platform: null, confidence: 0.67, automated: true }),

@@ -1,11 +1,11 @@
-import type { Reason } from '../../contract/mail.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds } from '../../reader/reading.ts'
 import { foldWords } from '../features/companies/index.ts'
+import { aside } from './attribution/aside.ts'
 import { attach, best, type Choice, created, isAnswer, leastToCreate, only, unsure } from './attribution/choice.ts'
 import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './attribution/comparison.ts'
 import { isAnotherRound, isSecondConfirmation, oneDay } from './attribution/confirmation.ts'
-import { isFromPlatform } from './attribution/domains.ts'
+import { isFromCustomerDesk, isFromPlatform } from './attribution/domains.ts'
 import { withHeldNames } from './attribution/held.ts'
 import { rank, reasonsFor } from './attribution/ranking.ts'
 import { inUsersWords, recall } from './attribution/recall.ts'
@@ -73,55 +73,6 @@ function choose(subject: Subject, all: readonly Comparison[]): Choice {
   const here = sameEmployer(facts, all)
   if (here.length > 0) return facts.title === null ? byEmployerAlone(subject, here) : byEmployerAndTitle(facts, here, all)
   return facts.company === null ? byLess(facts, all) : byNewEmployer(facts, all, facts.company)
-}
-
-/** Alerts, outreach, codes and the rest stay out, unless a person answers in an application's own thread or its own sender names its number. */
-function aside(facts: Facts, all: readonly Comparison[]): Choice {
-  const isOf = (one: Comparison) => (one.inThread && !facts.automated) || (one.sameTellingNumber && one.knownSender)
-  const [its, another] = facts.kind === 'job_alert' ? [] : all.filter(isOf)
-  if (its !== undefined && another === undefined) return attach(its)
-  const isFromEmployer = all.some((one) => one.isOpen && (one.knownContact || one.knownSender) && one.company !== 'different')
-  if (facts.confidence < reviewBelow && isFromEmployer && !isFromPlatform(facts)) return unsure('unclear_whether_yours')
-  if (facts.confidence < leastForAside) return unsure('unclear_whether_yours')
-  if (facts.kind === 'other' && facts.confidence < leastForNothing && isFromPersonAt(facts, all))
-    return unsure('perhaps_no_application')
-  if (facts.kind === 'recruiter_outreach' && facts.confidence < reviewBelow && !facts.automated)
-    return unsure('unclear_whether_yours')
-  // It looks like something else, and still says what only this application's mail says, or comes from where it was sent to.
-  if (facts.kind !== 'job_alert' && all.some((one) => one.sameTellingNumber)) return unsure('bears_known_number')
-  const courting = all.filter((one) => one.isOpen && one.sameDomain && one.company === 'same' && !facts.automated)
-  if (facts.kind === 'recruiter_outreach' && facts.confidence < leastForOutreach && courting.length > 0) {
-    // Nobody is offered what they have applied for.
-    return only(
-      courting.filter((one) => (one.title ?? 0) >= same),
-      'open_with_employer',
-    )
-  }
-  return { as: 'aside', reasons: [{ code: asideReasons[facts.kind] ?? 'not_yours' }] }
-}
-
-/** What is read with less may as well be about an application nobody knows of yet. */
-const leastForAside = 0.5
-
-/**
- * A person of an employer applied to seldom writes about anything else, whether it is still open or has ended: an invitation must not be
- * missed. Who looks after its customers does.
- */
-function isFromPersonAt(facts: Facts, all: readonly Comparison[]): boolean {
-  return !facts.automated && !isFromCustomerDesk(facts) && all.some((one) => one.knownContact || one.sameDomain)
-}
-
-/** From here on it is plain that it is about something else. */
-const leastForNothing = 0.9
-
-/** From a stranger outreach is taken for what it was read as; from an employer one has applied to it has to be plain. */
-const leastForOutreach = 0.9
-
-const asideReasons: Partial<Record<Facts['kind'], Reason['code']>> = {
-  recruiter_outreach: 'outreach',
-  job_alert: 'alert',
-  account: 'account',
-  other: 'not_search',
 }
 
 /** Links that hold whatever the mail says: thread, meeting, posting, requisition, plus-tag. */
@@ -264,18 +215,6 @@ function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
     (one) => one.knownSender || one.knownContact || (!facts.automated && (one.company === 'same' || one.company === 'related')),
   )
 }
-
-/** Who looks after customers looks after no applicants, and writes appointments and refusals too. */
-const isFromCustomerDesk = ({ from }: Facts): boolean =>
-  from !== null && (from.address.toLowerCase().split('@')[0] ?? '').split(/[._+-]/).some((word) => customerDesks.has(word))
-const customerDesks = new Set(
-  (
-    'service services support help helpdesk customer customers customerservice customercare billing invoice invoices order orders shop store ' +
-    'sales delivery booking bookings reservations kundenservice kundendienst rechnung rechnungen bestellung bestellungen versand buchung ' +
-    'clientes atencion pedidos facturas reservas serviceclient clients commandes facturation klantenservice klanten bestelling facturen ' +
-    'assistenza clienti ordini fatture kundeservice kundtjanst obsluga musteri'
-  ).split(' '),
-)
 
 /** A word that only this one of the employer's jobs bears stands in the mail, written as in the title ('the Backend role'). */
 function hasTellingWord(mail: Subject, one: Comparison, here: readonly Comparison[]): boolean {

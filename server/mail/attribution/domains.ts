@@ -1,6 +1,6 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts'
 import { remembered } from '../../lib/remembered.ts'
-import type { Sender } from './shapes.ts'
+import type { Facts, Sender } from './shapes.ts'
 
 const reserved = { validateHostname: false, allowPrivateDomains: false }
 
@@ -12,6 +12,18 @@ export function employerDomain(sender: Pick<Sender, 'address' | 'platform'>): st
 
 /** Sent by a platform for an employer, not by a person or an employer's own system. */
 export const isFromPlatform = ({ platform }: Pick<Sender, 'platform'>): boolean => platform !== null && platform !== 'direct'
+
+/** Who looks after customers looks after no applicants, and writes appointments and refusals too. */
+export const isFromCustomerDesk = ({ from }: Pick<Facts, 'from'>): boolean =>
+  from !== null && (from.address.toLowerCase().split('@')[0] ?? '').split(/[._+-]/).some((word) => customerDesks.has(word))
+const customerDesks = new Set(
+  (
+    'service services support help helpdesk customer customers customerservice customercare billing invoice invoices order orders shop store ' +
+    'sales delivery booking bookings reservations kundenservice kundendienst rechnung rechnungen bestellung bestellungen versand buchung ' +
+    'clientes atencion pedidos facturas reservas serviceclient clients commandes facturation klantenservice klanten bestelling facturen ' +
+    'assistenza clienti ordini fatture kundeservice kundtjanst obsluga musteri'
+  ).split(' '),
+)
 
 const ownDomain = remembered((host) => {
   const domain = getDomain(host, reserved)

@@ -959,6 +959,12 @@ describe('a company that was misread or not read', () => {
       becomes: 'created',
     },
     {
+      when: 'is for the user where the same job is open at an employer of which only a board has written yet',
+      given: [application('school', [mail({ ...board, company: 'Elm Lodge', title: 'Backend Engineer' })])],
+      comes: mail({ kind: 'interview', company: 'Zephyr Labs', title: 'Backend Engineer', sender: 'kim@zephyrlabs.example' }),
+      becomes: 'unsure',
+    },
+    {
       when: "starts an application when somebody answers the user's own mail",
       given,
       comes: mail({ kind: 'interview', company: 'Zephyr', sender: 'zephyr.cafe@gmail.com', inReplyTo: ['<mine@example.com>'] }),

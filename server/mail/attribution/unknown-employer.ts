@@ -32,7 +32,8 @@ export function byNewEmployer(facts: Facts, all: readonly Comparison[], company:
   if (!isClear(facts, isBorneOut)) return unsure('unknown_employer')
   if (isAnswering) return created(facts, 'answers_you')
   if (facts.title === null) return unsure('unknown_employer_no_job')
-  if (!isBorneOut && all.some((one) => (one.title ?? 0) >= same)) return unsure('job_with_other')
+  const elsewhere = all.filter((one) => (one.title ?? 0) >= same)
+  if (elsewhere.some((one) => !isBorneOut || (one.isOpen && isKnownByPlatforms(one)))) return unsure('job_with_other')
   return created(facts, 'first_of_employer')
 }
 
@@ -54,6 +55,11 @@ function isConfirmedAlsoBy(facts: Facts, one: Comparison): boolean {
   if (!isSecondConfirmation(facts, one)) return false
   if (isInTitle(facts, one)) return (one.title ?? 0) >= alike
   return !facts.automated && !isFromPlatform(facts) && one.isMentioned && (one.title ?? 0) >= same
+}
+
+/** Nobody has written from a domain of its employer's own yet: whoever does so may be its owner. */
+function isKnownByPlatforms({ candidate }: Comparison): boolean {
+  return candidate.senders.every((sender) => employerDomain(sender) === null)
 }
 
 /** 'Nurse, Elm Lodge', by the council that Elm Lodge belongs to. */

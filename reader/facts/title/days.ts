@@ -15,7 +15,7 @@ export function isDay(tokens: readonly Token[], at: number): boolean {
   return isDayName(word) || [at - 1, at + 1].some((beside) => /^\d/.test(tokens[beside]?.text ?? ''))
 }
 
-const articles = new Set('le den am vom ab op el il dia dnia pa em al del'.split(' '))
+const articles = new Set('le den am vom ab op van vanaf fra fran el il dia dnia od pa em al del dal'.split(' '))
 
 /** 'le 12 mai', 'am 3. Juni': an article, a number and a month. */
 export const isDate = (tokens: readonly Token[], at: number): boolean =>

@@ -6,6 +6,10 @@ const endings = ['ksi', 'lle', 'lta', 'ltä', 'sta', 'stä', 'lla', 'llä', 'na'
 
 /** 'palkanlaskijan' as 'palkanlaskija': a Finnish sentence puts the job into the case it needs; null where the word names none. */
 export function nominative(word: string): string | null {
+  // 'suntio-vahtimestarin': the last of several names is bent.
+  const last = word.slice(word.lastIndexOf('-') + 1)
+  const own = last === word || last.length < 4 ? null : nominative(last)
+  if (own !== null) return word.slice(0, -last.length) + own
   if (isOccupation(fold(word))) return word
   for (const ending of endings) {
     if (!word.endsWith(ending)) continue
@@ -19,7 +23,10 @@ export function nominative(word: string): string | null {
 /** A title with its last word, which alone names the job, in the nominative. */
 export function inNominative(title: string): string {
   const at = title.lastIndexOf(' ') + 1
-  return title.slice(0, at) + (nominative(title.slice(at)) ?? title.slice(at))
+  const last = title.slice(at)
+  const own = nominative(last) ?? last
+  // 'henkilökohtaisena avustajana': the adjective in front of it is bent with it.
+  return (own === last ? title.slice(0, at) : title.slice(0, at).replace(/(?<=\p{L}i)se(?:n|n[aä]|ksi|lle)(?= $)/u, 'nen')) + own
 }
 
 /** What a stem is in the nominative: 'päällikö' päällikkö, 'apulaise' apulainen, 'huoltomiehe' huoltomies. */

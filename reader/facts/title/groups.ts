@@ -101,6 +101,8 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
         break
       }
       if (isDay(tokens, to) || isDate(tokens, to)) break
+      // 'cukiernik, 5 800 zł': what is paid for it.
+      if (last.after.includes(',') && isPay(tokens, to)) break
       // 'Front Office Supervisor, Gordon Weir': somebody behind the comma.
       if (last.after.includes(',') && isFirstName(next.word) && tokens[to + 1]?.capital && !isJob(tokens[to + 1])) break
       // German nouns are capitals: what stands small behind one goes on with the sentence.
@@ -142,6 +144,10 @@ const joins = new Set('ou oder of eller tai lub o'.split(' '))
 
 const isJob = (token: Token | undefined): boolean => token !== undefined && isOccupation(token.word)
 
+const isPay = (tokens: Token[], at: number): boolean =>
+  /^\d/.test(tokens[at]?.text ?? '') &&
+  [at, at + 1, at + 2].some((n) => /^(?:\d*)(?:€|zł|kr|euro|eur|chf|usd)$/i.test(tokens[n]?.text ?? ''))
+
 /** Behind one of the first three small words behind a comma. */
 function endsOfClause(tokens: Token[], from: number, stop: Stops): number[] {
   const ends: number[] = []
@@ -168,10 +174,14 @@ const isAdjective = (tokens: Token[], at: number, stop: Stops): boolean => {
   )
 }
 
+// 'Sygeplejerske til en kommune': any one of them is no part of the name.
+const anyOne = new Set('en et ett ei einen einem einer een un una um uma'.split(' '))
+
 /** German nouns begin with a capital; the others' need not. */
 const isNoun = (token: Token | undefined, language: string | null): boolean =>
   token !== undefined &&
   /[\p{L}§]/u.test(token.text) &&
+  !anyOne.has(token.word) &&
   (token.capital || token.text === '§' || language !== 'de') &&
   !isStop(token, stopsFor(language))
 

@@ -7,7 +7,6 @@ test.each([
   ['Projectleider Woningbouw (Rotterdam-Zuid)', 'Projectleider Woningbouw'],
   ['Sachbearbeiterin (80 %)', 'Sachbearbeiterin'],
   ['Sachbearbeiterin (80-100%)', 'Sachbearbeiterin'],
-  ['Sachbearbeiterin, 80 %', 'Sachbearbeiterin'],
   ['Sachbearbeiterin 80 - 100 %', 'Sachbearbeiterin 80 - 100 %'],
   ['Kokkejobben', 'Kokk'],
   ['Farmaseutti-haastattelu', 'Farmaseutti'],

@@ -115,7 +115,7 @@ function withoutNumbers(title: string): string {
     .replace(/,?\s(?:req(?:uisition)?|job|ref(?:erence)?|id|nr|no)\.?:?\s?(?:id|nr|no)?\.?\s?#?[\w/-]*\d[\w/-]*$/i, '')
   text = text
     .replace(/,?\s?\b(?:GS|FV|WG|AD)-\d{3,4}(?:-[\d/]{1,6})*.{0,30}$/, '')
-    .replace(/(?:,\s?|(?<!\d)\s[-–]\s|\()\d{2,3}\s?(?:[-–]\s?\d{2,3})?\s?%.{0,10}$/, '')
+    .replace(/(?:(?<!\d)\s[-–]\s|\()\d{2,3}\s?(?:[-–]\s?\d{2,3})?\s?%.{0,10}$/, '')
   text = text
     // "(LVI/AT/09)" and "(IOC1187)" are the employer's numbers; "(KS2)" and "(II)" say which job.
     .replace(/\s\((?![A-Z]{1,3}\d\)|[IV]{1,3}\b)(?=[^()]{0,20}\d)[A-Z\d]{2,8}(?:[/-][A-Z\d]{1,8}){0,3}\)(?:\s[-–]\s.*)?$/, '')

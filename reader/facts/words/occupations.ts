@@ -23,9 +23,9 @@ verzorger verzorgster bewaarder bewaker beveiliger verpleger bouwer handelaar ma
 mastare byggare laggare makare pedagog bibliotekarie instruktor inspektor chauffor vikarie administrator
 arbejder funktionaer plejer passer ansvarlig maegler megler betjent laege forvalter vaert smed aspirant
 nauczyciel kierownik kierowniczka pracownik pracownica inzynier mistrz konsultant konsultantka asystent asystentka
-redaktor forvarer underviser planlaegger planlegger handlare brandman bygger syer laerling plukker
+redaktor forvarer underviser stadare kopare slagare planlaegger planlegger handlare brandman bygger syer laerling plukker
 schrijver ondersteuner verantwoordelijke kok waker kweker redacteur gezel consulent consulente experte expertin schreiner schreinerin projektierer
-atore atrice ateur ologi vahti vartija opas rakentaja korjaaja maalari muurari soittaja ompelija pakkaaja siivooja
+atore atrice adora ateur ologi vahti vartija opas rakentaja korjaaja maalari muurari soittaja ompelija pakkaaja siivooja
 emanta isanta kuski yrittaja hygienisti sijainen tuottaja lomittaja notaari pastori
 `
 
@@ -38,7 +38,7 @@ anleitung weiterleitung einleitung zuleitung ableitung umleitung begleitung reis
 abhilfe mithilfe nothilfe soforthilfe sozialhilfe jugendhilfe lebenshilfe rechtshilfe beihilfe starthilfe arbeitshilfe orientierungshilfe eingliederungshilfe nachbarschaftshilfe
 wasserkraft windkraft kernkraft atomkraft tatkraft kaufkraft rechtskraft uberzeugungskraft ausdruckskraft
 teilnehmer kursteilnehmer arbeitnehmer hersteller antragsteller aussteller weiterbearbeitung antragsbearbeitung bewerbungsbearbeitung datenbearbeitung
-beforehand firsthand secondhand shorthand ticketmaster uansvarlig medansvarlig minster munster notaria cartera ferreira wechselrichter gleichrichter jobagent presidente importante metgezel vrijgezel amateur ordinateur indicateur generateur radiateur calculateur indicatore generatore aspiratore acceleratore denominatore simulateur consommateur utilisateur utilisatrice spectateur spectatrice elevateur sterilisateur calculatrice hakuvahti
+beforehand firsthand secondhand shorthand ticketmaster uansvarlig medansvarlig minster munster notaria cartera ferreira wechselrichter gleichrichter jobagent presidente importante metgezel vrijgezel amateur ordinateur indicateur generateur radiateur calculateur indicatore generatore aspiratore acceleratore denominatore simulateur consommateur utilisateur utilisatrice spectateur spectatrice elevateur sterilisateur calculatrice hakuvahti computadora lavadora impresora
 `
 
 const words = (table: string) => new Set(fold(table).split(/\s+/).filter(Boolean))

@@ -5,7 +5,7 @@ const posts =
   )
 /** Occasions: 'Farmaseutti-haastattelu', 'Motion Designer-Bewerbung', 'køletekniker-samtale'. */
 const occasions =
-  'bewerbung gesprach platz interview interviewet intervju intervjun intervjuet samtale samtalen ansogning soknad ansokan sollicitatie gesprek plek haastattelu haastatteluun haastattelun hakemus hakemuksesi hakemuksenne haku keikka keikalle keikan'.split(
+  'bewerbung gesprach platz interview interviewet intervju intervjun intervjuet samtale samtalen ansogning soknad ansokan sollicitatie gesprek plek haastattelu haastatteluun haastattelun hakemus hakemuksesi hakemuksenne haku haussa hakuun keikka keikalle keikan'.split(
     ' ',
   )
 /** Those that need no hyphen to be told from the end of another word. */

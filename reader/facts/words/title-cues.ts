@@ -519,4 +519,5 @@ title|job title|position|position title|job|role|vacancy|vacancy title|job role|
 stelle|position|stellenbezeichnung|jobtitel|ihre stelle|ausgeschriebene stelle|stellentitel|tätigkeit|berufsbezeichnung|beworben als|stellenausschreibung|funktion|vakanz
 functie|vacature|functietitel|rol|positie|tjänst|befattning|roll|stilling|stillingsbetegnelse|stillingstittel|jobtitel|stillingstitel
 stanowisko|nazwa stanowiska|oferta|poste|intitulé du poste|intitulé|fonction|offre|poste proposé|emploi|puesto|vacante|cargo|oferta|posición|puesto de trabajo|plaza|posição|vaga|função|cargo
-posizione|ruolo|mansione|figura ricercata|posizione lavorativa|annuncio|pozisyon|iş ilanı|ilan|görev|unvan|rol|tehtävä|työpaikka|tehtävänimike|nimike|haettava tehtävä`
+posizione|ruolo|mansione|figura ricercata|posizione lavorativa|annuncio|pozisyon|iş ilanı|ilan|görev|unvan|rol|tehtävä|työpaikka|tehtävänimike|nimike|haettava tehtävä|haettu tehtävä|paikka|haettu paikka|virka|virka tai tehtävä|toimi
+du sökte|du har sökt|tjänsten|sökt tjänst|du søgte|du har søgt|stillingen|du søkte|du har søkt|søkt stilling|poste concerné|poste visé|puesto solicitado|cargo solicitado|categoría|vaga pretendida|função pretendida|stanowisko pracy|beworbene stelle|ihre bewerbung als|sollicitatie voor|functienaam`

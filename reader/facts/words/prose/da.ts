@@ -27,4 +27,5 @@ torsdag fredag mandag tirsdag onsdag lørdag søndag januar februar marts april 
 heldig heldigt glad glade ked spændende spændt velkommen velkomne tillykke undskyld beklageligt muligt muligvis nødvendigt vigtigt rigtig rigtigt dejligt fint hurtig færdig klar enig sikker ledig ledige nye samme god gode dårlig flot flotte sjovt rart
 laver lave lavede lavet arbejde begynder begynde starter starte bede fås kommer tjekker tjekke tjekket udleverer overtager kaldte slå bage
 tre fire fem seks syv otte ni ti elleve tolv ordentligt mennesker folk navn ved via sagsnr ref nr inkl ekskl ca hen bagved foran omkring
+fuld fuldtid
 `

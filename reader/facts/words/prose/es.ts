@@ -24,4 +24,5 @@ abajo acá acaso además adelante adonde ahí ahora algo alguien algún alguna a
 días semanas mes meses enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre invierno otoño primavera navidad
 contento contenta feliz perdón posible imposible necesario listo seguro segura pena lástima urgente vacante disponible
 tres cuatro cinco seis siete ocho nueve diez once doce vía vigente manejo
+borrado borrados datos
 `

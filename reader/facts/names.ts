@@ -228,10 +228,12 @@ function readWithoutTeam(text: string): string {
   )
   // 'Eteach on behalf of …', 'Office @ …': who writes for a house, before its name.
   name = name.replace(
-    /^\p{Lu}[^@,]{1,30}? (?:on behalf of|namens|im auftrag (?:von|der|des)|på vegne av|på vegne af|pour le compte de|por encargo de|per conto di) (?:the )?(?=\p{Lu})/u,
+    /^\p{L}[^@,]{1,30}? (?:on behalf of|namens|im auftrag (?:von|der|des)|på vegne av|på vegne af|pour le compte de|por encargo de|per conto di) (?:the )?(?=\p{Lu})/u,
     '',
   )
   name = name.replace(/^\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})? (?:@ ?|at )(?=\p{Lu})/u, (lead) => (isDesk(lead) ? '' : lead))
+  // 'Geschäftsleiterin Spitex …', 'Governing Body of …': who speaks for it is no part of its name.
+  name = name.replace(speaker, '')
   const tokens = tokenise(name)
   let end = tokens.length
   let stripped = false
@@ -265,6 +267,9 @@ function readWithoutTeam(text: string): string {
     .replace(/\s*[-–—|:·•/,]+$/, '')
     .trim()
 }
+
+const speaker =
+  /^(?:Geschäfts(?:führer|leiter)(?:in)?|(?:Schul|Heim|Museums)?(?:direktor|leiter)(?:in)?|Obmann|Obfrau|Diretora?|Directora?|Directeur|Directrice|Direttore|Direttrice|Dyrektor(?:ka)?|Governing Body) (?:(?:der|des|vom|von|of|do|da|de la|de|del|della|du|van) )?(?=\p{Lu})/iu
 
 /** 'Talent Scouts at', 'Office @'. */
 const isDesk = (lead: string): boolean =>

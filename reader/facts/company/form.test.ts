@@ -45,7 +45,12 @@ test.each([
   ['Kliniken Almtal', 'Kliniken Almtal'],
   ['Szpitala Miejskiego', 'Szpitala Miejskiego'],
 ])('%s is shown as the house calls itself', async (name, own) => {
-  expect(await shown(name, 'Danke.')).toBe(own)
+  expect(await shown(name, 'Vielen Dank für Ihre Bewerbung. Wir melden uns in der nächsten Woche bei Ihnen.')).toBe(own)
+})
+
+test('a Dutch house keeps its plural', async () => {
+  const text = 'Bedankt voor je sollicitatie. We laten je volgende week weten of je wordt uitgenodigd.'
+  expect(await shown('Dakwerken Van Aken', text)).toBe('Dakwerken Van Aken')
 })
 
 test('what a sentence or a list puts beside a name is no part of it', async () => {

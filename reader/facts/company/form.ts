@@ -6,37 +6,38 @@ import { organisationWords } from '../words/company-cues.ts'
 /** Of the ways a name is written the one to show: the most used, with its article, in both cases, without what it is constituted as. */
 export function formOf(forms: ReadonlyMap<string, number>, mail: NormalisedMail): string {
   const [[text] = ['']] = [...forms].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)
-  const plain = nominative(calm(withoutLegalForm(asWritten(text, forms))))
-  return official.test(plain) ? plain.replace(/^The /, '') : withArticle(withoutArticle(plain, mail), mail)
+  const plain = nominative(calm(withoutLegalForm(asWritten(text, forms))), mail.language)
+  return official.test(plain) ? plain.replace(/^(?:The|Les?|La) /, '') : withArticle(withoutArticle(plain, mail), mail)
 }
 
 /** 'bei den Technischen Betrieben Wildhorn', 'z Browaru Krzywa Wieża': as the house calls itself. */
-function nominative(text: string): string {
+function nominative(text: string, language: string | null): string {
   const german = /^(?:(\p{Lu}\p{Ll}+e)n )?(\p{L}*?)(betriebe|werke|dienste)n (\p{L}.*)$/iu.exec(text)
-  if (german) return [german[1], `${german[2]}${german[3]}`, german[4]].filter(Boolean).join(' ')
+  // Dutch houses are called Dakwerken.
+  if (german && language === 'de') return [german[1], `${german[2]}${german[3]}`, german[4]].filter(Boolean).join(' ')
   const [kind = '', next = ''] = text.split(' ')
   const own = polishKinds.get(kind)
   return own === undefined || !/^\p{Lu}/u.test(next) || /(?:ej|ego|ich|ych)$/.test(next) ? text : own + text.slice(kind.length)
 }
 
 const polishKinds = new Map(
-  'Browaru Browar,Hotelu Hotel,Szpitala Szpital,Teatru Teatr,Instytutu Instytut,Zakładu Zakład,Piekarni Piekarnia,Cukierni Cukiernia,Drukarni Drukarnia,Przychodni Przychodnia,Kancelarii Kancelaria,Kawiarni Kawiarnia,Restauracji Restauracja,Księgarni Księgarnia,Fundacji Fundacja,Kliniki Klinika,Apteki Apteka'
+  'Browaru Browar,Hotelu Hotel,Szpitala Szpital,Teatru Teatr,Instytutu Instytut,Zakładu Zakład,Piekarni Piekarnia,Cukierni Cukiernia,Drukarni Drukarnia,Przychodni Przychodnia,Kancelarii Kancelaria,Kawiarni Kawiarnia,Restauracji Restauracja,Księgarni Księgarnia,Fundacji Fundacja'
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
 /** 'The University of Inverlochy' has its article from the sentence. */
 const official =
-  /^(?:The )?(?:University|Bureau|Office|Department|Ministry|Institute|College|Parish|County|City|Town|Borough|State|Diocese|Archdiocese) (?:of|for) /
+  /^(?:The )?(?:University|Bureau|Office|Department|Ministry|Institute|College|Parish|County|City|Town|Borough|State|Diocese|Archdiocese) (?:of|for) |^(?:Le|La|Les) (?:Théâtre|Éditions|Mairie|Ville|Commune|Musée|Clinique|Lycée|Collège) (?:de|du|des|d['’])/
 
 /** Abbreviations alone: 'The Boring Company' is a name, and partners in law keep their LLP. */
 const legalForm =
-  /(?:,?\s(?:g?GmbH(?:\s?& Co\.?(?:\s?KG(?:aA)?)?)?|mbH|AG|KG|KGaA|OHG|UG|SE|e\.?\s?V\.?|eG|eGen|GbR|PartG|AöR|CIO|Onlus|ONLUS|Unlimited Company|S\.L\.L\.|U\.A\.|E\.S\.P\.|[Aa]\.[Mm]\.[Bb]\.[Aa]\.|e\.?\s?K\.?|mbB|PartGmbB|[aA]\.\s?G\.|Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Limited|plc|PLC|Corp\.?|Pty\.?|P(?:te|TE)\.?|Pvt\.?|N\.A\.|S\.?A\.?|S\.?A\.?S\.?|SASU|SARL|S\.[Aàa]\.?[Rr]\.?[Ll]\.?|S\.?L\.?U?\.?|S\.?[rR]\.?[lL]\.?|S\.?p\.?A\.?|[Ss]\.?[Nn]\.?[Cc]\.?|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|AB|ApS|A\/S|AS|ASA|Oyj?|Kft\.?|Zrt\.?|[Ss]p\.(?: ?z ?o\. ?o\.?)?|S\.K\.A\.|Ltda\.?|LTDA\.?|EIRELI|A\.Ş\.|Şti\.?))+\.?$/u
+  /(?:,?\s(?:g?GmbH(?:\s?& Co\.?(?:\s?KG(?:aA)?)?)?|mbH|AG|KG|KGaA|OHG|UG|SE|e\.?\s?V\.?|eG|eGen|GbR|PartG|AöR|CIO|Onlus|ONLUS|Unlimited Company|S\.L\.L\.|U\.A\.|E\.S\.P\.|[Aa]\.[Mm]\.[Bb]\.[Aa]\.|e\.?\s?K\.?|mbB|PartGmbB|[aA]\.\s?G\.|Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Limited|plc|PLC|Corp\.?|Pty\.?|P(?:te|TE)\.?|Pvt\.?|N\.A\.|S\.?A\.?|S\.?A\.?S\.?|SASU|SARL|S\.[Aàa]\.?[Rr]\.?[Ll]\.?|S\.?L\.?U?\.?|S\.?[rR]\.?[lL]\.?|S\.?p\.?A\.?|[Ss]\.?[Nn]\.?[Cc]\.?|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|AB|ApS|A\/S|AS|ASA|Oyj?|Ky|ek|Kft\.?|Zrt\.?|[Ss]p\.(?: ?z ?o\. ?o\.?)?|S\.K\.A\.|Ltda\.?|LTDA\.?|EIRELI|A\.Ş\.|Şti\.?))+\.?$/u
 
 /** 'Brückner Feinmechanik GmbH & Co. KG': a person says `Brückner Feinmechanik`. */
 export const withoutLegalForm = remembered((text: string): string => {
   const bare = text
-    .replace(/^(?:SARL|EURL|S\.A\.R\.L\.) (?=\p{Lu})/u, '')
+    .replace(/^(?:SARL|EURL|Tmi|S\.A\.R\.L\.) (?=\p{Lu})/u, '')
     .replace(/\s\*{3,5}\s?S?$|\s\d{2,3}[.,]\d$/, '')
     .replace(legalForm, '')
     .replace(/[\s,&]+$/u, '')

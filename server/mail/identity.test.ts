@@ -81,6 +81,16 @@ describe('the employer of an application', () => {
     ).toBe('Heron Mill')
   })
 
+  it.each([
+    ['Heron Mill Flour', 'Heron Mill Flour'],
+    ['Heron Mill in Upper Stowe', 'Heron Mill'],
+    ['Heron', 'Heron Mill'],
+  ])('is the client, whom another mail calls %s', (told, expected) => {
+    const agency = confirmation({ sender: 'kim@swallow-people.example', company: 'Swallow People' })
+    const client = { name: 'Heron Mill', quote: 'The client is Heron Mill' }
+    expect(companyOf(agency, mail({ client }), mail({ company: told }))).toBe(expected)
+  })
+
   it('is the client who wrote once, of an agency that confirmed', () => {
     expect(
       companyOf(

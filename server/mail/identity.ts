@@ -55,7 +55,11 @@ function companyOf(mails: readonly Facts[]): string | null {
   const all = spellingsOf(mails, 'company', companyKey, withoutDesk)
   const named = mails.findLast(({ client }) => client)?.client?.name ?? null
   if (named !== null) {
-    const forms = all.filter((one) => one.tellers.length > 0 && relateCompanyKeys(one.key, companyKey(named)) !== 'different')
+    // 'Heron Mill in Stowe' says where it is.
+    const isPlaced = ({ name }: Spelling) => name.startsWith(`${named} `) && /^\p{Ll}/u.test(name.slice(named.length + 1))
+    const forms = all.filter(
+      (one) => one.tellers.length > 0 && relateCompanyKeys(one.key, companyKey(named)) !== 'different' && !isPlaced(one),
+    )
     const fullest = favourite(forms)?.name ?? ''
     return companyKey(fullest).length < companyKey(named).length ? named : fullest
   }

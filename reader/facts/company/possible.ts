@@ -30,6 +30,7 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
   // A job title between the cues of a name: "at the Line Cook station"; set apart, Brightpath Tutors is a firm.
   const last = parts.at(-1) as string
   if (isSet && parts.length > 1 && last.endsWith('s')) return true
+  if (/^(?:The )?Office of /.test(text)) return true
   if (parts.length > 1 && isOccupation(last) && !last.endsWith('s') && !organisationWords.has(last) && !hasLegalForm(text))
     return false
   // 'Penrose Opticians', 'Straits Pilots': a firm calls itself by what its people are, all of them.

@@ -326,7 +326,7 @@ export const teamWords = set(`
 
 /** Words by which a name shows itself to be an organisation. */
 export const organisationWords = set(`
-  caisse chantiers etablissement ministere service bureaux ehpad colaiste gaelscoil comhairle udaras deli philharmonic sinfonia choir bookbinders opticians playcentre preschool kindergartens helicopters charters dermatology physiotherapy orthodontics optometry osteopathy coachbuilders stoneworks joiners glaziers thatchers klatrepark klatresenter stald staldet frisor vakuutus seurakuntayhtyma veneveistamo boghandler fietskoerier werkplaats seniorenresidenz wohnheim gasthaus
+  groupement pompes caisse chantiers etablissement ministere service bureaux ehpad colaiste gaelscoil comhairle udaras deli philharmonic sinfonia choir bookbinders opticians playcentre preschool kindergartens helicopters charters dermatology physiotherapy orthodontics optometry osteopathy coachbuilders stoneworks joiners glaziers thatchers klatrepark klatresenter stald staldet frisor vakuutus seurakuntayhtyma veneveistamo boghandler fietskoerier werkplaats seniorenresidenz wohnheim gasthaus
   kaserei konditorei confiserie zimmerei schlosserei spenglerei malerei sattlerei weberei giesserei segelmacherei topferei glasblaserei bestattungen bestattungshaus sanitar heizung elektro holzbau metallbau stahlbau tiefbau hochbau orgelbau bootsbau gartenbau landschaftsbau gerustbau dachbau innenausbau treuhand steuerberatung steuerberatungsgesellschaft steuerkanzlei steuerburo notariat anwaltskanzlei ingenieurburo architekturburo planungsburo personalservice personaldienst unternehmensberatung
   kliniken landesklinikum spital kantonsspital bezirksspital arztpraxis zahnarztpraxis tierarztpraxis tierklinik rehaklinik sanatorium therapiezentrum physiotherapie spitex sozialwerk bildungswerk hilfswerk jugendhilfe lebenshilfe kinderhaus kinderladen kinderkrippe kindertagesstatte kindernest waldkindergarten pfarrkindergarten waldorfkindergarten waldorfschule grundschule realschule gesamtschule volksschule berufsschule berufskolleg internat akademie volkshochschule musikschule bistum erzbistum pfarrei pfarramt pfarre dekanat landeskirche kloster stift ordinariat
   bezirkshauptmannschaft landeshauptstadt landratsamt hauptamt amtsgericht landgericht oberlandesgericht verwaltungsgericht staatsanwaltschaft justizvollzugsanstalt polizeiprasidium polizeidirektion finanzamt forstamt standesamt regierungsprasidium bezirksregierung bundesanstalt landesanstalt kanton magistrat samtgemeinde verbandsgemeinde marktgemeinde wasserverband zweckverband feuerwehr flughafen hafen verkehrsbetriebe stadtwerk fernwarme solarpark windpark mobelhaus kaufhaus modehaus reiseburo hofladen bioladen krauterhof reiterhof ponyhof gestut landgut weinkellerei sennerei wirtshaus alm almhutte berghotel strandbad therme seilbahn seilbahnen bergbahnen skischule
@@ -403,7 +403,7 @@ export const notCompanies = set(`
 
 /** Small words that stand inside names if a capital follows. */
 export const nameConnectors = set(
-  'of the and & + de la le les du des d l der die das den dem und et y e i og och van von vom zum zur di del della dei degli delle do da dos das för for für till til am an aux au et. sur sous les-bois op ter ten',
+  'of the and & + de la le les du des d l dell der die das den dem und et y e i og och van von vom zum zur di del della dei degli delle do da dos das för for für till til am an aux au et. sur sous les-bois op ter ten',
 )
 
 /** Labels whose value is the employer. */

@@ -1,5 +1,5 @@
 const legalForms = new Set(
-  'inc incorporated ggmbh eg ek mbb partgmbb kgaa gbr sasu eireli sti llc ltd limited plc corp corporation co company gmbh ag kg ohg ug se mbh ev bv nv vof sa sarl sas srl snc spa sl slu slp sau lda ltda oy ab as asa aps ehf oyj sp zoo llp lp lllp pty pte kft sro doo and'.split(
+  'inc incorporated ggmbh eg ek mbb partgmbb kgaa gbr sasu eireli sti llc ltd limited plc corp corporation co company gmbh ag kg ohg ug se mbh ev bv nv vof sa sarl sas srl snc spa sl slu slp sau lda ltda oy ab as asa aps ehf oyj sp zoo llp lp lllp pty pte kft sro doo vzw asbl bvba and'.split(
     ' ',
   ),
 )
@@ -17,7 +17,7 @@ export function sameNameKey(text: string): string {
     .replace(/(?<=\s)[mwfhkdx]\/[mwfhkdx](?:\/[dx])?(?=\s|$)/g, ' ')
     .replace(/[*:_/]-?(?:innen|in|r|e|frau|mann|a|o|as|os|trice|euse|ne)\b/g, '')
     .replace(/\((?:in|innen|a|o|e|r|euse|trice|ne)\)/g, '')
-    .replace(/\bsp\. ?z ?o\. ?o\b/g, ' ')
+    .replace(/\bsp\. ?z ?o\. ?o\b|\be\. ?[vgk]\b|\ba\. ?m\. ?b\. ?a\b/g, ' ')
     .replace(/[.'’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -4,6 +4,7 @@ import { inMemory, readerOfUnseen } from './mailboxes/in-memory.ts'
 import { throughProduct } from './mailboxes/product.ts'
 import { type Result, type Score, scoreJourney, sum } from './mailboxes/score.ts'
 import { startScratch } from './mailboxes/scratch.ts'
+import { mailboxTable, ratio } from './mailboxes/table.ts'
 
 const usage = `npm run bench:mailboxes -- FOLDER [--quiet] [--in-memory | --unseen]
 
@@ -47,26 +48,8 @@ async function main(): Promise<void> {
 
 function print(rows: readonly [string, Score][]): void {
   const all = sum(rows.map(([, score]) => score))
-  const columns: [string, (score: Score) => string][] = [
-    ['mails', (s) => String(s.mails)],
-    ['applications', (s) => String(s.applications)],
-    ['found', (s) => String(s.found)],
-    ['pair precision', (s) => percent(s.pairsRight, s.pairsJoined)],
-    ['pair recall', (s) => percent(s.pairsRight, s.pairsTrue)],
-    ['exactly right', (s) => percent(s.exact, s.applications)],
-    ['status right', (s) => percent(s.statusRight, s.applications)],
-    ['split', (s) => String(s.split)],
-    ['merged', (s) => String(s.merged)],
-    ['phantom', (s) => String(s.phantom)],
-    ['to review', (s) => String(s.review)],
-  ]
-  const named: [string, Score][] = [...rows, ['all', all]]
-  const width = Math.max(9, ...named.map(([name]) => name.length + 2))
   say('')
-  say(`${'journey'.padEnd(width)}${columns.map(([title]) => title.padStart(title.length + 2)).join('')}`)
-  for (const [name, score] of named) {
-    say(`${name.padEnd(width)}${columns.map(([title, show]) => show(score).padStart(title.length + 2)).join('')}`)
-  }
+  say(mailboxTable(rows))
   say('')
   say(
     JSON.stringify({
@@ -80,8 +63,6 @@ function print(rows: readonly [string, Score][]): void {
   )
 }
 
-const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 10_000) / 10_000)
-const percent = (part: number, whole: number): string => `${(ratio(part, whole) * 100).toFixed(1)} %`
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 main().catch((cause: unknown) => {

@@ -1,8 +1,8 @@
-import { unpackModel } from '../reader/kind/model.ts'
-import { assignFolds, trainKindModel, withoutGroups } from '../reader/kind/training.ts'
-import { readKind } from '../reader/kind.ts'
 import { read, readNormalised } from '../reader/read.ts'
-import { readCorpus, readNameCases, trainingSet } from './reading/corpus.ts'
+import { crossValidated } from './mailboxes/in-memory.ts'
+import { mailboxTable } from './mailboxes/table.ts'
+import { readCorpus, readNameCases } from './reading/corpus.ts'
+import { crossValidate } from './reading/cross-validation.ts'
 import { readFolder } from './reading/folder.ts'
 import { groupsOf } from './reading/groups.ts'
 import { type Guess, learnNames } from './reading/named.ts'
@@ -14,7 +14,7 @@ import { namesTable, tableOf } from './reading/table.ts'
 /**
  * `npm run bench:reading -- FOLDER` scores the reader on a folder of `*.eml` with `labels.jsonl`.
  * `npm run bench:reading -- --cross-validate` does so on the repository's own mails, each read by a model that has seen
- * neither it nor any other mail of the same employer, sender or wording. `--names` does so for company and title alone, with the kinds
+ * neither it nor any other mail of the same employer, sender or wording, and says what becomes of the mailboxes by these readings. `--names` does so for company and title alone, with the kinds
  * as labelled, in a tenth of the time.
  */
 const [argument] = process.argv.slice(2)
@@ -23,8 +23,12 @@ if (argument === undefined) {
   process.exit(2)
 }
 if (argument === '--names') await readNames()
-else {
-  const results = argument === '--cross-validate' ? await crossValidate() : await measure(argument)
+else if (argument === '--cross-validate') {
+  const results = await crossValidate()
+  const score = scoreOf(results)
+  print(`${tableOf(results, score)}\n\n${mailboxTable(await crossValidated(results))}`, score)
+} else {
+  const results = await measure(argument)
   const score = scoreOf(results)
   print(tableOf(results, score), score)
 }
@@ -32,8 +36,6 @@ else {
 function print(table: string, score: Score): void {
   process.stdout.write(`${table}\n\n${JSON.stringify(score)}\n`)
 }
-
-type KindOf = Parameters<typeof readNormalised>[1]
 
 async function measure(folder: string): Promise<Result[]> {
   const labelled = await readFolder(folder)
@@ -44,28 +46,6 @@ async function measure(folder: string): Promise<Result[]> {
     const startedAt = performance.now()
     const reading = await read(truth.bytes)
     found.push({ truth, reading, milliseconds: performance.now() - startedAt })
-  }
-  return found
-}
-
-async function crossValidate(): Promise<Result[]> {
-  const labelled = await readCorpus()
-  const taught = [...labelled, ...(await readNameCases())]
-  const groups = groupsOf(taught)
-  const names = learnNames(taught, groups)
-  const all = trainingSet(labelled, groups, names)
-  const foldOf = assignFolds(groups.slice(0, labelled.length))
-  const found: Result[] = []
-  for (const fold of new Set(foldOf)) {
-    const set = withoutGroups(all, new Set(groups.filter((_, n) => foldOf[n] === fold)))
-    const model = unpackModel(trainKindModel(set))
-    for (const [n, truth] of labelled.entries()) {
-      if (foldOf[n] !== fold) continue
-      const startedAt = performance.now()
-      const kindOf: KindOf = (mail, platform, named) => readKind(mail, platform, named, model)
-      const reading = readNormalised(truth.mail, kindOf, names.unseen[n])
-      found.push({ truth, reading, milliseconds: performance.now() - startedAt })
-    }
   }
   return found
 }

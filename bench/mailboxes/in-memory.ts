@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { unpackModel } from '../../reader/kind/model.ts'
 import { trainKindModel, withoutGroups } from '../../reader/kind/training.ts'
 import { readKind } from '../../reader/kind.ts'
@@ -7,13 +8,14 @@ import { readNormalised } from '../../reader/read.ts'
 import type { Reading } from '../../reader/reading.ts'
 import type { Facts } from '../../server/mail/attribute.ts'
 import { clientIn, namedIn } from '../../server/mail/attribution/named.ts'
-import { readCorpus, readNameCases, trainingSet } from '../reading/corpus.ts'
+import { corpusFolder, mailboxSets, readCorpus, readNameCases, trainingSet } from '../reading/corpus.ts'
 import { groupsOf } from '../reading/groups.ts'
 import { learnNames } from '../reading/named.ts'
-import type { Journey, LabelledMail } from './folder.ts'
+import type { Result as Read } from '../reading/score.ts'
+import { type Journey, type LabelledMail, readJourneys } from './folder.ts'
 import { newText } from './new-text.ts'
 import { replay } from './replay.ts'
-import type { Result } from './score.ts'
+import { type Result, type Score, scoreJourney, sum } from './score.ts'
 
 type Reader = (mail: NormalisedMail) => Reading
 
@@ -34,6 +36,17 @@ export async function readerOfUnseen(journeys: readonly Journey[]): Promise<Read
   const set = withoutGroups(trainingSet(corpus, groups, learnNames(taught, groups)), seen)
   const kinds = unpackModel(trainKindModel(set))
   return (mail) => readNormalised(mail, (...said) => readKind(...said, kinds), names)
+}
+
+/** What becomes of the repository's own mailboxes by the readings of cross-validation. */
+export async function crossValidated(results: readonly Read[]): Promise<[string, Score][]> {
+  const readings = new Map(results.map(({ truth, reading }) => [truth.mail.parsed.messageId, reading]))
+  const read: Reader = (mail) => readings.get(mail.parsed.messageId) ?? readNormalised(mail, readKind)
+  const rows = mailboxSets.map(async (set): Promise<[string, Score]> => {
+    const journeys = await readJourneys(join(corpusFolder, set))
+    return [set, sum(journeys.map((journey) => scoreJourney(journey, inMemory(journey, read)).score))]
+  })
+  return Promise.all(rows)
 }
 
 function factsOf(mail: LabelledMail, read: Reader): Facts {

@@ -13,16 +13,17 @@ import { splitSentences } from '../../reader/sentences.ts'
 import { type Labelled, readFolder, readLines } from './folder.ts'
 import type { LearnedNames } from './named.ts'
 
-const folder = join(import.meta.dirname, '../../reader/corpus')
+export const corpusFolder = join(import.meta.dirname, '../../reader/corpus')
+
+/** The sets that are whole mailboxes. */
+export const mailboxSets = ['', '-more', '-later', '-new', '-next', '-third', '-fourth', '-fifth', '-sixth', '-seventh'].map(
+  (which) => `mailboxes${which}`,
+)
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
   const singles = Array.from({ length: 26 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
-  const mailboxes = ['', '-more', '-later', '-new', '-next', '-third', '-fourth', '-fifth', '-sixth', '-seventh'].map(
-    (which) => `mailboxes${which}`,
-  )
-  const sets = [...singles, ...mailboxes]
-  return (await Promise.all(sets.map((set) => readFolder(join(folder, set))))).flat()
+  return (await Promise.all([...singles, ...mailboxSets].map((set) => readFolder(join(corpusFolder, set))))).flat()
 }
 
 /** Short mails of our own with the names they tell; they teach nothing but names. */
@@ -56,7 +57,7 @@ function mailExamples(mails: Labelled[], groups: string[], { model, unseen }: Le
 export function bankExamples(names: NamesModel): SentenceExample[] {
   return ['sentences-en', 'sentences-north', 'sentences-south']
     .flatMap((file) =>
-      readLines<{ lang: string; kind: Kind | 'neutral'; text: string; where: string }>(join(folder, `${file}.jsonl`)),
+      readLines<{ lang: string; kind: Kind | 'neutral'; text: string; where: string }>(join(corpusFolder, `${file}.jsonl`)),
     )
     .map(({ lang, kind, text, where }) => {
       const isSubject = where === 'subject'
@@ -71,7 +72,7 @@ export function bankExamples(names: NamesModel): SentenceExample[] {
  */
 export function letterExamples(mails: Labelled[], groups: string[], names: NamesModel): MailExample[] {
   const groupOfMail = new Map(mails.map(({ file }, n) => [file, groups[n] ?? '']))
-  return readLines<Letter>(join(folder, 'letters.jsonl')).map(({ lang, kind, automated, subject, text, like }) => ({
+  return readLines<Letter>(join(corpusFolder, 'letters.jsonl')).map(({ lang, kind, automated, subject, text, like }) => ({
     mail: prepareText(subject, splitSentences(text), lang, automated, names),
     kind,
     group: groupOfMail.get(like ?? '') ?? 'none',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fold } from '../../tokens.ts'
 import { connectors } from '../title-grammar.ts'
-import { proseIn } from './all.ts'
+import { proseIn } from './prose.ts'
 
 const languages = ['da', 'de', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'pt', 'sv']
 

@@ -118,6 +118,7 @@ describe('a malformed mail is read as far as it goes', () => {
     ['25 MB of one line', plain('x'.repeat(25_000_000))],
     ['25 MB of empty lines', plain('\n'.repeat(25_000_000))],
     ['a name of a million brackets', `From: ${million('(')}\r\n\r\nx`],
+    ['a name of legal forms alone', `From: Acme${' S.L.'.repeat(50)} Talent <jobs@acme.example>\r\n\r\nx`],
     ['a subject of encoded words', `Subject: ${'=?utf-8?q?a?= '.repeat(80_000)}\r\n\r\nx`],
   ]
   test.each(cases)('%s', async (_, mail) => {

@@ -7,13 +7,12 @@ import { normalise } from '../../reader/normalise.ts'
 import { readNormalised } from '../../reader/read.ts'
 import type { Reading } from '../../reader/reading.ts'
 import type { Facts } from '../../server/mail/attribute.ts'
-import { clientIn, namedIn } from '../../server/mail/attribution/named.ts'
+import { newTextOf } from '../../server/mail/new-text.ts'
 import { corpusFolder, mailboxSets, readCorpus, readNameCases, trainingSet } from '../reading/corpus.ts'
 import { groupsOf } from '../reading/groups.ts'
 import { learnNames } from '../reading/named.ts'
 import type { Result as Read } from '../reading/score.ts'
 import { type Journey, type LabelledMail, readJourneys } from './folder.ts'
-import { newText } from './new-text.ts'
 import { replay } from './replay.ts'
 import { type Result, type Score, scoreJourney, sum } from './score.ts'
 
@@ -56,9 +55,7 @@ function factsOf(mail: LabelledMail, read: Reader): Facts {
     ...reading,
     at: reading.sentAt ?? new Date(mail.at).toISOString(),
     tag: null,
-    text: newText(normalised),
-    named: namedIn(normalised, newText(normalised)),
-    client: clientIn(newText(normalised)),
+    ...newTextOf(normalised),
     isTrusted: reading.trust.level === 'normal',
   }
 }

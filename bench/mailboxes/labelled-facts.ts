@@ -2,9 +2,8 @@ import { facts } from '../../reader/facts.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { platformOf } from '../../reader/platforms/index.ts'
 import type { Facts } from '../../server/mail/attribute.ts'
-import { clientIn, namedIn } from '../../server/mail/attribution/named.ts'
+import { newTextOf } from '../../server/mail/new-text.ts'
 import type { LabelledMail } from './folder.ts'
-import { newText } from './new-text.ts'
 
 /** A mail as a faultless reader would understand its kind, company and title; the rest as ours does. */
 export function labelledFacts(mail: LabelledMail): Facts {
@@ -31,9 +30,7 @@ export function labelledFacts(mail: LabelledMail): Facts {
     platform: mail.platform ?? platform?.platform.name ?? 'direct',
     at: new Date(mail.at).toISOString(),
     tag: null,
-    text: newText(normalised),
-    named: namedIn(normalised, newText(normalised)),
-    client: clientIn(newText(normalised)),
+    ...newTextOf(normalised),
     isTrusted: read.trust.level === 'normal',
   }
 }

@@ -1,10 +1,10 @@
 import { readKind } from '../../reader/kind.ts'
-import type { NormalisedMail, ParsedMail } from '../../reader/mail.ts'
+import type { ParsedMail } from '../../reader/mail.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
 import { readNormalised } from '../../reader/read.ts'
 import type { StoredReading } from '../db/json-columns.ts'
-import { clientIn, namedIn } from './attribution/named.ts'
+import { newTextOf } from './new-text.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
 export const readerVersion = 4
@@ -19,31 +19,23 @@ export interface Understood {
   attachments: { n: number; filename: string; type: string; size: number }[]
 }
 
-const most = { text: 20_000, preview: 200 }
+const longestPreview = 200
 
 /** Bytes to facts. Pure, but takes as long as a hostile mail can make it: it runs in a thread that can be ended. */
 export async function understand(bytes: Uint8Array): Promise<Understood> {
   const parsed = await parse(bytes)
   const mail = normalise(parsed)
-  const text = newText(mail)
+  const { text, named, client } = newTextOf(mail)
   return {
-    reading: { ...readNormalised(mail, readKind), named: namedIn(mail, text), client: clientIn(text) },
+    reading: { ...readNormalised(mail, readKind), named, client },
     text,
     preview: text
-      .slice(0, most.preview * 2)
+      .slice(0, longestPreview * 2)
       .replace(/\s+/g, ' ')
       .trim()
-      .slice(0, most.preview),
+      .slice(0, longestPreview),
     attachments: attachmentsOf(parsed),
   }
-}
-
-function newText(mail: NormalisedMail): string {
-  const lines = mail.lines.filter(({ zone }) => zone === 'body' || zone === 'signature')
-  return lines
-    .map(({ text }) => text)
-    .join('\n')
-    .slice(0, most.text)
 }
 
 function attachmentsOf(parsed: ParsedMail): Understood['attachments'] {

@@ -1,7 +1,7 @@
 import type { Likely } from '../../reader/reading.ts'
 import { companyKey, isNamedLike, relateCompanyKeys, spokenName, withoutDesk } from '../features/companies/index.ts'
 import { likenessOfTitleKeys, titleKey } from '../features/jobs/index.ts'
-import { isMentioned } from './attribution/comparison.ts'
+import { alike, isMentioned } from './attribution/comparison.ts'
 import { domainLabel, employerDomain, isFromPlatform } from './attribution/domains.ts'
 import { withHeldNames } from './attribution/held.ts'
 import { isAmong } from './attribution/named.ts'
@@ -17,8 +17,8 @@ export interface Identity {
 }
 
 /**
- * Company and job of an application from all its mails, oldest first: what most speaks for; a client before its agency; the
- * title as the confirmation has it. What no mail tells by itself, several may tell together.
+ * Company and job of an application from all its mails, oldest first: what most speaks for; a client before its agency;
+ * the title as the confirmation has it. What no mail tells by itself, several may tell together.
  */
 export function identityOf(read: readonly Facts[]): Identity {
   const mails = read.map(withHeldNames)
@@ -73,7 +73,7 @@ function companyOf(mails: readonly Facts[]): string | null {
   return favourite(together(all, (a, b) => relateCompanyKeys(a, b) !== 'different'))?.name ?? null
 }
 
-/** A group's system confirms, and the house where one would work writes itself: 'Heron Mill, part of Stowe Foods Group'. */
+/** A group's system confirms, and the house where one would work writes: 'Heron Mill, part of Stowe Foods Group'. */
 function isBrand(one: Spelling, all: readonly Spelling[]): boolean {
   const isGroup = (other: Spelling) =>
     groups.test(other.name) &&
@@ -113,13 +113,16 @@ function isClient(one: Spelling, all: readonly Spelling[]): boolean {
 
 function titleOf(mails: readonly Facts[]): string | null {
   const all = spellingsOf(mails, 'title', (name) => titleKey(withoutConditions(name)), withoutConditions)
-  const told = all.some((one) => one.tellers.length > 0) ? all : together(all, (a, b) => likenessOfTitleKeys(a, b) >= 0.6)
+  const told = all.some((one) => one.tellers.length > 0) ? all : together(all, (a, b) => likenessOfTitleKeys(a, b) >= alike)
   const confirmed = told.filter((one) => one.isConfirmed)
   const fullest = favourite(confirmed.length > 0 ? confirmed : told)
   return (favourite(all.filter((one) => fullest !== undefined && isWithoutTail(one, fullest))) ?? fullest)?.name ?? null
 }
 
-/** 'Baker (34.5 hrs)' and 'Baker (part-time, Leeds)' are called 'Baker'; 'Baker (Nights)' and 'Nurse (Band 5)' are called so. */
+/**
+ * 'Baker (34.5 hrs)' and 'Baker (part-time, Leeds)' are called 'Baker'; 'Baker (Nights)' and 'Nurse (Band 5)' are
+ * called so.
+ */
 function withoutConditions(title: string): string {
   const [whole = '', inside = ''] = /\s*\(([^()]{1,80})\)$/.exec(title) ?? []
   const isCondition = /[\d,]/.test(inside) && !/^\p{L}+ \d+$/u.test(inside)
@@ -127,7 +130,10 @@ function withoutConditions(title: string): string {
   return plain || title
 }
 
-/** A system's 'Baker (Leeds Depot)' is 'Baker' where two other mails, or another of the same system, say so; on what terms a job is offered belongs to it. */
+/**
+ * A system's 'Baker (Leeds Depot)' is 'Baker' where two other mails, or another of the same system, say so; on what
+ * terms a job is offered belongs to it.
+ */
 function isWithoutTail(one: Spelling, whole: Spelling): boolean {
   if (!whole.key.startsWith(`${one.key} `) || !whole.name.endsWith(')') || !whole.tellers.every(isFromPlatform)) return false
   const systems = whole.tellers.map(({ platform }) => platform)

@@ -1,5 +1,5 @@
 import type { Reason } from '../../../contract/mail.ts'
-import type { Comparison } from './comparison.ts'
+import { alike, type Comparison, same } from './comparison.ts'
 import type { Ranked } from './shapes.ts'
 
 /** The applications a mail could belong to, likeliest first, at most five: what the review screen suggests. */
@@ -28,8 +28,8 @@ export function reasonsFor(one: Comparison): Reason[] {
     [one.company === 'same', 'same_company'],
     [one.company === 'related', 'related_company'],
     [one.company === 'mentioned' || (one.company === 'different' && (one.isNamed || one.isMentioned)), 'company_mentioned'],
-    [(one.title ?? 0) >= 0.95, 'same_title'],
-    [one.title !== null && one.title >= 0.6 && one.title < 0.95, 'similar_title'],
+    [(one.title ?? 0) >= same, 'same_title'],
+    [one.title !== null && one.title >= alike && one.title < same, 'similar_title'],
     [one.titleMentioned, 'title_mentioned'],
     [one.knownContact, 'known_contact'],
     [one.sameLocation, 'same_place'],

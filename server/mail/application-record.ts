@@ -38,8 +38,8 @@ export interface ApplicationRecord {
 const mostMails = 1000
 
 /**
- * The applications that `wanted` selects as (id, rank), highest rank first, then the latest. `without` leaves a mail out that is to be
- * attributed again.
+ * The applications that `wanted` selects as (id, rank), highest rank first, then the latest. `without` leaves a mail
+ * out that is to be attributed again.
  */
 export async function loadRecords(
   db: Db,

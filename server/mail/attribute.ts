@@ -15,9 +15,9 @@ import { byLess, byNewEmployer } from './attribution/unknown-employer.ts'
 export type { Candidate, Correction, Decision, Facts, Memory } from './attribution/shapes.ts'
 
 /**
- * Decides which application a mail belongs to, by what is strongest: the user's corrections, the thread, meeting, posting and number, then
- * company and job, then the people. Never guesses: what fits two applications, or too little, is `unsure`. Mail that belongs to no
- * application creates none.
+ * Decides which application a mail belongs to, by what is strongest: the user's corrections, the thread, meeting,
+ * posting and number, then company and job, then the people. Never guesses: what fits two applications, or too little,
+ * is `unsure`. Mail that belongs to no application creates none.
  */
 export function attribute(read: Facts, applications: readonly Candidate[], memory: Memory): Decision {
   const recalled = recall(read, memory, new Set(applications.map((application) => application.id)))
@@ -41,7 +41,10 @@ export function attribute(read: Facts, applications: readonly Candidate[], memor
   }
 }
 
-/** A name that leads nowhere and was told less than surely is left out: a recruiter's own title, a heading taken for the employer. */
+/**
+ * A name that leads nowhere and was told less than surely is left out: a recruiter's own title, a heading taken for the
+ * employer.
+ */
 function chooseSurely(subject: Subject, all: readonly Comparison[]): Choice {
   const choice = choose(subject, all)
   const { facts } = subject
@@ -94,8 +97,9 @@ function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
 }
 
 /**
- * The applications at the employer that a mail is from. Where none was read, or one that is not known here, the names of known employers
- * in its headline count: a desk's name is easily taken for a company's. A confirmation may well be from a new one.
+ * The applications at the employer that a mail is from. Where none was read, or one that is not known here, the names
+ * of known employers in its headline count: a desk's name is easily taken for a company's. A confirmation may well be
+ * from a new one.
  */
 function sameEmployer(facts: Facts, all: readonly Comparison[]): Comparison[] {
   const here = all.filter((one) => one.company === 'same' || one.company === 'related')
@@ -164,7 +168,8 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
     return contact.isOpen || facts.confidence >= reviewBelow ? attach(contact) : unsure('perhaps_no_application')
   }
 
-  // One word does not reopen what has ended while another application here is open: it may be of the sender's own title.
+  // One word does not reopen what has ended while another application here is open: it may be of the sender's own
+  // title.
   const open = here.filter((one) => one.isOpen)
   const telling = (open.length > 0 ? open : here).filter((one) => hasTellingWord(subject, one, here))
   if (telling.length > 0 && !isConfirmation) return only(telling, severalHere)
@@ -200,8 +205,8 @@ const severalHere = 'several_here'
 const leastForSecond = 0.9
 
 /**
- * An employer also sells, ships and advertises. Its name alone is enough from a platform, from a person in its own domain, and from an address
- * that wrote about an application before.
+ * An employer also sells, ships and advertises. Its name alone is enough from a platform, from a person in its own
+ * domain, and from an address that wrote about an application before.
  */
 function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
   // That it might be about no application is settled by who wrote it.
@@ -216,7 +221,10 @@ function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
   )
 }
 
-/** A word that only this one of the employer's jobs bears stands in the mail, written as in the title ('the Backend role'). */
+/**
+ * A word that only this one of the employer's jobs bears stands in the mail, written as in the title ('the Backend
+ * role').
+ */
 function hasTellingWord(mail: Subject, one: Comparison, here: readonly Comparison[]): boolean {
   const others = new Set(here.filter((other) => other !== one).flatMap((other) => other.candidate.titles.flatMap(foldWords)))
   if (here.length < 2) return false

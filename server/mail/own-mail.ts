@@ -1,8 +1,8 @@
 import type { Mailbox, Reading } from '../../reader/reading.ts'
 
 /**
- * A mail that the user wrote to somebody and copied to the tracker: part of a conversation, whatever words stand in it, and known by whom it
- * was written to. A mail that the user sent to the tracker alone is read as what was put into it.
+ * A mail that the user wrote to somebody and copied to the tracker: part of a conversation, whatever words stand in it,
+ * and known by whom it was written to. A mail that the user sent to the tracker alone is read as what was put into it.
  */
 export function asOwnMail<R extends Reading>(reading: R, own: ReadonlySet<string>): R {
   const isOwn = reading.from !== null && own.has(reading.from.address.toLowerCase()) && reading.forwarded === null

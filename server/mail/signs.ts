@@ -25,7 +25,10 @@ export function signsToStore(facts: Facts): string[] {
   ])
 }
 
-/** What the mails are found by that a mail could belong to, strongest first: they count in this order when there are too many applications. */
+/**
+ * What the mails are found by that a mail could belong to, strongest first: they count in this order when there are too
+ * many applications.
+ */
 export interface SignsToLookUp {
   /** Hold by themselves. */
   links: string[]
@@ -35,7 +38,10 @@ export interface SignsToLookUp {
   words: string[]
 }
 
-/** Company and title may be misread or missing: then the words of the mail are looked up. A program that names its employer names no other. */
+/**
+ * Company and title may be misread or missing: then the words of the mail are looked up. A program that names its
+ * employer names no other.
+ */
 export function signsToLookUp(read: Facts): SignsToLookUp {
   const facts = withHeldNames(read)
   const { subject, from, title, invitation } = facts

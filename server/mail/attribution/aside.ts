@@ -6,7 +6,10 @@ import { type Comparison, isMentioned, same } from './comparison.ts'
 import { isFromCustomerDesk, isFromPlatform } from './domains.ts'
 import type { Facts } from './shapes.ts'
 
-/** Alerts, outreach, codes and the rest stay out, unless a person answers in an application's own thread or its own sender names its number. */
+/**
+ * Alerts, outreach, codes and the rest stay out, unless a person answers in an application's own thread or its own
+ * sender names its number. What may be about an application all the same is for the user.
+ */
 export function aside(facts: Facts, all: readonly Comparison[]): Choice {
   const isOf = (one: Comparison) => (one.inThread && !facts.automated) || (one.sameTellingNumber && one.knownSender)
   const [its, another] = facts.kind === 'job_alert' ? [] : all.filter(isOf)
@@ -17,7 +20,8 @@ export function aside(facts: Facts, all: readonly Comparison[]): Choice {
   if (facts.kind === 'other' && isFromPersonAt(facts, all)) return unsure('perhaps_no_application')
   if (facts.kind === 'recruiter_outreach' && facts.confidence < reviewBelow && !facts.automated)
     return unsure('unclear_whether_yours')
-  // It looks like something else, and still says what only this application's mail says, or comes from where it was sent to.
+  // It looks like something else, and still says what only an application's mail says, or comes from where one was
+  // sent.
   if (facts.kind !== 'job_alert' && all.some((one) => one.sameTellingNumber)) return unsure('bears_known_number')
   const courting = all.filter((one) => one.isOpen && one.sameDomain && one.company === 'same' && !facts.automated)
   if (facts.kind === 'recruiter_outreach' && facts.confidence < leastForOutreach && courting.length > 0) {
@@ -34,8 +38,9 @@ export function aside(facts: Facts, all: readonly Comparison[]): Choice {
 const leastForAside = 0.5
 
 /**
- * A person of an employer applied to seldom writes about anything else, whether it is still open or has ended: an invitation must not be
- * missed. Who looks after its customers does, and what is plainly something else is, unless it names somebody who wrote about the application.
+ * A person of an employer applied to seldom writes about anything else, be it open or ended, and an invitation must not
+ * be missed. Not so who looks after its customers, nor what is plainly about something else and names nobody who wrote
+ * about the application.
  */
 function isFromPersonAt(facts: Facts, all: readonly Comparison[]): boolean {
   if (facts.automated || isFromCustomerDesk(facts)) return false
@@ -57,7 +62,7 @@ const leastSurname = 4
 /** From here on it is plain that it is about something else. */
 const leastForNothing = 0.9
 
-/** From a stranger outreach is taken for what it was read as; from an employer one has applied to it has to be plain. */
+/** From a stranger outreach is taken for what it was read as; from an employer one has applied to it must be plain. */
 const leastForOutreach = 0.9
 
 const asideReasons: Partial<Record<Facts['kind'], Reason['code']>> = {

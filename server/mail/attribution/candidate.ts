@@ -91,8 +91,9 @@ export function sendersOf(mail: Facts): Sender[] {
 }
 
 /**
- * Whose system an address of a mail belongs to. Calendars write in their guests' names, and platforms put the employer's own address
- * into Reply-To: such an address is the employer's unless it bears the platform's name or domain.
+ * Whose system an address of a mail belongs to. Calendars write in their guests' names, and platforms put the
+ * employer's own address into Reply-To: such an address is the employer's unless it bears the platform's name or
+ * domain.
  */
 function platformBehind(address: string, mail: Facts): string | null {
   const { platform } = mail

@@ -12,7 +12,10 @@ export type CompanyMatch = 'same' | 'related' | 'mentioned' | 'unknown' | 'diffe
 /** What speaks for one application, and against it. */
 export interface Comparison {
   candidate: Candidate
-  /** The mail answers one of its mails, or is one of them again; or somebody who wrote one writes again under its subject. */
+  /**
+   * The mail answers one of its mails, or is one of them again; or somebody who wrote one writes again under its
+   * subject.
+   */
   inThread: boolean
   /** It moves or cancels a meeting of this application. */
   sameMeeting: boolean
@@ -32,7 +35,10 @@ export interface Comparison {
   /** It comes from the domain this application's mail comes from, or that bears the company's name. */
   sameDomain: boolean
   company: CompanyMatch
-  /** The application's company stands in the sender's name or address, the subject or the meeting's title, whatever was read as the company. */
+  /**
+   * The application's company stands in the sender's name or address, the subject or the meeting's title, whatever was
+   * read as the company.
+   */
   isNamed: boolean
   /** It stands anywhere in the mail, or the company of the mail in an earlier one. */
   isMentioned: boolean
@@ -59,7 +65,10 @@ export interface Subject {
   words: string
   /** Where a sender says who it is: display name, subject, title of the meeting. */
   headline: string
-  /** What an address carries of an employer's name: `acme` in acme@myworkday.com and in no-reply@acme.teamtailor-mail.com. */
+  /**
+   * What an address carries of an employer's name: `acme` in acme@myworkday.com and in
+   * no-reply@acme.teamtailor-mail.com.
+   */
   addressParts: string[]
   foldedWords: string
 }
@@ -174,7 +183,10 @@ function isPersonal(sender: { address: string; automated: boolean; platform: str
 const machine =
   /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|notifications?|mailer|bounces?|calendar-notification|invites?|alerts?|automated|system)\b/
 
-/** The labels of an address but for its ending: 'unilever+autoreply@talent.icims.com' has 'unilever', 'talent' and 'icims'. */
+/**
+ * The labels of an address but for its ending: 'unilever+autoreply@talent.icims.com' has 'unilever', 'talent' and
+ * 'icims'.
+ */
 function partsOf(address: string): string[] {
   const [local = '', host = ''] = address.toLowerCase().split('@')
   const name = local.replace(/[+].*$/, '').replace(/[-_.](?:jobs?|careers?|recruiting|hr)$/, '')
@@ -188,7 +200,10 @@ const desks = new Set(
   ).split(' '),
 )
 
-/** A name as it is written, standing by itself: 'Block' is not in 'Blockchain', nor 'Target' in 'your target'. An article is left out as often as not. */
+/**
+ * A name as it is written, standing by itself: 'Block' is not in 'Blockchain', nor 'Target' in 'your target'. An
+ * article is left out as often as not.
+ */
 export function isMentioned(written: string, words: string): boolean {
   const name = written.replace(/^(?:The|Der|Die|Das|De|Het|Le|La|Les|L['’]|El|Los|Las|Il) ?(?=\p{Lu})/u, '')
   if (name.length < 3) return false

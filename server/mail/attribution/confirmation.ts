@@ -1,7 +1,10 @@
 import type { Comparison } from './comparison.ts'
 import type { Facts } from './shapes.ts'
 
-/** A confirmation for an application that cannot be this one: it has ended, bears another number or place, or was confirmed long ago. */
+/**
+ * A confirmation for an application that cannot be this one: it has ended, bears another number or place, or was
+ * confirmed long ago.
+ */
 export function isAnotherRound(facts: Facts, one: Comparison): boolean {
   const { candidate } = one
   const confirmedHere = candidate.confirmedBy.includes(facts.platform ?? 'direct')

@@ -4,7 +4,9 @@ import type { Facts, Sender } from './shapes.ts'
 
 const reserved = { validateHostname: false, allowPrivateDomains: false }
 
-/** The registrable domain that stands for one employer; null for platforms and free mail, which many employers share. */
+/**
+ * The registrable domain that stands for one employer; null for platforms and free mail, which many employers share.
+ */
 export function employerDomain(sender: Pick<Sender, 'address' | 'platform'>): string | null {
   if (isFromPlatform(sender)) return null
   return ownDomain(hostOf(sender.address)) || null

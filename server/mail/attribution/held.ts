@@ -6,8 +6,8 @@ import type { Facts } from './shapes.ts'
 const leastHeld = 0.7
 
 /**
- * The facts with what a mail does not tell, because it is torn between forms of one name only: 'Receptionist' or 'Medical Receptionist'. The
- * likeliest form is taken.
+ * The facts with what a mail does not tell, because it is torn between forms of one name only: 'Receptionist' or
+ * 'Medical Receptionist'. The likeliest form is taken.
  */
 export function withHeldNames(facts: Facts): Facts {
   const company = facts.company ?? heldOf(facts, 'company')

@@ -1,4 +1,7 @@
-/** Whether two links lead to one job posting, whatever was added for tracking. Links without anything of a posting's own (a careers page) never match. */
+/**
+ * Whether two links lead to one job posting, whatever was added for tracking. Links without anything of a posting's own
+ * (a careers page) never match.
+ */
 export function samePosting(a: string | null, b: string | null): boolean {
   const [x, y] = [postingKey(a), postingKey(b)]
   return x !== null && x === y

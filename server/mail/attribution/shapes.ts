@@ -45,8 +45,9 @@ export interface Facts
 }
 
 /**
- * An application as attribution sees it: what its mails and its user have said so far. Lists hold each value once, the one in force first.
- * `candidateOf` (candidate.ts) makes it from the application and the facts of its mails, `withMail` adds one mail.
+ * An application as attribution sees it: what its mails and its user have said so far. Lists hold each value once, the
+ * one in force first. `candidateOf` (candidate.ts) makes it from the application and the facts of its mails, `withMail`
+ * adds one mail.
  */
 export interface Candidate {
   id: string
@@ -71,7 +72,9 @@ export interface Candidate {
   /** Lower-case names of the platforms its mails came from. */
   platforms: string[]
   tags: string[]
-  /** The platforms that confirmed its receipt: a second confirmation by the same one speaks for a second application. */
+  /**
+   * The platforms that confirmed its receipt: a second confirmation by the same one speaks for a second application.
+   */
   confirmedBy: string[]
   status: Status
   /** ISO 8601, of its first and of its latest mail. */
@@ -91,7 +94,10 @@ export interface Sender {
   platform: string | null
 }
 
-/** What a mail was recognised by: kept with a correction, compared with the next mail. Stored as it is in `corrections.signs`. */
+/**
+ * What a mail was recognised by: kept with a correction, compared with the next mail. Stored as it is in
+ * `corrections.signs`.
+ */
 export interface Signs {
   /** Message-IDs of the mail and of its ancestors. */
   thread: string[]

@@ -37,7 +37,10 @@ export function byNewEmployer(facts: Facts, all: readonly Comparison[], company:
   return created(facts, 'first_of_employer')
 }
 
-/** A program of its own, at a domain that says nothing of its name, confirms what may as well be an application for a licence or a grant. */
+/**
+ * A program of its own, at a domain that says nothing of its name, confirms what may as well be an application for a
+ * licence or a grant.
+ */
 function isPerhapsAuthority(facts: Facts, company: string): boolean {
   const { from, automated, platform, confidence } = facts
   const isOwn = from !== null && isOwnDomain(from.address, platform, company)
@@ -50,7 +53,10 @@ function isHeldLikely(company: string, { candidate, title }: Comparison): boolea
   return (title ?? same) >= alike && candidate.likelyCompanies.some((name) => relateCompanies(name, company) !== 'different')
 }
 
-/** By the council that a school belongs to, after a board: it names the school in the job's title, or the very job and the school in its text. */
+/**
+ * By the council that a school belongs to, after a board: it names the school in the job's title, or the very job and
+ * the school in its text.
+ */
 function isConfirmedAlsoBy(facts: Facts, one: Comparison): boolean {
   if (!isSecondConfirmation(facts, one)) return false
   if (isInTitle(facts, one)) return (one.title ?? 0) >= alike
@@ -128,7 +134,10 @@ function isOwnDomain(address: string, platform: string | null, company: string):
   return domain !== null && isNamedLike(domainLabel(domain), company)
 }
 
-/** Certain enough to found an application on it, though it is no confirmation. An employer's own domain says that there is one. */
+/**
+ * Certain enough to found an application on it, though it is no confirmation. An employer's own domain says that there
+ * is one.
+ */
 const isClear = (facts: Facts, isBorneOut = false): boolean =>
   facts.kind === 'conversation'
     ? isAnswer(facts) && facts.title !== null && facts.confidence >= reviewBelow

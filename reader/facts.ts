@@ -88,12 +88,15 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   }
 }
 
-/** A digest of a board names many employers and means none; an account is the employer's or its system's, not that at a board or a mail provider. */
-export function namesEmployer(kind: Kind | undefined, platform: PlatformMatch | null, mail?: NormalisedMail): boolean {
+/**
+ * A digest of a board names many employers and means none; an account is the employer's or its system's, not that at a
+ * board or a mail provider.
+ */
+export function namesEmployer(kind: Kind | undefined, platform: PlatformMatch | null, mail: NormalisedMail): boolean {
   const isBoard = platform?.platform.type === 'board'
   if (kind === 'job_alert') return platform !== null && !isBoard
   if (kind !== 'account') return kind !== 'other'
-  const host = mail?.from?.address.split('@')[1] ?? ''
+  const host = mail.from?.address.split('@')[1] ?? ''
   return !isBoard && (platform !== null || !providers.has(ownLabelOf(host)?.label ?? ''))
 }
 

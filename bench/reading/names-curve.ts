@@ -17,8 +17,10 @@ export interface CurvePoint {
 
 /** What each threshold would give on mails that the ranking had not seen. */
 export function curvesOf(mails: readonly Labelled[], company: readonly Guess[], title: readonly Guess[]): CurvePoint[] {
-  const employers = company.filter((_, n) => namesEmployer(mails[n]?.kind, mails[n]?.platform ?? null))
-  const jobs = title.filter((_, n) => carriesTitle(mails[n]?.kind))
+  const employers = mails.flatMap(({ kind, platform, mail }, n) =>
+    namesEmployer(kind, platform, mail) ? company.slice(n, n + 1) : [],
+  )
+  const jobs = mails.flatMap(({ kind }, n) => (carriesTitle(kind) ? title.slice(n, n + 1) : []))
   const labelled = (field: 'company' | 'title') => mails.filter((mail) => mail[field] !== null).length
   return [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9].map((from) => ({
     from,

@@ -1,5 +1,5 @@
 import { read, readNormalised } from '../reader/read.ts'
-import { crossValidated } from './mailboxes/in-memory.ts'
+import { mailboxesRead } from './mailboxes/in-memory.ts'
 import { mailboxTable } from './mailboxes/table.ts'
 import { readCorpus, readNameCases } from './reading/corpus.ts'
 import { crossValidate } from './reading/cross-validation.ts'
@@ -11,22 +11,25 @@ import { type Result, type Score, scoreOf } from './reading/score.ts'
 import { shapesOf } from './reading/shapes.ts'
 import { namesTable, tableOf } from './reading/table.ts'
 
-/**
- * `npm run bench:reading -- FOLDER` scores the reader on a folder of `*.eml` with `labels.jsonl`.
- * `npm run bench:reading -- --cross-validate` does so on the repository's own mails, each read by a model that has seen
- * neither it nor any other mail of the same employer, sender or wording, and says what becomes of the mailboxes by these readings. `--names` does so for company and title alone, with the kinds
- * as labelled, in a tenth of the time.
- */
+const usage = `npm run bench:reading -- FOLDER | --cross-validate | --names
+
+Scores the reader on a folder of *.eml with labels.jsonl. Prints tables, what was read wrongly, and a line of JSON.
+
+--cross-validate  the same on the repository's own mails, each read by models that have seen neither it nor any other
+                  mail of the same employer, sender or wording; and what becomes of the mailboxes by these readings
+--names           the same for company and title alone, with the kinds as labelled, in a tenth of the time
+`
+
 const [argument] = process.argv.slice(2)
 if (argument === undefined) {
-  process.stderr.write('Usage: npm run bench:reading -- FOLDER | --cross-validate | --names\n')
+  process.stderr.write(usage)
   process.exit(2)
 }
 if (argument === '--names') await readNames()
 else if (argument === '--cross-validate') {
   const results = await crossValidate()
   const score = scoreOf(results)
-  print(`${tableOf(results, score)}\n\n${mailboxTable(await crossValidated(results))}`, score)
+  print(`${tableOf(results, score)}\n\n${mailboxTable(await mailboxesRead(results))}`, score)
 } else {
   const results = await measure(argument)
   const score = scoreOf(results)

@@ -11,7 +11,7 @@ import { newTextOf } from '../../server/mail/new-text.ts'
 import { corpusFolder, mailboxSets, readCorpus, readNameCases, trainingSet } from '../reading/corpus.ts'
 import { groupsOf } from '../reading/groups.ts'
 import { learnNames } from '../reading/named.ts'
-import type { Result as Read } from '../reading/score.ts'
+import type { Result as ReadMail } from '../reading/score.ts'
 import { type Journey, type LabelledMail, readJourneys } from './folder.ts'
 import { replay } from './replay.ts'
 import { type Result, type Score, scoreJourney, sum } from './score.ts'
@@ -37,15 +37,21 @@ export async function readerOfUnseen(journeys: readonly Journey[]): Promise<Read
   return (mail) => readNormalised(mail, (...said) => readKind(...said, kinds), names)
 }
 
-/** What becomes of the repository's own mailboxes by the readings of cross-validation. */
-export async function crossValidated(results: readonly Read[]): Promise<[string, Score][]> {
+/** What becomes of the repository's own mailboxes by these readings of their mails. */
+export async function mailboxesRead(results: readonly ReadMail[]): Promise<[string, Score][]> {
   const readings = new Map(results.map(({ truth, reading }) => [truth.mail.parsed.messageId, reading]))
-  const read: Reader = (mail) => readings.get(mail.parsed.messageId) ?? readNormalised(mail, readKind)
-  const rows = mailboxSets.map(async (set): Promise<[string, Score]> => {
+  const read: Reader = ({ parsed: { messageId } }) => {
+    const reading = readings.get(messageId)
+    // Read anew it would be by the trained model, which has seen it.
+    if (reading === undefined) throw new Error(`${messageId} is not among the readings`)
+    return reading
+  }
+  const rows: [string, Score][] = []
+  for (const set of mailboxSets) {
     const journeys = await readJourneys(join(corpusFolder, set))
-    return [set, sum(journeys.map((journey) => scoreJourney(journey, inMemory(journey, read)).score))]
-  })
-  return Promise.all(rows)
+    rows.push([set, sum(journeys.map((journey) => scoreJourney(journey, inMemory(journey, read)).score))])
+  }
+  return rows
 }
 
 function factsOf(mail: LabelledMail, read: Reader): Facts {

@@ -11,8 +11,8 @@ import { measureList } from './web/list.ts'
 import { measurePaths } from './web/paths.ts'
 
 /**
- * `npm run bench`: the figures of the product, each beside its floor where there is one, measured in the same run; a table, and a last line
- * of JSON. `npm run bench -- accept list` measures these parts alone.
+ * `npm run bench`: the figures of the product, each beside its floor where there is one, measured in the same run; a
+ * table, and a last line of JSON. `npm run bench -- accept list` measures these parts alone.
  */
 const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> = {
   accept: measureAccept,

@@ -7,8 +7,8 @@ import { groupsOf } from './reading/groups.ts'
 import { learnNames } from './reading/named.ts'
 
 /**
- * `npm run train`: learns names and kinds from everything in `reader/corpus`. The same corpus gives the same files to the byte;
- * `npm run train -- --check` says whether the files are those that corpus and code give, and writes nothing.
+ * `npm run train`: learns names and kinds from everything in `reader/corpus`. The same corpus gives the same files to
+ * the byte; `npm run train -- --check` says whether the files are those that corpus and code give, and writes nothing.
  */
 const corpus = await readCorpus()
 const taught = [...corpus, ...(await readNameCases())]

@@ -4,7 +4,10 @@ import type { Journey } from './folder.ts'
 import type { Outcome, Result } from './score.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Puts a mailbox through the running product as a person would see it: a new account, every mail over SMTP in date order, the interface read back. */
+/**
+ * Puts a mailbox through the running product as a person would see it: a new account, every mail over SMTP in date
+ * order, the interface read back.
+ */
 export async function throughProduct(journey: Journey, scratch: Scratch): Promise<Result> {
   const call = await signUp(scratch)
   const { email } = await call<{ email: string }>('POST', 'email/assign', { name: `bench-${randomUUID().slice(0, 12)}` })

@@ -39,7 +39,10 @@ export interface Scored {
   faults: string[]
 }
 
-/** Compares what came out of a mailbox with what must. A pair is two mails in one application; mail left to review is joined with nothing. */
+/**
+ * Compares what came out of a mailbox with what must. A pair is two mails in one application; mail left to review is
+ * joined with nothing.
+ */
 export function scoreJourney(journey: Journey, result: Result): Scored {
   const { applications: wanted } = journey
   const got = result.applications.filter((one) => one.mailIds.length > 0)

@@ -46,7 +46,9 @@ export function trainingSet(mails: Labelled[], groups: string[], names: LearnedN
   return { bank: bankExamples(names.model), letters: letterExamples(mails, groups, names.model), mails: examples }
 }
 
-/** The labelled mails as examples, their names read by models that had not seen them; mails of one group stay together. */
+/**
+ * The labelled mails as examples, their names read by models that had not seen them; mails of one group stay together.
+ */
 function mailExamples(mails: Labelled[], groups: string[], { model, unseen }: LearnedNames): MailExample[] {
   return mails.map(({ mail, platform, kind }, n) => {
     return { mail: prepare(mail, platform, namesIn(mail, platform, unseen[n] ?? model)), kind, group: groups[n] ?? '' }

@@ -7,7 +7,10 @@ import { groupsOf } from './groups.ts'
 import { learnNames } from './named.ts'
 import type { Result } from './score.ts'
 
-/** The repository's own mails, each read by models that have seen neither it nor any other of the same employer, sender or wording. */
+/**
+ * The repository's own mails, each read by models that have seen neither it nor any other of the same employer, sender
+ * or wording.
+ */
 export async function crossValidate(): Promise<Result[]> {
   const labelled = await readCorpus()
   const taught = [...labelled, ...(await readNameCases())]

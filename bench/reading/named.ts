@@ -14,7 +14,10 @@ import { sameNameKey } from './names.ts'
 import { renamed } from './renamed.ts'
 import { type LearnedUsage, learnUsage } from './usage.ts'
 
-/** From here on a name is told: where the precision that is wanted begins. A missing name costs a key press, a wrong one trust. */
+/**
+ * From here on a name is told: where the precision that is wanted begins. A missing name costs a key press, a wrong one
+ * trust.
+ */
 const thresholds = { company: 0.7, title: 0.6 }
 
 const withoutCompany: ReadonlySet<Kind> = new Set(['other', 'job_alert'])
@@ -36,10 +39,16 @@ export interface Guess {
   label: string | null
 }
 
-/** One of so many mails is learned from twice, the second time with its employer renamed: more of them would cost what the names of those that write so are like. */
+/**
+ * One of so many mails is learned from twice, the second time with its employer renamed: more of them would cost what
+ * the names of those that write so are like.
+ */
 const copied = 3
 
-/** Learns how candidates weigh; the companies that titles are learned with are read by models that had not seen the mail. */
+/**
+ * Learns how candidates weigh; the companies that titles are learned with are read by models that had not seen the
+ * mail.
+ */
 export function learnNames(originals: readonly Labelled[], groupsOfOriginals: string[]): LearnedNames {
   const copies = originals.flatMap((labelled, n) => {
     const copy = n % copied === 0 ? renamed(labelled) : null

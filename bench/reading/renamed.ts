@@ -6,8 +6,9 @@ import { platformOf } from '../../reader/platforms/index.ts'
 import type { Labelled } from './folder.ts'
 
 /**
- * The same mail by an employer of another name. Who writes mails to learn from calls employers by two or three words that look like an employer's; many are
- * called by one word that says nothing, or by words that mean something else. Null where the mail names it in more ways than can be exchanged.
+ * The same mail by an employer of another name. Who writes mails to learn from calls employers by two or three words
+ * that look like an employer's; many are called by one word that says nothing, or by words that mean something else.
+ * Null where the mail names it in more ways than can be exchanged.
  */
 export function renamed(labelled: Labelled, names = madeUpNames): Labelled | null {
   const { company, file, set } = labelled
@@ -66,7 +67,10 @@ const lettersOf = (name: string): string =>
 
 const split = (text: string): string[] => text.trim().split(/\s*\|\s*/)
 
-/** Of the shapes that employers' names have, most of all those that written mails have seldom. Ours, and nobody's as far as we know. */
+/**
+ * Of the shapes that employers' names have, most of all those that written mails have seldom. Ours, and nobody's as far
+ * as we know.
+ */
 const madeUpNames = split(`
   Abelix | Brisko | Calyra | Dorvane | Embry | Fennick | Glimra | Hestia | Ilvara | Jorvik | Kadence | Lumio | Mirovo | Nettle | Orvello | Plover |
   Quibble | Ravelin | Sorrel | Tamarack | Umbra | Verdane | Wexley | Xylo | Yarrow | Zephra | Anvil | Beacon | Cobalt | Drift | Ember | Falcon | Garnet |

@@ -3,7 +3,10 @@ import { tokenise } from '../../reader/facts/tokens.ts'
 import type { PackedUsage, Usage, UsageOf } from '../../reader/facts/usage.ts'
 import type { Labelled } from './folder.ts'
 
-/** So many groups of mails must say a word before its never being in a name says something; and so many must have it in one. */
+/**
+ * So many groups of mails must say a word before its never being in a name says something; and so many must have it in
+ * one.
+ */
 const fewest = { prose: 4, name: 2 }
 
 interface Words {

@@ -10,7 +10,10 @@ const freeMail = new Set(
   ),
 )
 
-/** The part of a domain that its owner chose (`ormskirkfoods` of mail.ormskirkfoods.co.uk), with the ending as it may finish a name. */
+/**
+ * The part of a domain that its owner chose (`ormskirkfoods` of mail.ormskirkfoods.co.uk), with the ending as it may
+ * finish a name.
+ */
 export interface OwnLabel {
   label: string
   suffix: string
@@ -119,7 +122,10 @@ function inOrder(label: string, words: string[]): number {
   return whole >= 4 && whole / label.length >= 0.5 && organisationWords.has(rest) ? 0.7 : 0
 }
 
-/** `lagegouwe` for Waterschap De Lage Gouwe: what a house is stands first in many languages and is left out of its address. */
+/**
+ * `lagegouwe` for Waterschap De Lage Gouwe: what a house is stands first in many languages and is left out of its
+ * address.
+ */
 function withoutKind(label: string, words: string[]): number {
   let from = 0
   while (from < words.length && (organisationWords.has(words[from] ?? '') || nameConnectors.has(words[from] ?? ''))) from += 1

@@ -1,4 +1,7 @@
-/** Short mails with the employer and the job they name: [from, subject, text, company, title]; null where the mail does not tell. */
+/**
+ * Short mails with the employer and the job they name: [from, subject, text, company, title]; null where the mail does
+ * not tell.
+ */
 export type MailCase = [from: string, subject: string, text: string, company: string | null, title: string | null]
 
 /** The bytes of such a mail. */

@@ -15,7 +15,10 @@ import { titleOf } from './title.ts'
 import { tokenise } from './tokens.ts'
 import { type UsageOf, usageBeside } from './usage.ts'
 
-/** Who hires for which job, as far as the words tell before it is known what the mail wants; and what it took to read that. */
+/**
+ * Who hires for which job, as far as the words tell before it is known what the mail wants; and what it took to read
+ * that.
+ */
 export interface Named {
   calendar: CalendarEvent | null
   passages: Passage[]

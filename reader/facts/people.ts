@@ -51,8 +51,8 @@ export function peopleKeys(mail: NormalisedMail, attendees: string[], tenant: st
 }
 
 /**
- * Whether a mailbox is somebody's own rather than a function's: the address repeats the name. So does that of an employer on a platform,
- * whose tenant is written before the @, and that of a firm on its own domain.
+ * Whether a mailbox is somebody's own rather than a function's: the address repeats the name. So does that of an
+ * employer on a platform, whose tenant is written before the @, and that of a firm on its own domain.
  */
 function isPersonSender(from: Mailbox, tenant: string | null): boolean {
   const [local = '', host = ''] = from.address.split('@')
@@ -110,7 +110,10 @@ const generalWords = new Set(
   'info hello contact office mail email enquiries inquiries admin reception kontakt buero post mailbox inbox'.split(' '),
 )
 
-/** Whether a mailbox is answered by whoever is on duty there rather than by one person: it bears a team's name or a task's. */
+/**
+ * Whether a mailbox is answered by whoever is on duty there rather than by one person: it bears a team's name or a
+ * task's.
+ */
 export function isSharedMailbox({ name, address }: Mailbox): boolean {
   if (isPersonSender({ name, address }, null)) return false
   const words = (text: string) =>

@@ -33,14 +33,18 @@ const fewest = 4
 const units = 12
 /** Mails between two steps. */
 const together = 16
-/** Which share of all that is said a mail is seen without each time, so that what is learned does not lean on a few things. */
+/**
+ * Which share of all that is said a mail is seen without each time, so that what is learned does not lean on a few
+ * things.
+ */
 const hidden = 0.4
 /** What differs from what is right by less changes nothing. */
 const settled = 1e-6
 
 /**
- * Learns which candidate is the right one of each mail, 'none of them' among these: a softmax over their scores, each the sum of what is said of it
- * and of a dozen units that hear it too. AdaGrad in a fixed shuffled order: the same cases give the same ranking to the bit.
+ * Learns which candidate is the right one of each mail, 'none of them' among these: a softmax over their scores, each
+ * the sum of what is said of it and of a dozen units that hear it too. AdaGrad in a fixed shuffled order: the same
+ * cases give the same ranking to the bit.
  */
 export function learnRanking(cases: readonly Case[], threshold: number): Ranking {
   const names = frequent(cases)

@@ -5,8 +5,8 @@ import { titleField } from './title/features.ts'
 import { formOf, type TitleGroup, titleGroups } from './title/groups.ts'
 
 /**
- * The job that the mail is about, as it writes it: without requisition number, place and gender suffix, null rather than a guess; and what it
- * may be.
+ * The job that the mail is about, as it writes it: without requisition number, place and gender suffix, null rather
+ * than a guess; and what it may be.
  */
 export function titleOf(
   context: TitleContext,

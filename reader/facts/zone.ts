@@ -95,7 +95,10 @@ export function offsetIn(text: string): number | null {
   return found ? (found[1] === '+' ? 1 : -1) * (Number(found[2]) * 60 + Number(found[3] ?? 0)) : null
 }
 
-/** Where the writer's clock probably hangs: the country of the domain or the language, if its offset then was that of the mail. */
+/**
+ * Where the writer's clock probably hangs: the country of the domain or the language, if its offset then was that of
+ * the mail.
+ */
 export function zoneOfWriter(sentAt: string | null, language: string | null, host: string): string | null {
   const offset = offsetOf(sentAt)
   const instant = Date.parse(sentAt ?? '')

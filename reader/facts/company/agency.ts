@@ -107,7 +107,10 @@ const agencyTrades = [
   'people',
 ]
 
-/** "Greenline Recruitment" of greenlinerecruitment.ie: there the word about hiring is part of the name, even where the writer leaves it out. */
+/**
+ * "Greenline Recruitment" of greenlinerecruitment.ie: there the word about hiring is part of the name, even where the
+ * writer leaves it out.
+ */
 export function agencyName(context: CompanyContext): string | null {
   if (context.platform === null && isFromAgency(context.mail)) {
     const own = context.mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 80)

@@ -54,7 +54,10 @@ export function candidatesOf(sightings: readonly Sighting[], context: CompanyCon
   return [...found.values()]
 }
 
-/** 'Leroy Merlin España' is told without its country where the mail says `Leroy Merlin` too, or its address does: 'Tamarind Foods India' may be all of a name. */
+/**
+ * 'Leroy Merlin España' is told without its country where the mail says `Leroy Merlin` too, or its address does:
+ * 'Tamarind Foods India' may be all of a name.
+ */
 function withoutBranch(text: string, spoken: ReadonlySet<string>, { mail, platform }: CompanyContext): string {
   const plain = withoutLegalForm(text)
   const bare = withoutCountry(plain)

@@ -33,7 +33,10 @@ interface Setting {
   isAgency: boolean
   /** How it talks of somebody who hires. */
   talk: ReturnType<typeof talkOf>
-  /** Label of the writer's own domain, that of the domain he wants answers at, the employer's on the platform, the local part. */
+  /**
+   * Label of the writer's own domain, that of the domain he wants answers at, the employer's on the platform, the local
+   * part.
+   */
   own: string | null
   ownWithEnding: string | null
   reply: string | null
@@ -341,7 +344,10 @@ function markAddresses(mark: Mark, one: CompanyCandidate, setting: Setting): voi
   else if (one.key.includes(display)) mark('holds display name')
 }
 
-/** How it stands to whom the mail speaks of as hiring: who writes of a client, or of them who would like to meet the candidate, does not hire. */
+/**
+ * How it stands to whom the mail speaks of as hiring: who writes of a client, or of them who would like to meet the
+ * candidate, does not hire.
+ */
 function markTalk(mark: Mark, one: CompanyCandidate, { talk, own, isAgency, initials, keys }: Setting): void {
   if (initials.has(one.key)) mark('initials of another')
   const short = initialsOf(one.key)
@@ -356,7 +362,10 @@ function markTalk(mark: Mark, one: CompanyCandidate, { talk, own, isAgency, init
   }
 }
 
-/** 'Kettleridge liked you best', 'Havenrijk gaat niet met je door': somebody else's decision, told at the head of a sentence. */
+/**
+ * 'Kettleridge liked you best', 'Havenrijk gaat niet met je door': somebody else's decision, told at the head of a
+ * sentence.
+ */
 const isHeardToAct = ({ passage: { tokens, zone }, from, to }: CompanyCandidate['mentions'][number]): boolean =>
   zone !== 'quoted' &&
   (from === 0 || /[.!?,:]/.test(tokens[from - 1]?.after ?? '')) &&

@@ -3,7 +3,10 @@ import { canBeCompany, nameKey } from '../names.ts'
 import { remembered } from '../remembered.ts'
 import { organisationWords } from '../words/company-cues.ts'
 
-/** Of the ways a name is written the one to show: the most used, with its article, in both cases, without what it is constituted as. */
+/**
+ * Of the ways a name is written the one to show: the most used, with its article, in both cases, without what it is
+ * constituted as.
+ */
 export function formOf(forms: ReadonlyMap<string, number>, mail: NormalisedMail): string {
   const [[text] = ['']] = [...forms].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)
   const plain = nominative(calm(withoutLegalForm(asWritten(text, forms))), mail.language)
@@ -31,8 +34,8 @@ const official =
   /^(?:The )?(?:University|Bureau|Office|Department|Ministry|Institute|College|Parish|County|City|Town|Borough|State|Diocese|Archdiocese) (?:of|for) |^(?:Le|La|Les) (?:Théâtre|Éditions|Mairie|Ville|Commune|Musée|Clinique|Lycée|Collège) (?:de|du|des|d['’])/
 
 /**
- * Abbreviations alone: 'The Boring Company' is a name, and partners in law keep their LLP. Each can match in one way only: with
- * two, a row of them in front of another word would take time without end.
+ * Abbreviations alone: 'The Boring Company' is a name, and partners in law keep their LLP. Each can match in one way
+ * only: with two, a row of them in front of another word would take time without end.
  */
 const legalForm =
   /(?:,?\s(?:g?GmbH(?:\s?& Co\.?(?:KG(?:aA)?)?)?|mbH|AG|KG|KGaA|OHG|UG|SE|e\.?\s?V\.?|eG|eGen|GbR|PartG|AöR|CIO|Onlus|ONLUS|Unlimited Company|S\.L\.L\.|U\.A\.|E\.S\.P\.|[Aa]\.[Mm]\.[Bb]\.[Aa]\.|e\.?\s?K\.?|mbB|PartGmbB|[aA]\.\s?G\.|Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Limited|plc|PLC|Corp\.?|Pty\.?|P(?:te|TE)\.?|Pvt\.?|N\.A\.|S\.?A\.?|S\.?A\.?S\.?|SASU|SARL|S\.[Aàa]\.?[Rr]\.?[Ll]\.?|S\.?L(?:\.?U)?\.?|S\.?[rR]\.?[lL]\.?|S\.?p\.?A\.?|[Ss]\.?[Nn]\.?[Cc]\.?|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|AB|ApS|A\/S|AS|ASA|Oyj?|Ky|ek|Kft\.?|Zrt\.?|[Ss]p\.(?: ?z ?o\. ?o\.?)?|S\.K\.A\.|Ltda\.?|LTDA\.?|EIRELI|A\.Ş\.|Şti\.?))+\.?$/u
@@ -55,7 +58,7 @@ function asWritten(text: string, forms: ReadonlyMap<string, number>): string {
   return [...forms.keys()].find(inBothCases) ?? text
 }
 
-/** "Center Parcs Ireland", "Leroy Merlin España": the country may be the branch. "Air France" and "Bank of Ireland" are names. */
+/** "Center Parcs Ireland": the country may be the branch. "Air France" and "Bank of Ireland" are names. */
 export const withoutCountry = remembered((text: string): string => {
   const cut =
     /^(.*\S) (?:Ireland|España|Spain|Deutschland|Germany|France|Italia|Italy|Nederland|Netherlands|Polska|Poland|Portugal|Brasil|Brazil|México|Mexico|UK|GB|USA|US|India|Australia|Canada|Danmark|Denmark|Norge|Norway|Sverige|Sweden|Suisse|Schweiz|Switzerland|Austria|Österreich|Belgium|België|Belgique|Europe|EMEA)$/.exec(

@@ -20,7 +20,7 @@ interface Cut {
   leads: boolean
 }
 
-/** The words that a domain runs together: `pennylanelaunderettes` is Penny Lane Launderettes; null where they cannot be told. */
+/** The words that a domain runs together: `pennylanelaunderettes` is Penny Lane Launderettes; null where nothing tells. */
 export function wordsOfLabel(letters: string, { mail, passages, usageOf }: CompanyContext): string | null {
   if (letters.length < 8 || letters.length > longest || !/^[a-z]+$/.test(letters)) return null
   const here = writtenWords([mail.from?.name ?? '', ...passages.slice(0, 60).map(({ text }) => text.slice(0, 600))])

@@ -55,7 +55,10 @@ export function fromLabels(context: CompanyContext): Sighting[] {
   return found
 }
 
-/** "Interview: Teaching Assistant (KS2) – Marigold Primary Academy", "Head of Engineering Services at Orchid Bay Hotels": a line of a role and an employer. */
+/**
+ * "Interview: Teaching Assistant (KS2) – Marigold Primary Academy", "Head of Engineering Services at Orchid Bay
+ * Hotels": a line of a role and an employer.
+ */
 export function fromPairs(context: CompanyContext): Sighting[] {
   const found: Sighting[] = []
   const lines = context.mail.lines.slice(0, 60)

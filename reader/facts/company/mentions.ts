@@ -73,7 +73,10 @@ function wholeLine({ tokens, zone, line, text }: Passage): { text: string; to: n
   return small > 0 && (nameAt(tokens, 0)?.to ?? 0) < to ? { text: withoutTeam(sliceOf(tokens, 0, to)), to } : null
 }
 
-/** 'Fjellregionen sykehus', 'Leikkimökki ry', 'Statsforvalteren i Nordvik': the North writes what a house is in small letters behind its name. */
+/**
+ * 'Fjellregionen sykehus', 'Leikkimökki ry', 'Statsforvalteren i Nordvik': the North writes what a house is in small
+ * letters behind its name.
+ */
 function kindBehind(tokens: Token[], at: number): number {
   const token = tokens[at]
   if (!token || token.capital) return at
@@ -90,7 +93,10 @@ const northernKinds = new Set(
   ),
 )
 
-/** 'Lycée agricole de Pontmarcel', 'Collège privé Notre-Dame': where a house of a kind is named, small words between belong to it. */
+/**
+ * 'Lycée agricole de Pontmarcel', 'Collège privé Notre-Dame': where a house of a kind is named, small words between
+ * belong to it.
+ */
 function kindInFront(tokens: Token[], at: number): number {
   for (let back = 1; back <= 5; back++) {
     const token = tokens[at - back]

@@ -7,7 +7,10 @@ import { isPlace } from '../words/places.ts'
 import type { CompanyContext, Sighting } from './sighting.ts'
 import { spansOf } from './spans.ts'
 
-/** "Lidl GB", "JPMorganChase Campus", "Leroy Merlin España": where the text itself says less than the display name, the text is right. */
+/**
+ * "Lidl GB", "JPMorganChase Campus", "Leroy Merlin España": where the text itself says less than the display name, the
+ * text is right.
+ */
 export function spokenPrefixes(context: CompanyContext): Sighting[] {
   const from = context.mail.from
   const display = fromDisplayName(context)[0]
@@ -30,7 +33,10 @@ export function spokenPrefixes(context: CompanyContext): Sighting[] {
 const isBranchWord = (word: string): boolean =>
   teamWords.has(fold(word)) || isPlace(word) || /^(?:gb|emea|dach|international|global|group|gruppe)$/i.test(word)
 
-/** The display name as it is and each of its parts, for what else speaks for them: 'Saara, Leikkimökki ry', 'Oliwia z Kadry Północ'. */
+/**
+ * The display name as it is and each of its parts, for what else speaks for them: 'Saara, Leikkimökki ry', 'Oliwia z
+ * Kadry Północ'.
+ */
 export function displayParts({ mail: { from } }: CompanyContext): Sighting[] {
   if (!from || from.name.trim() === '') return []
   const pieces = from.name.split(
@@ -58,7 +64,8 @@ export function fromDisplayName(context: CompanyContext): Sighting[] {
     const name = withoutTeam(text)
     return name === '' ? [] : [{ text: name, weight, source: 'from', where: 'from', quote }]
   }
-  // "Trent Holloway via LinkedIn", "eSkill Testing": a board passes on people, and every platform signs with its own name.
+  // "Trent Holloway via LinkedIn", "eSkill Testing": a board passes on people, and every platform signs with its own
+  // name.
   if (platform?.platform.type === 'board' && / via /i.test(from.name)) return []
   // Who asks for a signature is mostly a person, whatever the name looks like.
   if (platform?.platform.type === 'signing' && !looksLikeOrganisation(from.name) && !hasLegalForm(from.name)) return []
@@ -77,7 +84,8 @@ export function fromDisplayName(context: CompanyContext): Sighting[] {
     /^(\p{Lu}\S+)(?: \p{Lu}\S+)? (?:da|do|dos|das|de|di|del|dello|della|dal|dalla|du|des|z|ze) (\p{Lu}.{3,50})$/u.exec(name)
   if (house && isFirstName(fold(house[1] as string)) && looksLikeOrganisation(house[2] as string))
     return make(house[2] as string, 0.6)
-  // "Astrid Holm - Fjordbyte", "Marieke from Continental Dredging", "Imogen at Plum & Pigeon", "Kofi Mensah (Ormskirk Foods)".
+  // "Astrid Holm - Fjordbyte", "Marieke from Continental Dredging", "Imogen at Plum & Pigeon", "Kofi Mensah (Ormskirk
+  // Foods)".
   const parts = name
     .split(
       /\s+[-–—|·•/]\s+|\s+@\s*|\s*\(|\)\s*|\s+(?:at|from|van|von|bij|bei|chez|de chez|hos|of|från|fra|på|vom|beim|ved|z firmy)\s+(?=\p{Lu}|\d)/u,

@@ -98,7 +98,8 @@ export function fromCues(passage: Passage, source: string, factor: number, conte
         at += 1
       else break
     }
-    // "The Bluebell Cafe", "El Rincón de Amparo": inside a sentence a capital article belongs to the name; German nouns have none.
+    // "The Bluebell Cafe", "El Rincón de Amparo": inside a sentence a capital article belongs to the name; German nouns
+    // have none.
     if (at > cue.to && (tokens[at - 1] as Token).capital && context.mail.language !== 'de' && passage.zone !== 'subject') at -= 1
     if (
       at > cue.to &&
@@ -161,8 +162,8 @@ export function fromSentences(context: CompanyContext): Sighting[] {
     found.push(...clients(fromCues(passage, 'sentence', factor, context)))
     const { tokens } = passage
     for (let at = 0; at < tokens.length; at++) {
-      // At the head of a sentence or clause: "Good news: Logística Llobregat, S.L. has read your CV", "O Colégio Horizonte enviou";
-      // further inside only what employers alone do: "the interview that Sycamore House sent you".
+      // At the head of a sentence or clause: "Good news: Logística Llobregat, S.L. has read your CV", "O Colégio
+      // Horizonte enviou"; further inside only what employers alone do: "the interview that Sycamore House sent you".
       const isHead =
         at === 0 ||
         /[:;—–,]/.test((tokens[at - 1] as Token).after) ||

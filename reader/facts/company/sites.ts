@@ -9,8 +9,8 @@ const most = { lines: 150, links: 60, labels: 6 }
 const written = /(?:@|\bwww\.|:\/\/)([a-z\d][a-z\d.-]{2,80})/gi
 
 /**
- * What the owners of the other hosts call these: pages that the mail links to, addresses in its text, whoever gets a copy.
- * A name that one of them spells is seldom a stranger's.
+ * What the owners of the other hosts call these: pages that the mail links to, addresses in its text, whoever gets a
+ * copy. A name that one of them spells is seldom a stranger's.
  */
 export function sitesIn(mail: NormalisedMail, own: string | null): string[] {
   const labels = new Set<string>()

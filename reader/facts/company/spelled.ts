@@ -4,7 +4,10 @@ import { fold, type Token, tokenise } from '../tokens.ts'
 import { nameConnectors, organisationWords } from '../words/company-cues.ts'
 import type { Sighting } from './sighting.ts'
 
-/** Words, in whatever case, that write out a label letter by letter: 'tolland bay oysters' under a note from tollandbayoysters.example. */
+/**
+ * Words, in whatever case, that write out a label letter by letter: 'tolland bay oysters' under a note from
+ * tollandbayoysters.example.
+ */
 export function fromSpelling(label: string, display: string, passages: readonly Passage[]): Sighting[] {
   const letters = label.replace(/[^a-z0-9]/g, '')
   if (letters.length < 5) return []
@@ -39,7 +42,9 @@ function spelledTo(label: string, tokens: Token[], from: number): number | null 
   return null
 }
 
-/** How many letters of a label from here on are a word as addresses write it: without accents, or ö as oe; & as a word. */
+/**
+ * How many letters of a label from here on are a word as addresses write it: without accents, or ö as oe; & as a word.
+ */
 function writtenAt(label: string, at: number, { text, word }: Token): number {
   const begins = (one: string) => label.startsWith(one, at)
   if (text === '&') return ands.find(begins)?.length ?? 0

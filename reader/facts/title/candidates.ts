@@ -68,7 +68,10 @@ export function candidatesIn(passage: Passage, context: TitleContext): Candidate
   return found
 }
 
-/** Where a title that a cue announces may end before the sentence is seen to go on: in front of any small word, where jobs are written small. */
+/**
+ * Where a title that a cue announces may end before the sentence is seen to go on: in front of any small word, where
+ * jobs are written small.
+ */
 function smallEnds(tokens: Token[], { from, to, breaks }: Span, language: string | null): number[] {
   if (language === null || language === 'en' || language === 'de') return []
   const ends: number[] = []

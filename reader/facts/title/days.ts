@@ -4,7 +4,10 @@ import { months, weekdays } from '../words/calendar-words.ts'
 // 'Operador de quinta rueda', 'Jefe de segunda': a day in Portugal only.
 const ordinals = new Set(['segunda', 'terca', 'quarta', 'quinta', 'sexta'])
 
-/** Whether a folded word names a day or a month by itself: 'di', 'des' and 'vie' join words far more often than they are short for one. */
+/**
+ * Whether a folded word names a day or a month by itself: 'di', 'des' and 'vie' join words far more often than they are
+ * short for one.
+ */
 export const isDayName = (word: string): boolean =>
   word.length > 3 && !ordinals.has(word) && (weekdays.has(word) || months.has(word))
 

@@ -4,7 +4,10 @@ import { isOccupation } from '../words/occupations.ts'
 // From the longest on: genitive, partitive, essive, translative and the cases of place.
 const endings = ['ksi', 'lle', 'lta', 'ltä', 'sta', 'stä', 'lla', 'llä', 'na', 'nä', 'n', 'a', 'ä']
 
-/** 'palkanlaskijan' as 'palkanlaskija': a Finnish sentence puts the job into the case it needs; null where the word names none. */
+/**
+ * 'palkanlaskijan' as 'palkanlaskija': a Finnish sentence puts the job into the case it needs; null where the word
+ * names none.
+ */
 export function nominative(word: string): string | null {
   // 'suntio-vahtimestarin': the last of several names is bent.
   const last = word.slice(word.lastIndexOf('-') + 1)

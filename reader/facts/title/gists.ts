@@ -7,7 +7,10 @@ import type { TitleContext } from './candidate.ts'
 import { isStop, stopsFor } from './stops.ts'
 import { tidyTitle, titleKey } from './tidy.ts'
 
-/** A part of the subject without the words that surround titles: 'Receptionist post', 'Bewerbung Küchenmonteur', 'Dental nurse: letter attached'. */
+/**
+ * A part of the subject without the words that surround titles: 'Receptionist post', 'Bewerbung Küchenmonteur', 'Dental
+ * nurse: letter attached'.
+ */
 export interface Gist {
   passage: Passage
   from: number

@@ -121,7 +121,10 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
   return runs
 }
 
-/** Words that lead from a job to where it is done or what it takes, as part of the title or behind it: 'Sygeplejerske til Akutmodtagelsen'. */
+/**
+ * Words that lead from a job to where it is done or what it takes, as part of the title or behind it: 'Sygeplejerske
+ * til Akutmodtagelsen'.
+ */
 const leadsTo = new Map(
   [
     ['da', 'til på i for af med'],

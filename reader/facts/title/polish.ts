@@ -27,7 +27,10 @@ export function nominative(word: string): string | null {
   return null
 }
 
-/** A title with its noun in the nominative, and the adjectives beside it: 'starszego inspektora', 'higienistki stomatologicznej'. */
+/**
+ * A title with its noun in the nominative, and the adjectives beside it: 'starszego inspektora', 'higienistki
+ * stomatologicznej'.
+ */
 export function inNominative(title: string): string {
   const words = title.split(' ')
   const at = words.findIndex((word) => nominative(word) !== null)

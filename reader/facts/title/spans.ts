@@ -211,7 +211,9 @@ const seasons = new Set(
   ),
 )
 
-/** How many tokens on the next real word of the title stands behind a connector; 0 when the title ends in front of it. */
+/**
+ * How many tokens on the next real word of the title stands behind a connector; 0 when the title ends in front of it.
+ */
 function connects(tokens: Token[], at: number, stop: Stops, capitals: boolean): number {
   for (let step = 1; step <= 3; step++) {
     const next = tokens[at + step]

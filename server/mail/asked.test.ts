@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Reading } from '../../reader/reading.ts'
-import { emptyReading } from '../testing/tracker.ts'
+import { plainReading } from '../testing/reading.ts'
 import { askedOf } from './asked.ts'
 import type { StoredMail } from './stored-mail.ts'
 
@@ -11,7 +11,7 @@ const invitation = { uid: null, method: 'text', start: '2031-05-04T12:00:00Z' } 
 /** Mails of one application, one a day. */
 function openAfter(...said: (Partial<Reading> & { dmarc?: string })[]) {
   const mails = said.map(({ dmarc = 'pass', ...reading }, n): StoredMail => {
-    const whole: Reading = { ...emptyReading, evidence: [{ field: 'kind', quote, where: 'body' }], ...reading }
+    const whole: Reading = { ...plainReading, evidence: [{ field: 'kind', quote, where: 'body' }], ...reading }
     return {
       id: String(n),
       recipient: 'ada@applybox.localhost',
@@ -34,7 +34,7 @@ describe('what an employer asks of the user', () => {
       at: '2031-05-01T10:00:00Z',
       kind: 'assessment',
       reading: {
-        ...emptyReading,
+        ...plainReading,
         kind: 'assessment',
         subject: 'Your task',
         deadline: '2031-05-04',

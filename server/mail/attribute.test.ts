@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Status } from '../../contract/applications.ts'
-import { plainFacts } from '../testing/facts.ts'
+import { plainFacts } from '../testing/reading.ts'
 import { attribute, type Candidate, type Correction, type Decision, type Facts } from './attribute.ts'
 import { candidateOf, signsOf } from './attribution/candidate.ts'
 import { isEnd } from './status.ts'

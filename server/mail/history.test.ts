@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyReading } from '../testing/tracker.ts'
+import { plainReading } from '../testing/reading.ts'
 import { evidenceOfFacts } from './history.ts'
 import type { StoredMail } from './stored-mail.ts'
 
@@ -8,7 +8,7 @@ const identity = { company: 'Heron Mill', title: null, location: null, requisiti
 function mail(id: string, share: number): StoredMail {
   const quote = `It is ${id} at Heron Mill`
   const company = [{ name: 'Heron Mill', share, evidence: { field: 'company' as const, quote, where: 'body' as const } }]
-  const reading = { ...emptyReading, likely: { company, title: [] } }
+  const reading = { ...plainReading, likely: { company, title: [] } }
   return { id, recipient: '', tag: null, at: '2031-05-01T10:00:00Z', kind: reading.kind, reading, authentication: null }
 }
 

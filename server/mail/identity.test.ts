@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Likely } from '../../reader/reading.ts'
-import { plainFacts } from '../testing/facts.ts'
+import { plainFacts } from '../testing/reading.ts'
 import type { Facts } from './attribute.ts'
 import { identityOf } from './identity.ts'
 

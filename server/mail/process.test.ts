@@ -502,23 +502,10 @@ describe('Doing it again', () => {
       talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z'),
       rejection('2026-11-12T09:00:00Z'),
     )
-    const before = {
-      applications: await applicationsOf(userId),
-      timeline: await timelineOf(userId),
-      mails: await mailsOf(userId),
-    }
-    const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
-    const result = await rereadMails(running.database.db, {
-      email: address.replace('applybox.localhost', 'example.com'),
-      failedOnly: false,
-      apply: true,
-      read: pipeline.read,
-      onChange: () => {},
-    })
-    await pipeline.close()
-    expect(result).toEqual({ users: 1, mails: 3, changes: 0 })
-    expect(await applicationsOf(userId)).toEqual(before.applications)
-    expect(await timelineOf(userId)).toEqual(before.timeline)
+    const shown = async () => [await applicationsOf(userId), await timelineOf(userId)]
+    const before = await shown()
+    expect(await readAgain(address)).toEqual({ users: 1, mails: 3, changes: 0 })
+    expect(await shown()).toEqual(before)
   })
 
   test('a mail that the user put somewhere stays there when it is read again', async () => {
@@ -529,15 +516,17 @@ describe('Doing it again', () => {
       "update mails set place = 'aside', application_id = null, settled_at = now() where id = $1",
       [mail?.id],
     )
-    const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
-    await rereadMails(running.database.db, {
-      email: address.replace('applybox.localhost', 'example.com'),
-      failedOnly: false,
-      apply: true,
-      read: pipeline.read,
-      onChange: () => {},
-    })
-    await pipeline.close()
+    await readAgain(address)
     expect(await mailsOf(userId)).toMatchObject([{ place: 'aside' }])
   })
+
+  /** All mail of one user. */
+  async function readAgain(address: string) {
+    const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
+    const email = address.replace('applybox.localhost', 'example.com')
+    const { read } = pipeline
+    const result = await rereadMails(running.database.db, { email, failedOnly: false, apply: true, read, onChange: () => {} })
+    await pipeline.close()
+    return result
+  }
 })

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
-import { addUser, emptyReading } from './tracker.ts'
+import { plainReading } from './reading.ts'
+import { addUser } from './tracker.ts'
 
 export interface Size {
   mails: number
@@ -50,7 +51,7 @@ export async function addLargeAccount(db: Db, { mails, applications, companies }
       'Subject ' || n, 'Example Jobs', 'jobs' || n % 500 || '@example.com', repeat('preview ', 20), now() - n * interval '7 minutes',
       case when a.id is not null then 'application_update' else (array['job_alert', 'job_alert', 'job_alert', 'recruiter_outreach', 'other'])[1 + n % 5] end,
       0.9, case when a.id is not null then 'application' when n % 997 = 0 then 'review' else 'aside' end, a.id,
-      ${JSON.stringify(emptyReading)}::jsonb || jsonb_build_object('to', '[]'::jsonb, 'company', c.name, 'title', j.title),
+      ${JSON.stringify(plainReading)}::jsonb || jsonb_build_object('to', '[]'::jsonb, 'company', c.name, 'title', j.title),
       jsonb_build_object('reason', 'job suggestions or a newsletter', 'candidates', '[]'::jsonb)
     from generate_series(1, ${mails}::int) n
       left join (select id, company_id, job_id, row_number() over (order by id) as at from applications where user_id = ${userId}) a

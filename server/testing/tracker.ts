@@ -6,6 +6,7 @@ import type { Db } from '../db/pool.ts'
 import type { DB } from '../db/types.ts'
 import { titleKey } from '../features/jobs/index.ts'
 import { nameIds } from '../mail/names.ts'
+import { plainReading } from './reading.ts'
 
 /** Rows as the pipeline writes them, for tests of what is shown of them. Each answers the id. */
 
@@ -90,7 +91,7 @@ export async function addReadMail(
   { read = {}, ...row }: Row<'mails'> & { read?: Partial<Reading>; bytes?: Buffer } = {},
 ): Promise<string> {
   const sentAt = new Date(row.sentAt ?? Date.now())
-  const reading: Reading = { ...emptyReading, messageId: `<${uuidv7()}@example.com>`, sentAt: sentAt.toISOString(), ...read }
+  const reading: Reading = { ...plainReading, messageId: `<${uuidv7()}@example.com>`, sentAt: sentAt.toISOString(), ...read }
   return addMail(db, userId, {
     state: 'applied',
     place: row.applicationId ? 'application' : 'review',
@@ -104,35 +105,6 @@ export async function addReadMail(
     ...row,
     sentAt,
   })
-}
-
-export const emptyReading: Reading = {
-  messageId: null,
-  inReplyTo: [],
-  references: [],
-  from: { name: 'Kim Vega', address: 'kim@contoso.example' },
-  replyTo: null,
-  to: [{ name: '', address: 'ada@applybox.localhost' }],
-  subject: 'Your application',
-  sentAt: null,
-  automated: false,
-  kind: 'conversation',
-  confidence: 0.9,
-  company: null,
-  title: null,
-  platform: 'direct',
-  language: 'en',
-  location: null,
-  requisition: null,
-  postingUrl: null,
-  forwarded: null,
-  invitation: null,
-  people: [],
-  code: null,
-  deadline: null,
-  salary: null,
-  trust: { level: 'normal', warnings: [] },
-  evidence: [],
 }
 
 export async function addDocument(

@@ -39,8 +39,10 @@ export function sortOf(mail: NormalisedMail, platform: PlatformMatch | null, { t
 export const standings = 5
 
 /**
- * What stands beside the words, as numbers for the judge: whether the mail answers another, names an employer and is signed. The subject of an
- * answer was written for the mail before it; and who neither names an employer nor signs has seldom read an application.
+ * What stands beside the words, as numbers for the judge: whether the mail answers another, names an employer and is
+ * signed, and how likely it names any job and any employer, told or not. The subject of an answer was written for the
+ * mail before it; who neither names an employer nor signs has seldom read an application; and look-alikes use every
+ * phrase of job mail, but there is no job in them to name.
  */
 export function standingOf(mail: NormalisedMail, { company, likely }: Named): number[] {
   return [

@@ -2,7 +2,9 @@ import { remembered } from '../../lib/remembered.ts'
 import { families } from './families.ts'
 import { foldWords } from './fold-words.ts'
 
-/** The name folded for comparison: 'ACME Robotics GmbH & Co. KG', 'acme robotics' and 'Acme Robotics Careers' are one. */
+/**
+ * The name folded for comparison: 'ACME Robotics GmbH & Co. KG', 'acme robotics' and 'Acme Robotics Careers' are one.
+ */
 export const companyKey: (name: string) => string = remembered((name) => {
   const words = foldWords(name.slice(0, 300).replace(webEnding, '')).map((word) => (conjunctions.has(word) ? 'and' : word))
   if (words.length > 1 && articles.has(words[0] ?? '')) words.shift()
@@ -28,7 +30,10 @@ export const spokenName: (name: string) => string = remembered((name) => {
   return words.join(' ').replace(/[\s,&.]+$/, '')
 })
 
-/** Two wordings of one name; one a part of the other ('DHL' and 'DHL Supply Chain'); acronym, brand or parent of it; or two employers. */
+/**
+ * Two wordings of one name; one a part of the other ('DHL' and 'DHL Supply Chain'); acronym, brand or parent of it; or
+ * two employers.
+ */
 type NameRelation = 'same' | 'part' | 'family' | 'different'
 
 export function relateCompanies(a: string, b: string): NameRelation {
@@ -44,7 +49,10 @@ export function relateCompanyKeys(a: string, b: string): NameRelation {
   return isAcronymOf(short, long) ? 'family' : 'different'
 }
 
-/** Whether a domain's own label is the company's name: 'tempo-team.nl' for 'Tempo-Team', 'careers.acme-robotics.com' for 'Acme Robotics GmbH'. */
+/**
+ * Whether a domain's own label is the company's name: 'tempo-team.nl' for 'Tempo-Team', 'careers.acme-robotics.com' for
+ * 'Acme Robotics GmbH'.
+ */
 export function isNamedLike(domainLabel: string, company: string): boolean {
   const label = domainLabel.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const key = companyKey(company)
@@ -88,7 +96,10 @@ function beginsWord(words: readonly string[], place: number): boolean {
   })
 }
 
-/** What a name can be found again by when it is written shorter, longer or as one word: its telling words, its initials, its family. */
+/**
+ * What a name can be found again by when it is written shorter, longer or as one word: its telling words, its initials,
+ * its family.
+ */
 export function nameSigns(key: string): string[] {
   const family = familyOf.get(key)
   const names = family === undefined ? [key] : [key, ...(families[family] ?? []).map(companyKey)]
@@ -108,17 +119,13 @@ export function nameSigns(key: string): string[] {
 const webEnding = /\.(?:com|io|ai|net|org|co|app|dev)\b/gi
 const articles = new Set(['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', 'los', 'de', 'het'])
 const conjunctions = new Set(['und', 'et', 'e', 'y', 'en', 'og', 'och', 'i'])
+/** One word each: a domain's label has no more. */
 const labelEndings = new Set([
   'jobs',
   'campus',
-  'campus recruiting',
-  'early careers',
-  'student recruitment',
-  'graduate recruitment',
   'resourcing',
   'assessments',
   'panel',
-  'people and culture',
   'careers',
   'karriere',
   'group',

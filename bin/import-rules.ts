@@ -1,6 +1,9 @@
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser'
 
-/** Who may import what, for dependency-cruiser; `import-rules.test.ts` plants a breach of each rule and sees it refused. Type imports count. */
+/**
+ * Who may import what, for dependency-cruiser; `import-rules.test.ts` plants a breach of each rule and sees it refused.
+ * Type imports count.
+ */
 const tests = '\\.test\\.tsx?$|^server/(testing|safety)/'
 const inputAndOutput =
   '^(node:)?(fs|net|tls|dns|dgram|http|https|http2|child_process|cluster|worker_threads|process|os|sqlite|readline|repl|inspector)(/|$)'

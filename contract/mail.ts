@@ -47,9 +47,9 @@ export const getMessage = endpoint({
   answer: message.extend({
     text: z.string(),
     /**
-     * Sanitised, without anything that is fetched from elsewhere. When `remote` was asked for, its pictures stand in it by paths of
-     * this server, which work for 10 minutes. What was a style attribute is `data-style`: pages of ours take no inline styles. Null when
-     * the mail has no HTML.
+     * Sanitised, without anything that is fetched from elsewhere. When `remote` was asked for, its pictures stand in it
+     * by paths of this server, which work for 10 minutes. What was a style attribute is `data-style`: pages of ours
+     * take no inline styles. Null when the mail has no HTML.
      */
     html: z.string().nullable(),
     /** Whether something remote was left out. */

@@ -4,7 +4,10 @@ import type { Evidence, Reading } from '../../reader/reading.ts'
 import type { NamedClient } from '../mail/attribution/named.ts'
 import type { Signs } from '../mail/attribution/shapes.ts'
 
-/** What stands in the jsonb columns: read as the value, written as JSON text (the driver takes an array for a PostgreSQL array). */
+/**
+ * What stands in the jsonb columns: read as the value, written as JSON text (the driver takes an array for a PostgreSQL
+ * array).
+ */
 type Json<T> = ColumnType<T, string, string>
 
 /** Empty when not given. */

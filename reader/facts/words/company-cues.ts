@@ -9,7 +9,10 @@ const lines = (table: string) =>
       .filter(Boolean),
   )
 
-/** Words behind which an employer's name follows, in twelve languages, and how sure each is. Shapes: (a|b) alternatives, [c] optional. */
+/**
+ * Words behind which an employer's name follows, in twelve languages, and how sure each is. Shapes: (a|b) alternatives,
+ * [c] optional.
+ */
 export const companyCues: [shapes: string[], weight: number][] = [
   [
     [
@@ -312,7 +315,10 @@ export const companyCues: [shapes: string[], weight: number][] = [
   [['presso [la|il|lo|l]', 'dello studio', 'della'], 0.34],
 ]
 
-/** Words that close an employer's name in front of them: "Acme Careers", "the Acme hiring team". Longest first where they nest. */
+/**
+ * Words that close an employer's name in front of them: "Acme Careers", "the Acme hiring team". Longest first where
+ * they nest.
+ */
 export const teamWords = set(`
   campus assessments assessment resourcing students student graduate graduates apprenticeships onboarding
   careers career recruiting recruitment recruiter recruiters hiring talent talents team teams hr jobs job people acquisition resources human resource staffing sourcing candidate candidates experience connect attraction site payroll support scheduling notifications notification noreply no-reply applications application

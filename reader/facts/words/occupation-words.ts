@@ -1,7 +1,8 @@
 /**
- * Nouns for what people do for a living, in thirteen languages: first what each language asks for most, then by language and trade: land and sea, food, wood, metal and building, cloth and crafts, machines,
- * transport, trade and office, law and state, health, care and teaching, science, culture, guests, church. Folded; men and women where
- * the one does not follow from the other.
+ * Nouns for what people do for a living, in thirteen languages: first what each language asks for most, then by
+ * language and trade: land and sea, food, wood, metal and building, cloth and crafts, machines, transport, trade and
+ * office, law and state, health, care and teaching, science, culture, guests, church. Folded; men and women where the
+ * one does not follow from the other.
  */
 export const occupationWords = `
 accountant actor actuary adjuster administrator adviser advisor advocate agent aide analyst anaesthetist anesthesiologist announcer apprentice

@@ -1,4 +1,7 @@
-/** 'fundraiser-stillingen', 'Servicetechniker-Stelle', 'lærervikariatet': German and the North write the post onto the job. */
+/**
+ * 'fundraiser-stillingen', 'Servicetechniker-Stelle', 'lærervikariatet': German and the North write the post onto the
+ * job.
+ */
 const posts =
   'stillingen stilling jobbet jobben vikariatet tjansten tjanst rollen rolle uppdraget prosessen processen stelle stellen position vakanz job functie vacature baan rol paikka paikkaan paikan tehtava tehtavaan'.split(
     ' ',

@@ -1,4 +1,7 @@
-/** Words behind which a job title follows, in thirteen languages, and how sure each is. Shapes: (a|b) alternatives, [c] optional. */
+/**
+ * Words behind which a job title follows, in thirteen languages, and how sure each is. Shapes: (a|b) alternatives, [c]
+ * optional.
+ */
 export const titleCues: [shapes: string[], weight: number][] = [
   // English
   [

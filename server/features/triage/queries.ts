@@ -95,8 +95,9 @@ export async function findByEmployer(db: Db, userId: string, names: readonly str
 }
 
 /**
- * The latest of the applications that the row beside it means. Looked up for one row at a time, which its limit makes sure of: of a user with thousands
- * PostgreSQL expects as few as of anybody, and would go through all of them for each row.
+ * The latest of the applications that the row beside it means. Looked up for one row at a time, which its limit makes
+ * sure of: of a user with thousands PostgreSQL expects as few as of anybody, and would go through all of them for each
+ * row.
  */
 const named = (userId: string, isMeant: RawBuilder<boolean>) => sql`
   select a.id, c.name as "companyName", j.title as "jobTitle", a.last_activity_at

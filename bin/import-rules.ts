@@ -26,7 +26,7 @@ const configuration = {
     rule(
       'reader-is-pure',
       'The same bytes give the same reading: no file, network, process; but for the data files that are part of the reader',
-      { path: '^(reader|resume)/', pathNot: `^reader/(?:platforms/known|facts/words/prose/prose)\\.ts$|${tests}` },
+      { path: '^(reader|resume)/', pathNot: `^reader/(?:data-file|platforms/known)\\.ts$|${tests}` },
       { path: inputAndOutput, dependencyTypes: ['core'] },
     ),
     rule(

@@ -1,5 +1,6 @@
+import path from 'node:path'
+import { dataFile } from '../data-file.ts'
 import { byCode, codesIn, fromLevels, highest } from '../kind/levels.ts'
-import packed from './names-model.json' with { type: 'json' }
 import type { PackedRanking, Ranking, Units } from './ranking.ts'
 import { type PackedUsage, type UsageOf, usageIn } from './usage.ts'
 
@@ -20,10 +21,14 @@ export interface PackedNamesModel {
 
 let loaded: NamesModel | null = null
 
-/** The trained model (`npm run train`). */
+/** The trained model (`npm run train`); read at its first use, and not as a module, which would take longer. */
 export function namesModel(): NamesModel {
-  loaded ??= namesModelOf(unpackRanking(packed.company), unpackRanking(packed.title), packed.usage)
+  loaded ??= unpackNamesModel(JSON.parse(dataFile(path.join(import.meta.dirname, 'names-model.json'))))
   return loaded
+}
+
+function unpackNamesModel({ company, title, usage }: PackedNamesModel): NamesModel {
+  return namesModelOf(unpackRanking(company), unpackRanking(title), usage)
 }
 
 export function namesModelOf(company: Ranking, title: Ranking, usage: NamesModel['usage']): NamesModel {
@@ -77,11 +82,7 @@ export function unpackRanking(packed: PackedRanking): Ranking {
   const { threshold, weights, units } = packed
   const numbers = new Map<string, Map<string, number>>()
   const alone: number[] = []
-  for (const [family, of] of Object.entries(weights)) {
-    const known = new Map<string, number>()
-    numbers.set(family, known)
-    for (const [which, weight] of Object.entries(of)) known.set(which, alone.push(weight) - 1)
-  }
+  for (const [family, of] of Object.entries(weights)) numbers.set(family, numbered(of, alone))
   return {
     threshold,
     numbers,
@@ -91,4 +92,11 @@ export function unpackRanking(packed: PackedRanking): Ranking {
     units: { offsets: Float64Array.from(units.offsets), weights: Float64Array.from(units.weights) },
     packed,
   }
+}
+
+/** A function of its own, and keys alone: as a loop in a loop over entries it was unpacked three times as slowly. */
+function numbered(weights: Record<string, number>, alone: number[]): Map<string, number> {
+  const numbers = new Map<string, number>()
+  for (const which of Object.keys(weights)) numbers.set(which, alone.push(weights[which] ?? 0) - 1)
+  return numbers
 }

@@ -1,5 +1,6 @@
+import path from 'node:path'
+import { dataFile } from '../data-file.ts'
 import { type Linear, type PackedLinear, unpack } from './linear.ts'
-import packed from './model.json' with { type: 'json' }
 import { type PackedVocabulary, unpackVocabulary } from './vocabulary.ts'
 import type { Judge } from './voters.ts'
 
@@ -26,9 +27,9 @@ export interface PackedKindModel {
 
 let loaded: KindModel | null = null
 
-/** The trained model (`npm run train`); unpacked at its first use. */
+/** The trained model (`npm run train`); read at its first use, and not as a module, which would take longer. */
 export function kindModel(): KindModel {
-  loaded ??= unpackModel(packed)
+  loaded ??= unpackModel(JSON.parse(dataFile(path.join(import.meta.dirname, 'model.json'))))
   return loaded
 }
 

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { dataFile } from '../data-file.ts'
 import type { Platform } from './platform.ts'
 
 const folder = path.join(import.meta.dirname, 'known')
@@ -7,4 +8,4 @@ const folder = path.join(import.meta.dirname, 'known')
 /** Every platform that has a data file; adding one is adding its file. As modules they were a third of what it takes to load the reader. */
 export const platforms: readonly Platform[] = readdirSync(folder)
   .sort()
-  .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+  .map((name) => JSON.parse(dataFile(path.join(folder, name))))

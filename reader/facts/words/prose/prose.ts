@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { dataFile } from '../../../data-file.ts'
 import { fold } from '../../tokens.ts'
 
 const languages = new Set(['da', 'de', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'pt', 'sv'])
@@ -11,7 +11,7 @@ export function proseIn(language: string | null): ReadonlySet<string> {
   const key = language !== null && languages.has(language) ? language : ''
   const known = read.get(key)
   if (known) return known
-  const table = key === '' ? '' : readFileSync(path.join(import.meta.dirname, `${key}.txt`), 'utf8')
+  const table = key === '' ? '' : dataFile(path.join(import.meta.dirname, `${key}.txt`))
   const words = new Set(fold(table).split(/\s+/).filter(Boolean))
   read.set(key, words)
   return words

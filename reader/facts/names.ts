@@ -217,13 +217,13 @@ function readWithoutTeam(text: string): string {
     '',
   )
   name = name.replace(
-    /^(?:ihre? |deine? |eure? |euer |das )?[\p{L}-]{2,20}(?:team|abteilung|leitung) (?:der|des|von|vom|bei) (?:firma )?(?=\S)/iu,
+    /^(?:ihre? |deine? |eure? |euer |das )?(?-i:[\p{L}-]{2,20})(?:team|abteilung|leitung) (?:der|des|von|vom|bei) (?:firma )?(?=\S)/iu,
     '',
   )
   name = name.replace(/^(?:hackerrank|codility|codesignal|hirevue|karat|coderbyte|testgorilla) (?:for|on behalf of) (?=\S)/i, '')
   name = name.replace(/^(?:vorstellungs|kennenlern|bewerbungs)gespräch (?:mit |bei )?(?:der )?(?=\S)/i, '')
   name = name.replace(
-    /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr)?|recrutement|recruitment|recruiting|payroll|selezione|[\p{L}]{3,14}team|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von der |der |von |van |of |bei |hos |w )?(?=\p{Lu}|\P{ASCII})/iu,
+    /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr)?|recrutement|recruitment|recruiting|payroll|selezione|(?-i:\p{L}{3,14})team|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von der |der |von |van |of |bei |hos |w )?(?=\p{Lu}|\P{ASCII})/iu,
     '',
   )
   // 'Eteach on behalf of …', 'Office @ …': who writes for a house, before its name.

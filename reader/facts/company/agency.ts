@@ -30,7 +30,7 @@ function readsAsAgency(mail: NormalisedMail): boolean {
   const signs = own.some((line) => line.zone === 'signature' && agencyWords.test(line.text))
   if (
     own.some((line) =>
-      /\b(?:cv went over to|put you forward|submit(?:ted)? you to|back on your cv|your cv in front of|told \p{Lu}\p{L}+ at)/iu.test(
+      /\b(?:cv went over to|put you forward|submit(?:ted)? you to|back on your cv|your cv in front of|told (?-i:\p{L}{2,}) at)/iu.test(
         line.text,
       ),
     )
@@ -72,17 +72,17 @@ export function talkOf(mail: NormalisedMail): 'client' | 'them' | 'own' {
 }
 
 const clientTalk =
-  /\b(?:(?:our|the|my|your|this|end|direct) client|put(?:ting)? (?:you|your name|your cv) forward|put me forward|submit(?:ted|ting)? (?:you|your (?:cv|resume|profile)) (?:to|for)|client submission|client interview|(?:sen[dt]|pass(?:ed)?|forward(?:ed)?) (?:you|your (?:cv|resume|profile|details)) (?:over|across|on) to|cv (?:went|is|goes) (?:over )?to|retained|unser(?:en|em|e)? (?:kunde|kunden|mandant|mandanten|auftraggeber)|(?:onze|de|mijn) (?:klant|opdrachtgever)|notre client|(?:nuestro|el|mi) cliente|(?:il |un )?nostro cliente|(?:nosso|o) cliente|(?:vår|min) (?:kund|kunde|oppdragsgiver|uppdragsgivare)|vores kunde|asiakkaamme|nasz(?:emu|ego|ym)? klient(?:owi|a|em)?|ons voorgesteld|je voor te kunnen stellen|je voorgesteld)\b/iu
+  /\b(?:(?:our|the|my|your|this|end|direct) client|put(?:ting)? (?:you|your name|your cv) forward|put me forward|submit(?:ted|ting)? (?:you|your (?:cv|resume|profile)) (?:to|for)|client submission|client interview|(?:sen[dt]|pass(?:ed)?|forward(?:ed)?) (?:you|your (?:cv|resume|profile|details)) (?:over|across|on) to|cv (?:went|is|goes) (?:over )?to|retained|unser(?:en|em|e)? (?:kunde|kunden|mandant|mandanten|auftraggeber)|(?:onze|de|mijn) (?:klant|opdrachtgever)|notre client|(?:nuestro|el|mi) cliente|(?:il |un )?nostro cliente|(?:nosso|o) cliente|(?:vår|min) (?:kund|kunde|oppdragsgiver|uppdragsgivare)|vores kunde|asiakkaamme|nasz(?:emu|ego|ym)? klient(?:owi|a|em)?|ons voorgesteld|je voor te kunnen stellen|je voorgesteld)\b/i
 
 const ofUs =
-  /\b(?:we|us|our|ours|wir|uns|unser\p{Ll}{0,2}|wij|ons|onze|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?|vi|oss|vår[at]?|vores|meidän|meille|nasz\p{Ll}{0,2}|nam|nas)\b/iu
+  /\b(?:we|us|our|ours|wir|uns|unser(?-i:\p{L}{0,2})|wij|ons|onze|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?|vi|oss|vår[at]?|vores|meidän|meille|nasz(?-i:\p{L}{0,2})|nam|nas)\b/iu
 
 const ofThem =
-  /\b(?:they|they(?:'|’)\p{Ll}{1,2}|them|ze (?:willen|vonden|zijn|hebben|gaan|wilden|vinden|hadden)|ils (?:ont|veulent|souhaitent|sont|vous)|(?:te|le) quieren|quieren verte|loro|de vil|de ønsker|de vill|oni)\b/iu
+  /\b(?:they|they(?:'|’)(?-i:\p{L}{1,2})|them|ze (?:willen|vonden|zijn|hebben|gaan|wilden|vinden|hadden)|ils (?:ont|veulent|souhaitent|sont|vous)|(?:te|le) quieren|quieren verte|loro|de vil|de ønsker|de vill|oni)\b/iu
 
 /** What agencies have to say of themselves. */
 const licensed =
-  /\b(?:employment (?:agency|business)|recruitment (?:agency|business|consultancy)|albo delle agenzie|agenzia per il lavoro|arbeitnehmerüberlassung|private arbeitsvermittlung|personalvermittlung|travail temporaire|trabajo temporal|uitzendbureau|vikarbureau|bemanningsföretag|bemanningsforetak|agencja zatrudnienia|ricerca e selezione del personale)\b/iu
+  /\b(?:employment (?:agency|business)|recruitment (?:agency|business|consultancy)|albo delle agenzie|agenzia per il lavoro|arbeitnehmerüberlassung|private arbeitsvermittlung|personalvermittlung|travail temporaire|trabajo temporal|uitzendbureau|vikarbureau|bemanningsföretag|bemanningsforetak|agencja zatrudnienia|ricerca e selezione del personale)\b/i
 
 const consultant = /\b(?:senior|managing|principal|associate|executive|lead|recruitment|talent) consultant\b/i
 
@@ -93,7 +93,7 @@ const staffing =
   /recruit|rekryt|rekrut|staffing|staff$|people$|leasing|executive|arbeit|personal|personnel|talent|search|interim|uitzend|detacher|bemann|vikar|headhunt|resourc|zeitarbeit|tempjobs|temps\b|assess|evalu|screening|testing|proctor|vetting/
 
 const agencyTalk =
-  /\b(?:(?:our|the|my|a|their) clients?\b|put (?:you )?forward|represent(?:ed|s|ing)? (?:you|by|me)|timesheets?|temp(?:orary)? (?:work|desk|to perm)|consultants?\b|through us|assignment|in front of|unser(?:en|em)? kunden?|onze (?:klant|opdrachtgever)|notre client|nuestro cliente|presentar tu candidatura|il nostro cliente|nosso cliente|told \p{Lu}\p{L}+ at)/iu
+  /\b(?:(?:our|the|my|a|their) clients?\b|put (?:you )?forward|represent(?:ed|s|ing)? (?:you|by|me)|timesheets?|temp(?:orary)? (?:work|desk|to perm)|consultants?\b|through us|assignment|in front of|unser(?:en|em)? kunden?|onze (?:klant|opdrachtgever)|notre client|nuestro cliente|presentar tu candidatura|il nostro cliente|nosso cliente|told (?-i:\p{L}{2,}) at)/iu
 
 const agencyTrades = [
   'recruitment',

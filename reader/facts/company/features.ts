@@ -230,6 +230,7 @@ function lineKind(text: string): string {
 
 /** 'J. Pollitt', 'A.M. de Groot': a person by initials. */
 const isInitialled = (text: string): boolean =>
+  text.includes('.') &&
   /^(?:\p{Lu}\.[ -]?){1,4}(?:(?:van|von|de|der|den|da|di|du|la|le|el|al|ten|ter|zu) ){0,3}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(
     text,
   )

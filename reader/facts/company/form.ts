@@ -15,9 +15,9 @@ export function formOf(forms: ReadonlyMap<string, number>, mail: NormalisedMail)
 
 /** 'bei den Technischen Betrieben Wildhorn', 'z Browaru Krzywa Wieża': as the house calls itself. */
 function nominative(text: string, language: string | null): string {
-  const german = /^(?:(\p{Lu}\p{Ll}+e)n )?(\p{L}*?)(betriebe|werke|dienste)n (\p{L}.*)$/iu.exec(text)
   // Dutch houses are called Dakwerken.
-  if (german && language === 'de') return [german[1], `${german[2]}${german[3]}`, german[4]].filter(Boolean).join(' ')
+  const german = language === 'de' ? /^(?:(\p{Lu}\p{Ll}+e)n )?(\p{L}*?)(betriebe|werke|dienste)n (\p{L}.*)$/iu.exec(text) : null
+  if (german) return [german[1], `${german[2]}${german[3]}`, german[4]].filter(Boolean).join(' ')
   const [kind = '', next = ''] = text.split(' ')
   const own = polishKinds.get(kind)
   return own === undefined || !/^\p{Lu}/u.test(next) || /(?:ej|ego|ich|ych)$/.test(next) ? text : own + text.slice(kind.length)

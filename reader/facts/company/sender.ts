@@ -74,7 +74,7 @@ export function fromDisplayName(context: CompanyContext): Sighting[] {
   const name = from.name
     .replace(/\s*[[(](?:via|through) [^\])]{1,40}[\])]/i, '')
     .replace(
-      /\s+(?:via|through|über|par|tramite|mediante|attraverso|gennem|gjennom|genom|przez|a través de) [\p{L}\d .]{2,30}$/iu,
+      /\s+(?:via|through|über|par|tramite|mediante|attraverso|gennem|gjennom|genom|przez|a través de) (?-i:[\p{L}\d .]{2,30})$/iu,
       '',
     )
     .replace(/\s*@ ?icims$/i, '')

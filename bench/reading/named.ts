@@ -7,6 +7,7 @@ import { type Case, caseOf, learnRanking } from '../../reader/facts/ranking-trai
 import { formOf as titleForm } from '../../reader/facts/title/groups.ts'
 import { titleChoice } from '../../reader/facts/title.ts'
 import type { PackedUsage } from '../../reader/facts/usage.ts'
+import { carriesTitle } from '../../reader/facts.ts'
 import { assignFolds } from '../../reader/kind/training.ts'
 import type { Kind } from '../../reader/reading.ts'
 import type { Labelled } from './folder.ts'
@@ -20,8 +21,8 @@ import { type LearnedUsage, learnUsage } from './usage.ts'
  */
 const thresholds = { company: 0.7, title: 0.6 }
 
-const withoutCompany: ReadonlySet<Kind> = new Set(['other', 'job_alert'])
-const withoutTitle: ReadonlySet<Kind> = new Set(['other', 'job_alert', 'account'])
+/** Accounts teach employers too, also those at boards, of which the reader tells none. */
+const carriesCompany = (kind: Kind): boolean => kind !== 'other' && kind !== 'job_alert'
 
 /** What has been learned about names. */
 export interface LearnedNames {
@@ -71,7 +72,7 @@ export function learnNames(originals: readonly Labelled[], groupsOfOriginals: st
       labelled.company,
     )
   })
-  const company = learn(companies, mails, groups, withoutCompany, thresholds.company)
+  const company = learn(companies, mails, groups, carriesCompany, thresholds.company)
   const titles = originals.map((labelled, n): Known => {
     const { mail, platform } = labelled
     const read = readBy(company.unseen[n], companies[n])
@@ -81,7 +82,7 @@ export function learnNames(originals: readonly Labelled[], groupsOfOriginals: st
     )
     return known(field, candidates.map(titleForm), labelled.title)
   })
-  const title = learn(titles, originals, groupsOfOriginals, withoutTitle, thresholds.title)
+  const title = learn(titles, originals, groupsOfOriginals, carriesTitle, thresholds.title)
   return {
     model: namesModelOf(company.whole, title.whole, {
       company: usage.company.of(() => true),
@@ -156,9 +157,15 @@ function readBy(ranking: Ranking | undefined, of: Known | undefined): string | n
   return ranking && of ? (of.texts[pick(ranking, sharesOf(ranking, of.field), of.texts.map(sameNameKey))] ?? null) : null
 }
 
-function learn(cases: Known[], mails: readonly Labelled[], groups: string[], without: ReadonlySet<Kind>, threshold: number) {
+function learn(
+  cases: Known[],
+  mails: readonly Labelled[],
+  groups: string[],
+  carriesName: (kind: Kind) => boolean,
+  threshold: number,
+) {
   const foldOf = assignFolds(groups)
-  const isTold = (n: number) => !without.has(mails[n]?.kind ?? 'other')
+  const isTold = (n: number) => carriesName(mails[n]?.kind ?? 'other')
   const learnFrom = (isIn: (n: number) => boolean) =>
     learnRanking(
       cases.filter((_, n) => isTold(n) && isIn(n)).map(({ one }) => one),

@@ -59,19 +59,18 @@ export function isNamedLike(domainLabel: string, company: string): boolean {
   const joined = key.replaceAll(' ', '')
   if (label.length < 3 || joined.length < 2) return false
   if (label === joined || label === key.replace(/\band\b| /g, '')) return true
-  if (label.length >= 5 && key.split(' ').some((word) => word === label && !common.has(word))) return true
-  // 'roter-hirsch.de' for 'Brauerei Roter Hirsch'
   const words = key.split(' ')
+  if (label.length >= 5 && words.includes(label) && !common.has(label)) return true
+  // 'roter-hirsch.de' for 'Brauerei Roter Hirsch'
   if (joined.length > label.length && joined.endsWith(label) && beginsWord(words, joined.length - label.length)) return true
-  // 'harbeck-people.com' for 'Harbeck Engineering People'
   const parts = domainLabel.toLowerCase().split('-')
-  if (parts.length > 1 && labelEndings.has(parts.at(-1) ?? '')) return isNamedLike(parts.slice(0, -1).join('-'), company)
-  if (
-    parts.length > 1 &&
-    parts[0] === words[0] &&
-    parts.every((part) => part.length > 2 && words.includes(part) && !common.has(part))
-  )
-    return true
+  if (parts.length > 1) {
+    // 'strathearn-jobs.com' for 'University of Strathearn'
+    if (labelEndings.has(parts.at(-1) ?? '')) return isNamedLike(parts.slice(0, -1).join('-'), company)
+    // 'harbeck-people.com' for 'Harbeck Engineering People'
+    const isTelling = (part: string) => part.length > 2 && words.includes(part) && !common.has(part)
+    if (parts[0] === words[0] && parts.every(isTelling)) return true
+  }
   // 'ashgrovehouse.ie' for 'Ashgrove House Hotel', 'acme-jobs.com' for 'Acme'
   if (isInitialled(label, words)) return true
   const first = words[0] ?? ''

@@ -1,4 +1,4 @@
-import { proseIn } from './words/prose/prose.ts'
+import { proseIn } from './words/prose.ts'
 
 /** How a word is used in mail: in names of employers or titles of jobs, or much but never in one. */
 export type Usage = 'name' | 'prose'

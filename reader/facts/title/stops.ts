@@ -1,6 +1,6 @@
 import type { Token } from '../tokens.ts'
 import { isOccupation } from '../words/occupations.ts'
-import { proseIn } from '../words/prose/prose.ts'
+import { proseIn } from '../words/prose.ts'
 import { smallStops, stops } from '../words/title-grammar.ts'
 
 /** Words at which a title is over, in one language. */

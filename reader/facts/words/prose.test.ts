@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fold } from '../../tokens.ts'
-import { connectors } from '../title-grammar.ts'
+import { fold } from '../tokens.ts'
 import { proseIn } from './prose.ts'
+import { connectors } from './title-grammar.ts'
 
 const languages = ['da', 'de', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'pt', 'sv']
 

@@ -11,7 +11,7 @@ test('the same name cases teach the same weights', async () => {
   const once = JSON.stringify(packNamesModel(learnNames(cases, groups).model))
   expect(once.length).toBeGreaterThan(5_000)
   expect(JSON.stringify(packNamesModel(learnNames(cases, groups).model)) === once).toBe(true)
-})
+}, 60_000)
 
 test('a renamed mail names the new employer alone', async () => {
   const cases = await readNameCases()

@@ -23,7 +23,9 @@ export interface Prepared {
   standing: number[]
 }
 
-/** Names say nothing about a mail's kind: the job, the employer and people are put as such, whatever they are called. */
+/**
+ * Names say nothing about a mail's kind: the job, the employer and people are put as such, whatever they are called.
+ */
 export function prepare(mail: NormalisedMail, platform: PlatformMatch | null, named: Named): Prepared {
   return prepareMarked(mail, named, marksOf(mail, platform, named), sortOf(mail, platform, named))
 }

@@ -25,7 +25,10 @@ const withdrawal = kinds.indexOf('withdrawal')
 export interface Ballot {
   /** `ballotSize` numbers for each kind. */
   own: Float32Array
-  /** What speaks for the kinds, side by side, and what stands beside the words: an invitation and a refusal in one mail are no invitation. */
+  /**
+   * What speaks for the kinds, side by side, and what stands beside the words: an invitation and a refusal in one mail
+   * are no invitation.
+   */
   cross: Float32Array
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bytesOf, mailCases } from './facts/mails.cases.ts'
+import { mailCases, mailOf } from './facts/mails.cases.ts'
 import { nameKey } from './facts/names.ts'
 import { titleKey } from './facts/title/tidy.ts'
 import { facts } from './facts.ts'
@@ -7,10 +7,6 @@ import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
 import { platformOf } from './platforms/index.ts'
 import type { Kind } from './reading.ts'
-
-async function mailOf(from: string, subject: string, text: string, date?: string) {
-  return normalise(await parse(bytesOf(from, subject, text, date)))
-}
 
 async function read(
   text: string,

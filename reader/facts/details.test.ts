@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { facts } from '../facts.ts'
-import { normalise } from '../normalise.ts'
-import { parse } from '../parse.ts'
 import { platformOf } from '../platforms/index.ts'
 import type { Kind } from '../reading.ts'
-import { bytesOf } from './mails.cases.ts'
+import { mailOf } from './mails.cases.ts'
 
 async function read(text: string, kind: Kind = 'application_received', subject = 'Your application') {
-  const mail = normalise(await parse(bytesOf('Northline Co. <jobs@northlineco.example>', subject, text)))
+  const mail = await mailOf('Northline Co. <jobs@northlineco.example>', subject, text)
   return facts(mail, platformOf(mail), kind)
 }
 

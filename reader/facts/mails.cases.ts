@@ -1,3 +1,7 @@
+import type { NormalisedMail } from '../mail.ts'
+import { normalise } from '../normalise.ts'
+import { parse } from '../parse.ts'
+
 /**
  * Short mails with the employer and the job they name: [from, subject, text, company, title]; null where the mail does
  * not tell.
@@ -10,6 +14,11 @@ export function bytesOf(from: string, subject: string, text: string, date = 'Tue
   const sender = named ? `${named[1]?.startsWith('"') ? named[1] : word(named[1] ?? '')} <${named[2]}>` : from
   const head = `From: ${sender}\r\nTo: reader@example.org\r\nSubject: ${word(subject)}\r\nDate: ${date}\r\nContent-Type: text/plain; charset=utf-8`
   return Buffer.from(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`)
+}
+
+/** Such a mail as the reader sees it. */
+export async function mailOf(...said: Parameters<typeof bytesOf>): Promise<NormalisedMail> {
+  return normalise(await parse(bytesOf(...said)))
 }
 
 const word = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`

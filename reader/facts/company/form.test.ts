@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { normalise } from '../../normalise.ts'
-import { parse } from '../../parse.ts'
-import { bytesOf } from '../mails.cases.ts'
+import { mailOf } from '../mails.cases.ts'
 import { formOf } from './form.ts'
 
 async function shown(name: string, text = `Thank you for applying. ${name}`): Promise<string> {
-  return formOf(new Map([[name, 1]]), normalise(await parse(bytesOf('Jobs <jobs@employer.example>', 'Your application', text))))
+  return formOf(new Map([[name, 1]]), await mailOf('Jobs <jobs@employer.example>', 'Your application', text))
 }
 
 test.each([

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { normalise } from '../../normalise.ts'
-import { parse } from '../../parse.ts'
-import { bytesOf } from '../mails.cases.ts'
+import { mailOf } from '../mails.cases.ts'
 import { companyContext, saidIn } from '../named.ts'
 import { wordsOfLabel } from './label-words.ts'
 
 async function words(label: string, from = 'Ada', text = 'See you on Monday.') {
-  const mail = normalise(await parse(bytesOf(`${from} <ada@${label}.example>`, 'Hello', text)))
+  const mail = await mailOf(`${from} <ada@${label}.example>`, 'Hello', text)
   return wordsOfLabel(
     label,
     companyContext(mail, null, saidIn(mail, null), () => null),

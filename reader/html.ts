@@ -76,10 +76,13 @@ export function readHtml(html: string): Row[] {
 
   function flush(soft: boolean): void {
     // A person reads no further in one line.
-    const shown = text
-      .slice(0, 4 * longestRow)
-      .replace(/\s{2,}|[^\S ]/g, ' ')
-      .trim()
+    const shown =
+      text === ''
+        ? ''
+        : text
+            .slice(0, 4 * longestRow)
+            .replace(/\s{2,}|[^\S ]/g, ' ')
+            .trim()
     const typed = shown.startsWith('>') ? (/^(?:> ?){1,20}/.exec(shown)?.[0] ?? '') : ''
     const line = shown.slice(typed.length)
     if (line !== '') {

@@ -57,10 +57,14 @@ function bestRows(parsed: ParsedMail): Row[] {
   const html = parsed.html === null ? [] : tidy(unwrapParagraphs(readHtml(parsed.html)))
   if (html.length === 0) return plain
   if (plain.length === 0) return html
-  const said = (rows: Row[]) => rows.reduce((sum, r) => sum + wordsIn(r.text), 0)
-  const [plainWords, htmlWords] = [said(plain), said(html)]
   // Both say the same in most mails; then HTML also tells buttons, tables and headings.
-  return htmlWords >= plainWords * 0.7 ? html : plain
+  const enough = plain.reduce((sum, row) => sum + wordsIn(row.text), 0) * 0.7
+  let words = 0
+  for (const row of html) {
+    if (words >= enough) break
+    words += wordsIn(row.text)
+  }
+  return words >= enough ? html : plain
 }
 
 /** Runs of at least two letters. */

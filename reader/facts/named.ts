@@ -57,8 +57,9 @@ export function companyContext(
   usageOf: UsageOf,
 ): CompanyContext {
   const { calendar, passages, people } = said
-  const sites = sitesIn(mail, ownLabelOf(hostOf(mail))?.label ?? null)
-  return { mail, platform, passages, people, organizer: calendar?.invitation.organizer ?? null, sites, usageOf }
+  const own = ownLabelOf(hostOf(mail))
+  const sites = sitesIn(mail, own?.label ?? null)
+  return { mail, platform, passages, people, organizer: calendar?.invitation.organizer ?? null, own, sites, usageOf }
 }
 
 export function titleContext(

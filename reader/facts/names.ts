@@ -75,7 +75,8 @@ export function sliceOf(tokens: Token[], from: number, to: number): string {
 }
 
 function beginsName(token: Token): boolean {
-  if (!token.capital) return /^[a-z][a-z0-9-]{1,30}\.(?:com|io|ai|org|net|de|co|tech|dev|app|jobs)$/.test(token.text)
+  if (!token.capital)
+    return token.text.includes('.') && /^[a-z][a-z0-9-]{1,30}\.(?:com|io|ai|org|net|de|co|tech|dev|app|jobs)$/.test(token.text)
   return /\p{L}|\d/u.test(token.text) && !/^\d+(?:[.,:/-]\d+)*(?:st|nd|rd|th|am|pm|%|k|h)?$/i.test(token.text)
 }
 

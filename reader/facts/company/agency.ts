@@ -130,7 +130,7 @@ export function agencyName(context: CompanyContext): string | null {
         return text
     }
   }
-  const label = context.platform === null ? ownLabelOf(hostOf(context.mail))?.label.replaceAll('-', '') : undefined
+  const label = context.platform === null ? context.own?.label.replaceAll('-', '') : undefined
   const trade = agencyTrades.find((word) => label?.endsWith(word) && label.length > word.length + 3)
   if (!label || !trade || label.endsWith('research')) return null
   const stem = label.slice(0, -trade.length)

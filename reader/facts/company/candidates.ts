@@ -1,4 +1,3 @@
-import { ownLabelOf } from '../domain-name.ts'
 import { nameKey, withoutTeam } from '../names.ts'
 import { fold } from '../tokens.ts'
 import { organisationWords } from '../words/company-cues.ts'
@@ -6,7 +5,7 @@ import { withoutCountry, withoutLegalForm } from './form.ts'
 import { capitalised, wordsOfLabel } from './label-words.ts'
 import { keepsTrade, type Mention, mentionsOf } from './mentions.ts'
 import { isPossible } from './possible.ts'
-import { type CompanyContext, hostOf, type Sighting } from './sighting.ts'
+import type { CompanyContext, Sighting } from './sighting.ts'
 
 /** A name that may be the employer's, with every place that speaks for it. */
 export interface CompanyCandidate {
@@ -58,12 +57,12 @@ export function candidatesOf(sightings: readonly Sighting[], context: CompanyCon
  * 'Leroy Merlin España' is told without its country where the mail says `Leroy Merlin` too, or its address does:
  * 'Tamarind Foods India' may be all of a name.
  */
-function withoutBranch(text: string, spoken: ReadonlySet<string>, { mail, platform }: CompanyContext): string {
+function withoutBranch(text: string, spoken: ReadonlySet<string>, { own, platform }: CompanyContext): string {
   const plain = withoutLegalForm(text)
   const bare = withoutCountry(plain)
   if (bare === plain) return text
   if (spoken.has(nameKey(bare))) return bare
-  const label = platform ? platform.tenant : ownLabelOf(hostOf(mail))?.label
+  const label = platform ? platform.tenant : own?.label
   return label && lettersOf(label) === lettersOf(bare) ? bare : text
 }
 
@@ -85,8 +84,8 @@ function fromTrades({ mail: { from } }: CompanyContext): Sighting[] {
 }
 
 /** The name that only an address tells: `ledgerline.com`, `nordwind-energie.de`, `wayfarerlabs.com`. */
-function labelOfAddress({ mail, platform }: CompanyContext): string | null {
-  const label = platform ? fold(platform.tenant ?? '') : (ownLabelOf(hostOf(mail))?.label ?? '')
+function labelOfAddress({ own, platform }: CompanyContext): string | null {
+  const label = platform ? fold(platform.tenant ?? '') : (own?.label ?? '')
   if (label.length < 3 || label.length > 40 || label === 'example' || !/^[a-z][a-z-]+$/.test(label)) return null
   return label
 }

@@ -21,7 +21,7 @@ import { looksLikeAgency, talkOf } from './agency.ts'
 import type { CompanyCandidate } from './candidates.ts'
 import { isDull } from './mentions.ts'
 import { isBrand, isPossible } from './possible.ts'
-import { type CompanyContext, hostOf } from './sighting.ts'
+import type { CompanyContext } from './sighting.ts'
 import { isClosing, isRole, piecesOf } from './signature.ts'
 
 /** What all candidates of a mail are compared by. */
@@ -72,7 +72,7 @@ export function companyField(candidates: readonly CompanyCandidate[], context: C
 
 function settingOf(candidates: readonly CompanyCandidate[], context: CompanyContext): Setting {
   const { mail, platform } = context
-  const own = platform === null ? ownLabelOf(hostOf(mail)) : null
+  const own = platform === null ? context.own : null
   const isElsewhere = mail.replyTo !== null && mail.replyTo.address !== mail.from?.address
   const strengths = candidates.map(strengthOf)
   const sender = senderOf(mail, platform)

@@ -63,10 +63,12 @@ export function fromPairs(context: CompanyContext): Sighting[] {
   const found: Sighting[] = []
   const lines = context.mail.lines.slice(0, 60)
   for (const [index, line] of lines.entries()) {
+    const isPair = line.zone === 'body' && line.text.length <= 110 && !/[.!?]$/.test(line.text)
+    const isHeading = line.text.length < 70
+    if (!isPair && !isHeading) continue
     const announcesFurther = furtherJobs.test(line.text)
-    if (announcesFurther && line.text.length < 70) break
-    if (announcesFurther || (line.zone === 'signature' && index < 8)) continue
-    if (line.zone !== 'body' || line.text.length > 110 || /[.!?]$/.test(line.text)) continue
+    if (announcesFurther && isHeading) break
+    if (announcesFurther || !isPair) continue
     const person = /^(.{3,60}) (?:at|bei|bij|chez|hos|presso) (\p{Lu}.{1,60})$/u.exec(line.text)
     const first = person ? fold((person[1] as string).split(' ')[0] as string) : ''
     const below = lines[index - 1]?.text ?? ''

@@ -1,4 +1,4 @@
-import { ownLabelOf, spelledBy } from '../domain-name.ts'
+import { spelledBy } from '../domain-name.ts'
 import {
   canBeCompany,
   hasLegalForm,
@@ -11,13 +11,12 @@ import {
 import { legalForms, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
-import { type CompanyContext, hostOf } from './sighting.ts'
+import type { CompanyContext } from './sighting.ts'
 
 export function isPossible(text: string, context: CompanyContext, isSet = false): boolean {
   const key = nameKey(text)
   // Indeed, Target and Monday are employers when the mail comes from their own domain.
-  if (context.platform === null && key.length > 2 && ownLabelOf(hostOf(context.mail))?.label === key.replaceAll(' ', ''))
-    return true
+  if (context.platform === null && key.length > 2 && context.own?.label === key.replaceAll(' ', '')) return true
   // Cardinal Outfitters is a firm where cardinaloutfitters.example says so, whatever trade it names.
   if (context.platform === null && words(key) > 1 && !looksLikePerson(text) && fitsOwnDomain(text, context)) return true
   // So is 'Yes, Chef!' as a display name at yeschefcatering.example.
@@ -48,18 +47,18 @@ const greetings = new Set(
 const words = (key: string) => key.split(' ').length
 
 const fitsOwnDomain = (text: string, context: CompanyContext): boolean => {
-  const label = ownLabelOf(hostOf(context.mail))?.label
+  const label = context.own?.label
   return label !== undefined && label.length > 6 && canBeCompany(text) && spelledBy(label, text) === 1
 }
 
 const resemblesOwnDomain = (text: string, context: CompanyContext): boolean => {
-  const label = ownLabelOf(hostOf(context.mail))?.label
+  const label = context.own?.label
   return label !== undefined && label.length > 6 && canBeCompany(text) && spelledBy(label, text) > 0.6
 }
 
 /** Whether a name is the sender's own. */
 export const spellsSender = (text: string, context: CompanyContext): boolean => {
-  const label = ownLabelOf(hostOf(context.mail))?.label
+  const label = context.own?.label
   return (
     (label !== undefined && (spelledBy(label, text) > 0.5 || spelledBy(label, withoutTeam(text)) > 0.5)) ||
     nameKey(text) === nameKey(withoutTeam(context.mail.from?.name ?? ''))

@@ -1,6 +1,7 @@
 import type { NormalisedMail } from '../../mail.ts'
 import type { PlatformMatch } from '../../platforms/index.ts'
 import type { Where } from '../../reading.ts'
+import type { OwnLabel } from '../domain-name.ts'
 import type { Passage } from '../passages.ts'
 import type { UsageOf } from '../usage.ts'
 
@@ -13,6 +14,8 @@ export interface CompanyContext {
   people: Set<string>
   /** Display name of a calendar's organiser, with its address. */
   organizer: { name: string; address: string } | null
+  /** The writer's domain; null for mail providers where anybody has an address. */
+  own: OwnLabel | null
   /** What the owners of the hosts that it links and names call these. */
   sites: readonly string[]
   /** How a folded word is used in other mail. */

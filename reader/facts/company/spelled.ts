@@ -14,6 +14,7 @@ export function fromSpelling(label: string, display: string, passages: readonly 
   const found = new Map<string, Sighting>()
   const look = (tokens: Token[], where: Sighting['where'], quote: string) => {
     for (let from = 0; from < tokens.length && found.size < 6; from++) {
+      if (beginsOtherwise(tokens[from] as Token, letters)) continue
       const to = spelledTo(letters, tokens, from)
       if (to === null) continue
       for (const start of [from, withKind(tokens, from)]) {
@@ -26,6 +27,12 @@ export function fromSpelling(label: string, display: string, passages: readonly 
   look(tokenise(display), 'from', display)
   for (const { tokens, where, text } of passages) look(tokens, where, text)
   return [...found.values()].filter(({ text }) => nameKey(text) !== '')
+}
+
+/** Whether a word of plain letters begins with another than the label, as most words do. */
+function beginsOtherwise({ word }: Token, label: string): boolean {
+  const first = word.charAt(0)
+  return first !== label[0] && first >= 'a' && first <= 'z'
 }
 
 /** The token behind the run that begins here and spells all of the label; null when none does. */

@@ -183,6 +183,7 @@ describe('a mail that asks for trust', () => {
     ['Kindly download the Telegram app and add the hiring manager for an online interview.', 'text_interview'],
     ['We will mail you a check to buy the equipment; deposit the check at your bank.', 'cheque'],
     ['Please pay the registration fee of $150 by PayPal before the training.', 'advance_fee'],
+    ['We never ask for your password, just pay the registration fee of $150 by PayPal.', 'advance_fee'],
     ['Vor Antritt überweisen Sie bitte 180 Euro für die Arbeitserlaubnis.', 'advance_fee'],
     ['Avant de commencer, virez 90 € pour votre badge.', 'advance_fee'],
     ['Antes de empezar, transfiera 75 euros para el uniforme.', 'advance_fee'],
@@ -199,6 +200,8 @@ describe('a mail that asks for trust', () => {
     'Your references come through an agency. We pay the fee.',
     'Ihre Fahrkarte ersetzen wir: wir überweisen Ihnen 60 Euro.',
     'Please bring your laptop and check in at the front desk. The final check of references follows.',
+    'Our recruiters never ask for payment, cheques to deposit at a bank, or an interview over Telegram.',
+    'We will not ask you to pay a registration fee of $150 by PayPal. Report such mail to us.',
   ])('an ordinary invitation raises none: %s', async (text) => {
     const { trust } = await read(text, 'interview')
     expect(trust).toEqual({ level: 'normal', warnings: [] })

@@ -25,6 +25,10 @@ const personal =
 const unsolicited =
   /\b(?:you (?:did not|didn['’]t|have not|haven['’]t) (?:have to )?appl(?:y|ied)|no application was needed|resume was (?:seen|found)|found (?:your (?:resume|résumé|cv)|on a partner|on the job)|no (?:interview|experience)(?: and no \w+)? (?:is )?(?:necessary|needed|required)|you can be hired today|your (?:resume|cv|profile) (?:was|has been) (?:selected|shortlisted|reviewed and approved) (?:from|on|by our)|urgently|limited (?:slots|positions)|positions are limited|work from home.{0,60}(?:per|a|an) (?:hour|week))/i
 
+/** 'We never ask for payment, cheques or bank details': what an honest house says that it does not do, up to the end of the clause. */
+const denied =
+  /\b(?:(?:never|not|n['’]t)(?: \w+)? (?:ask|request|require|demand|charge|contact|conduct|interview|message|send)|(?:niemals|nie)(?: \S+){0,6} (?:bitten|verlangen|fordern|fragen)|(?:jamais|nunca|nooit|mai|aldrig|aldri|nigdy)(?: \S+)? (?:demand|pedi|pid|solicit|vrag|vraag|chied|richied|be|spør|fråga|prosi|żąda)\w*)\b(?:(?! (?:but|just|simply|only|aber|sondern|mais|pero|mas|maar|ma|men|ale) )[^;.:!?]){0,300}/giu
+
 /** Signs of a job scam that the mail itself carries, each with its words; results of DNS checks are added at the door. */
 export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, company: string | null, kind?: Kind): Trust {
   const warnings: Warning[] = []
@@ -45,8 +49,9 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
   const wantsFirst = isStranger && feeFirst.test(whole)
   const hasSigns = namesMessenger || namesCheque || namesFee || wantsFirst || namesPersonal
   for (const [at, sentence] of hasSigns ? sentences.entries() : []) {
-    const text = sentence.text.slice(0, 800)
-    const near = `${text} ${sentences[at + 1]?.text.slice(0, 300) ?? ''}`
+    const quote = sentence.text.slice(0, 800)
+    const text = quote.replace(denied, '')
+    const near = `${text} ${sentences[at + 1]?.text.slice(0, 300).replace(denied, '') ?? ''}`
     const paid = near.replace(looksInto, '')
     if (
       namesMessenger &&
@@ -58,9 +63,9 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
           near,
         ))
     )
-      add('text_interview', text)
-    if (namesCheque && cheque.test(paid) && cheque.test(paid.slice(0, text.length + 120))) add('cheque', text)
-    if ((namesFee && fee.test(text)) || (wantsFirst && feeFirst.test(text))) add('advance_fee', text)
+      add('text_interview', quote)
+    if (namesCheque && cheque.test(paid) && cheque.test(paid.slice(0, text.length + 120))) add('cheque', quote)
+    if ((namesFee && fee.test(text)) || (wantsFirst && feeFirst.test(text))) add('advance_fee', quote)
     if (
       namesPersonal &&
       personal.test(text) &&
@@ -68,7 +73,7 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
         text,
       )
     )
-      add('personal_data', text)
+      add('personal_data', quote)
   }
   if (
     from &&

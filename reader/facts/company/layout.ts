@@ -42,7 +42,9 @@ export function fromLabels(context: CompanyContext): Sighting[] {
     // What an agency puts beside 'Company:' is whom it hires for, mostly with the town.
     const isAgencys = context.platform === null && isFromAgency(context.mail) && !spellsSender(text, context)
     const isClient = isAgencys || /client|kunde|klant|opdrachtgever|cliente/.test(label)
-    const name = isAgencys && !hasLegalForm(text) ? (text.split(', ')[0] ?? text) : text
+    // 'Heron Mill AG, Standort Berlin'
+    const [head = text] = text.split(', ')
+    const name = hasLegalForm(head) || (isAgencys && !hasLegalForm(text)) ? head : text
     if (text.length <= 80)
       found.push({
         text: name,

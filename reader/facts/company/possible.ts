@@ -8,6 +8,7 @@ import {
   nameKey,
   withoutTeam,
 } from '../names.ts'
+import { fold } from '../tokens.ts'
 import { legalForms, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
@@ -17,6 +18,7 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
   const key = nameKey(text)
   // Indeed, Target and Monday are employers when the mail comes from their own domain.
   if (context.platform === null && key.length > 2 && context.own?.label === key.replaceAll(' ', '')) return true
+  if (isTenant(text, context)) return true
   // Cardinal Outfitters is a firm where cardinaloutfitters.example says so, whatever trade it names.
   if (context.platform === null && words(key) > 1 && !looksLikePerson(text) && fitsOwnDomain(text, context)) return true
   // So is 'Yes, Chef!' as a display name at yeschefcatering.example.
@@ -36,6 +38,11 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
   if (parts.length > 1 && last.endsWith('s') && text.split(' ').every((word) => /^[\p{Lu}&\d]/u.test(word))) return true
   return !(parts.length > 1 && isOccupation(last) && !looksLikeOrganisation(text) && !hasLegalForm(text))
 }
+
+/** As the platform calls its customer: 'Ottilie' at ottilie.teamtailor-mail.com is a firm, though people are called so too. */
+export const isTenant = (text: string, { platform }: CompanyContext): boolean =>
+  (platform?.tenant ?? '').length > 2 &&
+  nameKey(text).replaceAll(' ', '') === fold(platform?.tenant ?? '').replace(/[^a-z0-9]/g, '')
 
 // 'LG Lena', 'Hallo Jonas', 'Bonjour Lucía'
 const greetings = new Set(

@@ -4,6 +4,7 @@ import { fold } from '../tokens.ts'
 import { nameConnectors, teamWords } from '../words/company-cues.ts'
 import { isFirstName } from '../words/first-names.ts'
 import { isPlace } from '../words/places.ts'
+import { isTenant } from './possible.ts'
 import type { CompanyContext, Sighting } from './sighting.ts'
 import { spansOf } from './spans.ts'
 
@@ -37,14 +38,17 @@ const isBranchWord = (word: string): boolean =>
  * The display name as it is and each of its parts, for what else speaks for them: 'Saara, Leikkimökki ry', 'Oliwia z
  * Kadry Północ'.
  */
-export function displayParts({ mail: { from } }: CompanyContext): Sighting[] {
+export function displayParts(context: CompanyContext): Sighting[] {
+  const { from } = context.mail
   if (!from || from.name.trim() === '') return []
   const pieces = from.name.split(
     /\s*[,|·•()]\s*|\s+[-–—/]\s+|\s+(?:at|from|van|von|vom|bij|bei|chez|hos|från|fra|z)\s+(?=\p{Lu})/u,
   )
   return [from.name, ...pieces]
     .map((piece) => withoutTeam(piece))
-    .filter((text, n, all) => /\p{Lu}/u.test(text) && !looksLikePerson(text) && all.indexOf(text) === n)
+    .filter(
+      (text, n, all) => /\p{Lu}/u.test(text) && (!looksLikePerson(text) || isTenant(text, context)) && all.indexOf(text) === n,
+    )
     .slice(0, 5)
     .map((text, n) => ({
       text,
@@ -129,6 +133,7 @@ export function fromDisplayName(context: CompanyContext): Sighting[] {
     if ((own && spelledBy(own.label, rest) > 0.6) || local.startsWith(fold(rest).replace(/[^a-z0-9]/g, '')))
       return make(rest, 0.75)
   }
+  if (isTenant(name, context)) return make(name, 0.85)
   if (context.people.has(nameKey(name)) || looksLikePerson(name)) return []
   const bare = withoutTeam(name)
   const organisation = looksLikeOrganisation(bare) || hasLegalForm(bare)

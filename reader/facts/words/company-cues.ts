@@ -414,9 +414,9 @@ export const nameConnectors = set(
 
 /** Labels whose value is the employer. */
 export const companyLabels = lines(`
-company|company name|employer|organisation|organization|hiring company|hiring agency|hiring organization|hiring organisation|agency|client|end client|client name|business|recruiter|advertiser|posted by|employer name|institution|school|trust|employer name|department/agency
-unternehmen|firma|arbeitgeber|organisation|kunde|dienststelle|behörde|einrichtung|bedrijf|werkgever|organisatie|opdrachtgever|klant
-företag|arbetsgivare|organisation|virksomhed|arbejdsgiver|bedrift|arbeidsgiver|firma|pracodawca|entreprise|société|employeur|établissement|empresa|compañía|empleador|organización|empregador|azienda|società|datore di lavoro|ente|şirket|firma|işveren|kurum`)
+company|company name|employer|organisation|organization|hiring company|hiring agency|hiring organization|hiring organisation|agency|client|end client|client name|business|recruiter|advertiser|posted by|employer name|institution|school|trust|employer name|department/agency|brand|legal entity|subsidiary
+unternehmen|firma|gesellschaft|konzerngesellschaft|marke|arbeitgeber|organisation|kunde|dienststelle|behörde|einrichtung|bedrijf|merk|werkgever|organisatie|opdrachtgever|klant
+företag|arbetsgivare|organisation|virksomhed|selskab|selskap|bolag|arbejdsgiver|bedrift|arbeidsgiver|firma|pracodawca|entreprise|société|marque|employeur|établissement|empresa|compañía|empleador|organización|empregador|azienda|società|datore di lavoro|ente|şirket|firma|işveren|kurum`)
 
 /** Words that say a line is somebody's role in hiring, not the job applied for. */
 export const hiringRoles = set(`

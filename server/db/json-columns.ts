@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Reason } from '../../contract/mail.ts'
 import type { Evidence, Reading } from '../../reader/reading.ts'
-import type { NamedClient } from '../mail/attribution/named.ts'
+import type { NamedOthers } from '../mail/attribution/named.ts'
 import type { Signs } from '../mail/attribution/shapes.ts'
 
 /**
@@ -18,13 +18,8 @@ export type AuthenticationColumn = Json<Authentication>
 export type DecisionColumn = Json<StoredDecision>
 export type SignsColumn = Json<Signs>
 
-/** What was read in a mail. */
-export interface StoredReading extends Reading {
-  /** The keys of what may be names of employers in its text (attribution/named.ts); mail of before had none kept. */
-  named?: readonly string[]
-  /** The client that an agency names in it. */
-  client?: NamedClient | null
-}
+/** What was read in a mail; what mail of before had not read yet is left out. */
+export interface StoredReading extends Reading, Partial<NamedOthers> {}
 
 /** The words that decided a fact, and the mail they stand in. */
 export interface StoredEvidence extends Evidence {

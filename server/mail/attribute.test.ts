@@ -646,6 +646,82 @@ describe('a name that an earlier mail only mentions', () => {
   ])
 })
 
+describe('a group that the house says it belongs to', () => {
+  const parent = { name: 'Stowe Foods Group', quote: 'a Stowe Foods Group company' }
+  const house = mail({ sender: 'jobs@heronmill.example', company: 'Heron Mill', title: 'Miller', parent })
+  const group = { company: 'Stowe Foods Group', automated: true, sender: 'no-reply@hirevue.com', platform: 'hirevue' }
+  check([
+    {
+      when: "a testing program names the group and the house's job",
+      given: [application('house', [house])],
+      comes: mail({ ...group, kind: 'assessment', title: 'Miller' }),
+      becomes: 'attached to house',
+    },
+    {
+      when: 'somebody of the group refuses without naming a job',
+      given: [application('house', [house])],
+      comes: mail({ kind: 'rejection', sender: 'kim@stowefoodsgroup.example' }),
+      becomes: 'attached to house',
+    },
+    {
+      when: 'the group writes and two of its houses are known',
+      given: [
+        application('house', [house]),
+        application('other', [mail({ sender: 'jobs@alderfarm.example', company: 'Alder Farm', title: 'Herdsman', parent })]),
+      ],
+      comes: mail({ kind: 'rejection', sender: 'kim@stowefoodsgroup.example' }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'the group confirms another job',
+      given: [application('house', [house])],
+      comes: mail({ ...group, title: 'Accountant' }),
+      becomes: 'created',
+    },
+  ])
+})
+
+describe('a name that a mail only holds possible', () => {
+  const calendar = { sender: 'notifications@calendly.com', platform: 'calendly', automated: true }
+  const invites = mail({ ...calendar, kind: 'interview', likely: { company: [likely('Acme', 0.6)], title: [] } })
+  check([
+    {
+      when: 'an application bears it',
+      given: [application('acme', [acme()]), application('rival', [rival()])],
+      comes: invites,
+      becomes: 'attached to acme',
+    },
+    {
+      when: 'two applications bear it',
+      given: [application('acme', [acme()]), application('ops', [acmeOps()])],
+      comes: invites,
+      becomes: 'unsure',
+    },
+    {
+      when: 'no application bears it',
+      given: [application('rival', [rival()])],
+      comes: invites,
+      becomes: 'unsure',
+    },
+    {
+      when: 'it is a job that only one application is for',
+      given: [application('acme', [acme()]), application('ops', [acmeOps()])],
+      comes: mail({
+        kind: 'interview',
+        company: 'Acme Robotics GmbH',
+        likely: { company: [], title: [likely('DevOps Engineer', 0.4)] },
+      }),
+      becomes: 'attached to ops',
+    },
+    {
+      when: 'a confirmation holds it possible, which may be of something new',
+      given: [application('acme', [acme()])],
+      comes: mail({ ...calendar, likely: { company: [likely('Acme', 0.6)], title: [] } }),
+      becomes: 'unsure',
+    },
+  ])
+})
+
 describe('a school, its council, and a board', () => {
   const school = application('school', [mail({ ...board, company: 'Elm Lodge School', title: 'Support Assistant' })])
   const council = { sender: 'recruitment@dyff.example', company: 'Dyff County Council', title: 'Support Assistant' }

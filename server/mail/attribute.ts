@@ -1,6 +1,7 @@
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds } from '../../reader/reading.ts'
-import { foldWords } from '../features/companies/index.ts'
+import { foldWords, relateCompanies } from '../features/companies/index.ts'
+import { likenessOfTitles } from '../features/jobs/index.ts'
 import { aside } from './attribution/aside.ts'
 import { attach, best, type Choice, created, isAnswer, leastToCreate, only, unsure } from './attribution/choice.ts'
 import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './attribution/comparison.ts'
@@ -42,25 +43,61 @@ export function attribute(read: Facts, applications: readonly Candidate[], memor
 }
 
 /**
- * A name that leads nowhere and was told less than surely is left out: a recruiter's own title, a heading taken for the
- * employer.
+ * What leads nowhere may be misread: a name told less than surely is left out, a recruiter's own title, a heading taken for the employer; and
+ * one that is not told, but held possible, counts where an application bears it. That only attaches.
  */
 function chooseSurely(subject: Subject, all: readonly Comparison[]): Choice {
   const choice = choose(subject, all)
   const { facts } = subject
   if (choice.as !== 'unsure' || facts.kind === 'application_received') return choice
+  for (const names of [sureNames(facts, all), knownNames(facts, all)]) {
+    if (names.company === facts.company && names.title === facts.title) continue
+    const again = subjectOf({ ...facts, ...names })
+    const chosen = choose(
+      again,
+      all.map(({ candidate }) => compare(again, candidate)),
+    )
+    if (chosen.as === 'attach') return chosen
+  }
+  return choice
+}
+
+type Names = Pick<Facts, 'company' | 'title'>
+
+function sureNames(facts: Facts, all: readonly Comparison[]): Names {
   // Who wrote about one job seldom writes about another without saying so in the subject.
   const isByContact = all.some((one) => one.knownContact) && !isMentioned(facts.title ?? '', facts.subject)
   const leastTitle = isByContact ? leastSure.titleByContact : leastSure.title
-  const sure = { ...facts, company: sureOf(facts, 'company', leastSure.company), title: sureOf(facts, 'title', leastTitle) }
-  if (sure.company === facts.company && sure.title === facts.title) return choice
-  const plain = subjectOf(sure)
-  const again = choose(
-    plain,
-    all.map(({ candidate }) => compare(plain, candidate)),
-  )
-  return again.as === 'attach' ? again : choice
+  return { company: sureOf(facts, 'company', leastSure.company), title: sureOf(facts, 'title', leastTitle) }
 }
+
+function knownNames({ company, title, likely }: Facts, all: readonly Comparison[]): Names {
+  const isKnown =
+    (of: (candidate: Candidate) => readonly string[], isOne: (known: string, name: string) => boolean) =>
+    (one: { name: string; share: number }) =>
+      one.share >= leastKnown && all.some(({ candidate }) => of(candidate).some((known) => isOne(known, one.name)))
+  return {
+    company:
+      company ??
+      likely?.company.find(
+        isKnown(
+          (one) => one.companies,
+          (known, name) => relateCompanies(known, name) !== 'different',
+        ),
+      )?.name ??
+      null,
+    title:
+      title ??
+      likely?.title.find(
+        isKnown(
+          (one) => one.titles,
+          (known, name) => likenessOfTitles(known, name) >= same,
+        ),
+      )?.name ??
+      null,
+  }
+}
+const leastKnown = 0.2
 
 function sureOf(facts: Facts, field: 'company' | 'title', least: number): string | null {
   const share = facts.likely?.[field].find(({ name }) => name === facts[field])?.share ?? 1
@@ -136,7 +173,7 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[], all: read
 
 /** Half a company and half a title are too little together. */
 const isSureOfEmployer = (one: Comparison): boolean =>
-  one.company === 'same' || one.isNamed || one.sameDomain || one.knownContact || one.titleMentioned
+  one.company === 'same' || one.isNamed || one.isMentioned || one.sameDomain || one.knownContact || one.titleMentioned
 
 /** Several places, rounds or years of one job at one employer. */
 function amongSameJob(facts: Facts, exact: readonly Comparison[]): Choice {
@@ -216,10 +253,14 @@ function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
   if (facts.confidence < (isTheirs ? leastToCreate : reviewBelow)) return false
   if (isFromPlatform(facts)) return true
   if (isFromCustomerDesk(facts)) return here.some((one) => one.knownSender)
+  const isPlain = !facts.automated || facts.confidence >= leastForProgram
   return here.some(
-    (one) => one.knownSender || one.knownContact || (!facts.automated && (one.company === 'same' || one.company === 'related')),
+    (one) => one.knownSender || one.knownContact || (isPlain && (one.company === 'same' || one.company === 'related')),
   )
 }
+
+/** A program of an employer's own may look after its customers as well. */
+const leastForProgram = 0.98
 
 /**
  * A word that only this one of the employer's jobs bears stands in the mail, written as in the title ('the Backend

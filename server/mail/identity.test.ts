@@ -47,6 +47,14 @@ describe('the employer of an application', () => {
     expect(companyOf(confirmation({ company: 'Heron Mill' }), mail({ mayBe: { 'Aptitude Online': 0.6 } }))).toBe('Heron Mill')
   })
 
+  it('is the house, not the group it says it belongs to, however often that writes', () => {
+    const parent = { name: 'Stowe Foods Group', quote: 'a Stowe Foods Group company' }
+    const house = confirmation({ sender: 'jobs@heronmill.example', company: 'Heron Mill', parent })
+    const group = () => mail({ sender: 'no-reply@stowefoods.example', company: 'Stowe Foods Group' })
+    expect(companyOf(house, group(), group(), group())).toBe('Heron Mill')
+    expect(companyOf(group(), group())).toBe('Stowe Foods Group')
+  })
+
   it('is the client that an agency names without being told, where several of its mails do', () => {
     const agency = 'kim@swallow-people.example'
     expect(

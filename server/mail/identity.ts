@@ -4,7 +4,7 @@ import { likenessOfTitleKeys, titleKey } from '../features/jobs/index.ts'
 import { alike, isMentioned } from './attribution/comparison.ts'
 import { domainLabel, employerDomain, isFromPlatform } from './attribution/domains.ts'
 import { withHeldNames } from './attribution/held.ts'
-import { isAmong } from './attribution/named.ts'
+import { isAmong, parentOf } from './attribution/named.ts'
 import type { Facts } from './attribution/shapes.ts'
 
 /** What an application is called, and where in its history that stands. */
@@ -52,7 +52,7 @@ interface Spelling {
 const leastTogether = 0.7
 
 function companyOf(mails: readonly Facts[]): string | null {
-  const all = spellingsOf(mails, 'company', companyKey, withoutDesk)
+  const all = withoutParents(spellingsOf(mails, 'company', companyKey, withoutDesk), mails)
   const named = mails.findLast(({ client }) => client)?.client?.name ?? null
   if (named !== null) {
     // 'Heron Mill in Stowe' says where it is.
@@ -73,7 +73,14 @@ function companyOf(mails: readonly Facts[]): string | null {
   return favourite(together(all, (a, b) => relateCompanyKeys(a, b) !== 'different'))?.name ?? null
 }
 
-/** A group's system confirms, and the house where one would work writes: 'Heron Mill, part of Stowe Foods Group'. */
+/** The group that a house belongs to may write for it all along. */
+function withoutParents(all: readonly Spelling[], mails: readonly Facts[]): readonly Spelling[] {
+  const parents = mails.flatMap((mail) => parentOf(mail) ?? []).map(companyKey)
+  const houses = all.filter(({ key }) => parents.every((parent) => relateCompanyKeys(parent, key) === 'different'))
+  return houses.some(({ tellers }) => tellers.length > 0) ? houses : all
+}
+
+/** A group's system confirms, and the house where one would work writes itself: 'Heron Mill, part of Stowe Foods Group'. */
 function isBrand(one: Spelling, all: readonly Spelling[]): boolean {
   const isGroup = (other: Spelling) =>
     groups.test(other.name) &&

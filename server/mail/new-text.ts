@@ -1,5 +1,5 @@
 import type { NormalisedMail } from '../../reader/mail.ts'
-import { clientIn, type NamedClient, namedIn } from './attribution/named.ts'
+import { type NamedOthers, othersIn } from './attribution/named.ts'
 
 const longest = 20_000
 
@@ -7,11 +7,11 @@ const longest = 20_000
  * What attribution is told of a mail beside its reading: the text without quoted history and footers, and who is named
  * in it.
  */
-export function newTextOf(mail: NormalisedMail): { text: string; named: string[]; client: NamedClient | null } {
+export function newTextOf(mail: NormalisedMail): NamedOthers & { text: string } {
   const lines = mail.lines.filter(({ zone }) => zone === 'body' || zone === 'signature')
   const text = lines
     .map((line) => line.text)
     .join('\n')
     .slice(0, longest)
-  return { text, named: namedIn(mail, text), client: clientIn(text) }
+  return { text, ...othersIn(mail, text) }
 }

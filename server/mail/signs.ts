@@ -14,14 +14,15 @@ export function signsToStore(facts: Facts): string[] {
   const { company = [], title = [] } = facts.likely ?? {}
   return unique([
     ...strongSigns(facts),
-    ...companySigns(facts),
+    ...companySigns(facts.company),
     ...domainSigns(facts),
-    ...titleSigns(facts),
+    ...titleSigns(facts.title),
     // An agency names its client, and a brand its group, before these write.
     ...(facts.named ?? []).flatMap((key) => some(key.replaceAll(' ', ''), 'company:')),
+    ...(facts.parent ? companySigns(facts.parent.name) : []),
     // What one mail only holds likely, several may tell.
-    ...company.flatMap(({ name }) => nameSigns(companyKey(name)).map((sign) => `company:${sign}`)),
-    ...title.flatMap(({ name }) => some(titleKey(name), 'title:')),
+    ...company.flatMap(({ name }) => companySigns(name)),
+    ...title.flatMap(({ name }) => titleSigns(name)),
   ])
 }
 
@@ -49,9 +50,10 @@ export function signsToLookUp(read: Facts): SignsToLookUp {
   return {
     links: unique(strongSigns(facts)),
     names: unique([
-      ...companySigns(facts),
+      ...companySigns(facts.company),
       ...domainSigns(facts),
-      ...titleSigns(facts),
+      // What is only held possible counts where an application bears it; an employer's words are looked up anyway.
+      ...(title === null ? (facts.likely?.title ?? []).flatMap(({ name }) => titleSigns(name)) : titleSigns(title)),
       ...companyWordsOf(headline),
       ...numbersOf(`${headline}\n${facts.text}`),
     ]),
@@ -73,9 +75,8 @@ function strongSigns(facts: Facts): string[] {
   ]
 }
 
-function companySigns(facts: Facts): string[] {
-  return facts.company === null ? [] : nameSigns(companyKey(facts.company)).map((sign) => `company:${sign}`)
-}
+const companySigns = (company: string | null): string[] =>
+  company === null ? [] : nameSigns(companyKey(company)).map((sign) => `company:${sign}`)
 
 function domainSigns(facts: Facts): string[] {
   return sendersOf(facts).flatMap((sender) => {
@@ -86,7 +87,7 @@ function domainSigns(facts: Facts): string[] {
   })
 }
 
-const titleSigns = (facts: Facts): string[] => some(facts.title === null ? null : titleKey(facts.title), 'title:')
+const titleSigns = (title: string | null): string[] => some(title === null ? null : titleKey(title), 'title:')
 
 function companyWordsOf(text: string): string[] {
   const words = new Set(foldWords(text.slice(0, most.text)).filter((word) => word.length > 2))

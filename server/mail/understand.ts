@@ -25,9 +25,9 @@ const longestPreview = 200
 export async function understand(bytes: Uint8Array): Promise<Understood> {
   const parsed = await parse(bytes)
   const mail = normalise(parsed)
-  const { text, named, client } = newTextOf(mail)
+  const { text, ...others } = newTextOf(mail)
   return {
-    reading: { ...readNormalised(mail, readKind), named, client },
+    reading: { ...readNormalised(mail, readKind), ...others },
     text,
     preview: text
       .slice(0, longestPreview * 2)

@@ -51,6 +51,10 @@ describe('company names', () => {
     ['home-cc', 'Home Coach Company', false],
     ['acmebank', 'Acme', false],
     ['mail', 'Acme', false],
+    ['talentbruecke', 'Talentbrücke Personalberatung', true],
+    ['talentbrucke', 'Talentbrücke Personalberatung', true],
+    ['fuenfzehnminuten', 'Fünfzehn Minuten', true],
+    ['aalesund-havn', 'Ålesund Havn', true],
   ])('the domain label %s is of %s: %s', (label, company, expected) => {
     expect(isNamedLike(label, company)).toBe(expected)
   })

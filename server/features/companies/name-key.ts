@@ -54,8 +54,27 @@ export function relateCompanyKeys(a: string, b: string): NameRelation {
  * 'Acme Robotics GmbH'.
  */
 export function isNamedLike(domainLabel: string, company: string): boolean {
+  const ascii = inAscii(company)
+  return isKeyLike(domainLabel, companyKey(company)) || (ascii !== company && isKeyLike(domainLabel, companyKey(ascii)))
+}
+
+/** As domains write it: 'talentbruecke' for 'Talentbrücke'. */
+const inAscii = (name: string): string => name.replace(/[äöüåø]/gi, (letter) => digraphs[letter] ?? letter)
+const digraphs: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  å: 'aa',
+  ø: 'oe',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  Å: 'Aa',
+  Ø: 'Oe',
+}
+
+function isKeyLike(domainLabel: string, key: string): boolean {
   const label = domainLabel.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-  const key = companyKey(company)
   const joined = key.replaceAll(' ', '')
   if (label.length < 3 || joined.length < 2) return false
   if (label === joined || label === key.replace(/\band\b| /g, '')) return true
@@ -66,7 +85,7 @@ export function isNamedLike(domainLabel: string, company: string): boolean {
   const parts = domainLabel.toLowerCase().split('-')
   if (parts.length > 1) {
     // 'strathearn-jobs.com' for 'University of Strathearn'
-    if (labelEndings.has(parts.at(-1) ?? '')) return isNamedLike(parts.slice(0, -1).join('-'), company)
+    if (labelEndings.has(parts.at(-1) ?? '')) return isKeyLike(parts.slice(0, -1).join('-'), key)
     // 'harbeck-people.com' for 'Harbeck Engineering People'
     const isTelling = (part: string) => part.length > 2 && words.includes(part) && !common.has(part)
     if (parts[0] === words[0] && parts.every(isTelling)) return true

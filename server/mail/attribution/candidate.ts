@@ -3,6 +3,7 @@ import type { Status } from '../../../contract/applications.ts'
 import { companyKey } from '../../features/companies/index.ts'
 import { titleKey } from '../../features/jobs/index.ts'
 import { withHeldNames } from './held.ts'
+import { parentOf } from './named.ts'
 import type { Candidate, Facts, Sender, Signs } from './shapes.ts'
 
 /** What is stored of an application itself. */
@@ -23,6 +24,7 @@ export function candidateOf(application: Known, mails: readonly Facts[]): Candid
   const bare: Candidate = {
     id: application.id,
     companies: some(application.company),
+    parents: [],
     likelyCompanies: [],
     named: [],
     titles: some(application.title),
@@ -54,6 +56,7 @@ export function withMail(candidate: Candidate, mail: Facts): Candidate {
       candidate.likelyCompanies,
       company === null ? (mail.likely?.company ?? []).map(({ name }) => name) : [],
     ),
+    parents: joined(candidate.parents, some(parentOf({ ...mail, company }))),
     named: joined(candidate.named, [...(mail.named ?? [])]),
     titles: joined(candidate.titles, some(title)),
     requisitions: joined(candidate.requisitions, some(mail.requisition)),

@@ -3,7 +3,7 @@ import { likenessOfTitleKeys, titleKey, wordsAsInTitles } from '../../features/j
 import { sendersOf } from './candidate.ts'
 import { domainLabel, employerDomain } from './domains.ts'
 import { isTellingRequisition, samePosting, sameRequisition } from './identifiers.ts'
-import { isAmong } from './named.ts'
+import { isAmong, parentOf } from './named.ts'
 import type { Candidate, Facts } from './shapes.ts'
 
 /** How the employer of a mail relates to that of an application, strongest first. */
@@ -60,6 +60,8 @@ export interface Subject {
   contacts: ReadonlySet<string>
   domains: ReadonlySet<string>
   companyKey: string | null
+  /** The group that its employer says it belongs to. */
+  parent: string | null
   titleKey: string | null
   /** Everything written in the mail, for names to be looked up in. */
   words: string
@@ -83,6 +85,7 @@ export function subjectOf(facts: Facts): Subject {
     contacts: new Set(senders.filter(isPersonal).map((sender) => sender.address)),
     domains: new Set(senders.flatMap((sender) => employerDomain(sender) ?? [])),
     companyKey: keyOrNull(facts.company, companyKey),
+    parent: parentOf(facts),
     titleKey: keyOrNull(facts.title, titleKey),
     words,
     headline,
@@ -93,10 +96,11 @@ export function subjectOf(facts: Facts): Subject {
 
 export function compare(mail: Subject, candidate: Candidate): Comparison {
   const { facts } = mail
+  const employers = [...candidate.companies, ...candidate.parents]
   const ofDomains = candidate.senders.flatMap((sender) => employerDomain(sender) ?? [])
   const sameDomain =
     ofDomains.some((domain) => mail.domains.has(domain)) ||
-    [...mail.domains].some((domain) => candidate.companies.some((company) => isNamedLike(domainLabel(domain), company)))
+    [...mail.domains].some((domain) => employers.some((company) => isNamedLike(domainLabel(domain), company)))
   const numbers = candidate.requisitions.filter(
     (known) => sameRequisition(known, facts.requisition) || (/\d{4}/.test(known) && isMentioned(known, mail.words)),
   )
@@ -130,7 +134,7 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
       candidate.companies.some((name) => isMentioned(spokenName(name), mail.words)) ||
       (facts.company !== null && candidate.subjects.some((subject) => isMentioned(spokenName(facts.company ?? ''), subject))) ||
       (facts.company !== null && isAmong(candidate.named, facts.company)),
-    isNamed: candidate.companies.some(
+    isNamed: employers.some(
       (name) => isMentioned(spokenName(name), mail.headline) || mail.addressParts.some((part) => isNamedLike(part, name)),
     ),
     title,
@@ -145,6 +149,10 @@ function matchCompany(mail: Subject, candidate: Candidate, sameDomain: boolean):
     const relations = keys.map((key) => relateCompanyKeys(key, mail.companyKey ?? ''))
     if (relations.includes('same')) return 'same'
     if (relations.some((relation) => relation !== 'different')) return 'related'
+    // A house, or the group that it says it belongs to.
+    const isKin = (name: string, key: string) => relateCompanyKeys(companyKey(name), key) !== 'different'
+    if (candidate.parents.some((name) => isKin(name, mail.companyKey ?? ''))) return 'related'
+    if (keys.some((key) => mail.parent !== null && isKin(mail.parent, key))) return 'related'
     // An agency writes in its own name about a client's job, a brand in its parent's: the domain tells.
     return isSenderNamed(mail.companyKey, candidate) || (sameDomain && bothNamed(mail, candidate)) ? 'related' : 'different'
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientIn, isAmong, runsIn } from './named.ts'
+import { clientIn, isAmong, parentIn, parentOf, runsIn } from './named.ts'
 
 describe('names in the text of a mail', () => {
   it.each([
@@ -31,6 +31,33 @@ describe('names in the text of a mail', () => {
     expect(text).toContain(found?.quote ?? '')
   })
 
+  it.each([
+    ['Alder Mills Ltd, a Stowe Foods company, Unit 6, Leeds', 'Stowe Foods'],
+    ['We are proud to be a member of the Stowe Foods Group.', 'Stowe Foods Group'],
+    ["Our group is called Stowe, so don't be surprised when you see that name.", 'Stowe'],
+    [
+      'Die Vorauswahl macht die Personalabteilung der Moldau Getränke Gruppe, zu der wir seit 2019 gehören.',
+      'Moldau Getränke Gruppe',
+    ],
+    ['Wir gehören seit 2019 zur Moldau Gruppe.', 'Moldau Gruppe'],
+    ['Le Four du Bourg, filiale du groupe Boréal Pains', 'Boréal Pains'],
+    ['La Noria forma parte del Grupo Azahar.', 'Grupo Azahar'],
+    ['De Linde is onderdeel van Zorggroep Maas.', 'Zorggroep Maas'],
+    ['Do you want to be part of Stowe Foods?', null],
+    ['The test is part of our process.', null],
+  ])('the group in %s is %s', (text, parent) => {
+    const found = parentIn(text)
+    expect(found?.name ?? null).toBe(parent)
+    expect(text).toContain(found?.quote ?? '')
+  })
+
+  it('takes no house for the group it is itself', () => {
+    const parent = { name: 'Stowe Foods Group', quote: 'part of Stowe Foods Group' }
+    expect(parentOf({ company: 'Alder Mills', parent })).toBe('Stowe Foods Group')
+    expect(parentOf({ company: 'Stowe Foods', parent })).toBeNull()
+    expect(parentOf({ company: null, parent })).toBeNull()
+  })
+
   it('knows a company by its name with a desk before it, not by a word of it', () => {
     expect(isAmong(['elm lodge'], 'Reception Elm Lodge')).toBe(true)
     expect(isAmong(['elm lodge'], 'Elm Farm')).toBe(false)
@@ -40,7 +67,8 @@ describe('names in the text of a mail', () => {
   it('takes a moment whatever stands there', () => {
     const start = performance.now()
     for (const piece of ['Aa ', "A'a-", 'Aa & ', 'Aa of ', 'A'])
-      for (const find of [runsIn, clientIn]) find(`The client is ${piece.repeat(100_000)}`)
+      for (const find of [runsIn, clientIn, parentIn])
+        for (const head of ['The client is ', 'part of ', 'a ', 'die ']) find(head + piece.repeat(100_000))
     expect(performance.now() - start).toBeLessThan(200)
   })
 })

@@ -1,30 +1,49 @@
 import type { NormalisedMail } from '../../../reader/mail.ts'
 import { platformOf } from '../../../reader/platforms/index.ts'
-import { companyKey } from '../../features/companies/index.ts'
+import { companyKey, relateCompanies } from '../../features/companies/index.ts'
 
-const most = { text: 4_000, names: 12 }
+const most = { text: 4_000, footer: 1_000, all: 5_000, names: 12 }
 
-/**
- * The keys of what may be names of employers in a mail's text: up to twelve runs of words with capitals, 'Elm Lodge',
- * 'Musée de la Mer'. An agency names its client so before the client writes, and a brand the group that looks after its
- * applicants. One word alone is too common.
- */
-export function namedIn(mail: NormalisedMail, text: string): string[] {
-  return mayListOthers(mail) ? [] : [...new Set(runsIn(text).map(companyKey))]
+/** Whom a mail names beside the employer it is from; kept with its reading. */
+export interface NamedOthers {
+  /** The keys of what may be names of employers: an agency names its client so before the client writes. Boards name others' jobs. */
+  named: readonly string[]
+  /** The client that an agency names at last. */
+  client: NamedEmployer | null
+  /** The group that the employer says it belongs to, whose system may well write for it. */
+  parent: NamedEmployer | null
 }
 
-/**
- * A board adds what others look for, under every one of its mails; a program that is no platform's may advertise
- * anything.
- */
-function mayListOthers(mail: NormalisedMail): boolean {
+export interface NamedEmployer {
+  name: string
+  /** The words that say so. */
+  quote: string
+}
+
+/** Of a mail with this new text; 'a Stowe Group company' stands in the footer. */
+export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
+  const footer = mail.lines.filter(({ zone }) => zone === 'footer').map((line) => line.text)
+  const text = `${newText.slice(0, most.text)}\n${footer.join('\n').slice(0, most.footer)}`
   const platform = platformOf(mail)?.platform ?? null
-  return platform === null ? mail.automated : platform.type === 'board'
+  // A board adds what others look for, under every one of its mails.
+  const isBoard = platform?.type === 'board'
+  const listsOthers = isBoard || (platform === null && mail.automated)
+  return {
+    named: listsOthers ? [] : [...new Set(runsIn(text).map(companyKey))],
+    client: clientIn(text),
+    parent: isBoard ? null : parentIn(text),
+  }
 }
 
+/** The group of which a mail's employer says that it belongs to it: 'be part of Acme' says that of nobody. */
+export function parentOf({ company, parent }: { company: string | null; parent?: NamedEmployer | null }): string | null {
+  return company !== null && parent && relateCompanies(company, parent.name) === 'different' ? parent.name : null
+}
+
+/** Up to twelve runs of words with capitals, 'Elm Lodge', 'Musée de la Mer'. One word alone is too common. */
 export function runsIn(text: string): string[] {
   const found = new Set<string>()
-  for (const [run] of text.slice(0, most.text).matchAll(runs)) {
+  for (const [run] of text.slice(0, most.all).matchAll(runs)) {
     if (found.size >= most.names) break
     found.add(run.replace(/['’]s$/, ''))
   }
@@ -35,17 +54,20 @@ const word = "\\p{Lu}[\\p{L}\\p{N}'’-]{1,30}"
 const severalWords = `${word}(?:(?: & | (?:(?:and|of|de|du|des|la|van|der|und|et|og|och) ){1,2}| )${word}){1,5}`
 const runs = new RegExp(`(?<![\\p{L}\\p{N}])${severalWords}(?![\\p{L}\\p{N}])`, 'gu')
 
-/** The client that an agency names at last: 'The client is Elm Lodge School', 'I can tell you who it is: Elm Lodge.' */
-export function clientIn(text: string): NamedClient | null {
-  const [quote = '', name = ''] = clients.exec(text.slice(0, most.text)) ?? []
+/** The client that an agency names at last: 'The client is Elm Lodge School', 'I can tell you now who it is: Elm Lodge.' */
+export function clientIn(text: string): NamedEmployer | null {
+  const [quote = '', name = ''] = clients.exec(text.slice(0, most.all)) ?? []
   return name === '' ? null : { name, quote }
 }
 
-export interface NamedClient {
-  name: string
-  /** The words that say so. */
-  quote: string
+/** 'a Stowe Group company', 'die Stowe Gruppe, zu der wir gehören': the name stands behind the words that say so, or before them. */
+export function parentIn(text: string): NamedEmployer | null {
+  const [quote = '', ...names] = parents.exec(text.slice(0, most.all)) ?? []
+  const name = names.find(Boolean)?.replace(/['’]s$/, '')
+  return name === undefined ? null : { name, quote }
 }
+
+const article = "(?:(?:the|de|het|die|der|das|den|dem|la|le|el|o|a|il|du|del|do|da|dello|della) |l['’]|dell['’])?"
 
 const clients = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:` +
@@ -54,7 +76,21 @@ const clients = new RegExp(
     '(?:[Dd]er|[Uu]nser) (?:Kunde|Auftraggeber|Mandant) ist|' +
     '(?:[Ll]e|[Nn]otre) client est|(?:[Ee]l|[Nn]uestro|[Ii]l|[Oo]) (?:nostro |nosso )?cliente (?:es|è|é)|' +
     'Kunden (?:er|är)|[Kk]unden vår är|[Kk]lient(?:em|owi)?,? (?:którym )?jest|[Aa]siakas on' +
-    `) (?:(?:the|de|het|die|der|das|la|le|el|o|a|il) |l['’])?(${severalWords}|${word}(?=[.,;:!)]))`,
+    `) ${article}(${severalWords}|${word}(?=[.,;:!)]))`,
+  'u',
+)
+
+const parents = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:` +
+    '(?<!\\b(?:be|been|being|become|becoming) )[Pp]art of|(?:member|subsidiary|division|brand) of|belongs? to|owned by|' +
+    '[Oo]ur (?:group|parent(?: company)?) is(?: called)?|' +
+    '(?:ist|sind|als) Teil|(?:Unternehmen|Marke|Tochter|Tochtergesellschaft|Gesellschaft)|gehör(?:t|en)(?: seit \\d{4})? zu[rm]?|' +
+    'onderdeel van|ma(?:akt|ken) deel uit van|merk van|dochter van|behoort tot|' +
+    '(?:fait|faisons|font) partie d[eu]|filiale d[eu]|appartient (?:au|à)|' +
+    'forma(?:mos)? parte del?|filial del?|pertenece al?|(?:fa|facciamo) parte d(?:i|el)|fa(?:z|zemos) parte d[oae]|pertence a[oà]?|' +
+    'società d(?:el|i)|[Ii]ngår i|en del a[vf]|[Ii]nngår i|hører under|należy do' +
+    `) ${article}(?:(?:[Gg]roupe?|[Gg]ruppe|[Gg]roep|[Gg]rup[pa]o|[Gg]rupy|[Kk]oncernen) (?=\\p{Lu}))?(${severalWords}|${word})|` +
+    `an? (${severalWords}) (?:company|brand|business)(?![\\p{L}\\p{N}])|(?:der|die) (${word}(?: ${word}){0,4}),? zu der wir(?![\\p{L}\\p{N}]))`,
   'u',
 )
 

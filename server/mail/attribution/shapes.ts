@@ -3,43 +3,40 @@
 import type { Status } from '../../../contract/applications.ts'
 import type { Reason } from '../../../contract/mail.ts'
 import type { Reading } from '../../../reader/reading.ts'
-import type { NamedClient } from './named.ts'
+import type { NamedOthers } from './named.ts'
 
 /** One mail as attribution sees it. */
 export interface Facts
   extends Pick<
-    Reading,
-    | 'messageId'
-    | 'inReplyTo'
-    | 'references'
-    | 'from'
-    | 'replyTo'
-    | 'subject'
-    | 'automated'
-    | 'kind'
-    | 'confidence'
-    | 'confidenceWithin'
-    | 'company'
-    | 'title'
-    | 'likely'
-    | 'platform'
-    | 'location'
-    | 'requisition'
-    | 'postingUrl'
-    | 'forwarded'
-    | 'invitation'
-    | 'people'
-  > {
+      Reading,
+      | 'messageId'
+      | 'inReplyTo'
+      | 'references'
+      | 'from'
+      | 'replyTo'
+      | 'subject'
+      | 'automated'
+      | 'kind'
+      | 'confidence'
+      | 'confidenceWithin'
+      | 'company'
+      | 'title'
+      | 'likely'
+      | 'platform'
+      | 'location'
+      | 'requisition'
+      | 'postingUrl'
+      | 'forwarded'
+      | 'invitation'
+      | 'people'
+    >,
+    Partial<NamedOthers> {
   /** ISO 8601: the mail's own date when it can be believed, else its arrival. */
   at: string
   /** What stood behind the plus sign of the recipient. */
   tag: string | null
   /** The new text of the mail, without quoted history; empty when it is not at hand. */
   text: string
-  /** The keys of what may be names of employers in it (named.ts); kept with the mail when its text is not. */
-  named?: readonly string[]
-  /** The client that an agency names in it. */
-  client?: NamedClient | null
   /** Neither failed authentication nor warned about: only such mail may move a status. */
   isTrusted: boolean
 }
@@ -53,6 +50,8 @@ export interface Candidate {
   id: string
   /** As displayed first, then every other name its mails used for the employer (agency, brand, parent). */
   companies: string[]
+  /** The groups that the employers of its mails say they belong to. */
+  parents: string[]
   /** What its mails held possible where they told no employer. */
   likelyCompanies: string[]
   /** The keys of what may be names of employers in the text of its mails. */

@@ -200,6 +200,7 @@ describe('the job of an application', () => {
     ['Miller (part-time, Upper Stowe)', 'Miller'],
     ['Miller (grade A2/A3, reference 26-041)', 'Miller'],
     ['and Miller', 'Miller'],
+    ['Müller:in (Teilzeit möglich)', 'Müller:in'],
     ['Miller (Nights)', 'Miller (Nights)'],
     ['Nurse (Band 5)', 'Nurse (Band 5)'],
   ])('%s is called %s', (told, expected) => {

@@ -132,7 +132,9 @@ function titleOf(mails: readonly Facts[]): string | null {
  */
 function withoutConditions(title: string): string {
   const [whole = '', inside = ''] = /\s*\(([^()]{1,80})\)$/.exec(title) ?? []
-  const isCondition = /[\d,]/.test(inside) && !/^\p{L}+ \d+$/u.test(inside)
+  const isCondition =
+    (/[\d,]/.test(inside) && !/^\p{L}+ \d+$/u.test(inside)) ||
+    / (?:möglich|possible|mogelijk|posible|possibile|muligt?|möjlig)$/i.test(inside)
   const plain = (isCondition ? title.slice(0, -whole.length) : title).replace(/^(?:and|und|et|y|og|och|en|[&+]) (?=\p{L})/u, '')
   return plain || title
 }

@@ -25,6 +25,8 @@ describe('names in the text of a mail', () => {
     ['The client is an established, growing provider.', null],
     ["Our client is Europe's leading retailer.", null],
     ['Our best client is Elm Lodge Academy.', null],
+    ['Bij ons is alles anders. De klant is Koning.', null],
+    ['Het gaat om Verpleegkundige Nacht op locatie Zuid.', null],
   ])('the client in %s is %s', (text, client) => {
     const found = clientIn(text)
     expect(found?.name ?? null).toBe(client)

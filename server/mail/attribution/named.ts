@@ -1,3 +1,4 @@
+import { looksLikeAgency, talkOf } from '../../../reader/facts/company/agency.ts'
 import type { NormalisedMail } from '../../../reader/mail.ts'
 import { platformOf } from '../../../reader/platforms/index.ts'
 import { companyKey, relateCompanies } from '../../features/companies/index.ts'
@@ -30,7 +31,7 @@ export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
   const listsOthers = isBoard || (platform === null && mail.automated)
   return {
     named: listsOthers ? [] : [...new Set(runsIn(text).map(companyKey))],
-    client: clientIn(text),
+    client: looksLikeAgency(mail) || talkOf(mail) === 'client' ? clientIn(text) : null,
     parent: isBoard ? null : parentIn(text),
   }
 }
@@ -72,11 +73,11 @@ const article = "(?:(?:the|de|het|die|der|das|den|dem|la|le|el|o|a|il|du|del|do|
 const clients = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:` +
     '(?:[Tt]he|[Oo]ur|[Mm]y) (?:client|customer) is(?: called)?|who it is:|' +
-    '(?:[Dd]e|[Oo]nze) (?:opdrachtgever|klant) is|gaat om|' +
+    '(?:[Dd]e|[Oo]nze) (?:opdrachtgever|klant) is|' +
     '(?:[Dd]er|[Uu]nser) (?:Kunde|Auftraggeber|Mandant) ist|' +
     '(?:[Ll]e|[Nn]otre) client est|(?:[Ee]l|[Nn]uestro|[Ii]l|[Oo]) (?:nostro |nosso )?cliente (?:es|è|é)|' +
     'Kunden (?:er|är)|[Kk]unden vår är|[Kk]lient(?:em|owi)?,? (?:którym )?jest|[Aa]siakas on' +
-    `) ${article}(${severalWords}|${word}(?=[.,;:!)]))`,
+    `) ${article}(?!(?:King|König|Koning|Roi|Rey|Re|Rei|Kung|Konge)(?![\\p{L}]))(${severalWords}|${word}(?=[.,;:!)]))`,
   'u',
 )
 

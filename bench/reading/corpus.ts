@@ -16,13 +16,24 @@ import type { LearnedNames } from './named.ts'
 export const corpusFolder = join(import.meta.dirname, '../../reader/corpus')
 
 /** The sets that are whole mailboxes. */
-export const mailboxSets = ['', '-more', '-later', '-new', '-next', '-third', '-fourth', '-fifth', '-sixth', '-seventh'].map(
-  (which) => `mailboxes${which}`,
-)
+export const mailboxSets = [
+  '',
+  '-more',
+  '-later',
+  '-new',
+  '-next',
+  '-third',
+  '-fourth',
+  '-fifth',
+  '-sixth',
+  '-seventh',
+  '-eighth',
+  '-ninth',
+].map((which) => `mailboxes${which}`)
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const singles = Array.from({ length: 26 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
+  const singles = Array.from({ length: 28 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
   return (await Promise.all([...singles, ...mailboxSets].map((set) => readFolder(join(corpusFolder, set))))).flat()
 }
 

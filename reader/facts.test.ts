@@ -194,6 +194,13 @@ describe('a mail that asks for trust', () => {
     expect(trust.warnings.map((warning) => warning.code)).toContain(code)
   })
 
+  test('the cheque is quoted where it is promised, not the sentence before', async () => {
+    const text =
+      'Please add the hiring manager on Telegram.\n\nWe will mail you a check to buy the equipment for your home office.'
+    const { trust } = await read(text, 'recruiter_outreach', 'HR DEPARTMENT <acme.recruit.desk@gmail.com>')
+    expect(trust.warnings.find(({ code }) => code === 'cheque')?.quote).toContain('We will mail you a check')
+  })
+
   test.each([
     'We would like to interview you by phone. A background check follows an offer.',
     'Whoever accepts an offer completes a credit check, as the law requires of banks. Your laptop is sent before.',
@@ -202,6 +209,7 @@ describe('a mail that asks for trust', () => {
     'Please bring your laptop and check in at the front desk. The final check of references follows.',
     'Our recruiters never ask for payment, cheques to deposit at a bank, or an interview over Telegram.',
     'We will not ask you to pay a registration fee of $150 by PayPal. Report such mail to us.',
+    'We write from our own domain. If somebody sends you a cheque to buy equipment in our name, please report it to us.',
   ])('an ordinary invitation raises none: %s', async (text) => {
     const { trust } = await read(text, 'interview')
     expect(trust).toEqual({ level: 'normal', warnings: [] })

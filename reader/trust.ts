@@ -25,9 +25,12 @@ const personal =
 const unsolicited =
   /\b(?:you (?:did not|didn['’]t|have not|haven['’]t) (?:have to )?appl(?:y|ied)|no application was needed|resume was (?:seen|found)|found (?:your (?:resume|résumé|cv)|on a partner|on the job)|no (?:interview|experience)(?: and no \w+)? (?:is )?(?:necessary|needed|required)|you can be hired today|your (?:resume|cv|profile) (?:was|has been) (?:selected|shortlisted|reviewed and approved) (?:from|on|by our)|urgently|limited (?:slots|positions)|positions are limited|work from home.{0,60}(?:per|a|an) (?:hour|week))/i
 
-/** 'We never ask for payment, cheques or bank details': what an honest house says that it does not do, up to the end of the clause. */
+/**
+ * What an honest house says that it does not do, and what others do in its name, up to the end of the clause: 'we never
+ * ask for payment, cheques or bank details', 'if somebody sends you a cheque, please report it'.
+ */
 const denied =
-  /\b(?:(?:never|not|n['’]t)(?: \w+)? (?:ask|request|require|demand|charge|contact|conduct|interview|message|send)|(?:niemals|nie)(?: \S+){0,6} (?:bitten|verlangen|fordern|fragen)|(?:jamais|nunca|nooit|mai|aldrig|aldri|nigdy)(?: \S+)? (?:demand|pedi|pid|solicit|vrag|vraag|chied|richied|be|spør|fråga|prosi|żąda)\w*)\b(?:(?! (?:but|just|simply|only|aber|sondern|mais|pero|mas|maar|ma|men|ale) )[^;.:!?]){0,300}/giu
+  /\b(?:(?:never|not|n['’]t)(?: \w+)? (?:ask|request|require|demand|charge|contact|conduct|interview|message|send)|(?:niemals|nie)(?: \S+){0,6} (?:bitten|verlangen|fordern|fragen)|(?:jamais|nunca|nooit|mai|aldrig|aldri|nigdy)(?: \S+)? (?:demand|pedi|pid|solicit|vrag|vraag|chied|richied|be|spør|fråga|prosi|żąda)\w*|(?:if|should|wenn|falls|sollte|si|se|als|om|hvis|jeśli) (?:somebody|someone|anybody|anyone|jemand|quelqu['’]un|alguien|qualcuno|alguém|iemand|någon|nogen|noen|ktoś))(?!\p{L})(?:(?! (?:but|just|simply|only|aber|sondern|mais|pero|mas|maar|ma|men|ale) )[^;.:!?]){0,300}/giu
 
 /** Signs of a job scam that the mail itself carries, each with its words; results of DNS checks are added at the door. */
 export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, company: string | null, kind?: Kind): Trust {
@@ -51,7 +54,8 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
   for (const [at, sentence] of hasSigns ? sentences.entries() : []) {
     const quote = sentence.text.slice(0, 800)
     const text = quote.replace(denied, '')
-    const near = `${text} ${sentences[at + 1]?.text.slice(0, 300).replace(denied, '') ?? ''}`
+    const next = sentences[at + 1]?.text.slice(0, 300) ?? ''
+    const near = `${text} ${next.replace(denied, '')}`
     const paid = near.replace(looksInto, '')
     if (
       namesMessenger &&
@@ -64,7 +68,8 @@ export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, co
         ))
     )
       add('text_interview', quote)
-    if (namesCheque && cheque.test(paid) && cheque.test(paid.slice(0, text.length + 120))) add('cheque', quote)
+    if (namesCheque && cheque.test(paid) && cheque.test(paid.slice(0, text.length + 120)))
+      add('cheque', deposit.test(text.replace(looksInto, '')) ? quote : next)
     if ((namesFee && fee.test(text)) || (wantsFirst && feeFirst.test(text))) add('advance_fee', quote)
     if (
       namesPersonal &&

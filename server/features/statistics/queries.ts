@@ -90,7 +90,8 @@ export async function readApplication(db: Db, userId: string, id: string) {
   }>`
     select floor(extract(epoch from now() - a.applied_at) / 86400)::int as "daysSinceApplied",
       floor(extract(epoch from now() - m.latest) / 86400)::int as "daysQuiet",
-      round((greatest(extract(epoch from t.at - a.applied_at), 0) / 86400)::numeric, 1)::float as "daysToAnswer",
+      case when t.at is not null then round((greatest(extract(epoch from t.at - a.applied_at), 0) / 86400)::numeric, 1)::float end
+        as "daysToAnswer",
       m.count as mails,
       (select count(*) from interviews i where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled') as interviews,
       (select count(*) from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes,

@@ -109,6 +109,9 @@ test('one application has its own figures, for its user alone', async () => {
     notes: 0,
     documents: 0,
   })
+  const quiet = await addApplication(db, user, { appliedAt: daysAgo(3.5) })
+  const unanswered = await served.as(user).call(getApplicationStatistics, { params: { id: quiet } })
+  expect(unanswered).toMatchObject({ daysSinceApplied: 3, daysToAnswer: null })
   const eve = served.as(await addUser(db))
   const unknown = await eve.refused(getApplicationStatistics, { params: { id: uuidv7() } })
   expect(unknown.code).toBe('not_found')

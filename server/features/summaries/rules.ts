@@ -59,7 +59,7 @@ function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sente
   const coming = interviews.find(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
   if (coming) {
     const on = say.date(coming.startsAt, coming.timeZone)
-    tell(coming.state === 'confirmed' ? say.coming({ on }) : say.confirm({ on }), coming.mailId)
+    tell(coming.state === 'proposed' ? say.confirm({ on }) : say.coming({ on }), coming.mailId)
   }
   if (nextStep) tell(say.planned({ step: nextStep, by: nextStepDueAt && say.date(nextStepDueAt) }))
   for (const { kind, mailId, subject, dueBy } of asked) {

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeApplication } from '../../../contract/applications.ts'
+import { addInterview } from '../../../contract/interviews.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { readSummary, renewSummary, type Summary } from '../../../contract/summaries.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
@@ -9,6 +10,7 @@ import { type LanguageModel, startLanguageModel } from '../../testing/language-m
 import { type Client, type Served, serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { applicationRoutes } from '../applications/index.ts'
+import { interviewRoutes } from '../interviews/index.ts'
 import { summaryRoutes } from './index.ts'
 
 const daysAgo = (n: number) => new Date(Date.now() - n * 86_400_000)
@@ -20,7 +22,7 @@ describe('by rules', () => {
   let user: string
   let client: Client
   beforeAll(async () => {
-    served = await serve(summaryRoutes, applicationRoutes)
+    served = await serve(summaryRoutes, applicationRoutes, interviewRoutes)
     user = await addUser(served.database.db)
     client = served.as(user)
   })
@@ -63,6 +65,17 @@ describe('by rules', () => {
     expect(rest).toEqual([])
     expect((await read(id)).sentences).toEqual(summary.sentences)
     expect(textOf(await read(id, 'de'))).toContain('Als Nächstes: Mach die Aufgabe bis 4. Mai 2031.')
+  })
+
+  test.each([
+    ['proposed', 'Next: confirm the interview proposed for '],
+    ['confirmed', 'Next is the interview on '],
+    ['moved', 'Next is the interview on '],
+  ] as const)('an interview that is %s is told as what it is', async (state, said) => {
+    const id = await addApplication(served.database.db, user, { company: 'Contoso', title: 'Analyst', status: 'interview' })
+    const startsAt = new Date(Date.now() + 86_400_000).toISOString()
+    await client.call(addInterview, { params: { id }, body: { startsAt, state } })
+    expect(textOf(await read(id))).toContain(said)
   })
 
   test('silence is told with a way on, an end with peace, and a plan of one’s own as it was put', async () => {

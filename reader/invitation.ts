@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { ownLabelOf } from './facts/domain-name.ts'
 import type { Passage } from './facts/passages.ts'
-import { clocksIn, type Day, dayOfIso, daysIn, isAfter, type Mention } from './facts/times.ts'
+import { clocksIn, type Day, dayOfIso, daysIn, isAfter, type Mention, spelledClocksIn } from './facts/times.ts'
 import { fold } from './facts/tokens.ts'
 import { instantOf, isoAt, isZone, offsetAt, offsetIn, offsetOf, zoneIn, zoneOfWriter } from './facts/zone.ts'
 import type { NormalisedMail } from './mail.ts'
@@ -203,13 +203,15 @@ export function textInvitation(
     )
   )
     return null
+  // What is told in words counts where no time is in figures, beside the day alone: 'how you keep a team happy at half past six'.
+  const isInWords = spoken.every((passage) => clocksIn(passage.tokens).length === 0)
   for (const passage of spoken) {
     if (passage.text.length > 700 || notMeeting.test(passage.text) || was.test(passage.text)) {
       open = null
       continue
     }
     const days = daysIn(passage.tokens, sent, monthFirst)
-    const clocks = clocksIn(passage.tokens)
+    const clocks = isInWords ? spelledClocksIn(passage.tokens) : clocksIn(passage.tokens)
     const day = days[0]
     const distinct = new Set(days.map((mention) => `${mention.value.month}-${mention.value.day}`))
     // "between March 30 and April 3", "Tuesday or Wednesday": the writer asks.
@@ -217,7 +219,7 @@ export function textInvitation(
     if (distinct.size > 1) continue
     if (day && clocks.length > 0) slots.push({ day: day.value, passage, clocks, isNew: now.test(passage.text) })
     else if (day) open = { day, passage, line: passage.line }
-    else if (clocks.length > 0 && open && passage.line - open.line <= 6 && passage.zone === open.passage.zone)
+    else if (clocks.length > 0 && !isInWords && open && passage.line - open.line <= 6 && passage.zone === open.passage.zone)
       slots.push({ day: open.day.value, passage, clocks, isNew: now.test(passage.text) })
   }
   const renewed = slots.filter((slot) => slot.isNew)

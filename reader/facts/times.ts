@@ -219,6 +219,57 @@ export function clocksIn(tokens: Token[]): Mention<ClockSpan>[] {
   return found
 }
 
+/**
+ * Every time of day in words: "at ten", "half past two", "um halb neun". Where neither the hour nor the passage says which half of the day,
+ * one to six are the afternoon, eight to twelve the morning, and seven is none.
+ */
+export function spelledClocksIn(tokens: Token[]): Mention<ClockSpan>[] {
+  const has = (words: RegExp) => tokens.some(({ word }) => words.test(word))
+  const half = has(evening) ? 'p' : has(morning) ? 'a' : null
+  return tokens.flatMap((_, at) => {
+    const found = spelledAt(tokens, at)
+    if (found === null || (half === null && found.hour === 7)) return []
+    const isLate = half === null ? found.hour <= 6 : half === 'p' && found.hour < 12
+    const minutes = (found.hour + (isLate ? 12 : 0)) * 60 + found.shift
+    return [{ value: { hour: Math.floor(minutes / 60), minute: minutes % 60, end: null }, from: at, to: found.to }]
+  })
+}
+
+/** The hour from 1 to 12 that begins at a word, and by how many minutes it is shifted. */
+function spelledAt(tokens: Token[], at: number): { hour: number; shift: number; to: number } | null {
+  const word = (n: number) => tokens[at + n]?.word ?? ''
+  const ofEnglish = /^(?:past|to)$/.test(word(1)) ? { half: 30, quarter: 15 }[word(0)] : undefined
+  const isHalved = /^(?:half|halb|halv)$/.test(word(0)) && halvedHours.has(word(1))
+  const length = ofEnglish !== undefined ? 3 : isHalved ? 2 : 1
+  const hour = hours.get(word(length - 1))
+  if (hour === undefined || (length === 1 && !hourAhead.test(word(-1)) && !(word(-1) === 'a' && behind.test(word(1)))))
+    return null
+  // "at ten branches"
+  const next = tokens[at + length]
+  const isOpen = tokens[at + length - 1]?.after === '' && next !== undefined
+  if (isOpen && !behind.test(next.word) && !goesOn.test(next.word) && !weekdays.has(next.word)) return null
+  return { hour, shift: isHalved ? -30 : word(1) === 'to' ? -(ofEnglish ?? 0) : (ofEnglish ?? 0), to: at + length }
+}
+
+const evening = /^(?:evening|tonight|abends?|soir|kvallen|aftenen|kvelden|avond|noche)$/
+const morning = /^(?:morning|morgens|vormittags?|fruh|matin|formiddag|formiddagen)$/
+const hourAhead = /^(?:at|um|om|kl|kl\.|klo|kello|klockan|klokka|klokken|las|vers)$/
+const goesOn =
+  /^(?:sharp|in|on|tomorrow|today|then|or|if|for|with|would|am|im|oder|wenn|about|precies|pile|en|pour|para|zum|zur|bei|beim)$/
+const inOrder = (names: string): [string, number][] => names.split(' ').map((name, n) => [name, n + 1])
+const halvedHours = new Map([
+  ...inOrder('eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf'),
+  ...inOrder('een twee drie vier vijf zes zeven acht negen tien elf twaalf'),
+  ...inOrder('et to tre fire fem seks syv otte ni ti elleve tolv'),
+  ...inOrder('ett tva tre fyra fem sex sju atta nio tio elva tolv'),
+])
+const hours = new Map([
+  ...inOrder('one two three four five six seven eight nine ten eleven twelve'),
+  ...inOrder('une deux trois quatre cinq six sept huit neuf dix onze douze'),
+  ...inOrder('una dos tres cuatro cinco seis siete ocho nueve diez once doce'),
+  ...halvedHours,
+])
+
 interface Part {
   text: string
   word: string

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 
 /** A mail of an employer that does not exist. */
 export interface Letter {
@@ -33,6 +33,7 @@ const titles = [
   'Site Reliability Engineer',
   'Support Specialist',
 ]
+const teams = ['Billing', 'Identity', 'Logistics', 'Mobile', 'Payments', 'Platform', 'Research', 'Storage']
 
 type Stage = 'receipt' | 'assessment' | 'interview' | 'offer' | 'rejection'
 const words: Record<Stage, (position: Position) => { subject: string; text: string }> = {
@@ -62,21 +63,18 @@ const day = 86_400_000
 
 /** For each of so many applications a receipt, and what came after it: as far as the stage of each goes. */
 export function lettersOfApplications(count: number, now: Date): Letter[] {
-  return Array.from({ length: count }, (_, n) => {
-    const position = { company: pick(companies), title: `${pick(titles)} ${randomBytes(2).toString('hex').toUpperCase()}` }
+  return positions(count).flatMap((position, n) => {
     const receivedAt = now.getTime() - (20 + randomInt(30)) * day
     const then = (['assessment', 'interview', 'offer', 'rejection', null] as const)[n % 5]
     const receipt = letter('receipt', position, new Date(receivedAt))
     return then ? [receipt, letter(then, position, new Date(receivedAt + (3 + randomInt(14)) * day))] : [receipt]
-  }).flat()
+  })
 }
 
 /** Mails of today that matter at once, each of an application of its own. */
 export function lettersToAnnounce(count: number, now: Date): Letter[] {
   const stages = ['interview', 'offer', 'assessment', 'rejection'] as const
-  return Array.from({ length: count }, (_, n) =>
-    letter(stages[n % stages.length] ?? 'interview', { company: pick(companies), title: pick(titles) }, now),
-  )
+  return positions(count).map((position, n) => letter(stages[n % stages.length] ?? 'interview', position, now))
 }
 
 /** Mails about one application, in its thread when it has one. */
@@ -95,6 +93,10 @@ function letter(stage: Stage, position: Position, sentAt: Date): Letter {
   return { from, subject, text: `Hello,\n\n${text}\n\nKind regards,\n${position.company}\n`, sentAt }
 }
 
-function pick<T>(choices: readonly T[]): T {
-  return choices[randomInt(choices.length)] as T
+/** By chance, but none twice: a second receipt of one job joins the application that is there. */
+function positions(count: number): Position[] {
+  const all = companies.flatMap((company) =>
+    titles.flatMap((title) => teams.map((team) => ({ company, title: `${title}, ${team}` }))),
+  )
+  return Array.from({ length: count }, () => all.splice(randomInt(all.length), 1)).flat()
 }

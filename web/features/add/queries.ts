@@ -51,7 +51,9 @@ export function useAdd(onRefused: (problem: ApiProblem) => void) {
     },
     onSettled: () =>
       Promise.all(
-        [listApplications, countByStatus, findDuplicates].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
+        [listApplications, countByStatus, findDuplicates, searchCompanies, listJobs].map(({ path }) =>
+          queries.invalidateQueries({ queryKey: [path] }),
+        ),
       ),
   })
 }

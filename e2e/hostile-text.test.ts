@@ -128,10 +128,17 @@ async function see(path: string) {
 }
 
 /** Nothing became more than text, on the page or in a frame of it. */
-async function expectHarmless(path: string) {
+async function expectHarmless(path: string): Promise<void> {
   for (const frame of page.frames()) {
-    expect(await frame.evaluate('window.pwned').catch(() => undefined), path).toBeUndefined()
-    expect(await frame.locator('[onerror], [onload], [onfocus], form[action^=javascript]').count(), path).toBe(0)
+    const pwned = await frame.evaluate('window.pwned').catch(() => undefined)
+    const dangerous = frame.locator('[onerror], [onload], [onfocus], form[action^=javascript]').count()
+    const found = await dangerous.catch((cause: unknown) => {
+      if (frame.isDetached()) return null
+      throw cause
+    })
+    // The mail in it is shown anew: all is looked at again.
+    if (found === null) return expectHarmless(path)
+    expect([pwned, found], path).toEqual([undefined, 0])
   }
   const links = await page.locator('a').evaluateAll((all) => all.map((one) => (one as unknown as { href: string }).href))
   expect(

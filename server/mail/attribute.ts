@@ -1,5 +1,5 @@
 import { reviewBelow } from '../../reader/kind.ts'
-import { applicationKinds } from '../../reader/reading.ts'
+import { applicationKinds, type Likely } from '../../reader/reading.ts'
 import { foldWords, relateCompanies } from '../features/companies/index.ts'
 import { likenessOfTitles } from '../features/jobs/index.ts'
 import { aside } from './attribution/aside.ts'
@@ -43,8 +43,9 @@ export function attribute(read: Facts, applications: readonly Candidate[], memor
 }
 
 /**
- * What leads nowhere may be misread: a name told less than surely is left out, a recruiter's own title, a heading taken for the employer; and
- * one that is not told, but held possible, counts where an application bears it. That only attaches.
+ * What leads nowhere may be misread: a name told less than surely is left out, a recruiter's own title, a heading taken
+ * for the employer; and one that is not told, but held possible, counts where an application bears it. That only
+ * attaches.
  */
 function chooseSurely(subject: Subject, all: readonly Comparison[]): Choice {
   const choice = choose(subject, all)
@@ -72,30 +73,18 @@ function sureNames(facts: Facts, all: readonly Comparison[]): Names {
 }
 
 function knownNames({ company, title, likely }: Facts, all: readonly Comparison[]): Names {
-  const isKnown =
-    (of: (candidate: Candidate) => readonly string[], isOne: (known: string, name: string) => boolean) =>
-    (one: { name: string; share: number }) =>
-      one.share >= leastKnown && all.some(({ candidate }) => of(candidate).some((known) => isOne(known, one.name)))
+  const isCompany = (name: string) =>
+    all.some(({ candidate }) => candidate.companies.some((known) => relateCompanies(known, name) !== 'different'))
+  const isTitle = (name: string) =>
+    all.some(({ candidate }) => candidate.titles.some((known) => likenessOfTitles(known, name) >= same))
   return {
-    company:
-      company ??
-      likely?.company.find(
-        isKnown(
-          (one) => one.companies,
-          (known, name) => relateCompanies(known, name) !== 'different',
-        ),
-      )?.name ??
-      null,
-    title:
-      title ??
-      likely?.title.find(
-        isKnown(
-          (one) => one.titles,
-          (known, name) => likenessOfTitles(known, name) >= same,
-        ),
-      )?.name ??
-      null,
+    company: company ?? likeliestKnown(likely?.company, isCompany),
+    title: title ?? likeliestKnown(likely?.title, isTitle),
   }
+}
+
+function likeliestKnown(of: readonly Likely[] | undefined, isKnown: (name: string) => boolean): string | null {
+  return of?.find(({ name, share }) => share >= leastKnown && isKnown(name))?.name ?? null
 }
 const leastKnown = 0.2
 
@@ -253,14 +242,14 @@ function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
   if (facts.confidence < (isTheirs ? leastToCreate : reviewBelow)) return false
   if (isFromPlatform(facts)) return true
   if (isFromCustomerDesk(facts)) return here.some((one) => one.knownSender)
-  const isPlain = !facts.automated || facts.confidence >= leastForProgram
+  const isPlain = !facts.automated || facts.confidence >= leastForOwnProgram
   return here.some(
     (one) => one.knownSender || one.knownContact || (isPlain && (one.company === 'same' || one.company === 'related')),
   )
 }
 
 /** A program of an employer's own may look after its customers as well. */
-const leastForProgram = 0.98
+const leastForOwnProgram = 0.98
 
 /**
  * A word that only this one of the employer's jobs bears stands in the mail, written as in the title ('the Backend

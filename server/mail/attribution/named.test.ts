@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { normalise } from '../../../reader/normalise.ts'
+import { parse } from '../../../reader/parse.ts'
+import { newTextOf } from '../new-text.ts'
 import { clientIn, isAmong, parentIn, parentOf, runsIn } from './named.ts'
 
 describe('names in the text of a mail', () => {
@@ -64,6 +67,20 @@ describe('names in the text of a mail', () => {
     expect(isAmong(['elm lodge'], 'Reception Elm Lodge')).toBe(true)
     expect(isAmong(['elm lodge'], 'Elm Farm')).toBe(false)
     expect(isAmong(['lodge'], 'Elm Lodge')).toBe(false)
+  })
+
+  it('hears of a client from an agency alone, and of a group from a house alone', async () => {
+    const group = 'The school is part of the Alder Trust.'
+    const saidBy = async (from: string, text: string) => {
+      const mail = normalise(await parse(Buffer.from(`From: ${from}\r\nSubject: Your application\r\n\r\n${text}`)))
+      const { client, parent } = newTextOf(mail)
+      return [client?.name, parent?.name]
+    }
+    expect(await saidBy('Reed Recruitment <tom@reed-recruitment.example>', `The client is Elm Lodge School. ${group}`)).toEqual([
+      'Elm Lodge School',
+      undefined,
+    ])
+    expect(await saidBy('Elm Lodge School <office@elm-lodge.example>', group)).toEqual([undefined, 'Alder Trust'])
   })
 
   it('takes a moment whatever stands there', () => {

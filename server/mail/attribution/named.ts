@@ -7,7 +7,10 @@ const most = { text: 4_000, footer: 1_000, all: 5_000, names: 12 }
 
 /** Whom a mail names beside the employer it is from; kept with its reading. */
 export interface NamedOthers {
-  /** The keys of what may be names of employers: an agency names its client so before the client writes. Boards name others' jobs. */
+  /**
+   * The keys of what may be names of employers: an agency names its client so before the client writes. Boards name
+   * others' jobs.
+   */
   named: readonly string[]
   /** The client that an agency names at last. */
   client: NamedEmployer | null
@@ -29,10 +32,14 @@ export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
   // A board adds what others look for, under every one of its mails.
   const isBoard = platform?.type === 'board'
   const listsOthers = isBoard || (platform === null && mail.automated)
+  const client = clientIn(text)
+  const parent = isBoard ? null : parentIn(text)
+  // Whose client it is, and of whom somebody would be a part, an agency says of others; a house says it of itself.
+  const isAgency = (client ?? parent) !== null && (looksLikeAgency(mail) || talkOf(mail) === 'client')
   return {
     named: listsOthers ? [] : [...new Set(runsIn(text).map(companyKey))],
-    client: looksLikeAgency(mail) || talkOf(mail) === 'client' ? clientIn(text) : null,
-    parent: isBoard ? null : parentIn(text),
+    client: isAgency ? client : null,
+    parent: isAgency ? null : parent,
   }
 }
 
@@ -55,13 +62,18 @@ const word = "\\p{Lu}[\\p{L}\\p{N}'’-]{1,30}"
 const severalWords = `${word}(?:(?: & | (?:(?:and|of|de|du|des|la|van|der|und|et|og|och) ){1,2}| )${word}){1,5}`
 const runs = new RegExp(`(?<![\\p{L}\\p{N}])${severalWords}(?![\\p{L}\\p{N}])`, 'gu')
 
-/** The client that an agency names at last: 'The client is Elm Lodge School', 'I can tell you now who it is: Elm Lodge.' */
+/**
+ * The client that an agency names at last: 'The client is Elm Lodge School', 'I can tell you now who it is: Elm Lodge.'
+ */
 export function clientIn(text: string): NamedEmployer | null {
   const [quote = '', name = ''] = clients.exec(text.slice(0, most.all)) ?? []
   return name === '' ? null : { name, quote }
 }
 
-/** 'a Stowe Group company', 'die Stowe Gruppe, zu der wir gehören': the name stands behind the words that say so, or before them. */
+/**
+ * 'a Stowe Group company', 'die Stowe Gruppe, zu der wir gehören': the name stands behind the words that say so, or
+ * before them.
+ */
 export function parentIn(text: string): NamedEmployer | null {
   const [quote = '', ...names] = parents.exec(text.slice(0, most.all)) ?? []
   const name = names.find(Boolean)?.replace(/['’]s$/, '')
@@ -89,7 +101,7 @@ const parents = new RegExp(
     'onderdeel van|ma(?:akt|ken) deel uit van|merk van|dochter van|behoort tot|' +
     '(?:fait|faisons|font) partie d[eu]|filiale d[eu]|appartient (?:au|à)|' +
     'forma(?:mos)? parte del?|filial del?|pertenece al?|(?:fa|facciamo) parte d(?:i|el)|fa(?:z|zemos) parte d[oae]|pertence a[oà]?|' +
-    'società d(?:el|i)|[Ii]ngår i|en del a[vf]|[Ii]nngår i|hører under|należy do' +
+    'società d(?:el|i)|[Ii]nn?går i|en del a[vf]|hører under|należy do' +
     `) ${article}(?:(?:[Gg]roupe?|[Gg]ruppe|[Gg]roep|[Gg]rup[pa]o|[Gg]rupy|[Kk]oncernen) (?=\\p{Lu}))?(${severalWords}|${word})|` +
     `an? (${severalWords}) (?:company|brand|business)(?![\\p{L}\\p{N}])|(?:der|die) (${word}(?: ${word}){0,4}),? zu der wir(?![\\p{L}\\p{N}]))`,
   'u',

@@ -44,9 +44,9 @@ export function byNewEmployer(facts: Facts, all: readonly Comparison[], company:
 function isPerhapsAuthority(facts: Facts, company: string): boolean {
   const { from, automated, platform, confidence } = facts
   const isOwn = from !== null && isOwnDomain(from.address, platform, company)
-  return automated && !isFromPlatform(facts) && !isOwn && !isAnswer(facts) && confidence < leastForProgram
+  return automated && !isFromPlatform(facts) && !isOwn && !isAnswer(facts) && confidence < leastForAuthority
 }
-const leastForProgram = 0.9
+const leastForAuthority = 0.9
 
 /** Its mails held this name possible, or a form of it, and told none. */
 function isHeldLikely(company: string, { candidate, title }: Comparison): boolean {

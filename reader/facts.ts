@@ -43,7 +43,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   const name = company?.company ?? null
   const title = carriesTitle(kind) ? named.title : null
   const isAboutJob = kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
-  const requisition = isAboutJob ? requisitionOf(passages) : null
+  const requisition = isAboutJob ? requisitionOf(passages, title?.title ?? null) : null
   const location = isAboutJob ? locationOf(mail, passages, kind, name, title?.title ?? null) : null
   const posting = isAboutJob ? postingUrlOf(mail, title?.title ?? null) : null
   const timed = calendar ? null : textInvitation(mail, passages, kind)

@@ -30,6 +30,15 @@ describe('the number of the opening', () => {
     ['We received 1,240 applications in 2026.', null],
     ['Your case number 44812 was closed.', null],
     ['Please quote your application reference 2026.', null],
+    ['Thank you for applying for the Data Engineer (26-0041) position.', '26-0041'],
+    ['Thank you for applying for the position of Data Engineer 2900 at Northline Co.', '2900'],
+    ['Thank you for your interest in the Data Engineer 2900 position.', '2900'],
+    ['Position: Data Engineer - 451207', '451207'],
+    ['Vacancy: Data Engineer (EDV/2026/TLT/40611)', 'EDV/2026/TLT/40611'],
+    ['Thank you for applying for the position of Data Engineer 2027 with us.', null],
+    ['Position: Data Engineer (2026/27)', null],
+    ['Position: Data Engineer, 4500 € a month', null],
+    ['Position: Data Engineer, 4.500 net', null],
   ])('%s', async (text, number) => {
     expect((await read(text)).requisition).toBe(number)
   })

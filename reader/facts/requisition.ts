@@ -6,12 +6,21 @@ const cue =
 const glued =
   /(?<![\p{L}\d/.=?&_-])((?:R|JR|REQ|JOB|P|VAC)[-_]?\d{4,10}|\d{4,7}BR|[A-Z]{2,5}-(?:[A-Z]{2,4}-)?\d{2}-\d{5,9}(?:-[A-Z]{2,4})?|\d{2}[A-Z]{2}-[A-Z0-9]{3,8}-\d{4}-[A-Z0-9]{3,6})(?![\p{L}\d])/gu
 
-/** The employer's number of the opening. */
-export function requisitionOf(passages: Passage[]): { requisition: string; evidence: Evidence } | null {
+interface Requisition {
+  requisition: string
+  evidence: Evidence
+}
+
+/** The employer's number of the opening, by its form, the words before it or the title beside it. */
+export function requisitionOf(passages: Passage[], title: string | null): Requisition | null {
+  const telling = passages.filter(({ zone, text }) => !silent.has(zone) && /\d{2}/.test(text))
+  return requisitionSaid(telling) ?? (title === null ? null : requisitionBeside(telling, title))
+}
+const silent = new Set(['footer', 'quoted', 'signature'])
+
+function requisitionSaid(passages: Passage[]): Requisition | null {
   for (const pattern of [glued, cue]) {
     for (const passage of passages) {
-      if (passage.zone === 'footer' || passage.zone === 'quoted' || passage.zone === 'signature' || !/\d{2}/.test(passage.text))
-        continue
       for (const match of passage.text.slice(0, 1500).matchAll(pattern)) {
         const number = (match[1] as string).replace(/[.,_-]+$/, '')
         const before = passage.text.slice(Math.max(0, match.index - 20), match.index).toLowerCase()
@@ -21,15 +30,41 @@ export function requisitionOf(passages: Passage[]): { requisition: string; evide
           !isNumber(number)
         )
           continue
-        return {
-          requisition: number,
-          evidence: { field: 'requisition', quote: passage.text.slice(0, 300), where: passage.where },
-        }
+        return requisitionIn(passage, number)
       }
     }
   }
   return null
 }
+
+/** 'Nurse (26-0041)', 'Claims Analyst - 2026-1180', 'Driver 441209': no name of a job has such a tail. */
+function requisitionBeside(passages: Passage[], title: string): Requisition | null {
+  for (const passage of passages) {
+    const at = passage.text.indexOf(title)
+    if (at === -1) continue
+    const from = at + title.length
+    const number = tail
+      .exec(passage.text.slice(from, from + 40))
+      ?.slice(1)
+      .find(Boolean)
+    if (number !== undefined && isNumber(number) && !isYears(number)) return requisitionIn(passage, number)
+  }
+  return null
+}
+const numbered = '(?=[\\p{L}\\d/_-]{0,12}\\d{3})[\\p{L}\\d]+(?:[/_-][\\p{L}\\d]+){0,4}'
+// In brackets by itself, or long enough to be no amount, and nothing of one behind it.
+const tail = new RegExp(
+  `^\\s?[,–—-]?\\s?(?:\\(#?(${numbered})\\)|#?((?:[A-Z]{2,8}[/_-]|\\d{2,4}[-/])${numbered}|\\d{4,9}[A-Z]?)(?![\\p{L}\\d.,]*\\d|\\s?[€$£%]|\\s(?!(?:at|with|bei|hos|chez|bij|presso|position|role|post|job|vacancy|opening)(?!\\p{L}))\\p{Ll}))`,
+  'u',
+)
+
+/** '2026-27', '2026/2027'. */
+const isYears = (text: string): boolean => /^20\d\d[/-](?:20)?\d\d$/.test(text)
+
+const requisitionIn = ({ text, where }: Passage, requisition: string): Requisition => ({
+  requisition,
+  evidence: { field: 'requisition', quote: text.slice(0, 300), where },
+})
 
 function isNumber(text: string): boolean {
   return (

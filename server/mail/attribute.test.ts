@@ -69,6 +69,8 @@ const meeting = (uid: string, address: string | null = null): Facts['invitation'
   organizer: address === null ? null : { name: '', address },
 })
 
+const ana = { name: 'Ana', address: 'ana@acme.example' }
+
 function outcome(decision: Decision): string {
   return decision.as === 'attached' ? `attached to ${decision.applicationId}` : decision.as
 }
@@ -135,10 +137,7 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
     {
       when: 'somebody known writes on under the subject of an earlier mail, though their program left out what it answers',
       given: [
-        application('backend', [
-          first,
-          acme({ kind: 'interview', subject: 'Your visit on Thursday', from: { name: 'Ana', address: 'ana@acme.example' } }),
-        ]),
+        application('backend', [first, acme({ kind: 'interview', subject: 'Your visit on Thursday', from: ana })]),
         application('ops', [acmeOps()]),
       ],
       comes: mail({
@@ -152,11 +151,7 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
     },
     {
       when: 'the same subject about another job is no thread',
-      given: [
-        application('backend', [
-          acme({ kind: 'interview', subject: 'Your visit on Thursday', from: { name: 'Ana', address: 'ana@acme.example' } }),
-        ]),
-      ],
+      given: [application('backend', [acme({ kind: 'interview', subject: 'Your visit on Thursday', from: ana })])],
       comes: mail({ kind: 'other', subject: 'Your visit on Thursday', sender: 'ana@acme.example', title: 'Night Porter' }),
       becomes: 'aside',
     },
@@ -165,6 +160,12 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
       given: [application('backend', [acme({ kind: 'interview', subject: 'Your visit on Thursday' })])],
       comes: mail({ kind: 'other', subject: 'Your visit on Thursday', sender: 'kim@dentist.example' }),
       becomes: 'aside',
+    },
+    {
+      when: 'the same subject, sender and job with another number confirm another application',
+      given: [application('first', [acme({ subject: 'Thank you for applying', from: ana, requisition: '2900' })])],
+      comes: acme({ subject: 'Thank you for applying', from: ana, requisition: '3814', at: '2026-03-04T09:00:00Z' }),
+      becomes: 'created',
     },
     {
       when: 'the same number at another employer means nothing',
@@ -361,10 +362,7 @@ describe('the company alone', () => {
     },
     {
       when: 'with a person who wrote about one of two decides for that one',
-      given: [
-        backend,
-        application('ops', [acmeOps(), acmeOps({ kind: 'interview', from: { name: 'Ana', address: 'ana@acme.example' } })]),
-      ],
+      given: [backend, application('ops', [acmeOps(), acmeOps({ kind: 'interview', from: ana })])],
       comes: mail({ kind: 'interview', company: 'Acme', sender: 'ana@acme.example' }),
       becomes: 'attached to ops',
     },
@@ -1299,13 +1297,13 @@ describe('what starts no application', () => {
     },
     {
       when: 'what may be something else altogether, by somebody who wrote about an application, is for the user',
-      given: [application('backend', [acme({ from: { name: 'Ana', address: 'ana@acme.example' } })])],
+      given: [application('backend', [acme({ from: ana })])],
       comes: mail({ kind: 'other', sender: 'ana@acme.example', platform: null, confidence: 0.55 }),
       becomes: 'unsure',
     },
     {
       when: 'what may be something else altogether, by a stranger, is not',
-      given: [application('backend', [acme({ from: { name: 'Ana', address: 'ana@acme.example' } })])],
+      given: [application('backend', [acme({ from: ana })])],
       comes: mail({ kind: 'other', sender: 'kim@dentist.example', platform: null, confidence: 0.55 }),
       becomes: 'aside',
     },

@@ -109,8 +109,8 @@ function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
   const isOther = (one: Comparison) => one.company === 'different'
   const ways: ((one: Comparison) => boolean)[] = [
     (one) => one.sameMeeting,
-    // A confirmation within an old thread still is a new application when it names another job.
-    (one) => one.inThread && !(facts.kind === 'application_received' && one.title !== null && one.title < alike),
+    // A confirmation within an old thread still is a new application when it names another job or number.
+    (one) => one.inThread && !(facts.kind === 'application_received' && isOtherJob(one)),
     (one) => one.samePosting && !isOther(one),
     (one) => one.sameRequisition && ((!isOther(one) && one.company !== 'unknown') || one.sameTellingNumber),
     (one) => one.sameTag && !isOther(one) && (one.title === null || one.title >= alike),
@@ -121,6 +121,8 @@ function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
   }
   return null
 }
+
+const isOtherJob = (one: Comparison): boolean => (one.title !== null && one.title < alike) || one.otherRequisition
 
 /**
  * The applications at the employer that a mail is from. Where none was read, or one that is not known here, the names

@@ -168,6 +168,12 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
       becomes: 'created',
     },
     {
+      when: 'a refusal of the same job with another number is asked about',
+      given: [application('first', [acme({ subject: 'Your application', from: ana, requisition: '2900' })])],
+      comes: acme({ kind: 'rejection', subject: 'Your application', from: ana, requisition: '3814', at: '2026-03-04T09:00:00Z' }),
+      becomes: 'unsure',
+    },
+    {
       when: 'the same number at another employer means nothing',
       given: both,
       comes: rival({ requisition: 'REQ-4711' }),

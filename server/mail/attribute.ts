@@ -169,8 +169,8 @@ const isSureOfEmployer = (one: Comparison): boolean =>
 /** Several places, rounds or years of one job at one employer. */
 function amongSameJob(facts: Facts, exact: readonly Comparison[]): Choice {
   const isConfirmation = facts.kind === 'application_received'
-  const fitting = exact.filter((one) => !(isConfirmation && isAnotherRound(facts, one)))
-  if (fitting.length === 0) return created(facts, 'applied_again')
+  const fitting = exact.filter((one) => !(isConfirmation ? isAnotherRound(facts, one) : one.otherRequisition))
+  if (fitting.length === 0) return isConfirmation ? created(facts, 'applied_again') : unsure('applied_twice')
   return best(fitting, 'applied_twice')
 }
 

@@ -110,19 +110,20 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
       ? null
       : Math.max(...titles.map((key) => likenessOfTitleKeys(key, mail.titleKey ?? '')))
   const knownContact = candidate.senders.some((sender) => isPersonal(sender) && mail.contacts.has(sender.address))
+  const otherRequisition =
+    facts.requisition !== null &&
+    candidate.requisitions.length > 0 &&
+    !candidate.requisitions.some((other) => sameRequisition(other, facts.requisition))
   return {
     candidate,
     inThread:
       candidate.messageIds.some((id) => mail.ancestors.has(id)) ||
-      (knownContact && isSubjectOf(facts, candidate) && (title === null || title >= alike)),
+      (knownContact && isSubjectOf(facts, candidate) && (title === null || title >= alike) && !otherRequisition),
     sameMeeting: facts.invitation?.uid != null && candidate.calendarUids.includes(facts.invitation.uid),
     samePosting: facts.postingUrl !== null && candidate.postingUrls.some((url) => samePosting(url, facts.postingUrl)),
     sameRequisition: numbers.length > 0,
     sameTellingNumber: numbers.some(isTellingRequisition),
-    otherRequisition:
-      facts.requisition !== null &&
-      candidate.requisitions.length > 0 &&
-      !candidate.requisitions.some((other) => sameRequisition(other, facts.requisition)),
+    otherRequisition,
     otherLocation: facts.location !== null && candidate.locations.length > 0 && !sharesPlace(candidate.locations, facts.location),
     sameLocation: facts.location !== null && sharesPlace(candidate.locations, facts.location),
     sameTag: facts.tag !== null && candidate.tags.includes(facts.tag),

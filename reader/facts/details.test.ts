@@ -35,13 +35,39 @@ describe('the number of the opening', () => {
     ['Thank you for your interest in the Data Engineer 2900 position.', '2900'],
     ['Position: Data Engineer - 451207', '451207'],
     ['Vacancy: Data Engineer (EDV/2026/TLT/40611)', 'EDV/2026/TLT/40611'],
-    ['Thank you for applying for the position of Data Engineer 2027 with us.', null],
-    ['Position: Data Engineer (2026/27)', null],
-    ['Position: Data Engineer, 4500 € a month', null],
-    ['Position: Data Engineer, 4.500 net', null],
+    ['Thank you for applying for the Data Engineer role. Our Lead Data Engineer (26-0041) role is open too.', null],
   ])('%s', async (text, number) => {
     expect((await read(text)).requisition).toBe(number)
   })
+})
+
+test.each([
+  '(2027)',
+  '(2026/27)',
+  '(2026-2027)',
+  '(May-2027)',
+  '(WS2026/27)',
+  '- 01/2027',
+  '(01-12-2026)',
+  '(2026-12-01)',
+  '- 20261201',
+  '- 0900-1700',
+  '(80-100)',
+  '- 2500-3000 € brutto',
+  '(45000-55000)',
+  '- 45000 EUR',
+  '(3500EUR)',
+  ', 4500 € a month',
+  ', 10115 Berlin',
+  '- 80331 München',
+  ', CH-8001 Zürich',
+  '- 0171-1234567',
+  '- 1430 Uhr',
+  '(ISO27001)',
+  '(AZ-104)',
+])('what stands beside a job is no number of an opening: %s', async (tail) => {
+  const said = await read(`Thank you for applying for the position of Data Engineer ${tail}`)
+  expect([said.title?.slice(0, 13), said.requisition]).toEqual(['Data Engineer', null])
 })
 
 describe('where the job is', () => {

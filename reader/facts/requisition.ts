@@ -40,26 +40,42 @@ function requisitionSaid(passages: Passage[]): Requisition | null {
 /** 'Nurse (26-0041)', 'Claims Analyst - 2026-1180', 'Driver 441209': no name of a job has such a tail. */
 function requisitionBeside(passages: Passage[], title: string): Requisition | null {
   for (const passage of passages) {
-    const at = passage.text.indexOf(title)
-    if (at === -1) continue
-    const from = at + title.length
-    const number = tail
-      .exec(passage.text.slice(from, from + 40))
-      ?.slice(1)
-      .find(Boolean)
-    if (number !== undefined && isNumber(number) && !isYears(number)) return requisitionIn(passage, number)
+    const { text } = passage
+    for (let at = text.indexOf(title); at >= 0; at = text.indexOf(title, at + title.length)) {
+      // Another job's name may end in this one's: 'Lead Data Engineer (26-0041)'.
+      if (longerBefore.test(text.slice(Math.max(0, at - 40), at))) continue
+      const end = at + title.length
+      const { inBrackets, bare } = tail.exec(text.slice(end, end + 40))?.groups ?? {}
+      const number = inBrackets ?? bare
+      if (number !== undefined && isNumber(number) && !isOther(number)) return requisitionIn(passage, number)
+    }
   }
   return null
 }
-const numbered = '(?=[\\p{L}\\d/_-]{0,12}\\d{3})[\\p{L}\\d]+(?:[/_-][\\p{L}\\d]+){0,4}'
-// In brackets by itself, or long enough to be no amount, and nothing of one behind it.
+
+const longerBefore = /(?:\p{Lu}[\p{L}\p{N}'’-]*\s|[\p{L}\p{N}])$/u
+const numbered = '(?=[A-Z\\d/_-]{0,12}\\d{3})[A-Z\\d]+(?:[/_-][A-Z\\d]+){0,4}'
+// What goes on with another word or an amount's sign is a place, a day, a pay.
+const end =
+  '(?=$|[),;:.|](?:\\s|$)|\\s[-–—|(]|\\s(?:at|bei|hos|chez|bij|presso|position|role|post|job|vacancy|opening)(?!\\p{L}))'
 const tail = new RegExp(
-  `^\\s?[,–—-]?\\s?(?:\\(#?(${numbered})\\)|#?((?:[A-Z]{2,8}[/_-]|\\d{2,4}[-/])${numbered}|\\d{4,9}[A-Z]?)(?![\\p{L}\\d.,]*\\d|\\s?[€$£%]|\\s(?!(?:at|with|bei|hos|chez|bij|presso|position|role|post|job|vacancy|opening)(?!\\p{L}))\\p{Ll}))`,
+  `^(?:\\s?[–—-]?\\s?\\(#?(?<inBrackets>${numbered})\\)|(?:\\s?[–—-]\\s?|\\s#?)(?<bare>\\d{4,9}[A-Z]?|\\d{2,4}[-/]${numbered})${end}|` +
+    `[\\s,–—-]{1,3}(?<bare>[A-Z]{2,8}[/_-]${numbered})${end})`,
   'u',
 )
 
-/** '2026-27', '2026/2027'. */
-const isYears = (text: string): boolean => /^20\d\d[/-](?:20)?\d\d$/.test(text)
+/** Years, days, hours, ranges, pay, telephones, standards and grades stand beside a job as well. */
+function isOther(number: string): boolean {
+  const [, first = '', second = ''] = /^(\d+)[/-](\d+)$/.exec(number) ?? []
+  return (
+    (number.match(/\d{3,}/g) ?? []).every((digits) => /^(?:19|20)\d\d$/.test(digits)) ||
+    /^(?:\d{1,4}[/-]\d{1,2}[/-]\d{1,4}|20\d{6}|\d{4}20\d\d)$/.test(number) ||
+    // '26-0041' and '2026-118' begin with a year, '219-7781203' with an employer's number.
+    (first !== '' && !/^(?:20)?2\d$/.test(first) && !(/^[1-9]\d\d$/.test(first) && second.length > 5)) ||
+    /^\d+(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|K|H)$/.test(number) ||
+    /^(?:ISO|DIN|EN|IEC|BS|AS|AZ|OS|MS|GS|M|COVID)[/_-]?\d/.test(number)
+  )
+}
 
 const requisitionIn = ({ text, where }: Passage, requisition: string): Requisition => ({
   requisition,

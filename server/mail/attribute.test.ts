@@ -123,6 +123,15 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
       becomes: 'attached to backend',
     },
     {
+      when: 'the end of a requisition number',
+      given: [
+        application('backend', [acme({ requisition: '417-BE-1182' })]),
+        application('ops', [acmeOps({ requisition: '2026-0093' })]),
+      ],
+      comes: mail({ kind: 'rejection', company: 'Acme', requisition: '1182' }),
+      becomes: 'attached to backend',
+    },
+    {
       when: 'the link of the posting, with other tracking',
       given: both,
       comes: mail({ kind: 'application_update', company: 'Acme', postingUrl: 'https://www.acme.example/jobs/884213/?src=mail' }),
@@ -168,10 +177,51 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
       becomes: 'created',
     },
     {
+      when: 'so they do within one thread',
+      given: [application('first', [acme({ messageId: '<first@acme.example>', requisition: '2900' })])],
+      comes: acme({ references: ['<first@acme.example>'], requisition: '3814', at: '2026-03-04T09:00:00Z' }),
+      becomes: 'created',
+    },
+    {
       when: 'a refusal of the same job with another number is asked about',
       given: [application('first', [acme({ subject: 'Your application', from: ana, requisition: '2900' })])],
       comes: acme({ kind: 'rejection', subject: 'Your application', from: ana, requisition: '3814', at: '2026-03-04T09:00:00Z' }),
       becomes: 'unsure',
+    },
+    {
+      when: 'a refusal with another number that names no job is asked about',
+      given: [application('first', [acme({ requisition: '2900' })])],
+      comes: acme({ kind: 'rejection', title: null, requisition: '3814', at: '2026-03-04T09:00:00Z' }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'a refusal with another number whose job is half sure is asked about',
+      given: [application('first', [acme({ requisition: '2900' })])],
+      comes: acme({
+        kind: 'rejection',
+        likely: {
+          company: [],
+          title: [{ ...likely('Backend Engineer', 0.7), evidence: { ...likely('', 0).evidence, field: 'title' } }],
+        },
+        requisition: '3814',
+        at: '2026-03-04T09:00:00Z',
+      }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'a number known from one job stands in the mail about another',
+      given: [application('backend', [acme({ requisition: '10115' })]), application('ops', [acmeOps()])],
+      comes: acmeOps({ kind: 'rejection', text: 'Acme, Hauptstr. 1, 10115 Berlin', at: '2026-03-09T09:00:00Z' }),
+      becomes: 'attached to ops',
+    },
+    {
+      when: 'a date taken for a number stands in the mail of another employer about another job',
+      given: [
+        application('backend', [acme({ requisition: '01-12-2026' })]),
+        application('porter', [rival({ title: 'Night Porter' })]),
+      ],
+      comes: rival({ kind: 'interview', title: 'Night Porter', text: 'Come on 01-12-2026', at: '2026-03-09T09:00:00Z' }),
+      becomes: 'attached to porter',
     },
     {
       when: 'the same number at another employer means nothing',

@@ -99,9 +99,23 @@ function choose(subject: Subject, all: readonly Comparison[]): Choice {
   if (!applicationKinds.has(facts.kind)) return aside(facts, all)
   const linked = byLink(facts, all)
   if (linked !== null) return linked
-  const here = sameEmployer(facts, all)
+  const theirs = sameEmployer(facts, all)
+  // Two numbers are two openings, whatever else of the job is said.
+  const here =
+    facts.kind === 'application_received' ? theirs : theirs.filter((one) => one.sameRequisition || !one.otherRequisition)
+  if (here.length === 0 && theirs.length > 0) return unsure('applied_twice')
   if (here.length > 0) return facts.title === null ? byEmployerAlone(subject, here) : byEmployerAndTitle(facts, here, all)
   return facts.company === null ? byLess(facts, all) : byNewEmployer(facts, all, facts.company)
+}
+
+/**
+ * Employer, job and number, two of which make sure of the third: five figures may be a postcode, and a job may be
+ * misread. A number that is long enough counts as two.
+ */
+function isByNumber(one: Comparison): boolean {
+  const isHere = one.company !== 'different' && one.company !== 'unknown'
+  const isJob = one.title === null || one.title >= alike
+  return one.sameRequisition && (one.sameTellingNumber ? isHere || isJob : isHere && isJob)
 }
 
 /** Links that hold whatever the mail says: thread, meeting, posting, requisition, plus-tag. */
@@ -110,9 +124,9 @@ function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
   const ways: ((one: Comparison) => boolean)[] = [
     (one) => one.sameMeeting,
     // A confirmation within an old thread still is a new application when it names another job or number.
-    (one) => one.inThread && !(facts.kind === 'application_received' && isOtherJob(one)),
+    (one) => one.inThread && !(facts.kind === 'application_received' && one.isOtherJob),
     (one) => one.samePosting && !isOther(one),
-    (one) => one.sameRequisition && ((!isOther(one) && one.company !== 'unknown') || one.sameTellingNumber),
+    isByNumber,
     (one) => one.sameTag && !isOther(one) && (one.title === null || one.title >= alike),
   ]
   for (const way of ways) {
@@ -121,8 +135,6 @@ function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
   }
   return null
 }
-
-const isOtherJob = (one: Comparison): boolean => (one.title !== null && one.title < alike) || one.otherRequisition
 
 /**
  * The applications at the employer that a mail is from. Where none was read, or one that is not known here, the names
@@ -169,8 +181,8 @@ const isSureOfEmployer = (one: Comparison): boolean =>
 /** Several places, rounds or years of one job at one employer. */
 function amongSameJob(facts: Facts, exact: readonly Comparison[]): Choice {
   const isConfirmation = facts.kind === 'application_received'
-  const fitting = exact.filter((one) => !(isConfirmation ? isAnotherRound(facts, one) : one.otherRequisition))
-  if (fitting.length === 0) return isConfirmation ? created(facts, 'applied_again') : unsure('applied_twice')
+  const fitting = exact.filter((one) => !(isConfirmation && isAnotherRound(facts, one)))
+  if (fitting.length === 0) return created(facts, 'applied_again')
   return best(fitting, 'applied_twice')
 }
 

@@ -93,7 +93,7 @@ function letter(stage: Stage, position: Position, sentAt: Date): Letter {
   return { from, subject, text: `Hello,\n\n${text}\n\nKind regards,\n${position.company}\n`, sentAt }
 }
 
-/** By chance, but none twice: a second receipt of one job joins the application that is there. */
+/** By chance, but in one call none twice: a second receipt of one job joins the application that is there. */
 function positions(count: number): Position[] {
   const all = companies.flatMap((company) =>
     titles.flatMap((title) => teams.map((team) => ({ company, title: `${title}, ${team}` }))),

@@ -25,6 +25,8 @@ export interface Comparison {
   sameTellingNumber: boolean
   /** Both name one, and they differ. */
   otherRequisition: boolean
+  /** Their jobs have two names or numbers. */
+  isOtherJob: boolean
   otherLocation: boolean
   sameLocation: boolean
   sameTag: boolean
@@ -114,16 +116,17 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     facts.requisition !== null &&
     candidate.requisitions.length > 0 &&
     !candidate.requisitions.some((other) => sameRequisition(other, facts.requisition))
+  const isOtherJob = (title !== null && title < alike) || otherRequisition
   return {
     candidate,
     inThread:
-      candidate.messageIds.some((id) => mail.ancestors.has(id)) ||
-      (knownContact && isSubjectOf(facts, candidate) && (title === null || title >= alike) && !otherRequisition),
+      candidate.messageIds.some((id) => mail.ancestors.has(id)) || (knownContact && isSubjectOf(facts, candidate) && !isOtherJob),
     sameMeeting: facts.invitation?.uid != null && candidate.calendarUids.includes(facts.invitation.uid),
     samePosting: facts.postingUrl !== null && candidate.postingUrls.some((url) => samePosting(url, facts.postingUrl)),
     sameRequisition: numbers.length > 0,
     sameTellingNumber: numbers.some(isTellingRequisition),
     otherRequisition,
+    isOtherJob,
     otherLocation: facts.location !== null && candidate.locations.length > 0 && !sharesPlace(candidate.locations, facts.location),
     sameLocation: facts.location !== null && sharesPlace(candidate.locations, facts.location),
     sameTag: facts.tag !== null && candidate.tags.includes(facts.tag),

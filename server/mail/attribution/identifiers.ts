@@ -7,10 +7,14 @@ export function samePosting(a: string | null, b: string | null): boolean {
   return x !== null && x === y
 }
 
-/** Whether two requisition numbers are one: 'REQ-4711', 'req 4711' and '4711'. */
+/** Whether two requisition numbers are one: 'REQ-4711', 'req 4711' and '4711', or '417-HCSW-1182' and '1182'. */
 export function sameRequisition(a: string | null, b: string | null): boolean {
   const [x, y] = [requisitionKey(a), requisitionKey(b)]
-  return x !== null && x === y
+  return x !== null && y !== null && (x === y || isPartOf(a, y) || isPartOf(b, x))
+}
+
+function isPartOf(number: string | null, key: string): boolean {
+  return /^(?!(?:19|20)\d\d$)\d{4,}$/.test(key) && (number ?? '').split(/[^\p{L}\p{N}]+/u).includes(key)
 }
 
 /** Long enough to be the same by no accident, whoever the employer is. */

@@ -81,6 +81,9 @@ describe('names in the text of a mail', () => {
       undefined,
     ])
     expect(await saidBy('Elm Lodge School <office@elm-lodge.example>', group)).toEqual([undefined, 'Alder Trust'])
+    // Words that agencies use too.
+    const kept = `Your application will be retained for six months. ${group}`
+    expect(await saidBy('Elm Lodge School Recruitment <office@elm-lodge.example>', kept)).toEqual([undefined, 'Alder Trust'])
   })
 
   it('takes a moment whatever stands there', () => {

@@ -1,4 +1,4 @@
-import { looksLikeAgency, talkOf } from '../../../reader/facts/company/agency.ts'
+import { isFromAgency, looksLikeAgency, talkOf } from '../../../reader/facts/company/agency.ts'
 import type { NormalisedMail } from '../../../reader/mail.ts'
 import { platformOf } from '../../../reader/platforms/index.ts'
 import { companyKey, relateCompanies } from '../../features/companies/index.ts'
@@ -35,10 +35,11 @@ export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
   const client = clientIn(text)
   const parent = isBoard ? null : parentIn(text)
   // Whose client it is, and of whom somebody would be a part, an agency says of others; a house says it of itself.
-  const isAgency = (client ?? parent) !== null && (looksLikeAgency(mail) || talkOf(mail) === 'client')
+  const hasClient = client !== null && (looksLikeAgency(mail) || talkOf(mail) === 'client')
+  const isAgency = hasClient || (parent !== null && isFromAgency(mail))
   return {
     named: listsOthers ? [] : [...new Set(runsIn(text).map(companyKey))],
-    client: isAgency ? client : null,
+    client: hasClient ? client : null,
     parent: isAgency ? null : parent,
   }
 }

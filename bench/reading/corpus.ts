@@ -4,7 +4,7 @@ import { namesIn } from '../../reader/facts/named.ts'
 import type { NamesModel } from '../../reader/facts/names-model.ts'
 import { type Prepared, prepare, prepareMarked } from '../../reader/kind/prepare.ts'
 import type { MailExample, SentenceExample, TrainingSet } from '../../reader/kind/training.ts'
-import type { NormalisedMail, ParsedMail } from '../../reader/mail.ts'
+import type { NormalisedMail, ParsedMail, Zone } from '../../reader/mail.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
 import { platformOf } from '../../reader/platforms/index.ts'
@@ -29,11 +29,12 @@ export const mailboxSets = [
   '-seventh',
   '-eighth',
   '-ninth',
+  '-tenth',
 ].map((which) => `mailboxes${which}`)
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const singles = Array.from({ length: 28 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
+  const singles = Array.from({ length: 29 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
   return (await Promise.all([...singles, ...mailboxSets].map((set) => readFolder(join(corpusFolder, set))))).flat()
 }
 
@@ -74,19 +75,21 @@ export function bankExamples(names: NamesModel): SentenceExample[] {
     )
     .map(({ lang, kind, text, where }) => {
       const isSubject = where === 'subject'
-      const { subject, sentences, whole } = prepareText(isSubject ? text : '', isSubject ? [] : [text], lang, null, names)
+      const said = isSubject ? { subject: text, texts: [] } : { subject: '', texts: [text] }
+      const { subject, sentences, whole } = prepareText(said, lang, null, names)
       return { vector: isSubject ? subject : (sentences[0] ?? subject), whole, kind }
     })
 }
 
 /**
- * Short letters of our own: a subject, a few sentences, and whether a program wrote them. One that resembles a mail of
- * the corpus names it (`like`) and shares its group, so that it never teaches a model that is tested on that mail.
+ * Short letters of our own: a subject, a few sentences, what they quote of the user's, and whether a program wrote them.
+ * One that resembles a mail of the corpus names it (`like`) and shares its group, so that it never teaches a model that
+ * is tested on that mail.
  */
 export function letterExamples(mails: Labelled[], groups: string[], names: NamesModel): MailExample[] {
   const groupOfMail = new Map(mails.map(({ file }, n) => [file, groups[n] ?? '']))
-  return readLines<Letter>(join(corpusFolder, 'letters.jsonl')).map(({ lang, kind, automated, subject, text, like }) => ({
-    mail: prepareText(subject, splitSentences(text), lang, automated, names),
+  return readLines<Letter>(join(corpusFolder, 'letters.jsonl')).map(({ lang, kind, automated, subject, text, quoted, like }) => ({
+    mail: prepareText({ subject, texts: splitSentences(text), quoted }, lang, automated, names),
     kind,
     group: groupOfMail.get(like ?? '') ?? 'none',
   }))
@@ -98,11 +101,19 @@ interface Letter {
   automated: boolean
   subject: string
   text: string
+  quoted?: string
   like?: string
 }
 
+interface Said {
+  subject: string
+  texts: string[]
+  quoted?: string | undefined
+}
+
 /** A text by nobody in particular; `automated` null where it is not known whether a program wrote it. */
-function prepareText(subject: string, texts: string[], language: string, automated: boolean | null, names: NamesModel): Prepared {
+function prepareText({ subject, texts, quoted }: Said, language: string, automated: boolean | null, names: NamesModel): Prepared {
+  const line = (zone: Zone) => (text: string) => ({ text, zone, links: [], emphasis: null, label: null })
   const mail: NormalisedMail = {
     parsed: nothing,
     from: null,
@@ -113,7 +124,7 @@ function prepareText(subject: string, texts: string[], language: string, automat
     forwarded: null,
     language,
     automated: automated ?? false,
-    lines: texts.map((text) => ({ text, zone: 'body', links: [], emphasis: null, label: null })),
+    lines: [...texts.map(line('body')), ...(quoted?.split('\n') ?? []).map(line('quoted'))],
     sentences: texts.map((text, line) => ({ text, zone: 'body', line })),
   }
   const named = namesIn(mail, null, names)

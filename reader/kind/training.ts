@@ -37,16 +37,23 @@ const letterWeight = 1.5
 /** How much all letters together count for the judge, beside all mails: enough that a plain text stays plain where no names stand beside it. */
 const lettersForJudge = 0.3
 const bankWeight = 0.25
+const quotedWeight = 0.3
 
-/** The voter on sentences learns from the bank, whose sentences say it by themselves, and from texts in which some sentence says it. */
+/**
+ * The voter on sentences learns from the bank, whose sentences say it by themselves, and from texts in which some
+ * sentence says it. Of what is quoted only that the user withdraws counts.
+ */
 function trainSentenceVoter({ bank, letters, mails }: TrainingSet, vocabulary: Vocabulary): PackedLinear {
+  const texts = [...letters, ...mails]
+  const quoting = texts.filter(({ mail }) => mail.quoted.length > 0)
   const examples = [
     ...bank.map((s) => ({ vectors: [s.vector], label: labelOf(s.kind), weight: 1 })),
-    ...[...letters, ...mails].map(({ mail, kind }) => ({
-      vectors: [mail.subject, ...mail.sentences],
-      label: labelOf(kind),
-      weight: 1,
-    })),
+    ...texts.map(({ mail, kind }) => ({ vectors: [mail.subject, ...mail.sentences], label: labelOf(kind), weight: 1 })),
+    ...quoting.flatMap(({ mail, kind }) =>
+      kind === 'withdrawal'
+        ? [{ vectors: mail.quoted, label: labelOf(kind), weight: 1 }]
+        : mail.quoted.map((vector) => ({ vectors: [vector], label: neutral, weight: quotedWeight })),
+    ),
   ]
   return fitLinear(examples, neutral + 1, vocabulary)
 }

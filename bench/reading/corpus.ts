@@ -82,8 +82,8 @@ export function bankExamples(names: NamesModel): SentenceExample[] {
 }
 
 /**
- * Short letters of our own: a subject, a few sentences, what they quote of the user's, and whether a program wrote them.
- * One that resembles a mail of the corpus names it (`like`) and shares its group, so that it never teaches a model that
+ * Short letters of our own: a subject, a few sentences, what they quote of the user's, and whether a program wrote
+ * them. One that resembles a mail of the corpus names it (`like`) and shares its group, so that it never teaches a model that
  * is tested on that mail.
  */
 export function letterExamples(mails: Labelled[], groups: string[], names: NamesModel): MailExample[] {
@@ -113,7 +113,7 @@ interface Said {
 
 /** A text by nobody in particular; `automated` null where it is not known whether a program wrote it. */
 function prepareText({ subject, texts, quoted }: Said, language: string, automated: boolean | null, names: NamesModel): Prepared {
-  const line = (zone: Zone) => (text: string) => ({ text, zone, links: [], emphasis: null, label: null })
+  const lineOf = (zone: Zone) => (text: string) => ({ text, zone, links: [], emphasis: null, label: null })
   const mail: NormalisedMail = {
     parsed: nothing,
     from: null,
@@ -124,7 +124,7 @@ function prepareText({ subject, texts, quoted }: Said, language: string, automat
     forwarded: null,
     language,
     automated: automated ?? false,
-    lines: [...texts.map(line('body')), ...(quoted?.split('\n') ?? []).map(line('quoted'))],
+    lines: [...texts.map(lineOf('body')), ...(quoted?.split('\n') ?? []).map(lineOf('quoted'))],
     sentences: texts.map((text, line) => ({ text, zone: 'body', line })),
   }
   const named = namesIn(mail, null, names)

@@ -109,6 +109,9 @@ test('on a phone they come one after the other', async () => {
   await row('Northwind').getByRole('link').click()
   await openedMail('Northwind')
   expect(await row('Tailspin').isVisible()).toBe(false)
+  // There is no keyboard whose letter it could name.
+  const other = page.getByRole('button', { name: 'Other application' })
+  expect(await other.getByText('O', { exact: true }).isVisible()).toBe(false)
   await page.getByLabel('Job title').fill('Cook')
   await page.getByRole('button', { name: 'Save' }).click()
   await told('Northwind joins your applications')

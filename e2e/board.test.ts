@@ -22,6 +22,11 @@ const column = (status: string, on = page) => on.getByRole('region', { name: new
 const card = (company: string, status: string, on = page) => column(status, on).getByRole('link', { name: new RegExp(company) })
 const heard = (text: string) => page.getByRole('status').getByText(text)
 
+async function cutAt(width: number): Promise<boolean> {
+  const boxes = await Promise.all((await page.locator('[data-column]').all()).map((one) => one.boundingBox()))
+  return boxes.some((box) => box !== null && box.x < width - 60 && box.x + box.width > width + 60)
+}
+
 async function dragTo(company: string, from: string, to: string) {
   const source = await card(company, from).boundingBox()
   const target = await column(to).boundingBox()
@@ -40,6 +45,10 @@ test('the board is in the address, shows each application in the column of its s
   await card('Cedarline', 'Interview').waitFor()
   await column('Applied').getByText('2', { exact: true }).waitFor()
   await expectNoFaults(page)
+  for (const width of [1024, 1280, 1440, 1680]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await cutAt(width), 'a column of which a part is in sight says that there are more').toBe(true)
+  }
   await page.setViewportSize({ width: 2100, height: 800 })
 })
 
@@ -129,6 +138,10 @@ test('a finger that rests on a card moves it, one that moves at once scrolls', a
   await card('Dogwood', 'Applied', phone.page).waitFor()
   // The other browser hears of it.
   await card('Dogwood', 'Applied').waitFor()
+  // Nothing is saved any more: what there is stands first.
+  await phone.page.goto('/active-applications?view=board')
+  await card('Dogwood', 'Applied', phone.page).waitFor()
+  await expect.poll(async () => (await column('Applied', phone.page).boundingBox())?.x).toBe(16)
   await phone.leave()
 })
 

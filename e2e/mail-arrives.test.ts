@@ -134,12 +134,23 @@ test('a mail looks as it was drawn, and its links open apart', async () => {
   expect(await drawn('td', 'paddingTop')).toBe('12px')
   expect(await drawn('a', 'backgroundColor')).toBe('rgb(51, 107, 229)')
 
+  await page.setViewportSize({ width: 360, height: 800 })
+  const isCut = () => inside.locator(':root').evaluate((root) => (root as Measured).scrollWidth > (root as Measured).clientWidth)
+  await expect.poll(isCut).toBe(false)
+  expect(Number.parseInt((await drawn('table', 'width')) ?? '', 10)).toBeLessThan(320)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
   const before = page.url()
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()])
   await opened.waitForURL('**/auth/forgot-password')
   expect(await opened.evaluate('window.opener')).toBeNull()
   expect(page.url()).toBe(before)
 })
+
+interface Measured {
+  scrollWidth: number
+  clientWidth: number
+}
 
 interface Styled {
   getComputedStyle(element: unknown): Record<string, string>

@@ -7,9 +7,17 @@ import { styleNonce } from './style-nonce.ts'
 
 const pictures = `${prefix}/${picturesPath}`
 
+/** Height of the bar by which what is still too wide is moved, in pixels; it is seen on a phone too. */
+export const sideBar = 10
+
+/** Around a mail on paper, in pixels. */
+const margin = 16
+
 const look = (dark: boolean) => `
+::-webkit-scrollbar{width:${sideBar}px;height:${sideBar}px}
+::-webkit-scrollbar-thumb{background:${dark ? '#5a6270' : '#aab1bd'};border:2px solid ${dark ? '#1d2026' : '#fff'};border-radius:5px}
 html{color-scheme:${dark ? 'dark' : 'light'};overflow-wrap:anywhere}
-body{margin:0;padding:${dark ? '4px 0' : '16px'};font:14px/1.5 Lato,system-ui,sans-serif;color:${dark ? '#e7e9ee' : '#1a1e26'};background:${dark ? 'transparent' : '#fff'}}
+body{margin:0;padding:${dark ? '4px 0' : `${margin}px`};font:14px/1.5 Lato,system-ui,sans-serif;color:${dark ? '#e7e9ee' : '#1a1e26'};background:${dark ? 'transparent' : '#fff'}}
 img{max-width:100%;height:auto}
 a{color:${dark ? '#8fb0f2' : '#2558c4'}}
 blockquote{margin:8px 0 8px 4px;padding-left:12px;border-left:2px solid ${dark ? '#3a404b' : '#d3d8e0'}}
@@ -41,7 +49,8 @@ const policy = trustedTypePolicy(trustedTypePolicies.mail, {
       ALLOWED_URI_REGEXP:
         /^(?:https?:\/\/|mailto:|tel:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/api\/users\/emails\/pictures\/)/i,
     }) as HTMLElement
-    const styles = `${look(dark)}${stylesOf(body)}`
+    const widths = widthsOf(body)
+    const styles = `${look(dark)}${stylesOf(body)}${widths}`
     return `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy}"><meta name="referrer" content="no-referrer"><style nonce="${styleNonce}">${styles}</style></head><body>${body.innerHTML}</body></html>`
   },
 })
@@ -51,6 +60,33 @@ const noAddresses = (
   'target rel dir lang align valign width height bgcolor color border hspace vspace face size ' +
   'cellpadding cellspacing colspan rowspan nowrap scope span start type value'
 ).split(' ')
+
+/** What is drawn wider than the frame fills it instead: mail is read down, not from side to side. */
+function widthsOf(body: HTMLElement): string {
+  const widths = new Set<number>()
+  const { style } = document.createElement('p')
+  for (const element of body.querySelectorAll('[width],[data-style]')) {
+    style.cssText = element.getAttribute('data-style') ?? ''
+    const width = Math.max(...[element.getAttribute('width'), style.width, style.minWidth].map(pixelsOf))
+    if (width < narrowest) continue
+    element.setAttribute('data-wide', String(width))
+    widths.add(width)
+  }
+  return [...widths]
+    .map((width) => {
+      const wide = `[data-wide="${width}"]`
+      return `
+@media (max-width:${width + 2 * margin}px){
+body ${wide}{box-sizing:border-box!important;width:100%!important;min-width:0!important}
+body :is(td,th):is(${wide},${wide} *){width:auto!important;min-width:0!important}}`
+    })
+    .join('')
+}
+
+/** What fits into every frame, in pixels. */
+const narrowest = 180
+
+const pixelsOf = (length: string | null): number => Number(/^(\d+)(?:\.\d+)?(?:px)?$/.exec(length ?? '')?.[1] ?? 0)
 
 /** Style attributes hold nowhere in our pages: what the mail's elements are to look like becomes rules of one sheet, as the browser reads them. */
 function stylesOf(body: HTMLElement): string {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIsDark } from './color-scheme.ts'
-import { mailDocument, setsColours } from './mail-document.ts'
+import { mailDocument, setsColours, sideBar } from './mail-document.ts'
 import css from './mail-frame.module.css'
 
 const tallest = 20_000
@@ -25,7 +25,8 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
       if (width === 0 || width === measured) return
       measured = width
       forget()
-      forget = measure(source, width, setHeight)
+      const border = element.offsetHeight - element.clientHeight
+      forget = measure(source, width, (height) => setHeight(height + border))
     }
     const watch = new ResizeObserver(fit)
     watch.observe(element)
@@ -64,9 +65,9 @@ function measure(source: string, width: number, tell: (height: number) => void):
   Object.assign(probe.style, { width: `${width}px`, height: '1px', border: '0' })
   probe.srcdoc = source
   probe.addEventListener('load', () => {
-    const height = probe.contentDocument?.documentElement.scrollHeight ?? 0
+    const { scrollHeight = 0, scrollWidth = 0 } = probe.contentDocument?.documentElement ?? {}
     host.remove()
-    if (height > 0) tell(Math.min(height, tallest))
+    if (scrollHeight > 0) tell(Math.min(scrollHeight + (scrollWidth > width ? sideBar : 0), tallest))
   })
   host.attachShadow({ mode: 'closed' }).append(probe)
   document.body.append(host)

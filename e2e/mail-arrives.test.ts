@@ -54,6 +54,17 @@ test('the application shows company, job, status, timeline and the words that de
   await main.getByText('Applied').filter({ visible: true }).first().waitFor()
   await main.getByText(confirmation.subject).filter({ visible: true }).first().waitFor()
 
+  // However the name breaks, 'why?' is on the line of its last word.
+  for (const width of [340, 360, 380, 400]) {
+    await page.setViewportSize({ width, height: 800 })
+    const heading = page.getByRole('heading', { name: /Senior Data Engineer/ })
+    const [word, why] = await Promise.all(
+      [heading.getByText('Engineer', { exact: true }), heading.getByRole('button')].map((one) => one.boundingBox()),
+    )
+    expect(why?.y).toBeLessThan((word?.y ?? 0) + (word?.height ?? 0))
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+
   const company = page.getByRole('button', { name: /why.*company/i }).first()
   await company.click()
   await page.getByRole('dialog').locator('mark').filter({ hasText: 'Larkspur Analytics' }).first().waitFor()

@@ -9,7 +9,7 @@ import { Removed } from '../features/detail/removed.tsx'
 import { Threads } from '../features/mail/threads.tsx'
 import { missingWords } from '../features/triage/missing-list.tsx'
 import { uncategorizedListQuery, uncategorizedQuery } from '../features/triage/queries.ts'
-import { Reason, SettlePanel } from '../features/triage/settle-panel.tsx'
+import { Reason, SettlePanel, Together } from '../features/triage/settle-panel.tsx'
 import { useSettleWhole } from '../features/triage/settle-whole.ts'
 import { t } from '../features/triage/texts/index.ts'
 import { DetailBody } from '../ui/list-detail.tsx'
@@ -68,8 +68,10 @@ export function Component() {
         why={
           <Reason>
             <span>{t('missing.why')}</span>
-            <StatusBadge status={status} />
-            <Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />
+            <Together>
+              <StatusBadge status={status} />
+              <Why about={t('column.status')} quotes={quotesOf(application, 'status', 'kind')} />
+            </Together>
           </Reason>
         }
         suggestions={suggestions}

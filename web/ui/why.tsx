@@ -12,8 +12,28 @@ export interface Quote {
   mailId?: string | null
 }
 
+interface WhyProps {
+  about: string
+  quotes: readonly Quote[]
+}
+
+/** A text with its 'why?', which never stands on a line alone: the last word goes there with it. */
+export function TextWithWhy({ text, ...why }: WhyProps & { text: string }) {
+  if (why.quotes.length === 0) return text
+  const last = text.lastIndexOf(' ') + 1
+  return (
+    <>
+      {text.slice(0, last)}
+      <span className={css.last}>
+        <span>{text.slice(last)}</span>
+        <Why {...why} />
+      </span>
+    </>
+  )
+}
+
 /** 'why?' beside a derived fact: the quoted words that decided it. */
-export function Why({ about, quotes }: { about: string; quotes: readonly Quote[] }) {
+export function Why({ about, quotes }: WhyProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const card = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { At } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { type Quote, Why } from '../../ui/why.tsx'
+import { type Quote, TextWithWhy, Why } from '../../ui/why.tsx'
 import css from './detail-header.module.css'
 import { EditNames } from './edit-names.tsx'
 import { MoreActions, type MoreActionsProps } from './more-actions.tsx'
@@ -41,8 +41,11 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
               <Why about={t('column.company')} quotes={quotesOf(application, 'company')} />
             </p>
             <h1 className={css.title}>
-              {job?.title ?? t('title.unknown')}
-              <Why about={t('column.title')} quotes={quotesOf(application, 'title')} />
+              <TextWithWhy
+                text={job?.title ?? t('title.unknown')}
+                about={t('column.title')}
+                quotes={quotesOf(application, 'title')}
+              />
             </h1>
           </div>
           <Button

@@ -91,8 +91,10 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       </span>
       <div className={css.what}>
         <p className={css.line}>
-          <What entry={entry} />
-          {entry.actor === 'user' && <span className={css.actor}>{t('timeline.byYou')}</span>}
+          <span className={css.words}>
+            <What entry={entry} />
+            {entry.actor === 'user' && <span className={css.actor}>{t('timeline.byYou')}</span>}
+          </span>
           <Why about={t('timeline.entry')} quotes={quotes} />
         </p>
         {(entry.kind === 'mail' || entry.kind === 'moved') && entry.mailId && (

@@ -117,6 +117,9 @@ export function Reason({ isFailed = false, children }: { isFailed?: boolean; chi
   )
 }
 
+/** Parts of a reason that stay on one line. */
+export const Together = ({ children }: { children: ReactNode }) => <span className={css.together}>{children}</span>
+
 interface ActionProps {
   icon: ReactNode
   letter: string

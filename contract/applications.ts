@@ -87,6 +87,8 @@ export const application = z.object({
   source,
   location: z.string().nullable(),
   appliedAt: instant.nullable(),
+  /** Told by a receipt or the user. Else `appliedAt` is when the first mail came: it was sent then or before. */
+  isAppliedAtKnown: z.boolean(),
   lastActivityAt: instant,
   nextInterviewAt: instant.nullable(),
   /** No word for so many days as the user's settings say: `waiting`, then `ghosted`, probably. Never a status. */

@@ -27,6 +27,7 @@ export const reportedApplication = z.object({
   requisition: z.string(),
   postingUrl: z.string(),
   status,
+  /** Null where nobody told: an answer came before any receipt. */
   appliedAt: instant.nullable(),
   /** The statuses it had, oldest first. */
   history: z.array(z.object({ status, at: instant })),

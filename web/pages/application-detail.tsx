@@ -87,7 +87,7 @@ export function Component() {
       {tab === 'timeline' && (
         <>
           <SummaryCard applicationId={id} />
-          <Standing applicationId={id} />
+          <Standing application={application} />
           <Timeline applicationId={id} />
         </>
       )}

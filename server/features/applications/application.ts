@@ -52,6 +52,7 @@ export function summaryOf(row: SummaryRow): Application {
     source: row.source as Application['source'],
     location: row.location,
     appliedAt: row.appliedAt?.toISOString() ?? null,
+    isAppliedAtKnown: row.isAppliedAtKnown,
     lastActivityAt: row.lastActivityAt.toISOString(),
     nextInterviewAt: row.nextInterviewAt?.toISOString() ?? null,
     quiet: row.quiet,

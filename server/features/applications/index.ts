@@ -1,4 +1,5 @@
 export { getSummary, summaryOf } from './application.ts'
+export { isAppliedAtKnown } from './applied-at.ts'
 export { archiveEnded } from './auto-archive.ts'
 export { type Undoable, withUndo } from './edit.ts'
 export { placeMails } from './place-mails.ts'

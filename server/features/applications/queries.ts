@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import { keyset } from '../../lib/keyset.ts'
+import { isAppliedAtKnown } from './applied-at.ts'
 import { asked, type Filter, matches, quiet, sortingOf } from './list-filter.ts'
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
@@ -10,6 +11,7 @@ export function selectSummaries(db: Db, userId: string) {
   return applicationsOf(db, userId)
     .select(['a.id', 'a.companyId', 'c.name as companyName', 'a.jobId', 'j.title as jobTitle', 'a.location'])
     .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt', quiet.as('quiet'), asked.as('asked')])
+    .select(isAppliedAtKnown.as('isAppliedAtKnown'))
     .select(['a.workMode', 'a.employmentType', 'a.salaryMin', 'a.salaryMax', 'a.salaryCurrency', 'a.salaryPeriod'])
     .select(['a.rating', 'a.labels', 'a.nextStep', 'a.nextStepDueAt'])
     .select(({ selectFrom }) =>

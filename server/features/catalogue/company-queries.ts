@@ -117,7 +117,7 @@ export async function listCompanyContacts(db: Db, userId: string, companyId: str
 /** A receipt is no answer, and neither is a mail that could not be believed. */
 export async function answerTimes(db: Db, userId: string, companyId: string) {
   const { rows } = await sql<{ answered: number; medianDays: number | null }>`
-    select count(first.days) as answered, percentile_cont(0.5) within group (order by first.days) as "medianDays"
+    select count(first.at) as answered, percentile_cont(0.5) within group (order by first.days) as "medianDays"
     from applications a left join lateral (${companyAnswer}) first on true
     where a.user_id = ${userId} and a.company_id = ${companyId} and a.applied_at is not null`.execute(db)
   return rows[0] ?? { answered: 0, medianDays: null }

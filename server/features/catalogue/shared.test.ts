@@ -27,7 +27,7 @@ interface Said {
 async function applicant({ answer, ...said }: Said): Promise<string> {
   const { db } = served.database
   const user = await addUser(db)
-  const applicationId = await addApplication(db, user, { appliedAt: day(1), title: 'Analyst', ...said })
+  const applicationId = await addApplication(db, user, { appliedAt: day(1), settled: ['appliedAt'], title: 'Analyst', ...said })
   if (answer !== undefined) await addReadMail(db, user, { applicationId, sentAt: day(1 + answer), read: { kind: 'interview' } })
   return user
 }
@@ -90,7 +90,12 @@ describe('how long a company takes to answer', () => {
     const { db } = served.database
     const often = await applicant({ company: 'Adatum', answer: 2 })
     for (let n = 0; n < 8; n++) {
-      const applicationId = await addApplication(db, often, { company: 'Adatum', title: `Job ${n}`, appliedAt: day(1) })
+      const applicationId = await addApplication(db, often, {
+        company: 'Adatum',
+        title: `Job ${n}`,
+        appliedAt: day(1),
+        settled: ['appliedAt'],
+      })
       await addReadMail(db, often, { applicationId, sentAt: day(3), read: { kind: 'rejection' } })
     }
     for (const answer of [8, 10, 12]) await applicant({ company: 'Adatum', answer })
@@ -175,7 +180,12 @@ test('whoever leaves takes their part in every figure along, at once', async () 
     for (let n = 0; n < 5; n++) {
       const person = await here.person({ email: `p${n}@example.com`, name: `person.${n}` })
       const { id } = await person.call(getProfile)
-      const applicationId = await addApplication(db, id, { company: 'Contoso', title: 'Analyst', appliedAt: day(1) })
+      const applicationId = await addApplication(db, id, {
+        company: 'Contoso',
+        title: 'Analyst',
+        appliedAt: day(1),
+        settled: ['appliedAt'],
+      })
       await addReadMail(db, id, { applicationId, sentAt: day(5), read: { kind: 'interview' } })
       people.push(person)
     }

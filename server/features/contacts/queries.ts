@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { isAppliedAtKnown } from '../applications/index.ts'
 
 export interface ContactRow {
   id: string
@@ -24,7 +25,8 @@ export async function listContacts(db: Db, userId: string, applicationId: string
       where m.user_id = ${userId} and m.application_id = ${applicationId}
     ), asked as (
       select at from mailed where is_own
-      union select applied_at from applications where user_id = ${userId} and id = ${applicationId} and applied_at is not null
+      union select a.applied_at from applications a
+        where a.user_id = ${userId} and a.id = ${applicationId} and a.applied_at is not null and ${isAppliedAtKnown}
     ), answers as (
       select w.address, q.at as asked, min(w.at) as at
       from mailed w cross join lateral (select max(a.at) as at from asked a where a.at < w.at) q

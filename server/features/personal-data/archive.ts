@@ -91,7 +91,7 @@ async function* applicationsAsCsv(db: Db, userId: string) {
       row.title,
       row.status,
       row.isActive ? 'yes' : 'no',
-      row.appliedAt?.toISOString() ?? null,
+      row.isAppliedAtKnown ? (row.appliedAt?.toISOString() ?? null) : null,
       row.lastActivityAt.toISOString(),
       row.location,
       row.postingUrl,

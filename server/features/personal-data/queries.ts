@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
 import { tablesParentsFirst } from '../../db/table-order.ts'
+import { isAppliedAtKnown } from '../applications/index.ts'
 import { refreshShared, sharedNamesOf } from '../catalogue/index.ts'
 
 /** Keys of sessions and links and the archive itself: of no use to the person, or of use to a thief. Documents are files of their own. */
@@ -65,6 +66,7 @@ export function streamApplications(db: Db, userId: string) {
       'a.status',
       'a.isActive',
       'a.appliedAt',
+      isAppliedAtKnown.as('isAppliedAtKnown'),
       'a.lastActivityAt',
       'a.location',
       'a.postingUrl',

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { previewReport, ReportedApplication } from '../../../contract/report.ts'
 import type { Db } from '../../db/pool.ts'
+import { isAppliedAtKnown } from '../applications/index.ts'
 
 export type Period = QueryOf<typeof previewReport>
 
 interface Row extends Omit<ReportedApplication, 'appliedAt' | 'history'> {
   appliedAt: Date | null
+  isAppliedAtKnown: boolean
   createdAt: Date
   history: { status: ReportedApplication['status']; at: string }[] | null
 }
@@ -25,14 +27,18 @@ export async function* listReported(db: Db, userId: string, period: Period): Asy
     const rows: Row[] = await pageOf(db, userId, period, after)
     const last = rows.at(-1)
     if (!last) return
-    yield rows.map(({ createdAt: _, history, ...row }) => ({
-      ...row,
-      // When it was noted says nothing of when it happened: only what was decided counts, and the day of applying.
-      history: [
-        ...(row.appliedAt ? [{ status: 'applied' as const, at: row.appliedAt }] : []),
-        ...(history ?? []).map(({ status, at }) => ({ status, at: new Date(at) })),
-      ],
-    }))
+    yield rows.map(({ createdAt: _, isAppliedAtKnown, history, ...row }) => {
+      const appliedAt = isAppliedAtKnown ? row.appliedAt : null
+      return {
+        ...row,
+        appliedAt,
+        // When it was noted says nothing of when it happened: only what was decided counts, and the day of applying.
+        history: [
+          ...(appliedAt ? [{ status: 'applied' as const, at: appliedAt }] : []),
+          ...(history ?? []).map(({ status, at }) => ({ status, at: new Date(at) })),
+        ],
+      }
+    })
     if (rows.length < atOnce) return
     after = { at: last.appliedAt ?? last.createdAt, id: last.id }
   }
@@ -45,6 +51,7 @@ async function pageOf(db: Db, userId: string, period: Period, after: { at: Date;
     select a.id, coalesce(c.name, '') as company, coalesce(j.title, '') as title, coalesce(a.location, '') as location, a.source,
       coalesce(a.requisition, '') as requisition, coalesce(a.posting_url, '') as "postingUrl", a.status,
       date_trunc('milliseconds', a.applied_at) as "appliedAt", date_trunc('milliseconds', a.created_at) as "createdAt",
+      ${isAppliedAtKnown} as "isAppliedAtKnown",
       (select json_agg(json_build_object('status', t.to_value, 'at', t.at) order by t.at, t.id) from timeline t
         where t.user_id = a.user_id and t.application_id = a.id and t.kind = 'status'
           and t.to_value = any(known.names)) as history

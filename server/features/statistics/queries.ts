@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Status } from '../../../contract/applications.ts'
 import type { Db } from '../../db/pool.ts'
+import { isAppliedAtKnown } from '../applications/index.ts'
 
 /** Applications by how long ago they were submitted, in whole days from now. */
 export async function countSubmitted(db: Db, userId: string) {
@@ -38,7 +39,7 @@ export async function readAnswers(db: Db, userId: string) {
     )
     select count(a.applied_at) as submitted, count(first.at) as answered,
       percentile_cont(0.5) within group (order by greatest(extract(epoch from first.at - a.applied_at), 0) / 86400)
-        filter (where first.at is not null) as "medianDays"
+        filter (where first.at is not null and ${isAppliedAtKnown}) as "medianDays"
     from applications a left join first on first.id = a.id where a.user_id = ${userId} and a.applied_at is not null`.execute(db)
   return rows[0] ?? { submitted: 0, answered: 0, medianDays: null }
 }
@@ -88,15 +89,16 @@ export async function readApplication(db: Db, userId: string, id: string) {
     notes: number
     documents: number
   }>`
-    select floor(extract(epoch from now() - a.applied_at) / 86400)::int as "daysSinceApplied",
+    select case when known.yes then floor(extract(epoch from now() - a.applied_at) / 86400)::int end as "daysSinceApplied",
       floor(extract(epoch from now() - m.latest) / 86400)::int as "daysQuiet",
-      case when t.at is not null then round((greatest(extract(epoch from t.at - a.applied_at), 0) / 86400)::numeric, 1)::float end
+      case when known.yes and t.at is not null then round((greatest(extract(epoch from t.at - a.applied_at), 0) / 86400)::numeric, 1)::float end
         as "daysToAnswer",
       m.count as mails,
       (select count(*) from interviews i where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled') as interviews,
       (select count(*) from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes,
       (select count(*) from documents d where d.user_id = a.user_id and d.application_id = a.id) as documents
     from applications a
+      cross join lateral (select ${isAppliedAtKnown} as yes) known
       cross join lateral (
         select count(*) as count, max(sent_at) as latest from mails where user_id = a.user_id and application_id = a.id
       ) m

@@ -89,7 +89,7 @@ test('a day is one of the asker’s calendar', async () => {
 test('one application has its own figures, for its user alone', async () => {
   const { db } = served.database
   const user = await addUser(db)
-  const id = await addApplication(db, user, { appliedAt: daysAgo(20.5) })
+  const id = await addApplication(db, user, { appliedAt: daysAgo(20.5), settled: ['appliedAt'] })
   await addReadMail(db, user, { applicationId: id, sentAt: daysAgo(18) })
   await addReadMail(db, user, { applicationId: id, sentAt: daysAgo(8.5) })
   await addEntry(db, user, {

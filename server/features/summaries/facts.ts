@@ -10,7 +10,9 @@ export interface Facts {
   status: Status
   isActive: boolean
   quiet: Application['quiet']
+  /** Null for one that was noted. */
   appliedAt: string | null
+  isAppliedAtKnown: boolean
   nextStep: string | null
   nextStepDueAt: string | null
   asked: Application['asked']
@@ -30,7 +32,7 @@ export async function factsOf(db: Db, userId: string, applicationId: string): Pr
     listInterviews(db, userId, applicationId),
     listMails(db, userId, applicationId),
   ])
-  const { company, job, status, isActive, quiet, appliedAt, nextStep, nextStepDueAt, asked } = application
+  const { company, job, status, isActive, quiet, appliedAt, isAppliedAtKnown, nextStep, nextStepDueAt, asked } = application
   return {
     company: company?.name ?? null,
     title: job?.title ?? null,
@@ -38,6 +40,7 @@ export async function factsOf(db: Db, userId: string, applicationId: string): Pr
     isActive,
     quiet,
     appliedAt,
+    isAppliedAtKnown,
     nextStep,
     nextStepDueAt,
     asked,

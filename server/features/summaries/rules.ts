@@ -13,12 +13,20 @@ export function sentencesOf(facts: Facts, now: Date, language: keyof typeof word
   return withinWords([...beginning(facts, language), ...history(facts, now, language), ...nextSteps(facts, now, language)])
 }
 
-function beginning({ appliedAt, company, title, mails, status }: Facts, language: keyof typeof words): Sentence[] {
+function beginning(
+  { appliedAt, isAppliedAtKnown, company, title, mails, status }: Facts,
+  language: keyof typeof words,
+): Sentence[] {
   const say = words[language]
   const confirmed = mails.find(({ kind }) => kind === 'application_received')
   const names = { company: company ?? say.someCompany, title: title ?? say.someTitle }
   if (status === 'saved' || appliedAt === null) return [{ text: say.noted(names), mailIds: [] }]
-  return [{ text: say.applied({ ...names, on: say.date(appliedAt) }), mailIds: confirmed ? [confirmed.id] : [] }]
+  return [
+    {
+      text: say.applied({ ...names, on: isAppliedAtKnown ? say.date(appliedAt) : null }),
+      mailIds: confirmed ? [confirmed.id] : [],
+    },
+  ]
 }
 
 function history(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {

@@ -16,7 +16,8 @@ export const words = {
     someTitle: 'an unnamed job',
     status: (status: Status) => english[`status.${status}`].toLowerCase(),
     noted: ({ company, title }: Names) => `You noted ${title} at ${company}.`,
-    applied: ({ company, title, on }: Names & { on: string }) => `You applied to ${company} as ${title} on ${on}.`,
+    applied: ({ company, title, on }: Names & { on: string | null }) =>
+      `You applied to ${company} as ${title}${on ? ` on ${on}` : ''}.`,
     interviewed: ({ n, on }: { n: number; on: string }) =>
       n === 1 ? `The interview was on ${on}.` : `You had ${n} interviews, the last on ${on}.`,
     moved: ({ status, on }: { status: string; on: string }, quote: string | null) =>
@@ -43,7 +44,8 @@ export const words = {
     someTitle: 'einer Stelle ohne Namen',
     status: (status: Status) => german[`status.${status}`],
     noted: ({ company, title }: Names) => `Du hast dir ${title} bei ${company} gemerkt.`,
-    applied: ({ company, title, on }: Names & { on: string }) => `Du hast dich am ${on} bei ${company} als ${title} beworben.`,
+    applied: ({ company, title, on }: Names & { on: string | null }) =>
+      `Du hast dich${on ? ` am ${on}` : ''} bei ${company} als ${title} beworben.`,
     interviewed: ({ n, on }: { n: number; on: string }) =>
       n === 1 ? `Das Gespräch war am ${on}.` : `Du hattest ${n} Gespräche, das letzte am ${on}.`,
     moved: ({ status, on }: { status: string; on: string }, quote: string | null) =>

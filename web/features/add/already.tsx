@@ -54,9 +54,9 @@ export function Already({ draft, onGo }: { draft: Draft; onGo: () => void }) {
   )
 }
 
-function reasonOf({ because, appliedAt }: Duplicate): string {
+function reasonOf({ because, appliedAt, isAppliedAtKnown }: Duplicate): string {
   if (because === 'likeness') return t('add.twice.likeness')
-  if (appliedAt !== null) return t('add.twice.applied', { month: monthOf(appliedAt) })
+  if (appliedAt !== null) return isAppliedAtKnown ? t('add.twice.applied', { month: monthOf(appliedAt) }) : t('add.twice.undated')
   return because === 'posting' ? t('add.twice.posting') : t('add.twice.noted')
 }
 

@@ -83,6 +83,7 @@ function withNew(shown: Lists, { company, title, status = 'applied', location, a
     source: 'manual',
     location: location ?? null,
     appliedAt: appliedAt ?? null,
+    isAppliedAtKnown: true,
     lastActivityAt: new Date().toISOString(),
     nextInterviewAt: null,
     quiet: null,

@@ -13,7 +13,7 @@ export const tracks: Tracks = {
 
 /** One application in a list: a table's row where there is room, else two lines. */
 export function ApplicationRow({ application, to, compact }: { application: Application; to: string; compact: boolean }) {
-  const { company, job, status, appliedAt, lastActivityAt, location, labels } = application
+  const { company, job, status, appliedAt, isAppliedAtKnown, lastActivityAt, location, labels } = application
   const name = company?.name ?? null
   const first = name ?? t('company.unknown')
   const title = job?.title ?? t('title.unknown')
@@ -40,7 +40,7 @@ export function ApplicationRow({ application, to, compact }: { application: Appl
         {location}
       </Cell>
       {badge}
-      <Cell look="date">{appliedAt ? <Ago at={appliedAt} /> : '–'}</Cell>
+      <Cell look="date">{appliedAt && isAppliedAtKnown ? <Ago at={appliedAt} /> : '–'}</Cell>
       <Cell look="date">{active}</Cell>
     </LineRow>
   )

@@ -10,12 +10,12 @@ import { t } from './texts/index.ts'
 export function Applications({ applications }: { applications: readonly Application[] }) {
   return (
     <ul className={css.list}>
-      {applications.map(({ id, job, status, isActive, appliedAt, lastActivityAt }) => (
+      {applications.map(({ id, job, status, isActive, appliedAt, isAppliedAtKnown, lastActivityAt }) => (
         <li key={id}>
           <Link to={`/${isActive ? 'active' : 'archived'}-applications/${id}`} className={css.item}>
             <span className={css.words}>
               <b>{job?.title ?? t('title.unknown')}</b>
-              {appliedAt && (
+              {appliedAt && isAppliedAtKnown && (
                 <span>
                   {t('application.applied')} <At at={appliedAt} dateOnly />
                 </span>

@@ -24,7 +24,8 @@ interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged'
 
 /** Who, what, where it stands, and the words that say so. */
 export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
-  const { company, job, isActive, location, requisition, postingUrl, appliedAt, nextStep, nextStepDueAt, labels } = application
+  const { company, job, isActive, location, requisition, postingUrl, nextStep, nextStepDueAt, labels } = application
+  const { appliedAt, isAppliedAtKnown } = application
   const toggle = useToggleActive()
   const [names, setNames] = useState<'shown' | 'edited' | 'left'>('shown')
   return (
@@ -85,7 +86,7 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
           <li>
             <IconBriefcase size={15} stroke={1.7} aria-hidden="true" />
             <span>
-              {t('detail.applied')} <At at={appliedAt} dateOnly />
+              {isAppliedAtKnown ? t('detail.applied') : t('detail.appliedBy')} <At at={appliedAt} dateOnly />
             </span>
           </li>
         )}

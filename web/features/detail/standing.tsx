@@ -1,22 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Application } from '../../../contract/applications.ts'
 import { formatNumber } from '../../texts/index.ts'
 import { Figure, Figures } from '../../ui/figures.tsx'
 import { Bar } from '../../ui/skeleton.tsx'
 import { figuresQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
+interface StandingProps {
+  application: Pick<Application, 'id' | 'appliedAt' | 'isAppliedAtKnown'>
+}
+
 /** How long it takes: since applying, to the first answer, since the last word. */
-export function Standing({ applicationId }: { applicationId: string }) {
-  const { data } = useQuery(figuresQuery(applicationId))
+export function Standing({ application }: StandingProps) {
+  const { data } = useQuery(figuresQuery(application.id))
+  const isUnknown = application.appliedAt !== null && !application.isAppliedAtKnown
   const { daysSinceApplied = null, daysToAnswer = null, daysQuiet = null, mails = 0, interviews = 0 } = data ?? {}
   const days = (n: number | null) =>
     data ? n === null ? '–' : t('standing.days', { n: Math.floor(n) }) : <Bar width={56} height={18} />
   return (
     <Figures label={t('standing')} isBusy={!data}>
-      <Figure label={t('standing.applied')} hint={daysSinceApplied === null ? t('standing.applied.none') : t('standing.ago')}>
+      <Figure
+        label={t('standing.applied')}
+        hint={isUnknown ? t('standing.unknown') : daysSinceApplied === null ? t('standing.applied.none') : t('standing.ago')}
+      >
         {days(daysSinceApplied)}
       </Figure>
-      <Figure label={t('standing.answer')} hint={daysToAnswer === null ? t('standing.answer.none') : t('standing.answer.after')}>
+      <Figure
+        label={t('standing.answer')}
+        hint={isUnknown ? t('standing.unknown') : daysToAnswer === null ? t('standing.answer.none') : t('standing.answer.after')}
+      >
         {days(daysToAnswer)}
       </Figure>
       <Figure label={t('standing.last')} hint={daysQuiet === null ? t('standing.last.none') : t('standing.ago')}>

@@ -37,12 +37,14 @@ export function FollowUp({ application, me, onClose }: FollowUpProps) {
   )
 }
 
-function draft({ company, job, status, appliedAt, lastActivityAt }: Application, me: string): string {
+function draft({ company, job, status, appliedAt, isAppliedAtKnown }: Application, me: string): string {
   const values = {
     company: company?.name ?? t('company.unknown'),
     title: job?.title ?? t('title.unknown'),
-    at: exactDate(appliedAt ?? lastActivityAt),
     me,
   }
-  return status === 'interview' ? t('followUp.draft.interview', values) : t('followUp.draft', values)
+  if (status === 'interview') return t('followUp.draft.interview', values)
+  return appliedAt !== null && isAppliedAtKnown
+    ? t('followUp.draft', { ...values, at: exactDate(appliedAt) })
+    : t('followUp.draft.undated', values)
 }

@@ -23,6 +23,7 @@ export const de: Translation<typeof en> = {
   'add.done': '{company} hinzugefügt',
   'add.twice': 'Vielleicht hast du sie schon',
   'add.twice.applied': 'Du hast dich hier im {month} beworben:',
+  'add.twice.undated': 'Du hast dich hier beworben:',
   'add.twice.posting': 'Diese Anzeige steht in deiner Liste:',
   'add.twice.noted': 'Diese hast du notiert:',
   'add.twice.likeness': 'Diese sieht sehr ähnlich aus:',

@@ -20,6 +20,7 @@ export const en = {
   'add.done': '{company} added',
   'add.twice': 'You may have this one already',
   'add.twice.applied': 'You applied here in {month}:',
+  'add.twice.undated': 'You applied here:',
   'add.twice.posting': 'This posting is in your list:',
   'add.twice.noted': 'You noted this one:',
   'add.twice.likeness': 'This one looks much alike:',

@@ -21,6 +21,8 @@ export const message = z.object({
   kind: z.string().nullable(),
   confidence: z.number().nullable(),
   preview: z.string(),
+  /** It shows signs of a fraud, or its sender failed a check: what they are stands in the mail itself. */
+  isSuspicious: z.boolean(),
   attachments: z.array(z.object({ n: z.number().int(), filename: z.string(), type: z.string(), size: z.number().int() })),
 })
 export type Message = z.infer<typeof message>

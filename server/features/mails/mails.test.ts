@@ -110,6 +110,7 @@ describe('a mail', () => {
       hasRemoteContent: true,
       isCut: false,
       applicationId: null,
+      isSuspicious: true,
       warnings: [{ code: 'sender_unproven', quote: 'kim@contoso.example' }],
       authentication: { spf: 'pass', dkim: 'pass', dmarc: 'fail', arc: 'none' },
       evidence: [{ field: 'kind', quote: 'thank you', where: 'body', mailId: id }],

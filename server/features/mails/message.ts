@@ -77,6 +77,7 @@ export function messageOf(row: MessageRow): Message {
     kind: row.kind,
     confidence: row.confidence,
     preview: row.preview,
+    isSuspicious: row.isSuspicious,
     attachments: row.attachments ?? [],
   }
 }

@@ -70,6 +70,19 @@ describe('mail that belongs to no application', () => {
   })
 })
 
+test('mail that shows signs of a fraud, or that its sender did not send, is marked, also where it is put aside', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const aside = { state: 'applied', place: 'aside', read: { kind: 'recruiter_outreach' } } as const
+  const warnings = [{ code: 'cheque' as const, quote: 'We will mail you a cheque' }]
+  await addReadMail(db, user, { ...aside, read: { ...aside.read, trust: { level: 'warn', warnings } }, subject: 'cheque' })
+  await addReadMail(db, user, { ...aside, authentication: JSON.stringify({ dmarc: 'fail' }), subject: 'unproven' })
+  await addReadMail(db, user, { ...aside, authentication: JSON.stringify({ dmarc: 'pass' }), subject: 'honest' })
+  const { list } = await served.as(user).call(listUnknown)
+  const marked = list.filter(({ isSuspicious }) => isSuspicious).map(({ subject }) => subject)
+  expect(marked.sort()).toEqual(['cheque', 'unproven'])
+})
+
 test('mail to settle says why it waits and where it could belong, the likeliest first, then by who wrote before', async () => {
   const { db } = served.database
   const user = await addUser(db)

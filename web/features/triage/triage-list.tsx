@@ -67,7 +67,7 @@ export function TriageList({ openId, waiting, picker }: TriageListProps) {
           </EmptyState>
         }
       >
-        {({ id, from, subject, date, filter: kind, reasons }) => (
+        {({ id, from, subject, date, filter: kind, reasons, isSuspicious }) => (
           <TriageRow
             to={`/unidentified-messages/${id}${search}`}
             name={from?.name || from?.address || null}
@@ -75,6 +75,7 @@ export function TriageList({ openId, waiting, picker }: TriageListProps) {
             subject={subject || t('mail.noSubject')}
             reason={reasonWords(reasons)}
             tone={kind === 'review' ? 'asks' : kind === 'failed' ? 'failed' : 'quiet'}
+            isSuspicious={isSuspicious}
             at={date}
           />
         )}

@@ -1,6 +1,8 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Ago } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { t } from './texts/index.ts'
 import css from './triage-row.module.css'
 
 interface TriageRowProps {
@@ -12,11 +14,12 @@ interface TriageRowProps {
   /** Why it waits. */
   reason: string
   tone: 'quiet' | 'asks' | 'failed'
+  isSuspicious?: boolean
   at: string
 }
 
 /** What waits for the user: from whom, about what, and why. */
-export function TriageRow({ to, name, title, subject, reason, tone, at }: TriageRowProps) {
+export function TriageRow({ to, name, title, subject, reason, tone, isSuspicious = false, at }: TriageRowProps) {
   return (
     <Link to={to} className={css.row}>
       <Monogram name={name} size={36} />
@@ -29,6 +32,12 @@ export function TriageRow({ to, name, title, subject, reason, tone, at }: Triage
         </span>
         <span className={css.subject}>{subject}</span>
         <span className={css.reason} data-tone={tone}>
+          {isSuspicious && (
+            <span className={css.suspicious}>
+              <IconAlertTriangle size={13} aria-hidden="true" /> {t('triage.suspicious')}
+              <span aria-hidden="true"> · </span>
+            </span>
+          )}
           {reason}
         </span>
       </span>

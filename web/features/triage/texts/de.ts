@@ -88,6 +88,7 @@ export const de: Translation<typeof en> = {
   'reason.answers_you': 'Antwort auf das, was du diesem Arbeitgeber geschrieben hast',
   'reason.unknown_employer_no_job': 'Es nennt einen Arbeitgeber ohne Bewerbung von dir und keine Stelle',
   'reason.job_with_other': 'Für diese Stelle hast du eine Bewerbung, bei einem anderen Arbeitgeber',
+  'triage.suspicious': 'Wirkt verdächtig',
   'reason.several_by_sender': 'Der Absender hat zu mehr als einer Bewerbung geschrieben',
   'reason.no_employer': 'Die Mail nennt den Arbeitgeber nicht',
   'reason.neither': 'Es nennt weder Arbeitgeber noch Stelle',

@@ -85,6 +85,7 @@ export const en = {
   'reason.answers_you': 'An answer to what you wrote to this employer',
   'reason.unknown_employer_no_job': 'It names an employer you have no application with, and no job',
   'reason.job_with_other': 'You have an application for this job, with another employer',
+  'triage.suspicious': 'Looks suspicious',
   'reason.several_by_sender': 'The sender wrote about more than one application',
   'reason.no_employer': 'The mail does not tell the employer',
   'reason.neither': 'It tells neither employer nor job',

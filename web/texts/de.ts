@@ -10,6 +10,7 @@ export const de: Translation<typeof en> = {
   'time.weeks': '{n:# Woche|# Wochen}',
   'time.months': '{n:# Monat|# Monate}',
   'time.years': '{n:# Jahr|# Jahre}',
+  'time.ago': 'her',
   'time.date': 'DD. MMMM YYYY',
   'time.dateTime': 'DD. MMMM YYYY, HH:mm',
   'time.clock': 'HH:mm',

@@ -8,6 +8,7 @@ export const en = {
   'time.weeks': '{n:# Week|# Weeks}',
   'time.months': '{n:# Month|# Months}',
   'time.years': '{n:# Year|# Years}',
+  'time.ago': 'ago',
   'time.date': 'MMMM DD, YYYY',
   'time.dateTime': 'MMMM DD, YYYY, hh:mm A',
   'time.clock': 'hh:mm A',

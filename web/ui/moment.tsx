@@ -1,11 +1,15 @@
+import { t } from '../texts/index.ts'
 import { exactDate, exactTime, relativeLabel } from '../texts/time.ts'
 
 /** How long ago, in words; the exact time on hover and for screen readers. */
 export function Ago({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={exactTime(at)}>
-      {relativeLabel(at)}
-    </time>
+    <span>
+      <time dateTime={at} title={exactTime(at)}>
+        {relativeLabel(at)}
+      </time>{' '}
+      {t('time.ago')}
+    </span>
   )
 }
 

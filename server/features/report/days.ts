@@ -1,6 +1,6 @@
 /** Writes a moment as the day that it was in a time zone. */
 export function dayIn(timeZone: string, language: string): (at: Date) => string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  const format = new Intl.DateTimeFormat(language, { timeZone, day: '2-digit', month: 'short', year: 'numeric' })
   return (at) => format.format(at)
 }
 
@@ -12,7 +12,6 @@ export function isoDayIn(timeZone: string): (at: Date) => string {
 
 /** A day of the calendar in words. */
 export function dateOf(day: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${day}T12:00:00Z`))
+  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: '2-digit', month: 'long', year: 'numeric' })
+  return format.format(new Date(`${day}T12:00:00Z`))
 }
-
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)

@@ -61,10 +61,10 @@ describe('by rules', () => {
     const [first, second, third, ...rest] = summary.sentences
     expect(first).toMatchObject({ text: expect.stringContaining('You applied to Contoso as Analyst on '), mailIds: [received] })
     expect(second).toMatchObject({ text: expect.stringContaining('“please complete the take-home task”'), mailIds: [task] })
-    expect(third).toEqual({ text: 'Next: do the assessment by 4 May 2031.', mailIds: [task] })
+    expect(third).toEqual({ text: 'Next: do the assessment by May 04, 2031.', mailIds: [task] })
     expect(rest).toEqual([])
     expect((await read(id)).sentences).toEqual(summary.sentences)
-    expect(textOf(await read(id, 'de'))).toContain('Als Nächstes: Mach die Aufgabe bis 4. Mai 2031.')
+    expect(textOf(await read(id, 'de'))).toContain('Als Nächstes: Mach die Aufgabe bis 04. Mai 2031.')
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('by rules', () => {
       params: { id: planned },
       body: { nextStep: 'Call Kim', nextStepDueAt: '2031-01-02T12:00:00Z' },
     })
-    expect(textOf(await read(planned))).toContain('You planned: Call Kim, by 2 January 2031.')
+    expect(textOf(await read(planned))).toContain('You planned: Call Kim, by January 02, 2031.')
   })
 
   test('it stays under 120 words whatever the names are', async () => {

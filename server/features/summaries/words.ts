@@ -11,7 +11,7 @@ type By = { by: string | null }
 /** The sentences of a summary, by language. */
 export const words = {
   en: {
-    date: (at: string, zone?: string | null) => dateIn('en-GB', at, zone),
+    date: (at: string, zone?: string | null) => dateIn('en', at, zone),
     someCompany: 'an unnamed company',
     someTitle: 'an unnamed job',
     status: (status: Status) => english[`status.${status}`].toLowerCase(),
@@ -69,9 +69,10 @@ export const words = {
   },
 } as const
 
+/** As the app writes dates: 'May 04, 2031'. */
 function dateIn(language: string, at: string, zone?: string | null): string {
   return new Intl.DateTimeFormat(language, {
-    day: 'numeric',
+    day: '2-digit',
     month: 'long',
     year: 'numeric',
     timeZone: zone && isZone(zone) ? zone : 'UTC',

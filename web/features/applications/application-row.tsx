@@ -7,8 +7,8 @@ import { Tag } from '../../ui/tag.tsx'
 
 /** Company, title, place, status, two dates. */
 export const tracks: Tracks = {
-  all: 'minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 0.8fr) 128px 84px 84px',
-  tight: 'minmax(0, 1fr) minmax(0, 1.5fr) 128px 76px 76px',
+  all: 'minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 0.8fr) 128px 96px 96px',
+  tight: 'minmax(0, 1fr) minmax(0, 1.5fr) 128px 92px 92px',
 }
 
 /** One application in a list: a table's row where there is room, else two lines. */

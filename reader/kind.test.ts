@@ -85,6 +85,21 @@ test('the sentence that says it is quoted', async () => {
   )
 })
 
+test.each([
+  [
+    'Ah well, I half knew. Good luck, Tom\n\nOn Tue, 17 Nov 2026 at 16:58, Ada Lind <ada@example.com> wrote:\n> Dear Tom,\n> thank you for the talk. I would like to withdraw my application and stay nearer to home.\n',
+    'I would like to withdraw my application and stay nearer to home.',
+  ],
+  [
+    'Schade, aber ich kann es verstehen. Die Tür steht offen.\n\nAm 13.10.26 um 17:58 schrieb Ada Lind:\n> Hallo Herr Berg,\n> leider muss ich Ihnen absagen, ich fange woanders an.\n',
+    'leider muss ich Ihnen absagen, ich fange woanders an.',
+  ],
+])('a withdrawal that stands in what is answered alone is proven by it: %s', async (text, proof) => {
+  const { kind, evidence } = await readingOf('Re: Your application as a fitter', text)
+  expect(kind).toBe('withdrawal')
+  expect(evidence).toContainEqual({ field: 'kind', quote: proof, where: 'quoted' })
+})
+
 describe('how sure a kind is once the mail is known to be about an application', () => {
   const texts = [
     'Your application has been received and will be processed within four weeks.\n',

@@ -2,7 +2,7 @@ import type { Named } from './facts/named.ts'
 import { dangers } from './kind/danger.ts'
 import { probabilities, softmax } from './kind/linear.ts'
 import { type KindModel, kindModel } from './kind/model.ts'
-import { prepare } from './kind/prepare.ts'
+import { prepare, quotedSentences } from './kind/prepare.ts'
 import { ballot, judge, sentenceVotes } from './kind/voters.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
@@ -59,7 +59,7 @@ export function readKind(
     kind,
     confidence,
     confidenceWithin: within.kind === kind ? within.confidence : confidence,
-    evidence: quotes(mail.subject, sentences, votes, best),
+    evidence: quotes({ subject: mail.subject, sentences, quoted: quotedSentences(mail) }, votes, best),
   }
 }
 
@@ -77,9 +77,21 @@ function decide(scores: Float32Array): { best: number; apart: number; dangerous:
   return { best, apart, dangerous: dangerous[best] ?? 0 }
 }
 
-function quotes(subject: string, sentences: string[], votes: ReturnType<typeof sentenceVotes>, kind: number): Evidence[] {
-  const said = votes.sentences.map((vote, n) => ({ quote: sentences[n] ?? '', where: 'body' as const, weight: vote[kind] ?? 0 }))
-  const all = [...said, { quote: subject, where: 'subject' as const, weight: (votes.subject[kind] ?? 0) * 0.8 }]
+interface Said {
+  subject: string
+  sentences: string[]
+  quoted: string[]
+}
+
+function quotes({ subject, sentences, quoted }: Said, votes: ReturnType<typeof sentenceVotes>, kind: number): Evidence[] {
+  const weigh = (texts: string[], of: Float32Array[], where: Evidence['where']) =>
+    texts.map((quote, n) => ({ quote, where, weight: of[n]?.[kind] ?? 0 }))
+  const all = [
+    ...weigh(sentences, votes.sentences, 'body'),
+    ...weigh([subject], [votes.subject], 'subject').map((one) => ({ ...one, weight: one.weight * 0.8 })),
+    // Who answers a withdrawal with three words leaves it to the user's own.
+    ...(kinds[kind] === 'withdrawal' ? weigh(quoted, votes.quoted, 'quoted') : []),
+  ]
   return all
     .filter((q) => q.quote !== '' && q.weight > 0.05)
     .sort((a, b) => b.weight - a.weight)

@@ -28,7 +28,18 @@ export interface Mailbox {
   address: string
 }
 
-export type Where = 'header' | 'from' | 'subject' | 'body' | 'signature' | 'footer' | 'link' | 'calendar' | 'attachment'
+/** `quoted` is what the mail answers: mostly the user's own words. */
+export type Where =
+  | 'header'
+  | 'from'
+  | 'subject'
+  | 'body'
+  | 'quoted'
+  | 'signature'
+  | 'footer'
+  | 'link'
+  | 'calendar'
+  | 'attachment'
 
 export type Field =
   | 'kind'

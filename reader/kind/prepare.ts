@@ -37,12 +37,7 @@ export function prepareMarked(mail: NormalisedMail, named: Named, marks: string[
     .filter((s) => s.zone === 'body')
     .slice(0, mostSentences)
     .map((s) => masked(s.text))
-  const quoted = mail.lines
-    .filter(({ zone }) => zone === 'quoted')
-    .slice(0, mostQuoted)
-    .flatMap(({ text }) => splitSentences(text.slice(0, 2_000)))
-    .slice(0, mostQuoted)
-    .map((text) => sentenceVector(saidIn(masked(text), mail.language), false))
+  const quoted = quotedSentences(mail).map((text) => sentenceVector(saidIn(masked(text), mail.language), false))
   const subject = saidIn(masked(mail.subject), mail.language)
   const said = texts.map((text) => saidIn(text, mail.language))
   const sentences = said.map((one) => sentenceVector(one, false))
@@ -54,6 +49,15 @@ export function prepareMarked(mail: NormalisedMail, named: Named, marks: string[
     sort,
     standing: standingOf(mail, named),
   }
+}
+
+/** What the mail answers, sentence by sentence, as far as it is heard. */
+export function quotedSentences(mail: NormalisedMail): string[] {
+  return mail.lines
+    .filter(({ zone }) => zone === 'quoted')
+    .slice(0, mostQuoted)
+    .flatMap(({ text }) => splitSentences(text.slice(0, 2_000)))
+    .slice(0, mostQuoted)
 }
 
 function mask(mail: NormalisedMail, { title, company, people }: Named): (text: string) => string {

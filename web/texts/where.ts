@@ -9,6 +9,8 @@ export function whereText(where: string): string {
       return t('where.from')
     case 'subject':
       return t('where.subject')
+    case 'quoted':
+      return t('where.quoted')
     case 'signature':
       return t('where.signature')
     case 'footer':

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   'where.from': 'im Absender',
   'where.subject': 'im Betreff',
   'where.body': 'im Text',
+  'where.quoted': 'in dem, worauf sie antwortet',
   'where.signature': 'in der Signatur',
   'where.footer': 'in der Fußzeile',
   'where.link': 'in einem Link',

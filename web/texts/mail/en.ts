@@ -4,6 +4,7 @@ export const en = {
   'where.from': 'in the sender',
   'where.subject': 'in the subject',
   'where.body': 'in the text',
+  'where.quoted': 'in what it answers',
   'where.signature': 'in the signature',
   'where.footer': 'in the footer',
   'where.link': 'in a link',

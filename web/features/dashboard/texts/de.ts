@@ -39,7 +39,7 @@ export const de: Translation<typeof en> = {
   'needs.done': 'Erledigt',
   'needs.done.of': 'Erledigt: {what}',
   'needs.confirm': 'Bestätige das Gespräch mit {company}',
-  'needs.quiet': 'Keine Nachricht seit {time}',
+  'needs.quiet': '{time} ohne Nachricht',
   'needs.quiet.more': '{n:# weitere Bewerbung ist|# weitere Bewerbungen sind} still',
   'needs.followUp': 'Nachfragen',
   'needs.followUp.of': 'Nachfragen: {what}',

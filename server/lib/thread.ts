@@ -20,6 +20,7 @@ export function serve<Input, Output>(
     if (!hasWorked) flushCompileCache()
     hasWorked = true
   })
+  answer({ id: null }, [])
 }
 
 function answer<Output>(what: Answer<Output>, moved: Transferable[]): void {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 export interface Threads<Input, Output> {
   /** Runs the thread's work on one input. Rejects with the work's own error, or with ThreadEnded. */
@@ -33,12 +33,36 @@ interface Task<Input, Output> {
   deadline?: NodeJS.Timeout
 }
 
-interface Thread<Input, Output> {
-  worker: Worker
+interface Thread<Input, Output> extends StartedThread {
   tasks: Map<number, Task<Input, Output>>
 }
 
-export type Answer<Output> = { id: number; output: Output } | { id: number; error: { name: string; message: string } }
+/** What a thread says first, and then to each input. */
+export type Answer<Output> =
+  | { id: null }
+  | { id: number; output: Output }
+  | { id: number; error: { name: string; message: string } }
+
+export interface StartedThread {
+  worker: Worker
+  end(): Promise<unknown>
+}
+
+/** A thread whose file says something as soon as it is loaded. Until then it is not ended: where a thread is ended among its imports, Node crashes with everything in it. */
+export function startThread(file: URL, options: WorkerOptions): StartedThread {
+  const worker = new Worker(file, options)
+  const loaded = new Promise<void>((resolve) => {
+    worker.once('message', () => resolve())
+    worker.once('exit', () => resolve())
+  })
+  return {
+    worker,
+    end() {
+      worker.ref()
+      return loaded.then(() => worker.terminate())
+    },
+  }
+}
 
 /**
  * Work on hostile input in threads that are ended when they take too long. `file` calls `serve` (thread.ts). Threads that wait for work
@@ -52,9 +76,10 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
   let isClosed = false
 
   function start(): Thread<Input, Output> {
-    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: options.memory ?? 512 } })
+    const started = startThread(file, { resourceLimits: { maxOldGenerationSizeMb: options.memory ?? 512 } })
+    const { worker } = started
     worker.unref()
-    const thread: Thread<Input, Output> = { worker, tasks: new Map() }
+    const thread: Thread<Input, Output> = { ...started, tasks: new Map() }
     threads.add(thread)
     worker.on('message', (answer: Answer<Output>) => settle(thread, answer))
     worker.on('error', (cause) => end(thread, cause instanceof Error ? cause.message : String(cause)))
@@ -63,8 +88,8 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
   }
 
   function settle(thread: Thread<Input, Output>, answer: Answer<Output>): void {
-    const task = thread.tasks.get(answer.id)
-    if (!task) return
+    const task = answer.id === null ? undefined : thread.tasks.get(answer.id)
+    if (answer.id === null || !task) return
     thread.tasks.delete(answer.id)
     if (thread.tasks.size === 0) thread.worker.unref()
     clearTimeout(task.deadline)
@@ -75,7 +100,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
 
   function end(thread: Thread<Input, Output>, reason: string): void {
     if (!threads.delete(thread)) return
-    void thread.worker.terminate()
+    void thread.end()
     for (const task of thread.tasks.values()) {
       clearTimeout(task.deadline)
       task.reject(new ThreadEnded(reason))
@@ -107,7 +132,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
     },
     async close() {
       isClosed = true
-      await Promise.all([...threads].map(({ worker }) => worker.terminate()))
+      await Promise.all([...threads].map((thread) => thread.end()))
     },
   }
 }

@@ -19,10 +19,11 @@ test.each([
   ['marks on each letter', `a${'\u0327\u0301'.repeat(15)}`.repeat(30_000)],
   ['thirty marks, then a letter', `${'\u0301'.repeat(30)}a`.repeat(30_000)],
   ['letters beyond Latin', 'я'.repeat(1_000_000)],
-])('a million characters of %s take under a second', (_, text) => {
-  const began = performance.now()
+])('a million characters of %s are composed in linear time', (_, text) => {
+  // The processor's time: other work on the machine must not fail this. What grows with the square would take minutes.
+  const start = process.cpuUsage()
   composed(text)
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000)
 })
 
 test('marks that no writing has are left out', () => {

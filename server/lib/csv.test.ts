@@ -22,7 +22,8 @@ test('what it would not run stays as it is', () => {
 })
 
 test('a hostile cell is written in linear time', () => {
-  const began = performance.now()
+  // The processor's time: other work on the machine must not fail this. What grows with the square would take minutes.
+  const start = process.cpuUsage()
   csvLine([`\n${' \t'.repeat(500_000)}`])
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000)
 })

@@ -57,8 +57,9 @@ describe('job titles', () => {
   })
 
   it('folds a hostile title in a moment', () => {
-    const start = performance.now()
+    // The processor's time: other work on the machine must not fail this. What grows with the square would take minutes.
+    const start = process.cpuUsage()
     for (const piece of ['m/', '(m/w/', 'REQ-', '#1', '1-', 'a/in', '((', 'job id ']) titleKey(piece.repeat(200_000))
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
   })
 })

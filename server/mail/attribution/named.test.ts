@@ -87,10 +87,11 @@ describe('names in the text of a mail', () => {
   })
 
   it('takes a moment whatever stands there', () => {
-    const start = performance.now()
+    // The processor's time: other work on the machine must not fail this. What grows with the square would take minutes.
+    const start = process.cpuUsage()
     for (const piece of ['Aa ', "A'a-", 'Aa & ', 'Aa of ', 'A'])
       for (const find of [runsIn, clientIn, parentIn])
         for (const head of ['The client is ', 'part of ', 'a ', 'die ']) find(head + piece.repeat(100_000))
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
   })
 })

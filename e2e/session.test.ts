@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Visitor } from './browser.ts'
-import { signIn } from './entrance.ts'
+import { streamEvents } from '../contract/events.ts'
+import { fillIn, signIn } from './entrance.ts'
 import { begin, type Person } from './journey.ts'
 
 const { person, visitor } = await begin()
@@ -123,6 +124,17 @@ test('what is answered after signing out is no failure, and the browser stays th
     if (route.request().method() === 'PUT') await signedOut
     await route.continue()
   })
+  // Its answer takes so long that the stream of what is new, which the server ends, would be asked for again; and the page is looked at anew.
+  const asked: string[] = []
+  const note = (request: Request) => void asked.push(request.url())
+  await page.route('**/api/authenticate/logout', async (route) => {
+    const response = await route.fetch()
+    page.on('request', note)
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await page.waitForTimeout(1_200)
+    page.off('request', note)
+    await route.fulfill({ response })
+  })
   const late = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('switch', { name: 'Rejections', exact: true }).click()
   await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -133,6 +145,13 @@ test('what is answered after signing out is no failure, and the browser stays th
   await page.getByLabel('E-mail').waitFor()
   expect(await stored(page, 'device-identity')).toBe(device)
   expect(await stored(page, 'access-token')).toBeNull()
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+
+  // Whoever comes next is told what is new.
+  await page.unrouteAll()
+  const stream = page.waitForResponse((response) => response.url().endsWith(streamEvents.path))
+  await fillIn(page, ada, 'Sign in')
+  expect((await stream).status()).toBe(200)
 })
 
 test('a session that is ended on another device ends here too', async () => {

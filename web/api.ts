@@ -65,6 +65,7 @@ export async function call<const E extends Endpoint>(endpoint: E, input: Input<E
 
 /** Calls one entry and gives the response itself: for files and streams. Throws `ApiProblem`. */
 export async function open<const E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Response> {
+  if (session.isLeaving()) await givenUp(input)
   await refreshed()
   const token = session.accessToken()
   let response = await send(endpoint, input, token)
@@ -77,6 +78,14 @@ export async function open<const E extends Endpoint>(endpoint: E, input: Input<E
   }
   if (!response.ok) throw await problemOf(response)
   return response
+}
+
+/** The page that asks is about to go: it gets no answer. Throws when it has gone. */
+function givenUp({ signal }: AnyInput): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
 }
 
 /** Refused for its token. A wrong password is answered with 401 too, and asking again would count as another try. */

@@ -21,6 +21,8 @@ export const session = {
   start,
   end,
   leave,
+  beginLeaving,
+  isLeaving: () => isLeaving,
 }
 
 /** Made once and kept, so that the server can tell this browser from the others. */
@@ -45,7 +47,15 @@ export function onSessionEnd(listener: () => void): void {
   listeners.add(listener)
 }
 
+let isLeaving = false
+
+/** The person signs out: from here until `leave` the server refuses what is asked. */
+function beginLeaving(): void {
+  isLeaving = true
+}
+
 function end(): void {
+  isLeaving = false
   localStorage.clear()
   for (const listener of listeners) listener()
 }

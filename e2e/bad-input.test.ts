@@ -87,9 +87,12 @@ async function open(page: Page, { at, open = [], within }: Form): Promise<Locato
 const field = (scope: Locator, label: string) =>
   scope.getByLabel(label, { exact: true }).and(scope.page().locator('input, textarea')).first()
 
-/** A button that waits until its form makes sense is as good as a refusal. */
+/** A button that waits until its form makes sense, which may be found while it is pressed, is as good as a refusal. */
 async function press(button: Locator) {
-  if (await button.isEnabled()) await button.click()
+  if (!(await button.isEnabled())) return
+  await button.click({ timeout: 2_000 }).catch(async (cause) => {
+    if (await button.isEnabled()) throw cause
+  })
 }
 
 /** What stands in each field that was tried, and what is said at it. */

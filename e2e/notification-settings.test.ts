@@ -78,9 +78,13 @@ test('a push message is shown as what it is about, and leads there', async () =>
     { notice: '__proto__', id: '../settings', applicationId: 'https://evil.example/', company: '<b>Eve</b>' },
   ]
   for (const [n, message] of others.entries()) {
-    await push(message)
-    // Chromium's tools may lose what they push while the worker handles another.
-    await expect.poll(async () => (await shown()).length).toBe(n + 2)
+    const count = async () => (await shown()).length
+    // Chromium's tools may lose what they push while the worker handles another; what comes twice is shown once.
+    const pushed = async () => {
+      if ((await count()) < n + 2) await push(message)
+      return count()
+    }
+    await expect.poll(pushed, { interval: 1_000 }).toBe(n + 2)
   }
   expect(await shown()).toEqual([
     ['<b>Eve</b>: Applybox', '', '/notifications'],

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Visitor } from './browser.ts'
 import { streamEvents } from '../contract/events.ts'
+import type { Visitor } from './browser.ts'
 import { fillIn, signIn } from './entrance.ts'
 import { begin, type Person } from './journey.ts'
 
@@ -130,7 +130,7 @@ test('what is answered after signing out is no failure, and the browser stays th
   await page.route('**/api/authenticate/logout', async (route) => {
     const response = await route.fetch()
     page.on('request', note)
-    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate("dispatchEvent(new Event('visibilitychange'))")
     await page.waitForTimeout(1_200)
     page.off('request', note)
     await route.fulfill({ response })

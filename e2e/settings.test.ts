@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deleteAccount } from '../contract/personal-data.ts'
 import type { Visitor } from './browser.ts'
 import { signIn } from './entrance.ts'
 import { begin, type Person } from './journey.ts'
@@ -105,6 +106,12 @@ test('the account is deleted after the password and the typed address, and ends 
   await action.click()
   await dialog.getByText('The password is wrong.').waitFor()
   await dialog.getByLabel('Your password').fill(ada.password)
+  // Its answer takes so long that what was deleted would be asked for again.
+  await page.route(`**/api/${deleteAccount.path}`, async (route) => {
+    const response = await route.fetch()
+    await page.waitForTimeout(1_200)
+    await route.fulfill({ response })
+  })
   await action.click()
   await page.waitForURL('**/auth/sign-in')
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()

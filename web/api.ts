@@ -65,7 +65,7 @@ export async function call<const E extends Endpoint>(endpoint: E, input: Input<E
 
 /** Calls one entry and gives the response itself: for files and streams. Throws `ApiProblem`. */
 export async function open<const E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Response> {
-  if (session.isLeaving()) await givenUp(input)
+  if (await session.hasEndedMeanwhile()) await givenUp(input)
   await refreshed()
   const token = session.accessToken()
   let response = await send(endpoint, input, token)
@@ -80,7 +80,7 @@ export async function open<const E extends Endpoint>(endpoint: E, input: Input<E
   return response
 }
 
-/** The page that asks is about to go: it gets no answer. Throws when it has gone. */
+/** The page that asks is about to go: it gets no answer, which would be a refusal. Throws when it has gone. */
 function givenUp({ signal }: AnyInput): Promise<never> {
   return new Promise((_, reject) => {
     signal?.throwIfAborted()

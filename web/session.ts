@@ -21,8 +21,8 @@ export const session = {
   start,
   end,
   leave,
-  beginLeaving,
-  isLeaving: () => isLeaving,
+  endAfter,
+  hasEndedMeanwhile: () => ending,
 }
 
 /** Made once and kept, so that the server can tell this browser from the others. */
@@ -47,15 +47,24 @@ export function onSessionEnd(listener: () => void): void {
   listeners.add(listener)
 }
 
-let isLeaving = false
+/** While the server is asked to end the session: whether it did. */
+let ending: Promise<boolean> | undefined
 
-/** The person signs out: from here until `leave` the server refuses what is asked. */
-function beginLeaving(): void {
-  isLeaving = true
+/** Ends the session here, by `end` or `leave`, once the server has. Rejects as `atServer` does, and then nothing has ended. */
+async function endAfter(atServer: Promise<unknown>, here: () => void): Promise<void> {
+  ending = atServer.then(
+    () => true,
+    () => false,
+  )
+  try {
+    await atServer
+    here()
+  } finally {
+    ending = undefined
+  }
 }
 
 function end(): void {
-  isLeaving = false
   localStorage.clear()
   for (const listener of listeners) listener()
 }

@@ -20,11 +20,8 @@ export function DeleteAccount({ user, applications }: { user: User; applications
   const wanted = user.assignedEmail ?? user.email
   const remove = useMutation<void, ApiProblem, string | undefined>({
     meta: { inline: true },
-    mutationFn: (password) => call(deleteAccount, { body: { password } }),
-    onSuccess: () => {
-      session.end()
-      toast({ message: t('delete.done') })
-    },
+    mutationFn: (password) => session.endAfter(call(deleteAccount, { body: { password } }), session.end),
+    onSuccess: () => toast({ message: t('delete.done') }),
   })
   function close() {
     setOpen(false)

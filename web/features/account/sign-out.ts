@@ -6,10 +6,8 @@ import { session } from '../../session.ts'
 
 /** Ends the session at the server and here; here also when the server can not be reached. */
 export async function signOut(): Promise<void> {
-  // What is still asked for would be refused, and so would be what is asked again meanwhile.
+  // What is still asked for would be refused.
   await queryClient.cancelQueries()
-  const ended = call(logout, {})
-  session.beginLeaving()
-  await ended.catch((error: unknown) => logError('The server did not end the session', error))
-  session.leave()
+  const ended = call(logout, {}).catch((error: unknown) => logError('The server did not end the session', error))
+  await session.endAfter(ended, session.leave)
 }

@@ -11,11 +11,17 @@ export function likenessOfTitles(a: string, b: string): number {
 
 export function likenessOfTitleKeys(a: string, b: string): number {
   if (a === '' || b === '') return 0
-  if (a === b || a.replaceAll(' ', '') === b.replaceAll(' ', '')) return 1
-  const [x, y] = [telling(a), telling(b)]
-  if (x.length === 0 || y.length === 0) return 0
+  if (isOneTitle(a, b)) return 1
   const [plainA, plainB] = [writtenOutBy(a, b), writtenOutBy(b, a)]
-  if (plainA !== a || plainB !== b) return Math.min(0.8, likenessOfTitleKeys(plainA, plainB))
+  if (plainA === a && plainB === b) return likenessOfWords(a, b)
+  // Once: what two titles write out of each other may be written out again without end.
+  return isOneTitle(plainA, plainB) ? 0.8 : Math.min(0.8, likenessOfWords(plainA, plainB))
+}
+
+const isOneTitle = (a: string, b: string): boolean => a.replaceAll(' ', '') === b.replaceAll(' ', '')
+
+function likenessOfWords(a: string, b: string): number {
+  const [x, y] = [telling(a), telling(b)]
   const levels = compareLevels(x, y)
   if (levels === 'contrary') return 0.2
   const [short, long] = x.length <= y.length ? [x, y] : [y, x]

@@ -6,7 +6,7 @@ import type { Db } from '../db/pool.ts'
 import { type ApplicationRecord, withMail } from './application-record.ts'
 import { attribute, type Decision } from './attribute.ts'
 import { loadMemory } from './memory.ts'
-import { asOwnMail } from './own-mail.ts'
+import { asOwnMail, ownAddresses } from './own-mail.ts'
 import { type Renewed, renew, writeRenewed } from './refresh.ts'
 import { attributeReview } from './review.ts'
 import { signsToStore } from './signs.ts'
@@ -39,7 +39,7 @@ export async function applyMails(
   const memory = hasMemory ? await loadMemory(db, userId) : []
   const read = mails.map((mail) => {
     const stored = storedMailOf(mail, email)
-    return { mail, stored, facts: factsOf(stored, mail.understood.text) }
+    return { mail, stored, facts: factsOf(stored, email, mail.understood.text) }
   })
   const known = await loadWorkingSet(
     db,
@@ -86,7 +86,7 @@ export async function setAside(db: Db, userId: string, mailId: string, failure: 
 
 /** The mail as it counts for this user. */
 export function storedMailOf(mail: ReadMail, email: string): StoredMail {
-  const reading = asOwnMail(mail.understood.reading, new Set([email, mail.recipient]))
+  const reading = asOwnMail(mail.understood.reading, ownAddresses(email, [mail]))
   return {
     id: mail.id,
     recipient: mail.recipient,

@@ -2,6 +2,7 @@ import type { Status } from '../../contract/applications.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import type { Kind } from '../../reader/reading.ts'
 import type { StoredAsked } from '../db/json-columns.ts'
+import { isOwn, ownAddresses } from './own-mail.ts'
 import { isEnd } from './status.ts'
 import { confidenceOf, isTrusted, type StoredMail } from './stored-mail.ts'
 
@@ -22,11 +23,11 @@ const meets: Partial<Record<Kind, readonly AskedKind[]>> = {
  */
 export function askedOf(mails: readonly StoredMail[], status: Status, email: string): StoredAsked[] {
   if (isEnd(status)) return []
-  const own = new Set([email, ...mails.map(({ recipient }) => recipient)])
+  const own = ownAddresses(email, mails)
   const open = new Map<AskedKind, StoredAsked>()
   for (const mail of mails) {
     const { kind, reading } = mail
-    if (reading.forwarded === null && own.has(reading.from?.address.toLowerCase() ?? '')) {
+    if (reading.forwarded === null && isOwn(own, reading.from?.address ?? '')) {
       // An answer; a test is taken elsewhere.
       for (const answered of ['action_required', 'interview', 'offer'] as const) open.delete(answered)
       continue

@@ -39,7 +39,7 @@ export async function loadCandidates(
 export function candidateOfRecord(record: ApplicationRecord): Candidate {
   return candidateOf(
     record,
-    record.mails.map((mail) => factsOf(mail)),
+    record.mails.map((mail) => factsOf(mail, record.email)),
   )
 }
 

@@ -1,5 +1,6 @@
 import { isSharedMailbox } from '../../reader/facts/people.ts'
 import { sendersOf } from './attribution/candidate.ts'
+import { isOwn, ownAddresses } from './own-mail.ts'
 import { factsOf, type StoredMail } from './stored-mail.ts'
 
 export interface Contact {
@@ -22,12 +23,12 @@ export function isShared({ name, address, source }: { name: string; address: str
 
 /** The people who wrote about an application, by its mails, oldest first: no programs, and not the user. */
 export function contactsOf(mails: readonly StoredMail[], email: string): Contact[] {
-  const own = new Set([email, ...mails.map(({ recipient }) => recipient)])
+  const own = ownAddresses(email, mails)
   const contacts = new Map<string, Contact>()
   for (const mail of mails) {
     const roles = new Map(mail.reading.people.map(({ address, role }) => [address.toLowerCase(), role]))
-    for (const { address, name, automated } of sendersOf(factsOf(mail))) {
-      if (automated || own.has(address) || machine.test(address) || !address.includes('@')) continue
+    for (const { address, name, automated } of sendersOf(factsOf(mail, email))) {
+      if (automated || isOwn(own, address) || machine.test(address) || !address.includes('@')) continue
       const known = contacts.get(address)
       contacts.set(address, {
         address,

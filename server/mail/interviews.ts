@@ -1,4 +1,5 @@
 import type { Invitation } from '../../reader/reading.ts'
+import { isOwn, type OwnAddresses, ownAddresses } from './own-mail.ts'
 import type { StoredMail } from './stored-mail.ts'
 
 /** A meeting as all mails about it leave it. Times are ISO 8601. */
@@ -34,7 +35,7 @@ export interface InterviewStep {
 export function interviewsOf(mails: readonly StoredMail[], email: string): { interviews: Interview[]; steps: InterviewStep[] } {
   const interviews: Interview[] = []
   const steps: InterviewStep[] = []
-  const own = new Set([email, ...mails.map(({ recipient }) => recipient)].map((address) => address.toLowerCase()))
+  const own = ownAddresses(email, mails)
   for (const mail of mails) {
     const { invitation } = mail.reading
     if (invitation === null || !Number.isFinite(Date.parse(invitation.start))) continue
@@ -91,9 +92,9 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
 }
 
 /** By their names; an organizer without one is a program more often than not, an attendee without one is known by the address. */
-function peopleOf({ organizer, attendees = [] }: Invitation, own: ReadonlySet<string>): string | null {
+function peopleOf({ organizer, attendees = [] }: Invitation, own: OwnAddresses): string | null {
   const invited = attendees
-    .filter(({ address }) => !own.has(address) && address !== organizer?.address)
+    .filter(({ address }) => !isOwn(own, address) && address !== organizer?.address)
     .map(({ name, address }) => name.trim() || address)
   const names = [...new Set([organizer?.name.trim() ?? '', ...invited])].filter(Boolean)
   let people = names.shift() ?? ''

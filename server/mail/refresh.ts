@@ -45,8 +45,8 @@ export interface Renewed {
 }
 
 export async function renew(db: Db, userId: string, record: ApplicationRecord): Promise<Renewed> {
-  const { mails, decisions } = record
-  const identity = settledIdentity(record, identityOf(mails.map((mail) => factsOf(mail))))
+  const { mails, decisions, email } = record
+  const identity = settledIdentity(record, identityOf(mails.map((mail) => factsOf(mail, email))))
   const { hasChanged, ...names } = await nameApplication(db, userId, record, identity)
   const history = statusOf([...mails.map(eventOf), ...decisions], startOf(record))
   return {

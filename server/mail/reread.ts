@@ -127,14 +127,14 @@ async function rereadInPlace(db: Db, user: { id: string; email: string }, mail: 
   const record = was.applicationId === null ? null : await loadRecord(db, user.id, was.applicationId)
   const place = record ? 'application' : was.place === 'aside' ? 'aside' : 'review'
   await writeMails(db, user.id, [
-    { mail, stored, signs: signsToStore(factsOf(stored)), decision: null, target: { place, record, isNew: false } },
+    { mail, stored, signs: signsToStore(factsOf(stored, user.email)), decision: null, target: { place, record, isNew: false } },
   ])
   if (record) await refreshRecord(db, user.id, withMail(record, stored))
 }
 
 async function attributeAnew(db: Db, user: { id: string; email: string }, mail: ReadMail, wasIn: string | null): Promise<void> {
   const stored = storedMailOf(mail, user.email)
-  const facts = factsOf(stored, mail.understood.text)
+  const facts = factsOf(stored, user.email, mail.understood.text)
   const memory = await loadMemory(db, user.id)
   const records = await loadCandidates(db, user.id, facts, memory, mail.id)
   const decision = attribute(facts, records.map(candidateOfRecord), memory)

@@ -74,13 +74,13 @@ async function loadReview(db: Db, userId: string, near: readonly Candidate[]): P
   const dates = near.flatMap(({ firstAt, lastAt }) => [Date.parse(firstAt), Date.parse(lastAt)])
   if (dates.length === 0) return []
   const within = most.days * 86_400_000
-  const { rows } = await sql<Omit<StoredMail, 'at'> & { at: Date; text: string | null }>`
-    select id, recipient, tag, listed_at as at, kind, reading, authentication, review_text as text from mails
+  const { rows } = await sql<Omit<StoredMail, 'at'> & { at: Date; text: string | null; email: string }>`
+    select id, (select email from users where id = ${userId}) as email, recipient, tag, listed_at as at, kind, reading, authentication, review_text as text from mails
     where user_id = ${userId} and triage = 'review' and (archived_at is null) = true and settled_at is null and reading is not null
       and listed_at between ${new Date(Math.min(...dates) - within)} and ${new Date(Math.max(...dates) + within)}
     order by listed_at desc, id desc limit ${most.mails}`.execute(db)
-  return rows.reverse().map(({ text, at, ...row }) => {
+  return rows.reverse().map(({ text, at, email, ...row }) => {
     const stored = { ...row, at: at.toISOString() }
-    return { stored, facts: factsOf(stored, text ?? '') }
+    return { stored, facts: factsOf(stored, email, text ?? '') }
   })
 }

@@ -1,6 +1,7 @@
-import type { Kind } from '../../reader/reading.ts'
+import type { Kind, Mailbox } from '../../reader/reading.ts'
 import type { Authentication, StoredDecision, StoredReading } from '../db/json-columns.ts'
 import type { Decision, Facts } from './attribution/shapes.ts'
+import { isOwn, ownAddresses } from './own-mail.ts'
 
 /** A mail that was read, as it is kept. */
 export interface StoredMail {
@@ -16,9 +17,27 @@ export interface StoredMail {
   authentication: Authentication | null
 }
 
-/** What attribution and status are told of a mail. */
-export function factsOf(mail: StoredMail, text = ''): Facts {
-  return { ...mail.reading, kind: mail.kind, at: mail.at, tag: mail.tag, text, isTrusted: isTrusted(mail) }
+/**
+ * What attribution and status are told of a mail of the user with this e-mail address: of everybody in it but the user,
+ * by whom no application is known.
+ */
+export function factsOf(mail: StoredMail, email: string, text = ''): Facts {
+  const { reading, kind, at, tag } = mail
+  const { from, replyTo, people, invitation } = reading
+  const own = ownAddresses(email, [mail])
+  const other = (box: Mailbox | null) => (box === null || isOwn(own, box.address) ? null : box)
+  return {
+    ...reading,
+    from: other(from),
+    replyTo: other(replyTo),
+    people: people.filter(({ address }) => !isOwn(own, address)),
+    invitation: invitation && { ...invitation, organizer: other(invitation.organizer) },
+    kind,
+    at,
+    tag,
+    text,
+    isTrusted: isTrusted(mail),
+  }
 }
 
 /** How sure its kind is in the application that it is in. */

@@ -42,10 +42,10 @@ export async function merge(db: Db, userId: string, { from, into }: { from: stri
 }
 
 async function rememberMerge(db: Db, userId: string, from: string, into: string): Promise<string[]> {
-  const { mails } = (await loadRecord(db, userId, from)) ?? { mails: [] }
+  const { mails, email } = (await loadRecord(db, userId, from)) ?? { mails: [], email: '' }
   const ids: string[] = []
   for (const mail of mails.slice(-mostRemembered)) {
-    const signs = signsOf(factsOf(mail))
+    const signs = signsOf(factsOf(mail, email))
     ids.push(await remember(db, userId, mail.id, { kind: 'merge', signs, applicationId: into, from }))
   }
   return ids

@@ -66,6 +66,8 @@ export async function placeMails(db: Db, userId: string, mailIds: readonly strin
 }
 
 interface Mail extends Omit<StoredMail, 'at' | 'reading'> {
+  /** Of the user. */
+  email: string
   at: Date
   reading: StoredMail['reading'] | null
   applicationId: string | null
@@ -74,7 +76,7 @@ interface Mail extends Omit<StoredMail, 'at' | 'reading'> {
 
 async function loadMails(db: Db, userId: string, ids: readonly string[]): Promise<Mail[]> {
   const { rows } = await sql<Mail>`
-    select id, recipient, application_id as "applicationId", tag, listed_at as at, kind, reading, authentication, settled_at is not null as "isSettled"
+    select id, (select email from users where id = ${userId}) as email, recipient, application_id as "applicationId", tag, listed_at as at, kind, reading, authentication, settled_at is not null as "isSettled"
     from mails where user_id = ${userId} and id = any(${ids}::uuid[]) and state <> 'waiting' order by listed_at, id for update`.execute(
     db,
   )
@@ -123,9 +125,9 @@ async function move(db: Db, userId: string, mails: readonly Mail[], applicationI
 /** What is known of a mail is what the next ones are recognised by; of one that could not be read that is nothing. */
 async function rememberAll(db: Db, userId: string, mails: readonly Mail[], applicationId: string | null): Promise<string[]> {
   const corrections: string[] = []
-  for (const { reading, at, ...mail } of mails) {
+  for (const { reading, at, email, ...mail } of mails) {
     if (reading === null) continue
-    const signs = signsOf(factsOf({ ...mail, reading, at: at.toISOString() }))
+    const signs = signsOf(factsOf({ ...mail, reading, at: at.toISOString() }, email))
     const from = mail.applicationId
     const correction =
       applicationId === null

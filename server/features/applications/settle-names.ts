@@ -68,10 +68,10 @@ async function respell(db: Db, userId: string, before: Named, now: Pick<Named, '
 const mostRemembered = 10
 
 async function rememberNames(db: Db, userId: string, applicationId: string, said: Names): Promise<string[]> {
-  const { mails } = (await loadRecord(db, userId, applicationId)) ?? { mails: [] }
+  const { mails, email } = (await loadRecord(db, userId, applicationId)) ?? { mails: [], email: '' }
   const signs = new Map(
     mails.map((mail) => {
-      const sign = signsOf(factsOf(mail))
+      const sign = signsOf(factsOf(mail, email))
       return [`${sign.companyKey} ${sign.titleKey}`, sign] as const
     }),
   )

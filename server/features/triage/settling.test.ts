@@ -59,7 +59,12 @@ describe('a mail that waits for the user', () => {
 
     const next = await addReadMail(db, user, { sentAt: day(3), read: { from: { name: 'Lou', address: 'lou@agency.example' } } })
     const [known, record] = [await loadMemory(db, user), await loadRecord(db, user, applicationId)]
-    const facts = { ...factsOf(record?.mails[1] as never), messageId: '<next@x>', inReplyTo: [], references: [] }
+    const facts = {
+      ...factsOf(record?.mails[1] as never, 'ada@example.com'),
+      messageId: '<next@x>',
+      inReplyTo: [],
+      references: [],
+    }
     const candidate = candidateOf(
       {
         id: applicationId,

@@ -47,8 +47,11 @@ export function unsure(code: Reason['code']): Choice {
   return { as: 'unsure', reasons: [{ code }] }
 }
 
-/** A person answers a mail of the user's that is not among those received: an application sent by mail. */
-export const isAnswer = (facts: Facts): boolean => facts.inReplyTo.length > 0 && !facts.automated
+/**
+ * A person answers a mail of the user's that is not among those received: an application sent by mail. The user's own
+ * answers, which are from nobody, may as well decline.
+ */
+export const isAnswer = (facts: Facts): boolean => facts.inReplyTo.length > 0 && !facts.automated && facts.from !== null
 
 /** And that mail began with the job in its subject: whatever the answer says, it is about an application. */
 export function isAnsweringApplication(facts: Facts): boolean {

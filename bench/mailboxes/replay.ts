@@ -50,7 +50,7 @@ function join(mails: Read[] | undefined, mail: Read): void {
 function candidate(mails: readonly Read[], n: number) {
   const facts = mails.map((mail) => mail.facts)
   const { status, endedAt } = historyOf(mails)
-  return candidateOf({ id: String(n), ...identityOf(facts), status, endedAt }, facts)
+  return candidateOf({ id: String(n), ...identityOf(facts), status, appliedAt: null, endedAt }, facts)
 }
 
 function historyOf(mails: readonly Read[]) {

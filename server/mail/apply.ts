@@ -134,6 +134,7 @@ function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
     location: null,
     requisition: null,
     postingUrl: null,
+    appliedAt: mail.at,
     endedAt: null,
     lastActivityAt: mail.at,
     hasInterviews: false,

@@ -28,7 +28,7 @@ function application(id: string, mails: Facts[], status: Status = 'applied'): Ca
     location: null,
   }
   const last = mails.at(-1)
-  return candidateOf({ id, ...named, status, endedAt: isEnd(status) ? (last?.at ?? null) : null }, mails)
+  return candidateOf({ id, ...named, status, appliedAt: null, endedAt: isEnd(status) ? (last?.at ?? null) : null }, mails)
 }
 
 const acme = (said: Partial<Facts> = {}) =>
@@ -353,6 +353,52 @@ describe('company and job', () => {
       given: [application('leeds', [acme({ location: 'Leeds' })]), application('york', [acme({ location: 'York' })])],
       comes: acme({ kind: 'rejection' }),
       becomes: 'unsure',
+    },
+  ])
+})
+
+describe('a confirmation of what the user noted by hand', () => {
+  const noted = (id: string, status: Status, appliedAt: string | null, title = 'Backend Engineer, Payments') => {
+    const told = { company: 'Acme Robotics', title, requisition: null, postingUrl: null, location: null }
+    return candidateOf({ id, ...told, status, appliedAt, endedAt: null }, [])
+  }
+  const bare = acme({ ...ats, title: null })
+  check([
+    {
+      when: 'names no job, and one is saved',
+      given: [noted('saved', 'saved', null)],
+      comes: bare,
+      becomes: 'attached to saved',
+    },
+    {
+      when: 'names no job, and one was sent the day before',
+      given: [noted('sent', 'applied', '2026-03-01T10:00:00Z')],
+      comes: bare,
+      becomes: 'attached to sent',
+    },
+    {
+      when: 'calls the job shorter',
+      given: [noted('sent', 'applied', '2026-03-01T10:00:00Z')],
+      comes: acme(),
+      becomes: 'attached to sent',
+    },
+    {
+      when: 'names no job, and two are saved',
+      given: [noted('saved', 'saved', null), noted('other', 'saved', null, 'Office Manager')],
+      comes: bare,
+      becomes: 'unsure',
+    },
+    {
+      when: 'comes a year after it was sent',
+      given: [noted('sent', 'applied', '2025-03-01T10:00:00Z')],
+      comes: bare,
+      becomes: 'created',
+    },
+    {
+      when: 'is of a job that was sent nobody knows when',
+      given: [noted('sent', 'applied', null)],
+      comes: bare,
+      becomes: 'created',
     },
   ])
 })

@@ -5,7 +5,7 @@ import { likenessOfTitles } from '../features/jobs/index.ts'
 import { aside } from './attribution/aside.ts'
 import { attach, best, type Choice, created, isAnswer, leastToCreate, only, unsure } from './attribution/choice.ts'
 import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './attribution/comparison.ts'
-import { isAnotherRound, isSecondConfirmation, oneDay } from './attribution/confirmation.ts'
+import { isAnotherRound, mayConfirm, oneDay } from './attribution/confirmation.ts'
 import { isFromCustomerDesk, isFromPlatform } from './attribution/domains.ts'
 import { withHeldNames } from './attribution/held.ts'
 import { rank, reasonsFor } from './attribution/ranking.ts'
@@ -154,13 +154,13 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[], all: read
   const isConfirmation = facts.kind === 'application_received'
 
   const short = here.filter(
-    (one) => (one.title ?? 0) >= alike && (isConfirmation ? isSecondConfirmation(facts, one) : isSureOfEmployer(one)),
+    (one) => (one.title ?? 0) >= alike && (isConfirmation ? mayConfirm(facts, one) : isSureOfEmployer(one)),
   )
   if (short.length > 0) return best(short, 'several_called_so')
 
   // An application whose job nobody has named yet learns it now.
   const untitled = here.filter(
-    (one) => one.title === null && one.company !== 'related' && (!isConfirmation || isSecondConfirmation(facts, one)),
+    (one) => one.title === null && one.company !== 'related' && (!isConfirmation || mayConfirm(facts, one)),
   )
   if (untitled.length > 0) return only(untitled, 'several_untitled')
   // A title may be misread or said otherwise; the application's own stands in the mail then.
@@ -217,7 +217,7 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   if (!isFromRecruiting(facts, here)) return unsure('perhaps_no_application')
 
   if (isConfirmation) {
-    const unconfirmed = here.filter((one) => isSecondConfirmation(facts, one))
+    const unconfirmed = here.filter((one) => mayConfirm(facts, one))
     if (unconfirmed.length > 0) return only(unconfirmed, severalHere)
     if (facts.confidence >= leastForSecond) return created(facts, 'confirmed_already')
   }

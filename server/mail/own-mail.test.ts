@@ -39,6 +39,7 @@ const contoso = (...mails: StoredMail[]) =>
       postingUrl: null,
       location: null,
       status: 'applied',
+      appliedAt: null,
       endedAt: null,
     },
     mails.map((mail) => factsOf(mail, email)),

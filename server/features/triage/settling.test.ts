@@ -74,6 +74,7 @@ describe('a mail that waits for the user', () => {
         postingUrl: null,
         location: null,
         status: 'interview',
+        appliedAt: null,
         endedAt: null,
       },
       [],

@@ -15,12 +15,14 @@ export interface Known {
   postingUrl: string | null
   location: string | null
   status: Status
+  /** When the user sent it, where no mail is from before. */
+  appliedAt: string | null
   endedAt: string | null
 }
 
 /** An application with all its mails, oldest first, as attribution sees it. */
 export function candidateOf(application: Known, mails: readonly Facts[]): Candidate {
-  const at = mails[0]?.at ?? new Date(0).toISOString()
+  const at = mails[0]?.at ?? application.appliedAt ?? new Date(0).toISOString()
   const bare: Candidate = {
     id: application.id,
     companies: some(application.company),

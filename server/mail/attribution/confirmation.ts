@@ -15,13 +15,13 @@ export function isAnotherRound(facts: Facts, one: Comparison): boolean {
   return confirmedHere && daysBetween(candidate.lastAt, facts.at) > 45
 }
 
-/** Board and applicant-tracking system both confirm one application, within days and each once. */
-export function isSecondConfirmation(facts: Facts, one: Comparison): boolean {
-  return (
-    one.isOpen &&
-    !one.candidate.confirmedBy.includes(facts.platform ?? 'direct') &&
-    daysBetween(one.candidate.firstAt, facts.at) <= 7
-  )
+/**
+ * Board and applicant-tracking system both confirm one application, within days and each once; and what the user noted.
+ * What is saved may be sent any day.
+ */
+export function mayConfirm(facts: Facts, { candidate, isOpen }: Comparison): boolean {
+  const isInTime = candidate.status === 'saved' || daysBetween(candidate.firstAt, facts.at) <= 7
+  return isOpen && isInTime && !candidate.confirmedBy.includes(facts.platform ?? 'direct')
 }
 
 export const oneDay = 86_400_000

@@ -76,7 +76,7 @@ export interface Candidate {
    */
   confirmedBy: string[]
   status: Status
-  /** ISO 8601, of its first and of its latest mail. */
+  /** ISO 8601, of its first and of its latest mail; without any, when the user sent it. */
   firstAt: string
   lastAt: string
   /** When a rejection or withdrawal ended it; null while it is open. */

@@ -2,7 +2,7 @@ import { reviewBelow } from '../../../reader/kind.ts'
 import { isNamedLike, relateCompanies, spokenName } from '../../features/companies/index.ts'
 import { attach, type Choice, created, isAnswer, isAnsweringApplication, only, unsure } from './choice.ts'
 import { alike, type Comparison, isMentioned, same } from './comparison.ts'
-import { isSecondConfirmation } from './confirmation.ts'
+import { mayConfirm } from './confirmation.ts'
 import { domainLabel, employerDomain, isFromPlatform } from './domains.ts'
 import type { Facts } from './shapes.ts'
 
@@ -58,7 +58,7 @@ function isHeldLikely(company: string, { candidate, title }: Comparison): boolea
  * the school in its text.
  */
 function isConfirmedAlsoBy(facts: Facts, one: Comparison): boolean {
-  if (!isSecondConfirmation(facts, one)) return false
+  if (!mayConfirm(facts, one)) return false
   if (isInTitle(facts, one)) return (one.title ?? 0) >= alike
   return !facts.automated && !isFromPlatform(facts) && one.isMentioned && (one.title ?? 0) >= same
 }

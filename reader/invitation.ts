@@ -67,8 +67,8 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
   const summary = plain(component.summary)
   const attendees = attendeesOf(component.attendee)
   const invitation: Invitation = {
-    uid: component.uid || null,
-    sequence: Number(component.sequence) || 0,
+    uid: plain(component.uid).slice(0, 500) || null,
+    sequence: sequenceOf(component.sequence),
     method: method === 'cancel' || component.status === 'CANCELLED' ? 'cancel' : method === 'reply' ? 'reply' : 'request',
     start: write(begin),
     end: finish === null || finish <= begin ? null : write(finish),
@@ -81,6 +81,13 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
   }
   return { invitation, attendees: attendees.flatMap(({ name }) => (name !== '' && !name.includes('@') ? [name] : [])) }
 }
+
+/** How often a meeting was changed; some calendars write when instead, in milliseconds. */
+function sequenceOf(value: unknown): number {
+  const count = Math.trunc(Number(value))
+  return count > 0 ? Math.min(count, mostChanges) : 0
+}
+const mostChanges = 2 ** 31 - 1
 
 /** The calendar cut down to its first event, unfolded lines only, without recurrence and alarms. */
 function firstEvent(source: string): string | null {

@@ -38,8 +38,8 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
   const own = ownAddresses(email, mails)
   for (const mail of mails) {
     const { invitation } = mail.reading
-    if (invitation === null || !Number.isFinite(Date.parse(invitation.start))) continue
-    const startsAt = new Date(invitation.start).toISOString()
+    const startsAt = instantOrNull(invitation?.start ?? null)
+    if (invitation === null || startsAt === null) continue
     const known = find(interviews, invitation.uid, startsAt, invitation.method)
     if (!known) {
       // the cancellation of a meeting nobody knew of leaves no meeting
@@ -114,6 +114,9 @@ function find(interviews: Interview[], uid: string | null, startsAt: string, met
   return method === 'cancel' && open.length === 1 && (uid === null || open[0]?.uid === null) ? open[0] : undefined
 }
 
+/** Null where it is no time that a calendar has. */
 function instantOrNull(time: string | null): string | null {
-  return time !== null && Number.isFinite(Date.parse(time)) ? new Date(time).toISOString() : null
+  const instant = Date.parse(time ?? '')
+  return instant > 0 && instant < mostDistant ? new Date(instant).toISOString() : null
 }
+const mostDistant = Date.UTC(9999, 0)

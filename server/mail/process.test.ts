@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ChangeEvent } from '../../contract/events.ts'
 import type { Reason } from '../../contract/mail.ts'
@@ -296,6 +297,26 @@ describe('What follows from the mails of an application', () => {
     await running.receive(address, talk('CANCEL', 3, '20261111T150000Z', '2026-11-09T09:00:00Z'))
     expect(await interviewsOf(userId)).toMatchObject([{ state: 'cancelled' }])
     expect((await timelineOf(userId)).filter(({ kind }) => kind === 'interview').at(-1)).toMatchObject({ to: null })
+  })
+
+  test.each([
+    ['counts its changes in milliseconds', 'SEQUENCE:0', `SEQUENCE:${Date.UTC(2026, 10, 4)}`],
+    ['has a UID with a parameter', 'UID:talk-1', 'UID;X-SOURCE=crm:talk-1'],
+    ['has an endless UID', 'UID:talk-1', `UID:${Array.from({ length: 80 }, (_, n) => hash('sha256', String(n))).join('')}`],
+  ])('a calendar that %s makes an interview', async (_, from, to) => {
+    const { userId, address } = await somebody()
+    const invited = talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z').replace(from, to)
+    await running.receive(address, confirmation('2026-11-02T09:00:00Z'), invited)
+    expect((await mailsOf(userId)).map(({ failure }) => failure)).toEqual([null, null])
+    expect(await interviewsOf(userId)).toEqual([{ state: 'confirmed', startsAt: '2026-11-10T13:00:00.000Z' }])
+  })
+
+  test('a meeting in the year 10000 is none', async () => {
+    const { userId, address } = await somebody()
+    const never = talk('REQUEST', 0, '99991231T235959', '2026-11-04T09:00:00Z').replace('DTSTART', 'DTSTART;TZID=America/Lima')
+    await running.receive(address, confirmation(), never)
+    expect((await mailsOf(userId)).map(({ failure }) => failure)).toEqual([null, null])
+    expect(await interviewsOf(userId)).toEqual([])
   })
 
   test('the recruiter who wrote is a contact, the user and the no-reply address are not', async () => {

@@ -54,3 +54,8 @@ test('a megabyte of Message-IDs costs little and brings few', async () => {
   const mail = [...outer, '', '---------- Forwarded message ----------', ...original, '', 'References: <a@b> '.repeat(60_000)]
   expect((await ancestors(mail)).length).toBeLessThanOrEqual(60)
 })
+
+test.each(['<>', '< >', ''])("a program that answers '%s' answers nothing", async (nothing) => {
+  const { inReplyTo, references } = await parse(Buffer.from(`In-Reply-To: ${nothing}\r\nReferences: ${nothing}\r\n\r\nHello`))
+  expect([inReplyTo, references]).toEqual([[], []])
+})

@@ -184,9 +184,10 @@ function mailboxes(addresses: Address[] | undefined): Mailbox[] {
     .filter((a) => a.name !== '' || a.address !== '')
 }
 
+/** A program that answers nothing may write '<>', which would be the same thread as every other such mail. */
 function ids(value: string): string[] {
-  const found = value.slice(0, most.field).match(/<[^<>\s]{1,500}>/g) ?? (value.trim() === '' ? [] : [value.trim().slice(0, 500)])
-  return [...new Set(found.slice(0, 200).map((id) => id.replace(/^<|>$/g, '')))]
+  const found = value.slice(0, most.field).match(/<[^<>\s]{1,500}>/g) ?? [value.trim().slice(0, 500)]
+  return [...new Set(found.slice(0, 200).map((id) => id.replace(/^<|>$/g, '')))].filter((id) => id.trim() !== '')
 }
 
 /** One line of readable characters. */

@@ -13,7 +13,7 @@ export interface Derived {
   appliedAt: string | null
   evidence: StoredEvidence[]
   timeline: (HistoryEntry & { id: string })[]
-  interviews: (Interview & { id: string })[]
+  interviews: (Interview & { id: string; formerId: string | null })[]
   contacts: (Contact & { id: string })[]
   asked: StoredAsked[]
 }
@@ -28,6 +28,7 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
   for (const { record } of all) {
     const kept = meetings.filter(({ applicationId }) => applicationId === record.id)
     if (record.hasInterviews || kept.length > 0) await removeInterviews(db, userId, record.id, kept)
+    if (kept.some(({ formerId }) => formerId !== null)) await keepSettled(db, userId, kept)
   }
   const ids = all.map(({ record }) => record.id)
   await sql`
@@ -107,4 +108,16 @@ async function removeInterviews(db: Db, userId: string, applicationId: string, k
           i.settled_at is null or not exists (
             select from mails m where m.user_id = i.user_id and m.id = i.mail_id and m.application_id = i.application_id))
         or i.application_id <> ${applicationId} and i.uid = any(${kept.map(({ uid }) => uid)}::text[]))`.execute(db)
+}
+
+/**
+ * What the user said of a meeting whose time was read from text is said of its calendar object too. One that the user
+ * has deleted stays so, and the calendar's is another.
+ */
+async function keepSettled(db: Db, userId: string, kept: readonly Meeting[]): Promise<void> {
+  await sql`
+    update interviews i set id = r.id, uid = r.uid
+    from json_to_recordset(${toJson(kept)}::json) as r (id uuid, "formerId" uuid, uid text)
+    where i.user_id = ${userId} and i.id = r."formerId" and i.settled_at is not null and i.state <> 'cancelled'
+      and not exists (select from interviews k where k.user_id = i.user_id and k.id = r.id)`.execute(db)
 }

@@ -6,6 +6,8 @@ import type { StoredMail } from './stored-mail.ts'
 export interface Interview {
   /** What makes it one meeting: the UID of the calendar object, else the mail that named it and when. */
   key: string
+  /** The same from before its calendar object came. */
+  formerKey: string | null
   mailId: string
   uid: string | null
   sequence: number
@@ -46,6 +48,7 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
       if (invitation.method === 'cancel') continue
       interviews.push({
         key: invitation.uid ?? `${mail.id} ${startsAt}`,
+        formerKey: null,
         mailId: mail.id,
         uid: invitation.uid,
         sequence: invitation.sequence,
@@ -68,7 +71,8 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
       if (known.state !== 'cancelled') steps.push({ mailId: mail.id, at: mail.at, from: before, to: null })
       known.state = 'cancelled'
     } else if (invitation.method !== 'reply') {
-      if (known.uid === null && invitation.uid !== null) Object.assign(known, { uid: invitation.uid, key: invitation.uid })
+      if (known.uid === null && invitation.uid !== null)
+        Object.assign(known, { uid: invitation.uid, key: invitation.uid, formerKey: known.key })
       Object.assign(known, {
         startsAt,
         endsAt: instantOrNull(invitation.end) ?? known.endsAt,

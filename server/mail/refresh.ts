@@ -86,7 +86,11 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
       ...entry,
       id: uuidv5(`${entry.kind} ${entry.mailId} ${entry.kind === 'mail' ? '' : entry.to}`, record.id),
     })),
-    interviews: interviews.map((interview) => ({ ...interview, id: uuidv5(interview.key, record.id) })),
+    interviews: interviews.map((interview) => ({
+      ...interview,
+      id: uuidv5(interview.key, record.id),
+      formerId: interview.formerKey === null ? null : uuidv5(interview.formerKey, record.id),
+    })),
     contacts: contactsOf(mails, email).map((contact) => ({
       ...contact,
       id: uuidv5(`contact ${contact.address}`, record.id),

@@ -142,6 +142,43 @@ describe('an interview that mail told of', () => {
     expect(await listOf(id)).toMatchObject([{ place: 'https://meet.example/1', startsAt: hours(30), state: 'moved' }])
   })
 
+  async function proposed() {
+    const { db } = served.database
+    const id = await addApplication(db, user, { company: 'Fabrikam', title: 'Tester' })
+    const mail = (said: Invitation, at: number) =>
+      addReadMail(db, user, {
+        applicationId: id,
+        sentAt: new Date(Date.now() + at),
+        read: { kind: 'interview', invitation: said },
+      })
+    await mail(invitation(hours(24), { uid: null, method: 'text', place: null }), -3000)
+    await refreshApplication(db, user, id)
+    const [interview] = await listOf(id)
+    const comes = async () => {
+      await mail(invitation(hours(24), { uid: `calendar ${id}` }), 0)
+      await refreshApplication(db, user, id)
+    }
+    return { id, comes, params: { id, interviewId: interview?.id ?? '' } }
+  }
+
+  test('in its text and was changed by the user is no second one when its calendar object comes', async () => {
+    const { id, comes, params } = await proposed()
+    const changed = await client.call(contract.changeInterview, { params, body: { place: 'Room 7' } })
+    await comes()
+    expect(await listOf(id)).toMatchObject([{ place: 'Room 7', startsAt: hours(24), conflictsWith: [] }])
+    await refreshApplication(served.database.db, user, id)
+    expect(await listOf(id)).toHaveLength(1)
+    await takeBack(changed.undo)
+    expect(await listOf(id)).toMatchObject([{ place: 'https://meet.example/1', state: 'confirmed' }])
+  })
+
+  test('in its text and was deleted comes again with its calendar object', async () => {
+    const { id, comes, params } = await proposed()
+    await client.call(contract.deleteInterview, { params })
+    await comes()
+    expect((await listOf(id)).map(({ state }) => state).sort()).toEqual(['cancelled', 'confirmed'])
+  })
+
   test('is cancelled when it is deleted, and stays so', async () => {
     const { id, params } = await invited()
     const { undo: token } = await client.call(contract.deleteInterview, { params })

@@ -47,6 +47,14 @@ describe('the employer of an application', () => {
     expect(companyOf(confirmation({ company: 'Heron Mill' }), mail({ mayBe: { 'Aptitude Online': 0.6 } }))).toBe('Heron Mill')
   })
 
+  it('is not what mail says that is not to be trusted, unless no other says anything', () => {
+    const client = { name: 'Fabrikam', quote: 'The client is Fabrikam.' }
+    const fraud = mail({ isTrusted: false, company: 'Heron Mill Group', postingUrl: 'https://fraud.example/jobs/4711', client })
+    const told = { company: 'Heron Mill', postingUrl: null }
+    expect(identityOf([fraud, confirmation({ company: 'Heron Mill' })])).toMatchObject(told)
+    expect(identityOf([confirmation({ isTrusted: false, company: 'Heron Mill' }), mail({})])).toMatchObject(told)
+  })
+
   it('is the house, not the group it says it belongs to, however often that writes', () => {
     const parent = { name: 'Stowe Foods Group', quote: 'a Stowe Foods Group company' }
     const house = confirmation({ sender: 'jobs@heronmill.example', company: 'Heron Mill', parent })

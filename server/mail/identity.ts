@@ -18,9 +18,18 @@ export interface Identity {
 
 /**
  * Company and job of an application from all its mails, oldest first: what most speaks for; a client before its agency;
- * the title as the confirmation has it. What no mail tells by itself, several may tell together.
+ * the title as the confirmation has it. What no mail tells by itself, several may tell together. Beside mail that is to
+ * be trusted other mail gives names that are lacking, and nothing else: least of all a link.
  */
-export function identityOf(read: readonly Facts[]): Identity {
+export function identityOf(mails: readonly Facts[]): Identity {
+  const trusted = mails.filter(({ isTrusted }) => isTrusted)
+  const all = toldBy(mails)
+  if (trusted.length === 0 || trusted.length === mails.length) return all
+  const told = toldBy(trusted)
+  return { ...told, company: told.company ?? all.company, title: told.title ?? all.title }
+}
+
+function toldBy(read: readonly Facts[]): Identity {
   const mails = read.map(withHeldNames)
   const first = <K extends 'location' | 'requisition' | 'postingUrl'>(field: K) =>
     mails.find((mail) => mail[field] !== null)?.[field] ?? null

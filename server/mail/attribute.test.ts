@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Status } from '../../contract/applications.ts'
 import { plainFacts } from '../testing/reading.ts'
-import { attribute, type Candidate, type Correction, type Decision, type Facts } from './attribute.ts'
+import { attribute, type Candidate, type Correction, type Decision, type Facts, type Memory } from './attribute.ts'
 import { candidateOf, signsOf } from './attribution/candidate.ts'
 import { isEnd } from './status.ts'
 
@@ -1630,6 +1630,17 @@ describe('a decision explains itself', () => {
       reasons: [{ code: 'same_company' }, { code: 'same_title' }, { code: 'known_contact' }],
     })
     expect(decision.alternatives.map((one) => one.applicationId)).toEqual(['ops'])
+  })
+
+  it('ranks what else it could have been where the user has said what it is', () => {
+    const given = [application('ops', [acmeOps()]), application('backend', [acme()])]
+    const comes = mail({ kind: 'rejection', company: 'Acme Robotics', title: 'Backend Engineer' })
+    const memory: Memory = [{ kind: 'assign', at: comes.at, signs: signsOf(comes), applicationId: 'backend' }]
+    expect(attribute(comes, given, memory)).toMatchObject({
+      applicationId: 'backend',
+      reasons: [{ code: 'put_here_thread' }],
+      alternatives: [{ applicationId: 'ops' }],
+    })
   })
 
   it('offers both where it cannot tell', () => {

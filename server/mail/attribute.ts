@@ -1,3 +1,4 @@
+import type { Reason } from '../../contract/mail.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds, type Likely } from '../../reader/reading.ts'
 import { foldWords, relateCompanies } from '../features/companies/index.ts'
@@ -27,19 +28,16 @@ export function attribute(read: Facts, applications: readonly Candidate[], memor
   const subject = subjectOf(facts)
   const all = eligible.map((candidate) => compare(subject, candidate))
   const alternatives = rank(all)
-  if (recalled.as === 'belongs')
-    return { as: 'attached', applicationId: recalled.applicationId, reasons: [recalled.reason], alternatives }
+  const attached = (applicationId: string, reasons: Reason[]): Decision => {
+    const others = alternatives.filter((other) => other.applicationId !== applicationId)
+    return { as: 'attached', applicationId, reasons, alternatives: others }
+  }
+  if (recalled.as === 'belongs') return attached(recalled.applicationId, [recalled.reason])
   if (recalled.as === 'aside') return { as: 'aside', reasons: [recalled.reason], alternatives: [] }
 
   const choice = chooseSurely(subject, all)
-  if (choice.as !== 'attach') return { ...choice, alternatives: choice.as === 'aside' ? [] : alternatives }
-  const { candidate } = choice.to
-  return {
-    as: 'attached',
-    applicationId: candidate.id,
-    reasons: reasonsFor(choice.to),
-    alternatives: alternatives.filter((other) => other.applicationId !== candidate.id),
-  }
+  if (choice.as === 'attach') return attached(choice.to.candidate.id, reasonsFor(choice.to))
+  return { ...choice, alternatives: choice.as === 'aside' ? [] : alternatives }
 }
 
 /**

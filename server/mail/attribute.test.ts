@@ -403,6 +403,18 @@ describe('a confirmation of what the user noted by hand', () => {
   ])
 })
 
+describe('an address that nobody reads', () => {
+  const replyTo = { name: '', address: 'jobs-noreply@acme.example' }
+  check([
+    {
+      when: 'is no contact, though programs ask to be answered there',
+      given: [application('backend', [acme({ replyTo, automated: true })])],
+      comes: mail({ sender: 'shop@acme.example', replyTo, automated: true, kind: 'interview', confidence: 0.7 }),
+      becomes: 'unsure',
+    },
+  ])
+})
+
 describe('the company alone', () => {
   const backend = application('backend', [acme()])
   const ops = application('ops', [acmeOps()])

@@ -1,5 +1,6 @@
 import { isSharedMailbox } from '../../reader/facts/people.ts'
 import { sendersOf } from './attribution/candidate.ts'
+import { isUnattended } from './attribution/domains.ts'
 import { isOwn, ownAddresses } from './own-mail.ts'
 import { factsOf, type StoredMail } from './stored-mail.ts'
 
@@ -12,9 +13,6 @@ export interface Contact {
 }
 
 const mostContacts = 50
-/** Nobody reads what is written there. */
-const machine =
-  /^(?:notifications?|mailer|bounces?|alerts?|automated|system|postmaster)\b|(?:^|[-_.+])(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|nao[-_.]?responda|ne[-_.]?pas[-_.]?repondre|nicht[-_.]?antworten)(?:[-_.+@]|$)/
 
 /** Whether a contact is a mailbox that a team answers. Whom the user noted is a person. */
 export function isShared({ name, address, source }: { name: string; address: string | null; source: string }): boolean {
@@ -28,7 +26,7 @@ export function contactsOf(mails: readonly StoredMail[], email: string): Contact
   for (const mail of mails) {
     const roles = new Map(mail.reading.people.map(({ address, role }) => [address.toLowerCase(), role]))
     for (const { address, name, automated } of sendersOf(factsOf(mail, email))) {
-      if (automated || isOwn(own, address) || machine.test(address) || !address.includes('@')) continue
+      if (automated || isOwn(own, address) || isUnattended(address) || !address.includes('@')) continue
       const known = contacts.get(address)
       contacts.set(address, {
         address,

@@ -1,7 +1,7 @@
 import { companyKey, foldWords, isNamedLike, relateCompanyKeys, spokenName } from '../../features/companies/index.ts'
 import { likenessOfTitleKeys, titleKey, wordsAsInTitles } from '../../features/jobs/index.ts'
 import { sendersOf } from './candidate.ts'
-import { domainLabel, employerDomain } from './domains.ts'
+import { domainLabel, employerDomain, isUnattended } from './domains.ts'
 import { isTellingRequisition, samePosting, sameRequisition } from './identifiers.ts'
 import { isAmong, parentOf } from './named.ts'
 import type { Candidate, Facts } from './shapes.ts'
@@ -188,12 +188,10 @@ function bothNamed(mail: Subject, candidate: Candidate): boolean {
 
 /** An address that stands for somebody: not a program's, not one that a platform uses for everybody. */
 function isPersonal(sender: { address: string; automated: boolean; platform: string | null }): boolean {
-  if (sender.automated || machine.test(sender.address)) return false
+  if (sender.automated || isUnattended(sender.address)) return false
   // Platforms give a conversation its own address: long, with digits.
   return sender.platform === 'direct' || sender.platform === null || /^(?=[^@]*\d)[^@]{16,}@/.test(sender.address)
 }
-const machine =
-  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|notifications?|mailer|bounces?|calendar-notification|invites?|alerts?|automated|system)\b/
 
 /**
  * The labels of an address but for its ending: 'unilever+autoreply@talent.icims.com' has 'unilever', 'talent' and

@@ -15,6 +15,11 @@ export function employerDomain(sender: Pick<Sender, 'address' | 'platform'>): st
 /** Sent by a platform for an employer, not by a person or an employer's own system. */
 export const isFromPlatform = ({ platform }: Pick<Sender, 'platform'>): boolean => platform !== null && platform !== 'direct'
 
+/** Nobody reads what is written there, be it a program's that asks for answers. */
+export const isUnattended = (address: string): boolean => unattended.test(address)
+const unattended =
+  /^(?:notifications?|calendar-notification|invites?|mailer|bounces?|alerts?|automated|system|postmaster)\b|(?:^|[-_.+])(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|nao[-_.]?responda|ne[-_.]?pas[-_.]?repondre|nicht[-_.]?antworten)(?:[-_.+@]|$)/
+
 /** Who looks after customers looks after no applicants, and writes appointments and refusals too. */
 export const isFromCustomerDesk = ({ from }: Pick<Facts, 'from'>): boolean =>
   from !== null && (from.address.toLowerCase().split('@')[0] ?? '').split(/[._+-]/).some((word) => customerDesks.has(word))

@@ -2,10 +2,11 @@ import { hash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ChangeEvent } from '../../contract/events.ts'
 import type { Reason } from '../../contract/mail.ts'
+import type { Reading } from '../../reader/reading.ts'
 import { openEvents } from '../doors/events.ts'
 import { run } from '../testing/running.ts'
 import { smtpClient } from '../testing/smtp-client.ts'
-import { openPipeline } from './process.ts'
+import { type LoadedMail, openPipeline } from './process.ts'
 import { rereadMails } from './reread.ts'
 
 const running = await run()
@@ -541,11 +542,27 @@ describe('Doing it again', () => {
     expect(await mailsOf(userId)).toMatchObject([{ place: 'aside' }])
   })
 
-  /** All mail of one user. */
-  async function readAgain(address: string) {
+  test('an application that turns out to be none goes with its employer and its job', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, confirmation())
+    await readAgain(address, { kind: 'other', company: null, title: null, likely: { company: [], title: [] } })
+    expect(await mailsOf(userId)).toMatchObject([{ kind: 'other', place: 'aside' }])
+    const { rows } = await running.database.pool.query(
+      'select name from companies where user_id = $1 union all select title from jobs where user_id = $1',
+      [userId],
+    )
+    expect([await applicationsOf(userId), rows]).toEqual([[], []])
+  })
+
+  /** All mail of one user, by a reader that reads this in each. */
+  async function readAgain(address: string, said: Partial<Reading> = {}) {
     const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
     const email = address.replace('applybox.localhost', 'example.com')
-    const { read } = pipeline
+    const read = async (mail: LoadedMail) => {
+      const outcome = await pipeline.read(mail)
+      if ('mail' in outcome) Object.assign(outcome.mail.understood.reading, said)
+      return outcome
+    }
     const result = await rereadMails(running.database.db, { email, failedOnly: false, apply: true, read, onChange: () => {} })
     await pipeline.close()
     return result

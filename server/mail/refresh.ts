@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v5 as uuidv5 } from 'uuid'
 import type { Status } from '../../contract/applications.ts'
 import type { Db } from '../db/pool.ts'
@@ -33,6 +34,16 @@ export async function refreshApplications(db: Db, userId: string, ids: readonly 
 
 export async function refreshRecord(db: Db, userId: string, record: ApplicationRecord): Promise<void> {
   await writeRenewed(db, userId, [await renew(db, userId, record)])
+}
+
+/** Takes those away that mail founded and that have lost their last mail, when nothing in them is the user's own: they say nothing any more. */
+export async function removeEmptied(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from applications a where a.user_id = ${userId} and a.id = any(${ids}::uuid[]) and a.source in ('mail', 'tag') and a.settled = '{}'
+      and not exists (select from mails m where m.user_id = a.user_id and m.application_id = a.id)
+      and not exists (select from timeline t where t.user_id = a.user_id and t.application_id = a.id and t.actor = 'user')`.execute(
+    db,
+  )
 }
 
 /** An application as its mails make it: named and in its status, and not written yet. */

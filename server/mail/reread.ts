@@ -7,7 +7,7 @@ import { attribute } from './attribute.ts'
 import { candidateOfRecord, loadCandidates } from './candidates.ts'
 import { loadMemory } from './memory.ts'
 import { type LoadedMail, loadMails, type Outcome } from './process.ts'
-import { refreshApplication, refreshRecord } from './refresh.ts'
+import { refreshApplication, refreshRecord, removeEmptied } from './refresh.ts'
 import { signsToStore } from './signs.ts'
 import { factsOf } from './stored-mail.ts'
 import { lockUser } from './user-lock.ts'
@@ -146,24 +146,13 @@ async function attributeAnew(db: Db, user: { id: string; email: string }, mail: 
   }
   await writeMails(db, user.id, [{ mail, stored, signs: signsToStore(facts), decision, target }])
   if (target.record) await refreshRecord(db, user.id, target.record)
-  if (wasIn !== null && wasIn !== target.record?.id) await leave(db, user.id, wasIn)
+  if (wasIn === null || wasIn === target.record?.id) return
+  await refreshApplication(db, user.id, wasIn)
+  await removeEmptied(db, user.id, [wasIn])
 }
 
 const isMadeBy = ({ source, mails }: ApplicationRecord, mailId: string) =>
   source === 'mail' && mails.every(({ id }) => id === mailId)
-
-/** What a mail has left is worked out anew; when nothing of it was the user's own and no mail is left, there was no such application. */
-async function leave(db: Db, userId: string, applicationId: string): Promise<void> {
-  const record = await loadRecord(db, userId, applicationId)
-  const isEmpty =
-    record?.source === 'mail' && record.mails.length === 0 && record.settled.length === 0 && record.decisions.length === 0
-  if (!isEmpty) return refreshApplication(db, userId, applicationId)
-  await sql`
-    delete from applications a where user_id = ${userId} and id = ${applicationId}
-      and not exists (select from timeline t where t.user_id = a.user_id and t.application_id = a.id and t.actor = 'user')`.execute(
-    db,
-  )
-}
 
 interface State {
   mails: Map<string, MailState>

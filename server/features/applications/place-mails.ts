@@ -5,7 +5,7 @@ import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { signsOf } from '../../mail/attribution/candidate.ts'
 import { remember } from '../../mail/memory.ts'
-import { refreshApplications } from '../../mail/refresh.ts'
+import { refreshApplications, removeEmptied } from '../../mail/refresh.ts'
 import { factsOf, type StoredMail } from '../../mail/stored-mail.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
@@ -138,14 +138,4 @@ async function rememberAll(db: Db, userId: string, mails: readonly Mail[], appli
     corrections.push(await remember(db, userId, mail.id, correction))
   }
   return corrections
-}
-
-/** An application that mail founded and that has lost its last mail says nothing any more. */
-async function removeEmptied(db: Db, userId: string, ids: readonly string[]) {
-  await sql`
-    delete from applications a where a.user_id = ${userId} and a.id = any(${ids}::uuid[]) and a.source in ('mail', 'tag') and a.settled = '{}'
-      and not exists (select from mails m where m.user_id = a.user_id and m.application_id = a.id)
-      and not exists (select from timeline t where t.user_id = a.user_id and t.application_id = a.id and t.actor = 'user')`.execute(
-    db,
-  )
 }

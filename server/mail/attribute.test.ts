@@ -395,6 +395,12 @@ describe('a confirmation of what the user noted by hand', () => {
       becomes: 'created',
     },
     {
+      when: 'is of a job that was refused before',
+      given: [noted('gone', 'rejected', '2025-03-01T10:00:00Z', 'Backend Engineer')],
+      comes: acme(),
+      becomes: 'created',
+    },
+    {
       when: 'is of a job that was sent nobody knows when',
       given: [noted('sent', 'applied', null)],
       comes: bare,

@@ -2,6 +2,7 @@ import { getDomain } from 'tldts'
 import type { Status } from '../../../contract/applications.ts'
 import { companyKey } from '../../features/companies/index.ts'
 import { titleKey } from '../../features/jobs/index.ts'
+import { isEnd } from '../status.ts'
 import { withHeldNames } from './held.ts'
 import { parentOf } from './named.ts'
 import type { Candidate, Facts, Sender, Signs } from './shapes.ts'
@@ -43,7 +44,8 @@ export function candidateOf(application: Known, mails: readonly Facts[]): Candid
     status: application.status,
     firstAt: at,
     lastAt: at,
-    endedAt: application.endedAt,
+    // The user may note what had ended by then.
+    endedAt: application.endedAt ?? (isEnd(application.status) ? at : null),
   }
   return mails.reduce(withMail, bare)
 }

@@ -35,7 +35,7 @@ export function normalise(parsed: ParsedMail): NormalisedMail {
     replyTo: forward === null ? parsed.replyTo : null,
     to: block?.to ? [block.to] : parsed.to,
     subject: innerSubject || subject.text,
-    sentAt: forward === null ? parsed.sentAt : (dateOf(block?.date ?? null, parsed.sentAt, block?.from ?? null) ?? parsed.sentAt),
+    sentAt: forward === null ? parsed.sentAt : (dateOf(block?.date ?? null, parsed.sentAt) ?? parsed.sentAt),
     forwarded: forward === null ? null : { by: parsed.from, at: parsed.sentAt },
     language:
       languageOf(`${body.join(' ')} ${innerSubject || subject.text}`) ?? languageOf(sentences.map((s) => s.text).join(' ')),
@@ -203,10 +203,10 @@ function labelOf(text: string): string | null {
   return found?.[1] === undefined || found[1].split(' ').length > 5 ? null : found[1].replace(/\*/g, '').trim()
 }
 
-function dateOf(text: string | null, outer: string | null, from: Mailbox | null): string | null {
+function dateOf(text: string | null, outer: string | null): string | null {
   if (text === null) return null
   const offset = /([+-]\d{2}:\d{2})$/.exec(outer ?? '')?.[1] ?? '+00:00'
-  return writtenDate(text, offset, /\b[ap]\.?m\b/i.test(text) && from !== undefined)
+  return writtenDate(text, offset, /\b[ap]\.?m\b/i.test(text))
 }
 
 function isAutomated(parsed: ParsedMail): boolean {

@@ -20,7 +20,7 @@ export type StatusEvent =
 
 export interface StatusStep {
   at: string
-  from: Status | null
+  from: Status
   to: Status
   by: 'mail' | 'user'
   /** Null when the user decided. */
@@ -31,7 +31,7 @@ export interface StatusStep {
 
 export interface StatusHistory {
   status: Status
-  /** Every change in the order of its date; the first one is the start. */
+  /** Every change in the order of its date. */
   steps: StatusStep[]
   appliedAt: string | null
   /** When the end in force came; null while it is open. */
@@ -66,8 +66,7 @@ export function statusOf(events: readonly StatusEvent[], start: Status = 'applie
   for (const event of inOrder(events)) {
     if (event.by === 'mail' && event.kind === 'application_received') appliedAt ??= event.at
     const to = event.by === 'user' ? event.status : moveByMail(status, event)
-    if (to === null) continue
-    if (to === status && (steps.length > 0 || event.by === 'mail')) continue
+    if (to === null || to === status) continue
     steps.push({
       at: event.at,
       from: status,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mailCases, mailOf } from './facts/mails.cases.ts'
 import { nameKey } from './facts/names.ts'
 import { titleKey } from './facts/title/tidy.ts'
+import { zoneOfWriter } from './facts/zone.ts'
 import { facts } from './facts.ts'
 import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
@@ -112,6 +113,7 @@ describe('a mail fixes a time', () => {
     ['Välkommen på intervju tisdag nästa vecka kl 15 hos oss på kontoret.', '2026-04-21T15:00:00+02:00', '+0200'],
     ['Can you come in on Monday next week at 10:30 for a chat with the team?', '2026-04-20T10:30:00+01:00', '+0100'],
     ['Wir würden Sie gern am Dienstag nächster Woche um 9 Uhr kennenlernen.', '2026-04-21T09:00:00+02:00', '+0200'],
+    ['La entrevista con el constructor será el jueves 23 de abril a las 17:00.', '2026-04-23T17:00:00+02:00', '+0200'],
   ])('%s', async (text, start, offset) => {
     const said = await read(text, 'interview', undefined, 'Interview', `Tue, 14 Apr 2026 10:00:00 ${offset}`)
     expect(said.invitation && Date.parse(said.invitation.start)).toBe(Date.parse(start))
@@ -122,8 +124,14 @@ describe('a mail fixes a time', () => {
     ['Please reply by Friday, 24 April at noon.'],
     ['You can choose Tue 21 April 10:00 or Wed 22 April 14:00.'],
     ['We look forward to meeting you soon.'],
+    ['On Tuesday 21 April we build, constructor by constructor.'],
   ])('no time is fixed by: %s', async (text) => {
     expect((await read(text, 'interview')).invitation).toBeNull()
+  })
+
+  test('an ending of an address that is no country tells no zone', () => {
+    for (const ending of ['constructor', '__proto__'])
+      expect(zoneOfWriter('2026-01-14T10:00:00+00:00', 'en', `acme.${ending}`)).toBe('Europe/London')
   })
 
   test('a calendar object with the zone names of Outlook is right to the minute', async () => {

@@ -170,15 +170,10 @@ function weekdayAfter(sent: Day, weekday: number, isNext: boolean): Day {
 }
 
 const clock = /^(\d{1,2})(?:[:.h]([0-5]\d)|h)?(am|pm|a|p|h|uhr)?$/
-const words: Record<string, [number, number]> = {
-  noon: [12, 0],
-  midday: [12, 0],
-  mittag: [12, 0],
-  midi: [12, 0],
-  mediodia: [12, 0],
-  mezzogiorno: [12, 0],
-  midnight: [23, 59],
-}
+const words = new Map<string, [number, number]>([
+  ...['noon', 'midday', 'mittag', 'midi', 'mediodia', 'mezzogiorno'].map((word): [string, [number, number]] => [word, [12, 0]]),
+  ['midnight', [23, 59]],
+])
 const before =
   /^(?:at|um|om|kl|kl\.|klo|kello|klockan|klokka|a|à|alle|às|as|las|o|ab|saat|from|von|van|de|dalle|od|@|ore|klokken|fra|fran|between|desde|vers)$/
 const behind = /^(?:uhr|uur|h|hrs|hours|heures|horas|ore|o'clock|godz|am|pm|a\.m|p\.m|a\.m\.|p\.m\.)$/
@@ -238,7 +233,7 @@ export function spelledClocksIn(tokens: Token[]): Mention<ClockSpan>[] {
 /** The hour from 1 to 12 that begins at a word, and by how many minutes it is shifted. */
 function spelledAt(tokens: Token[], at: number): { hour: number; shift: number; to: number } | null {
   const word = (n: number) => tokens[at + n]?.word ?? ''
-  const ofEnglish = /^(?:past|to)$/.test(word(1)) ? { half: 30, quarter: 15 }[word(0)] : undefined
+  const ofEnglish = /^(?:past|to)$/.test(word(1)) ? partsOfHour.get(word(0)) : undefined
   const isHalved = /^(?:half|halb|halv)$/.test(word(0)) && halvedHours.has(word(1))
   const length = ofEnglish !== undefined ? 3 : isHalved ? 2 : 1
   const hour = hours.get(word(length - 1))
@@ -251,6 +246,10 @@ function spelledAt(tokens: Token[], at: number): { hour: number; shift: number; 
   return { hour, shift: isHalved ? -30 : word(1) === 'to' ? -(ofEnglish ?? 0) : (ofEnglish ?? 0), to: at + length }
 }
 
+const partsOfHour = new Map([
+  ['half', 30],
+  ['quarter', 15],
+])
 const evening = /^(?:evening|tonight|abends?|soir|kvallen|aftenen|kvelden|avond|noche)$/
 const morning = /^(?:morning|morgens|vormittags?|fruh|matin|formiddag|formiddagen)$/
 const hourAhead = /^(?:at|um|om|kl|kl\.|klo|kello|klockan|klokka|klokken|las|vers)$/
@@ -300,7 +299,7 @@ interface Clock {
 function clockAt(parts: Part[], at: number, isEnd = false): Clock | null {
   const part = parts[at]
   if (!part) return null
-  const named = words[part.word]
+  const named = words.get(part.word)
   if (named) return { hour: named[0], minute: named[1], half: null, certain: 1, to: at + 1 }
   // Dutch and German halves: "half 9" is 8:30.
   if (/^(?:half|halb|halv)$/.test(part.word) && /^\d{1,2}$/.test(parts[at + 1]?.word ?? '')) {

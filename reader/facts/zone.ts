@@ -103,7 +103,7 @@ export function zoneOfWriter(sentAt: string | null, language: string | null, hos
   const offset = offsetOf(sentAt)
   const instant = Date.parse(sentAt ?? '')
   if (offset === null || !Number.isFinite(instant)) return null
-  const country = zonesByCountry[host.split('.').at(-1) ?? '']
+  const country = zonesByCountry.get(host.split('.').at(-1) ?? '')
   const candidates = [...(country ? [country] : []), ...(zonesByLanguage[language ?? 'en'] ?? []), ...(zonesByLanguage.en ?? [])]
   return candidates.find((zone) => offsetAt(zone, instant) === offset) ?? null
 }

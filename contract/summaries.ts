@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { byId, endpoint, instant } from './endpoint.ts'
 import { languages } from './languages.ts'
+import { timeZone } from './statistics.ts'
 
 const tag = 'Applications'
 
@@ -14,7 +15,11 @@ const summary = z.object({
 })
 export type Summary = z.infer<typeof summary>
 
-const query = z.object({ language: z.enum(languages).default('en') })
+const query = z.object({
+  language: z.enum(languages).default('en'),
+  /** Where the asker is: a day is the one that calendars show there. */
+  timeZone: timeZone.default('UTC'),
+})
 
 export const readSummary = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addInterview } from '../contract/interviews.ts'
 import { openNew } from './detail.ts'
 import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
@@ -86,6 +87,17 @@ test('one that was can be marked as done', async () => {
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Mark as done' }).click()
   await told('Interview done')
+})
+
+test('one at half past midnight is told on the same day everywhere, and beside it the day where it was arranged', async () => {
+  const id = await openNew(ada, 'Fabrikam', 'Night Clerk')
+  const body = { startsAt: '2031-05-04T22:30:00Z', timeZone: 'America/New_York', state: 'confirmed' } as const
+  await ada.call(addInterview, { params: { id }, body })
+  await page.getByText('Next is the interview on May 05, 2031 (May 04, 2031 in America/New_York).').waitFor()
+  await page.getByRole('link', { name: /^Interviews/ }).click()
+  await item().first().getByText('Monday, May 05, 2031').waitFor()
+  await item().first().getByText('May 04, 2031, 18:30 in America/New_York').waitFor()
+  await expectNoFaults(page)
 })
 
 test('calendar programs follow the interviews by a secret address, which can be renewed', async () => {

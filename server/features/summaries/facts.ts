@@ -5,6 +5,8 @@ import { listInterviews, listMails, listSteps } from './queries.ts'
 
 /** What is known of an application: all that a summary may rest on. Times are ISO 8601. */
 export interface Facts {
+  /** Where the person is: days are told as calendars show them there. */
+  timeZone: string
   company: string | null
   title: string | null
   status: Status
@@ -25,7 +27,7 @@ export interface Facts {
 }
 
 /** Refuses with not_found what is not the user's. */
-export async function factsOf(db: Db, userId: string, applicationId: string): Promise<Facts> {
+export async function factsOf(db: Db, userId: string, applicationId: string, timeZone: string): Promise<Facts> {
   const application = await getSummary(db, userId, applicationId)
   const [steps, interviews, mails] = await Promise.all([
     listSteps(db, userId, applicationId),
@@ -34,6 +36,7 @@ export async function factsOf(db: Db, userId: string, applicationId: string): Pr
   ])
   const { company, job, status, isActive, quiet, appliedAt, isAppliedAtKnown, nextStep, nextStepDueAt, asked } = application
   return {
+    timeZone,
     company: company?.name ?? null,
     title: job?.title ?? null,
     status,

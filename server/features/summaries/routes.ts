@@ -5,11 +5,9 @@ import { summarise } from './summary.ts'
 
 export function summaryRoutes(context: Context): Route[] {
   return [
-    route(contract.readSummary, ({ caller, params, query }) =>
-      summarise(context, caller.userId, params.id, { language: query.language }),
-    ),
+    route(contract.readSummary, ({ caller, params, query }) => summarise(context, caller.userId, params.id, query)),
     route(contract.renewSummary, ({ caller, params, query }) =>
-      summarise(context, caller.userId, params.id, { language: query.language, anew: true }),
+      summarise(context, caller.userId, params.id, { ...query, anew: true }),
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import { timeZone as zoneName } from '../../../contract/statistics.ts'
 import type { Summary } from '../../../contract/summaries.ts'
 import type { Facts } from './facts.ts'
 import { withinWords } from './within-words.ts'
@@ -14,7 +15,7 @@ export function sentencesOf(facts: Facts, now: Date, language: keyof typeof word
 }
 
 function beginning(
-  { appliedAt, isAppliedAtKnown, company, title, mails, status }: Facts,
+  { timeZone, appliedAt, isAppliedAtKnown, company, title, mails, status }: Facts,
   language: keyof typeof words,
 ): Sentence[] {
   const say = words[language]
@@ -23,7 +24,7 @@ function beginning(
   if (status === 'saved' || appliedAt === null) return [{ text: say.noted(names), mailIds: [] }]
   return [
     {
-      text: say.applied({ ...names, on: isAppliedAtKnown ? say.date(appliedAt) : null }),
+      text: say.applied({ ...names, on: isAppliedAtKnown ? say.date(appliedAt, timeZone) : null }),
       mailIds: confirmed ? [confirmed.id] : [],
     },
   ]
@@ -31,7 +32,7 @@ function beginning(
 
 function history(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {
   const say = words[language]
-  const { status, steps, interviews, mails } = facts
+  const { timeZone, status, steps, interviews, mails } = facts
   const sentences: Sentence[] = []
   const latest = steps.findLast(({ to }) => to === status)
   const held = interviews.filter(({ startsAt }) => Date.parse(startsAt) < now.getTime())
@@ -39,12 +40,12 @@ function history(facts: Facts, now: Date, language: keyof typeof words): Sentenc
     const last = held.at(-1)
     if (last)
       sentences.push({
-        text: say.interviewed({ n: held.length, on: say.date(last.startsAt, last.timeZone) }),
+        text: say.interviewed({ n: held.length, on: dayOf(last, timeZone, language) }),
         mailIds: last.mailId ? [last.mailId] : [],
       })
   }
   if (latest && status !== 'applied' && status !== 'saved') {
-    const what = { status: say.status(status), on: say.date(latest.at) }
+    const what = { status: say.status(status), on: say.date(latest.at, timeZone) }
     const quote = latest.byMail && latest.quote ? shortened(latest.quote) : null
     sentences.push({
       text: latest.byMail ? say.moved(what, quote) : say.set(what),
@@ -52,26 +53,26 @@ function history(facts: Facts, now: Date, language: keyof typeof words): Sentenc
     })
   } else if (mails.length > 1) {
     const last = mails.at(-1)
-    if (last) sentences.push({ text: say.mails({ n: mails.length, on: say.date(last.at) }), mailIds: [last.id] })
+    if (last) sentences.push({ text: say.mails({ n: mails.length, on: say.date(last.at, timeZone) }), mailIds: [last.id] })
   }
   return sentences
 }
 
 function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {
   const say = words[language]
-  const { status, isActive, quiet, nextStep, nextStepDueAt, interviews, mails, asked } = facts
+  const { timeZone, status, isActive, quiet, nextStep, nextStepDueAt, interviews, mails, asked } = facts
   const sentences: Sentence[] = []
   const tell = (text: string, mailId?: string | null) => sentences.push({ text, mailIds: mailId ? [mailId] : [] })
 
   if (ends.includes(status)) return [{ text: say.ended, mailIds: [] }]
   const coming = interviews.find(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
   if (coming) {
-    const on = say.date(coming.startsAt, coming.timeZone)
+    const on = dayOf(coming, timeZone, language)
     tell(coming.state === 'proposed' ? say.confirm({ on }) : say.coming({ on }), coming.mailId)
   }
-  if (nextStep) tell(say.planned({ step: nextStep, by: nextStepDueAt && say.date(nextStepDueAt) }))
+  if (nextStep) tell(say.planned({ step: nextStep, by: nextStepDueAt && say.date(nextStepDueAt, timeZone) }))
   for (const { kind, mailId, subject, dueBy } of asked) {
-    const by = dueBy !== null && Number.isFinite(Date.parse(dueBy)) ? say.date(dueBy) : null
+    const by = dueBy !== null && Number.isFinite(Date.parse(dueBy)) ? say.date(dueBy, timeZone) : null
     if (kind === 'offer') tell(say.offer({ by }), mailId)
     else if (kind === 'assessment') tell(say.assessment({ by }), mailId)
     else if (kind === 'interview') tell(say.arrange({ by }), mailId)
@@ -87,6 +88,17 @@ function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sente
   else if (status === 'saved') tell(say.apply)
   else tell(isActive ? say.wait : say.archived)
   return sentences
+}
+
+/** The day of the person's calendar, and beside it the one that the mail named, where that is another. */
+function dayOf(interview: Facts['interviews'][number], timeZone: string, language: keyof typeof words): string {
+  const say = words[language]
+  const here = say.date(interview.startsAt, timeZone)
+  // Calendars also send names that are none, as 'W. Europe Standard Time'.
+  const zone = zoneName.safeParse(interview.timeZone)
+  if (!zone.success) return here
+  const there = say.date(interview.startsAt, zone.data)
+  return there === here ? here : `${here} (${there} in ${zone.data})`
 }
 
 /** Enough words to recognise where they stand. */

@@ -9,14 +9,16 @@ import { sentencesOf } from './rules.ts'
 
 interface Wanted {
   language: Language
+  timeZone: string
   /** What was written before is not good enough. */
   anew?: boolean
 }
 
 /** By the model, where the installation has one; by rules when it has none, or when that one does not answer as it should. */
-export async function summarise(context: Context, userId: string, id: string, { language, anew }: Wanted): Promise<Summary> {
+export async function summarise(context: Context, userId: string, id: string, wanted: Wanted): Promise<Summary> {
   const { db, config, log } = context
-  const facts = await factsOf(db, userId, id)
+  const { language, timeZone, anew } = wanted
+  const facts = await factsOf(db, userId, id, timeZone)
   const model = modelOf(config)
   if (model) {
     const key = `${userId} ${id} ${language}`

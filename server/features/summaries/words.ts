@@ -11,7 +11,7 @@ type By = { by: string | null }
 /** The sentences of a summary, by language. */
 export const words = {
   en: {
-    date: (at: string, zone?: string | null) => dateIn('en', at, zone),
+    date: (at: string, timeZone: string) => dateIn('en', at, timeZone),
     someCompany: 'an unnamed company',
     someTitle: 'an unnamed job',
     status: (status: Status) => english[`status.${status}`].toLowerCase(),
@@ -39,7 +39,7 @@ export const words = {
     archived: 'You archived it.',
   },
   de: {
-    date: (at: string, zone?: string | null) => dateIn('de', at, zone),
+    date: (at: string, timeZone: string) => dateIn('de', at, timeZone),
     someCompany: 'einem Unternehmen ohne Namen',
     someTitle: 'einer Stelle ohne Namen',
     status: (status: Status) => german[`status.${status}`],
@@ -69,21 +69,13 @@ export const words = {
   },
 } as const
 
-/** As the app writes dates: 'May 04, 2031'. */
-function dateIn(language: string, at: string, zone?: string | null): string {
+/** As the app writes dates: 'May 04, 2031'. A day without a time is that day wherever one is. */
+function dateIn(language: string, at: string, timeZone: string): string {
+  const isDay = at.length === 'YYYY-MM-DD'.length
   return new Intl.DateTimeFormat(language, {
     day: '2-digit',
     month: 'long',
     year: 'numeric',
-    timeZone: zone && isZone(zone) ? zone : 'UTC',
+    timeZone: isDay ? 'UTC' : timeZone,
   }).format(new Date(at))
-}
-
-function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ListedInterview } from '../../../contract/interviews.ts'
-import { clock, dayLabel, exactTime } from '../../texts/time.ts'
+import { clock, dayLabel, exactDate, exactTime } from '../../texts/time.ts'
 import { isZone, ownZone, partsIn } from '../../texts/zoned-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -134,7 +134,8 @@ export function InterviewItem({ applicationId, interview, isPast, others }: Inte
 function elsewhere({ startsAt, timeZone }: ListedInterview): string | null {
   if (!timeZone || timeZone === ownZone()) return null
   if (!isZone(timeZone)) return t('interview.zone.unknown', { zone: timeZone })
-  const there = partsIn(timeZone, startsAt)
-  if (there.time === partsIn(ownZone(), startsAt).time) return null
-  return t('interview.zone', { time: there.time, zone: timeZone })
+  const [here, there] = [partsIn(ownZone(), startsAt), partsIn(timeZone, startsAt)]
+  if (there.date !== here.date)
+    return t('interview.zone.day', { day: exactDate(`${there.date}T12:00`), time: there.time, zone: timeZone })
+  return there.time === here.time ? null : t('interview.zone', { time: there.time, zone: timeZone })
 }

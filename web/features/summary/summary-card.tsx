@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readSummary, renewSummary } from '../../../contract/summaries.ts'
 import { call, query } from '../../api.ts'
 import { language } from '../../texts/index.ts'
+import { ownZone } from '../../texts/zoned-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
@@ -10,7 +11,8 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import css from './summary-card.module.css'
 import { t } from './texts/index.ts'
 
-const summaryQuery = (id: string) => query(readSummary, { params: { id }, query: { language } })
+const asked = (id: string) => ({ params: { id }, query: { language, timeZone: ownZone() } })
+const summaryQuery = (id: string) => query(readSummary, asked(id))
 
 /** What happened, where it stands and what to do next, with a way to the mails that say so. */
 export function SummaryCard({ applicationId }: { applicationId: string }) {
@@ -18,7 +20,7 @@ export function SummaryCard({ applicationId }: { applicationId: string }) {
   const { queryKey, ...options } = summaryQuery(applicationId)
   const { data, error } = useQuery({ queryKey, ...options })
   const renew = useMutation({
-    mutationFn: () => call(renewSummary, { params: { id: applicationId }, query: { language } }),
+    mutationFn: () => call(renewSummary, asked(applicationId)),
     onSuccess: (summary) => queries.setQueryData(queryKey, summary),
   })
   // Without it nothing is missing: all it says stands below.

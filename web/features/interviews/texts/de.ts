@@ -41,6 +41,7 @@ export const de: Translation<typeof en> = {
   'interview.kind.on-site': 'Vor Ort',
   'interview.kind.other': 'Treffen',
   'interview.zone': '{time} in {zone}',
+  'interview.zone.day': '{day}, {time} in {zone}',
   'interview.zone.unknown': 'geschickt als {zone}',
   'calendar.title': 'Kalender',
   'calendar.text':

@@ -38,6 +38,7 @@ export const en = {
   'interview.kind.on-site': 'On site',
   'interview.kind.other': 'Meeting',
   'interview.zone': '{time} in {zone}',
+  'interview.zone.day': '{day}, {time} in {zone}',
   'interview.zone.unknown': 'sent as {zone}',
   'calendar.title': 'Calendar',
   'calendar.text': 'Subscribe to this address in your calendar, and your interviews are there too. Whoever has it can read them.',

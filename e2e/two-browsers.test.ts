@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { faultsOf } from './faults.ts'
+import { expectNoFaults, faultsOf } from './faults.ts'
 import { openWorld } from './world.ts'
 
 const { people, ids } = await openWorld()
@@ -62,6 +62,19 @@ test('an application that is deleted on the phone while it is open at the desk s
   // What was being written is kept.
   expect(await desk.getByRole('textbox', { name: 'New note' }).inputValue()).toBe('Ask about the greenhouse')
   await row(phone, 'Gardener').waitFor()
+})
+
+test('an application that was deleted says so after a reload too, and comes back from there', async () => {
+  ada.foresee(/status of 404|Could not load/)
+  const { id } = await ada.data<{ id: string }>('POST', 'jobApplications', { company: 'Adatum', title: 'Beekeeper' })
+  await ada.data('DELETE', `jobApplications/${id}`)
+  for (const path of ['active-applications', 'uncatagorized-application-detail']) {
+    await desk.goto(`/${path}/${id}`)
+    await desk.getByRole('alert').filter({ hasText: 'This application is gone' }).waitFor()
+  }
+  await expectNoFaults(desk)
+  await desk.getByRole('alert').getByRole('button', { name: 'Undo' }).press('Enter')
+  await desk.getByRole('heading', { name: 'Beekeeper', level: 1 }).last().waitFor()
 })
 
 test('an application that is merged on the phone while it is open at the desk says so there, and leads back to the list', async () => {

@@ -39,6 +39,8 @@ export class ApiProblem extends Error {
   readonly fields: Partial<Record<string, string>>
   /** When it may be asked again; 0 where nobody said. */
   readonly retryAfterSeconds: number
+  /** What the server says beyond the code, by name. */
+  readonly reason: string | undefined
 
   constructor(
     code: ErrorCode | 'offline',
@@ -46,9 +48,11 @@ export class ApiProblem extends Error {
     detail: string,
     fields: Partial<Record<string, string>> = {},
     retryAfterSeconds = 0,
+    reason?: string,
   ) {
     super(detail)
     this.retryAfterSeconds = retryAfterSeconds
+    this.reason = reason
     this.code = code
     this.status = status
     this.fields = fields
@@ -131,10 +135,10 @@ async function offline(cause: unknown): Promise<never> {
 /** What a refusal says, be it ours or a proxy's. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   try {
-    const { code, detail, title, errors } = await translated((await response.json()) as Problem)
+    const { code, detail, title, errors, reason } = await translated((await response.json()) as Problem)
     const fields = Object.fromEntries((errors ?? []).map(({ path, message }) => [path, message]))
     const wait = Number(response.headers.get('retry-after'))
-    return new ApiProblem(code as ErrorCode, response.status, detail || title, fields, wait)
+    return new ApiProblem(code as ErrorCode, response.status, detail || title, fields, wait, reason)
   } catch {
     // A proxy in front of the server answers in its own words.
     await textsReady()

@@ -9,7 +9,7 @@ import { DetailHeader } from '../features/detail/detail-header.tsx'
 import { Job } from '../features/detail/job.tsx'
 import { applicationQuery, figuresQuery } from '../features/detail/queries.ts'
 import { Quiet } from '../features/detail/quiet.tsx'
-import { Removed } from '../features/detail/removed.tsx'
+import { isRemoved, Removed } from '../features/detail/removed.tsx'
 import { Standing } from '../features/detail/standing.tsx'
 import { t } from '../features/detail/texts/index.ts'
 import { Timeline } from '../features/detail/timeline.tsx'
@@ -22,7 +22,7 @@ import { lazyPart } from '../lazy-part.ts'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { BackLink } from '../ui/page-header.tsx'
-import { isMissing, ProblemState } from '../ui/problem-state.tsx'
+import { ProblemState } from '../ui/problem-state.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 const Contacts = lazyPart(() => import('../features/contacts/contacts.tsx').then(({ Contacts }) => Contacts))
@@ -49,7 +49,7 @@ export function Component() {
     return (
       <DetailBody>
         {back}
-        {application && isMissing(error) ? <Removed id={id} /> : <ProblemState error={error} retry={refetch} />}
+        {isRemoved(error) ? <Removed id={id} /> : <ProblemState error={error} retry={refetch} />}
       </DetailBody>
     )
   }

@@ -5,7 +5,7 @@ import { ApplicationPicker } from '../features/applications/application-picker.t
 import { NameForm } from '../features/applications/name-form.tsx'
 import { naming } from '../features/applications/queries.ts'
 import { quotesOf } from '../features/detail/detail-header.tsx'
-import { Removed } from '../features/detail/removed.tsx'
+import { isRemoved, Removed } from '../features/detail/removed.tsx'
 import { Threads } from '../features/mail/threads.tsx'
 import { missingWords } from '../features/triage/missing-list.tsx'
 import { uncategorizedListQuery, uncategorizedQuery } from '../features/triage/queries.ts'
@@ -15,7 +15,7 @@ import { t } from '../features/triage/texts/index.ts'
 import { DetailBody } from '../ui/list-detail.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { BackLink, PageHeader } from '../ui/page-header.tsx'
-import { isMissing, ProblemState } from '../ui/problem-state.tsx'
+import { ProblemState } from '../ui/problem-state.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { Why } from '../ui/why.tsx'
 import { useListing } from '../use-listing.ts'
@@ -43,7 +43,7 @@ export function Component() {
     return (
       <DetailBody>
         {back}
-        {application && isMissing(error) ? <Removed id={id} /> : <ProblemState error={error} retry={refetch} />}
+        {isRemoved(error) ? <Removed id={id} /> : <ProblemState error={error} retry={refetch} />}
       </DetailBody>
     )
   }

@@ -2,6 +2,7 @@ import type { Application, Interview, Status } from '../../../contract/applicati
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { isShared } from '../../mail/contacts.ts'
+import { missing } from '../undo/index.ts'
 import type { Filter } from './list-filter.ts'
 import { findDetails, findSummary, listContacts, listInterviews, listSummaries, type SummaryRow } from './queries.ts'
 
@@ -23,7 +24,7 @@ export async function getDetails(db: Db, userId: string, id: string) {
     listInterviews(db, userId, id),
     listContacts(db, userId, id),
   ])
-  if (!row) throw new Refusal('not_found')
+  if (!row) throw await missing(db, userId, id)
   return {
     ...summaryOf(row),
     postingUrl: row.postingUrl,

@@ -1,9 +1,9 @@
 import * as mail from '../../../contract/mail.ts'
 import * as contract from '../../../contract/uncategorized.ts'
 import type { Context } from '../../lib/context.ts'
-import { Refusal } from '../../lib/refusal.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { placeMails, summaryOf } from '../applications/index.ts'
+import { missing } from '../undo/index.ts'
 import { assignJob } from './assign-job.ts'
 import { suggestNames } from './names.ts'
 import { countUncategorized, findUncategorized, hintsOfApplication, listUncategorized } from './queries.ts'
@@ -22,7 +22,7 @@ export function triageRoutes({ db }: Context): Route[] {
     route(contract.countUncategorized, async ({ caller }) => ({ count: await countUncategorized(db, caller.userId) })),
     route(contract.getUncategorized, async ({ caller, params }) => {
       const row = await findUncategorized(db, caller.userId, params.id)
-      if (!row) throw new Refusal('not_found')
+      if (!row) throw await missing(db, caller.userId, params.id)
       const mails = await hintsOfApplication(db, caller.userId, params.id)
       const hints = mails.slice(0, mostHints).map((one) => ({ ...one, isToSettle: true }))
       const [suggestions, names] = await Promise.all([

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { changeManyApplications } from '../../../contract/application-lists.ts'
 import {
@@ -10,6 +11,7 @@ import {
   undo,
 } from '../../../contract/applications.ts'
 import { assignUnknown } from '../../../contract/mail.ts'
+import { getUncategorized } from '../../../contract/uncategorized.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
@@ -32,6 +34,27 @@ test('an application that was deleted comes back without the token that its dele
   expect(await restore(id)).toEqual({ applicationIds: [id] })
   expect(await get(id)).toEqual(before)
   expect(await client.refused(undo, { params: { token: deleted.undo } })).toMatchObject({ code: 'not_found' })
+})
+
+test('who asks for one that was removed is told that it can come back, as long as it can', async () => {
+  const user = await addUser(db)
+  const ada = served.as(user)
+  const company = 'Contoso'
+  const { id } = await ada.call(createApplication, { body: { company, title: 'Florist', source: 'manual' } })
+  const uncategorized = await addApplication(db, user, { company })
+  await ada.call(changeManyApplications, { body: { action: 'delete', ids: [id, uncategorized] } })
+  const told = { code: 'not_found', reason: 'application_removed' }
+  expect(await ada.refused(getApplication, at(id))).toMatchObject(told)
+  expect(await ada.refused(getUncategorized, at(uncategorized))).toMatchObject(told)
+  expect(await client.refused(getApplication, at(id))).toEqual(await client.refused(getApplication, at(uuidv7())))
+  await db.updateTable('undoSteps').set({ expiresAt: new Date() }).where('userId', '=', user).execute()
+  expect(await ada.refused(getApplication, at(id))).toMatchObject({ code: 'not_found', reason: 'not_found' })
+})
+
+test('one that was noted by mistake and taken back is not told to come back', async () => {
+  const { id, undo: token } = await client.call(createApplication, { body: { company: 'Contoso', title: 'Typo' } })
+  await client.call(undo, { params: { token } })
+  expect(await client.refused(getApplication, at(id))).toMatchObject({ code: 'not_found', reason: 'not_found' })
 })
 
 test('one that is still there stays as it is', async () => {

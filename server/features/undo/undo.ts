@@ -71,14 +71,23 @@ export function undo(db: Db, userId: string, token: string): Promise<string[]> {
 
 /** Takes back the change since which an application is there no more. Refuses one that is still there, and what `undo` refuses. */
 export function undoRemoval(db: Db, userId: string, applicationId: string): Promise<string[]> {
-  return takeBack(
+  return takeBack(db, userId, removalOf(applicationId))
+}
+
+/** The refusal of an application that is not the user's, which says whether it was and `undoRemoval` may bring it back. */
+export async function missing(db: Db, userId: string, applicationId: string): Promise<Refusal> {
+  const { rows } = await sql`
+    select from undo_steps s where s.user_id = ${userId} and ${removalOf(applicationId)} and s.expires_at > now() limit 1`.execute(
     db,
-    userId,
-    // A change that made it did not remove it.
-    sql`${applicationId}::uuid = any(s.application_ids)
-      and s.before @> ${toJson({ applications: [{ application: { id: applicationId } }] })}::jsonb
-      and not exists (select from applications a where a.user_id = s.user_id and a.id = ${applicationId}::uuid)`,
   )
+  return new Refusal('not_found', rows.length > 0 ? 'application_removed' : 'not_found')
+}
+
+/** A change that made it did not remove it. */
+function removalOf(applicationId: string) {
+  return sql`${applicationId}::uuid = any(s.application_ids)
+    and s.before @> ${toJson({ applications: [{ application: { id: applicationId } }] })}::jsonb
+    and not exists (select from applications a where a.user_id = s.user_id and a.id = ${applicationId}::uuid)`
 }
 
 async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Promise<string[]> {

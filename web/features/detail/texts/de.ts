@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   delete: 'Löschen',
   deleted: '{name} gelöscht',
   removed: 'Diese Bewerbung gibt es nicht mehr',
-  'removed.text': 'Sie wurde gelöscht oder gehört jetzt zu einer anderen.',
+  'removed.text': 'Sie wurde gelöscht oder gehört jetzt zu einer anderen. Einen Tag lang lässt sich das zurücknehmen.',
   'names.edit': 'Namen ändern',
   'names.save': 'Speichern',
   'names.saved': '{company}: Namen gespeichert',

@@ -15,6 +15,7 @@ export const importFields = [
   'location',
   'postingUrl',
   'requisition',
+  'isActive',
   'note',
   'ignore',
 ] as const
@@ -69,7 +70,7 @@ const plannedRow = z.object({
   /** The application there is already, or the line above that is the same. */
   sameAs: z.object({ applicationId: z.uuid().nullable(), line: z.number().int().nullable() }).nullable(),
   /** What could not be read as what it should be; it is kept in a note. */
-  unread: z.array(z.enum(['status', 'appliedAt', 'postingUrl'])),
+  unread: z.array(z.enum(['status', 'appliedAt', 'postingUrl', 'isActive'])),
 })
 export type PlannedRow = z.infer<typeof plannedRow>
 

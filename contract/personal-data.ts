@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, instant } from './endpoint.ts'
+import { timeZone } from './statistics.ts'
 
 const tag = 'Personal data'
 
@@ -21,6 +22,7 @@ export const startExport = endpoint({
   access: 'session',
   tag,
   summary: 'Begin to put everything of the user into a zip: records as JSON, applications as CSV, mail as received',
+  query: z.object({ timeZone: timeZone.default('UTC') }),
   answer: exportState,
 })
 

@@ -1,4 +1,6 @@
-import type { ImportField } from '../../../contract/imports.ts'
+import { type ImportField, importFields } from '../../../contract/imports.ts'
+import { languages } from '../../../contract/languages.ts'
+import { tableWords } from '../../lib/table-words.ts'
 import { foldWords } from '../companies/index.ts'
 
 /** What columns are called in the tables that people keep, and that other trackers export; folded. */
@@ -174,9 +176,24 @@ const names: Partial<Record<ImportField, string[]>> = {
   ],
 }
 
-const fieldOf = new Map(Object.entries(names).flatMap(([field, all]) => all.map((name) => [name, field as ImportField] as const)))
+/** What our own tables call them. */
+const ours = languages.flatMap((language) => {
+  const { columns } = tableWords[language]
+  return importFields.flatMap((field) =>
+    field in columns ? [[folded(columns[field as keyof typeof columns]), field] as const] : [],
+  )
+})
+
+const fieldOf = new Map<string, ImportField>([
+  ...Object.entries(names).flatMap(([field, all]) => all.map((name) => [name, field as ImportField] as const)),
+  ...ours,
+])
 
 /** What a column of this name holds; null where the name says nothing. */
 export function fieldOfName(name: string): ImportField | null {
-  return fieldOf.get(foldWords(name.slice(0, 200)).join(' ')) ?? null
+  return fieldOf.get(folded(name)) ?? null
+}
+
+function folded(name: string): string {
+  return foldWords(name.slice(0, 200)).join(' ')
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createApplication, getApplication, listApplications, undo } from '../../../contract/applications.ts'
+import { fromBufferPromise } from 'yauzl'
+import { createApplication, getApplication, listApplications, statuses, undo } from '../../../contract/applications.ts'
 import { searchCompanies } from '../../../contract/companies.ts'
 import { type Problem, prefix } from '../../../contract/endpoint.ts'
 import {
@@ -14,11 +15,12 @@ import {
   uploadTable,
 } from '../../../contract/imports.ts'
 import { listNotes } from '../../../contract/notes.ts'
+import { downloadExport, getExport, startExport } from '../../../contract/personal-data.ts'
 import { signUp } from '../../testing/caller.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { runProduct } from '../../testing/product.ts'
 import { type Client, serve } from '../../testing/served.ts'
-import { addUser } from '../../testing/tracker.ts'
+import { addApplication, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
 
 const served = await serve(routesOf)
@@ -124,7 +126,7 @@ describe('a table', () => {
     ])
     expect(await run(table)).toMatchObject({ made: 2, duplicates: 2 })
     const file = (await client.send(getLeftOut, { params: { id: table.id } })).body
-    expect(file).toContain('duplicate,Contoso GmbH,Data Engineer')
+    expect(file).toContain('There already,Contoso GmbH,Data Engineer')
     const again = await upload(sample)
     expect(await run(again, { duplicates: 'import' })).toMatchObject({ made: 2, duplicates: 0 })
   })
@@ -154,7 +156,7 @@ describe('a table', () => {
     expect((await client.call(listNotes, { params: { id: first?.id ?? '' } })).list[0]?.text).toBe(
       'Beworben am: 31.02.2026\n\nLink: siehe Mail\n\nGehalt: 50.000',
     )
-    expect((await client.send(getLeftOut, { params: { id: table.id } })).body).toContain('left-out,,,,,,allein')
+    expect((await client.send(getLeftOut, { params: { id: table.id } })).body).toContain('Neither company nor job,,,,,,allein')
   })
 
   test('with only one of the two names becomes an application that waits for the other', async () => {
@@ -165,6 +167,78 @@ describe('a table', () => {
       { company: { name: 'Contoso' }, job: null, isUncategorized: true },
     ])
   })
+})
+
+describe.each(['en', 'de'])('the table of an export in the language %s', (language) => {
+  const dayInVienna = (at: string) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' }).format(new Date(at))
+  async function whatIsThere() {
+    const { list } = await client.call(listApplications, { query: { active: 'all', limit: 100, sort: 'company' } })
+    const all = await Promise.all(list.map(({ id }) => client.call(getApplication, { params: { id } })))
+    return all.map(({ company, job, status, isActive, location, appliedAt, isAppliedAtKnown, postingUrl, requisition }) => ({
+      ...{ company: company?.name, title: job?.title, status, isActive, location, postingUrl, requisition },
+      appliedOn: isAppliedAtKnown && appliedAt ? dayInVienna(appliedAt) : null,
+    }))
+  }
+  async function exported(): Promise<Buffer> {
+    const reader = served.as(user, { 'accept-language': language })
+    await reader.call(startExport, { query: { timeZone: 'Europe/Vienna' } })
+    await expect.poll(async () => (await reader.call(getExport)).state).toBe('ready')
+    const zip = await fromBufferPromise((await reader.send(downloadExport)).rawPayload)
+    const chunks: Buffer[] = []
+    for await (const entry of zip.eachEntry())
+      if (entry.fileName === 'applications.csv')
+        for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
+    return Buffer.concat(chunks)
+  }
+
+  test('is known again where it came from, and becomes the same applications elsewhere', async () => {
+    const { db } = served.database
+    for (const [at, status] of statuses.entries())
+      await addApplication(db, user, {
+        company: `${'ABCDEFGHI'[at]}. Müller, Söhne; Co`,
+        title: `=Koch "${at}"`,
+        status,
+        isActive: at % 2 === 0,
+        location: at === 1 ? '+49 Köln' : null,
+        postingUrl: at === 2 ? 'https://jobs.example.com/1?a=1,2;3' : null,
+        requisition: at === 4 ? '-26-0041' : null,
+        // Half past midnight in Vienna.
+        appliedAt: status === 'saved' ? null : new Date(`2026-03-0${at}T23:30:00Z`),
+        settled: ['appliedAt'],
+        labels: ['nah', '@Team'],
+      })
+    const before = await whatIsThere()
+    const csv = await exported()
+    expect(await preview(await upload(csv))).toMatchObject({ made: 0, duplicates: statuses.length })
+
+    user = await addUser(db)
+    client = served.as(user)
+    const table = await upload(csv)
+    expect(await preview(table)).toMatchObject({ unknownStatuses: [], unreadDates: 0, leftOut: 0 })
+    expect(await run(table)).toMatchObject({ made: statuses.length })
+    expect(await whatIsThere()).toEqual(before)
+    // What has no field here is kept in words.
+    const [first] = (await client.call(listApplications, { query: { active: 'all', sort: 'company' } })).list
+    const [note] = (await client.call(listNotes, { params: { id: first?.id ?? '' } })).list
+    expect(note?.text).toContain(language === 'de' ? 'Etiketten: nah, @Team' : 'Labels: nah, @Team')
+  })
+})
+
+test('a table says which of its applications are archived; a word that is neither stays in a note', async () => {
+  await run(await upload('Company,Title,Active\nA,Cook,no\nB,Cook,YES\nC,Cook,\nD,Cook,perhaps\n'))
+  const { list } = await client.call(listApplications, { query: { active: 'all', sort: 'company' } })
+  expect(list.map(({ isActive }) => isActive)).toEqual([false, true, true, true])
+  const notes = await client.call(listNotes, { params: { id: list[3]?.id ?? '' } })
+  expect(notes.list).toMatchObject([{ text: 'Active: perhaps' }])
+})
+
+test('the rows that were left out are told in the language of who asks', async () => {
+  const table = await upload('Firma;Stelle\nContoso;Koch\nContoso;Koch\n')
+  await run(table)
+  const inGerman = served.as(user, { 'accept-language': 'de' })
+  expect((await inGerman.send(getLeftOut, { params: { id: table.id } })).body).toBe(
+    '\uFEFFZeile;Warum;Firma;Stelle\r\n3;Schon da;Contoso;Koch\r\n',
+  )
 })
 
 const bom = '\uFEFF'

@@ -1,7 +1,7 @@
 import type { Status } from '../../../contract/applications.ts'
 import type { ImportChoices, PlannedRow } from '../../../contract/imports.ts'
 import { postingKey } from '../../mail/attribution/identifiers.ts'
-import { companyKey } from '../companies/index.ts'
+import { companyKey, foldWords } from '../companies/index.ts'
 import { titleKey } from '../jobs/index.ts'
 import { readDay } from './day.ts'
 import { statusOfWords } from './status-words.ts'
@@ -14,6 +14,7 @@ export interface Planned extends Omit<PlannedRow, 'appliedAt'> {
   titleKey: string
   requisition: string
   postingUrl: string
+  isActive: boolean
   /** What has no place elsewhere, as Markdown. */
   note: string
   /** The word of the status column, where it is not known. */
@@ -56,10 +57,12 @@ export function planRow(
   const appliedAt = readDay(appliedOn, choices.dates)
   const link = cellOf('postingUrl')
   const isLink = isWebAddress(link)
+  const isActive = readYes(cellOf('isActive'))
   const unread: Planned['unread'] = [
     ...(status === null ? (['status'] as const) : []),
     ...(appliedAt === null && appliedOn !== '' ? (['appliedAt'] as const) : []),
     ...(!isLink && link !== '' ? (['postingUrl'] as const) : []),
+    ...(isActive === null ? (['isActive'] as const) : []),
   ]
   const kept = row.cells.flatMap((cell, at) => {
     const field = choices.columns[at] ?? 'note'
@@ -82,6 +85,7 @@ export function planRow(
     location: said.location.slice(0, most.location),
     requisition: said.requisition.slice(0, most.requisition),
     postingUrl: isLink ? link : '',
+    isActive: isActive ?? true,
     note: kept.join('\n\n').slice(0, most.note),
     sameAs: null,
     unread,
@@ -130,6 +134,13 @@ function readStatus(cell: string, choices: ImportChoices): Status | null {
   if (cell === '') return choices.status
   const chosen = Object.hasOwn(choices.statuses, cell.slice(0, 200)) ? choices.statuses[cell.slice(0, 200)] : undefined
   return chosen ?? statusOfWords(cell)
+}
+
+/** Yes where nothing is told; null for a word that is neither. */
+function readYes(cell: string): boolean | null {
+  const word = foldWords(cell.slice(0, 200)).join(' ')
+  if (['', 'yes', 'ja', 'true', 'wahr', '1', 'active', 'aktiv'].includes(word)) return true
+  return ['no', 'nein', 'false', 'falsch', '0', 'archived', 'archiviert'].includes(word) ? false : null
 }
 
 function isWebAddress(text: string): boolean {

@@ -173,11 +173,12 @@ export async function makeApplications(db: Db, userId: string, importId: string,
   }))
   const given = sql`jsonb_to_recordset(${toJson(made)}::jsonb) as g (
     id uuid, "companyId" uuid, "jobId" uuid, "entryId" uuid, "noteId" uuid,
-    status text, "appliedAt" timestamptz, location text, requisition text, "postingUrl" text, note text)`
+    status text, "isActive" boolean, "appliedAt" timestamptz, location text, requisition text, "postingUrl" text, note text)`
   const at = sql`coalesce(least(g."appliedAt", now()), now())`
   await sql`
-    insert into applications (user_id, id, company_id, job_id, status, source, location, requisition, posting_url, applied_at, last_activity_at, settled)
-    select ${userId}::uuid, g.id, g."companyId", g."jobId", g.status, 'import', nullif(g.location, ''), nullif(g.requisition, ''), nullif(g."postingUrl", ''),
+    insert into applications
+      (user_id, id, company_id, job_id, status, is_active, source, location, requisition, posting_url, applied_at, last_activity_at, settled)
+    select ${userId}::uuid, g.id, g."companyId", g."jobId", g.status, g."isActive", 'import', nullif(g.location, ''), nullif(g.requisition, ''), nullif(g."postingUrl", ''),
       g."appliedAt", ${at},
       array_remove(array[
         case when g."companyId" is not null then 'company' end, case when g."jobId" is not null then 'title' end,

@@ -1,4 +1,6 @@
 import { type Status, statuses } from '../../../contract/applications.ts'
+import { languages } from '../../../contract/languages.ts'
+import { tableWords } from '../../lib/table-words.ts'
 import { foldWords } from '../companies/index.ts'
 
 /** How people and other trackers call where an application stands; folded. */
@@ -116,9 +118,19 @@ const words: Record<Status, string[]> = {
   ],
 }
 
-const statusOfWord = new Map(statuses.flatMap((status) => words[status].map((word) => [word, status] as const)))
+/** What our own tables call them, too. */
+const statusOfWord = new Map(
+  statuses.flatMap((status) => {
+    const ours = languages.map((language) => folded(tableWords[language].status(status)))
+    return [...words[status], ...ours].map((word) => [word, status] as const)
+  }),
+)
 
 /** What a word of a status column means; null where that is not known. */
 export function statusOfWords(text: string): Status | null {
-  return statusOfWord.get(foldWords(text.slice(0, 200)).join(' ')) ?? null
+  return statusOfWord.get(folded(text)) ?? null
+}
+
+function folded(text: string): string {
+  return foldWords(text.slice(0, 200)).join(' ')
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type ImportedTable, importLimits } from '../../../contract/imports.ts'
 import { composed } from '../../../reader/compose.ts'
+import { withoutGuard } from '../../lib/csv.ts'
 import { Refusal } from '../../lib/refusal.ts'
 
 export interface TableRow {
@@ -58,7 +59,7 @@ async function* rowsOf(text: string, separator: string, skipped: number): AsyncG
     for await (const { record, info } of records) {
       if (record.every((cell) => cell.trim() === '')) continue
       if (++count > importLimits.rows + 1 || record.length > importLimits.columns) throw tooLong()
-      yield { line: info.lines + skipped, cells: record.map((cell) => cell.trim()) }
+      yield { line: info.lines + skipped, cells: record.map((cell) => withoutGuard(cell).trim()) }
     }
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause

@@ -1,9 +1,13 @@
 import { type PassThrough, Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
+import type { Status } from '../../../contract/applications.ts'
+import type { JobTerm } from '../../../contract/job-terms/en.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Db } from '../../db/pool.ts'
-import { csvLine } from '../../lib/csv.ts'
+import { csvFor } from '../../lib/csv.ts'
+import { isoDayIn } from '../../lib/iso-day.ts'
+import { tableWords } from '../../lib/table-words.ts'
 import { traceOf } from '../../mail/trace.ts'
 import * as queries from './queries.ts'
 
@@ -13,11 +17,17 @@ export interface Archive {
   total: number
 }
 
+/** Whom it is made for. */
+export interface Reader {
+  language: Language
+  timeZone: string
+}
+
 /**
  * Everything that the database holds of a person: each table that has a `user_id`, so that no later one is forgotten, as JSON lines;
  * the applications once more as a table for spreadsheets; every mail as it was received and every document as it was kept. `onEntry` is called as each is begun.
  */
-export async function archiveOf(db: Db, userId: string, language: Language, onEntry: () => void): Promise<Archive> {
+export async function archiveOf(db: Db, userId: string, reader: Reader, onEntry: () => void): Promise<Archive> {
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough
   // an error before the first chunk is asked for is told to the reader then, and must not end the process
@@ -33,8 +43,8 @@ export async function archiveOf(db: Db, userId: string, language: Language, onEn
 
   const tables = await queries.recordTables(db)
   const mails = await queries.listMails(db, userId)
-  add('README.txt', () => [readMe[language]])
-  add('applications.csv', () => applicationsAsCsv(db, userId))
+  add('README.txt', () => [readMe[reader.language]])
+  add('applications.csv', () => applicationsAsCsv(db, userId, reader))
   for (const table of tables) add(`records/${table}.jsonl`, () => recordsOf(db, table, userId))
   for (const mail of mails)
     add(`mail/${mail.receivedAt.toISOString().slice(0, 10)} ${mail.id}.eml`, async function* () {
@@ -57,14 +67,14 @@ export async function archiveOf(db: Db, userId: string, language: Language, onEn
 const readMe: Record<Language, string> = {
   en: `Everything that Applybox holds of you.
 
-applications.csv  your applications, for a spreadsheet
+applications.csv  your applications, for a spreadsheet; the import reads it again
 mail/             every mail as it was received, behind the lines that say how it came; one file each (RFC 5322)
 documents/        every file that you kept with an application
 records/          every record as JSON, one line each; a file for each kind
 `,
   de: `Alles, was Applybox von dir hat.
 
-applications.csv  deine Bewerbungen, für eine Tabelle
+applications.csv  deine Bewerbungen, für eine Tabellenkalkulation; der Import liest sie wieder
 mail/             jede Mail, wie sie empfangen wurde, hinter den Zeilen, die sagen, wie sie kam; je eine Datei (RFC 5322)
 documents/        jede Datei, die du bei einer Bewerbung aufbewahrt hast
 records/          jeder Eintrag als JSON, je eine Zeile; eine Datei für jede Art
@@ -83,50 +93,60 @@ async function* recordsOf(db: Db, table: string, userId: string) {
     yield rows.map(({ record }) => `${record}\n`).join('')
 }
 
-async function* applicationsAsCsv(db: Db, userId: string) {
-  yield csvLine(columns)
-  for await (const row of queries.streamApplications(db, userId))
-    yield csvLine([
-      row.company,
-      row.title,
-      row.status,
-      row.isActive ? 'yes' : 'no',
-      row.isAppliedAtKnown ? (row.appliedAt?.toISOString() ?? null) : null,
-      row.lastActivityAt.toISOString(),
-      row.location,
-      row.postingUrl,
-      row.source,
-      row.workMode,
-      row.employmentType,
-      row.salaryMin,
-      row.salaryMax,
-      row.salaryCurrency,
-      row.salaryPeriod,
-      row.rating?.toString() ?? null,
-      row.labels,
-      row.nextStep,
-      row.nextStepDueAt?.toISOString() ?? null,
-    ])
-}
-
 const columns = [
   'company',
   'title',
   'status',
-  'active',
-  'applied',
-  'last activity',
+  'isActive',
+  'appliedAt',
+  'lastActivityAt',
   'location',
-  'posting',
+  'postingUrl',
+  'requisition',
   'source',
-  'work mode',
-  'employment',
-  'salary from',
-  'salary to',
-  'currency',
-  'salary per',
+  'workMode',
+  'employmentType',
+  'salaryMin',
+  'salaryMax',
+  'salaryCurrency',
+  'salaryPeriod',
   'rating',
   'labels',
-  'next step',
-  'next step due',
-]
+  'nextStep',
+  'nextStepDueAt',
+] as const
+
+/** In the words of the person; a day is that of their calendar. */
+async function* applicationsAsCsv(db: Db, userId: string, { language, timeZone }: Reader) {
+  const { columns: names, status, source, term, yes, no } = tableWords[language]
+  const csv = csvFor(language)
+  const day = isoDayIn(timeZone)
+  const amount = (decimal: string | null) => decimal && numberIn(language).format(Number(decimal))
+  yield csv.head(columns.map((column) => names[column]))
+  for await (const row of queries.streamApplications(db, userId))
+    yield csv.line([
+      row.company,
+      row.title,
+      status(row.status as Status),
+      row.isActive ? yes : no,
+      row.isAppliedAtKnown && row.appliedAt ? day(row.appliedAt) : null,
+      day(row.lastActivityAt),
+      row.location,
+      row.postingUrl,
+      row.requisition,
+      source[row.source] ?? row.source,
+      row.workMode && term(`job.workMode.${row.workMode}` as JobTerm),
+      row.employmentType && term(`job.employmentType.${row.employmentType}` as JobTerm),
+      amount(row.salaryMin),
+      amount(row.salaryMax),
+      row.salaryCurrency,
+      row.salaryPeriod && term(`job.period.${row.salaryPeriod}` as JobTerm),
+      row.rating?.toString() ?? null,
+      row.labels,
+      row.nextStep,
+      row.nextStepDueAt && day(row.nextStepDueAt),
+    ])
+}
+
+/** As a spreadsheet of the language reads a number: nothing between the thousands. */
+const numberIn = (language: Language) => new Intl.NumberFormat(language, { useGrouping: false })

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream'
 import { v7 as uuidv7 } from 'uuid'
-import type { Language } from '../../../contract/languages.ts'
 import type { ExportState } from '../../../contract/personal-data.ts'
 import type { Context } from '../../lib/context.ts'
 import { take } from '../../lib/rate-limit.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
-import { archiveOf } from './archive.ts'
+import { archiveOf, type Reader } from './archive.ts'
 import * as queries from './queries.ts'
 
 const hoursKept = 24
@@ -14,11 +13,11 @@ const pieceBytes = 1024 * 1024
 const exportsPerUser = { name: 'exports', burst: 5, seconds: 60 * 60 }
 
 /** Begins to make an export in the background, unless one is being made. */
-export async function startExport(context: Context, userId: string, language: Language): Promise<ExportState> {
+export async function startExport(context: Context, userId: string, reader: Reader): Promise<ExportState> {
   await take(context.db, exportsPerUser, userId)
   const id = uuidv7()
   if (await queries.beginExport(context.db, userId, id, new Date(Date.now() + hoursKept * 3_600_000)))
-    inBackground(context, userId, id, language)
+    inBackground(context, userId, id, reader)
   return readExport(context, userId)
 }
 
@@ -47,18 +46,18 @@ export async function openExport({ db }: Context, userId: string): Promise<FileA
   }
 }
 
-function inBackground(context: Context, userId: string, id: string, language: Language) {
-  make(context, userId, id, language).catch(async (cause) => {
+function inBackground(context: Context, userId: string, id: string, reader: Reader) {
+  make(context, userId, id, reader).catch(async (cause) => {
     context.log.error({ err: cause }, 'An export could not be made')
     await queries.noteProgress(context.db, userId, id, { done: 0, total: 0, size: 0, state: 'failed' }).catch(() => {})
   })
 }
 
-async function make({ db }: Context, userId: string, id: string, language: Language) {
+async function make({ db }: Context, userId: string, id: string, reader: Reader) {
   let done = 0
   let size = 0
   let n = 0
-  const { stream, total } = await archiveOf(db, userId, language, () => done++)
+  const { stream, total } = await archiveOf(db, userId, reader, () => done++)
   const write = async (bytes: Buffer) => {
     // refused when another export has taken the place of this one
     await queries.addPiece(db, userId, id, n++, bytes)

@@ -70,6 +70,7 @@ export function streamApplications(db: Db, userId: string) {
       'a.lastActivityAt',
       'a.location',
       'a.postingUrl',
+      'a.requisition',
       'a.source',
       'a.workMode',
       'a.employmentType',

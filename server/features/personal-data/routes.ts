@@ -8,7 +8,9 @@ import { openExport, readExport, startExport } from './export.ts'
 
 export function routes(context: Context): Route[] {
   return [
-    route(contract.startExport, ({ caller, request }) => startExport(context, caller.userId, languageOf(request.headers))),
+    route(contract.startExport, ({ caller, query, request }) =>
+      startExport(context, caller.userId, { language: languageOf(request.headers), timeZone: query.timeZone }),
+    ),
     route(contract.getExport, ({ caller }) => readExport(context, caller.userId)),
     route(contract.downloadExport, ({ caller }) => openExport(context, caller.userId)),
     route(contract.deleteAccount, ({ caller, body, request }) =>

@@ -4,12 +4,6 @@ export function dayIn(timeZone: string, language: string): (at: Date) => string 
   return (at) => format.format(at)
 }
 
-/** YYYY-MM-DD, which spreadsheets of every language understand. */
-export function isoDayIn(timeZone: string): (at: Date) => string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  return (at) => format.format(at)
-}
-
 /** A day of the calendar in words. */
 export function dateOf(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: '2-digit', month: 'long', year: 'numeric' })

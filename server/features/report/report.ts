@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import type { QueryOf } from '../../../contract/endpoint.ts'
+import type { Language } from '../../../contract/languages.ts'
 import type { getReport as contract, previewReport } from '../../../contract/report.ts'
 import type { Db } from '../../db/pool.ts'
-import { csvLine } from '../../lib/csv.ts'
+import { csvFor } from '../../lib/csv.ts'
+import { isoDayIn } from '../../lib/iso-day.ts'
 import { take } from '../../lib/rate-limit.ts'
 import type { FileAnswer } from '../../lib/route.ts'
-import { dateOf, dayIn, isoDayIn } from './days.ts'
+import { dateOf, dayIn } from './days.ts'
 import { print } from './print.ts'
 import { countReported, findPerson, listReported, type Period, type Reported } from './queries.ts'
-import { type Words, words as wordsOf } from './words.ts'
+import { words as wordsOf } from './words.ts'
 
 const reportsPerUser = { name: 'reports by user', burst: 20, seconds: 15 }
 const previewed = 100
@@ -41,7 +43,7 @@ export async function report(
   const filename = `${words.title} ${period.from} ${period.to}.${format}`
   const rows = listReported(db, userId, period)
   if (format === 'csv')
-    return { filename, type: 'text/csv', content: Readable.from(csvOf(rows, words, period), { objectMode: false }) }
+    return { filename, type: 'text/csv', content: Readable.from(csvOf(rows, language, period), { objectMode: false }) }
   const { name, email } = await findPerson(db, userId)
   const head = {
     person: [name, name === '' ? email : `(${email})`].filter(Boolean).join(' '),
@@ -52,14 +54,17 @@ export async function report(
   return { filename, type: 'application/pdf', content: print({ head, language, timeZone: period.timeZone }, rows) }
 }
 
-/** With a byte order mark, by which Excel knows UTF-8. */
-async function* csvOf(rows: AsyncIterable<Reported[]>, { columns, status, source }: Words, period: Period) {
+const columns = ['appliedAt', 'company', 'title', 'location', 'status', 'source', 'requisition', 'postingUrl', 'history'] as const
+
+async function* csvOf(rows: AsyncIterable<Reported[]>, language: Language, period: Period) {
+  const { columns: names, status, source } = wordsOf[language]
+  const csv = csvFor(language)
   const day = isoDayIn(period.timeZone)
-  yield `\uFEFF${csvLine(Object.values(columns))}`
+  yield csv.head(columns.map((column) => names[column]))
   for await (const some of rows)
     yield some
       .map((row) =>
-        csvLine([
+        csv.line([
           row.appliedAt ? day(row.appliedAt) : '',
           row.company,
           row.title,

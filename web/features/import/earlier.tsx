@@ -25,7 +25,12 @@ export function Earlier({ tables }: { tables: readonly ImportedTable[] }) {
 function One({ table }: { table: ImportedTable }) {
   const takeBack = useUndo()
   const save = useMutation({
-    mutationFn: () => download(getLeftOut, { params: { id: table.id } }, `${table.filename.replace(/\.\w+$/, '')}-left-out.csv`),
+    mutationFn: () =>
+      download(
+        getLeftOut,
+        { params: { id: table.id } },
+        t('import.leftOut.file', { file: table.filename.replace(/\.\w+$/, '') }),
+      ),
   })
   const goOn = useRunImport()
   const { undo, state, duplicates, leftOut, made, id, choices } = table

@@ -3,6 +3,7 @@ import { downloadExport, type ExportState, getExport, startExport } from '../../
 import { call, query } from '../../api.ts'
 import { download } from '../../download.ts'
 import { sizeText } from '../../texts/size.ts'
+import { ownZone } from '../../texts/zoned-time.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { At } from '../../ui/moment.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
@@ -20,7 +21,7 @@ export function Export() {
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? 700 : false),
   })
   const start = useMutation({
-    mutationFn: () => call(startExport, {}),
+    mutationFn: () => call(startExport, { query: { timeZone: ownZone() } }),
     onSuccess: (state) => queries.setQueryData(exportQuery.queryKey, state),
   })
   const save = useMutation({

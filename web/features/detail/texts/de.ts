@@ -1,7 +1,9 @@
+import { jobTerms } from '../../../../contract/job-terms/de.ts'
 import type { Translation } from '../../../texts/index.ts'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
+  ...jobTerms,
   'toggle.archive': 'Archivieren',
   'toggle.activate': 'Aktivieren',
   'toggled.archived': 'Bewerbung archiviert',
@@ -43,28 +45,13 @@ export const de: Translation<typeof en> = {
   'job.labels.hint': 'Eigene Wörter, durch Kommas getrennt',
   'job.offered': 'Die Stelle',
   'job.workMode': 'Wo gearbeitet wird',
-  'job.workMode.on-site': 'Vor Ort',
-  'job.workMode.hybrid': 'Hybrid',
-  'job.workMode.remote': 'Aus der Ferne',
   'job.employmentType': 'Anstellung',
-  'job.employmentType.full-time': 'Vollzeit',
-  'job.employmentType.part-time': 'Teilzeit',
-  'job.employmentType.contract': 'Freie Mitarbeit',
-  'job.employmentType.temporary': 'Befristet',
-  'job.employmentType.internship': 'Praktikum',
-  'job.employmentType.apprenticeship': 'Ausbildung',
-  'job.employmentType.volunteer': 'Ehrenamt',
   'job.salaryMin': 'Gehalt von',
   'job.salaryMax': 'Gehalt bis',
   'job.salary.wrong': 'Es endet unter seinem Anfang.',
   'job.currency': 'Währung',
   'job.currency.wrong': 'Drei Buchstaben, wie EUR oder USD.',
   'job.period': 'Bezahlt je',
-  'job.period.hour': 'Stunde',
-  'job.period.day': 'Tag',
-  'job.period.week': 'Woche',
-  'job.period.month': 'Monat',
-  'job.period.year': 'Jahr',
   'job.posting.wrong': 'Eine Adresse, die mit https:// oder http:// beginnt.',
   'job.description': 'Was in der Anzeige steht',
   'job.saved': '{company}: gespeichert',

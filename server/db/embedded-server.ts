@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { open, readFile, readlink, rename, rm, stat } from 'node:fs/promises'
+import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -81,8 +81,11 @@ async function isServerOf(pid: number, cluster: string): Promise<boolean> {
     if ((cause as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
   if (process.platform === 'win32') return true
-  // not readable: a process of somebody else, or one that has ended and waits to be reaped
-  if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => null)) === cluster
+  // not its folder (cwd): root in a container may not look into processes of others, and a second server on the files would ruin them
+  if (process.platform === 'linux') {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    return command.split('\0').includes(cluster)
+  }
   const { output } = await finished(spawn('ps', ['-o', 'comm=', '-p', String(pid)], { stdio: ['ignore', 'pipe', 'pipe'] }))
   return output.includes('postgres')
 }

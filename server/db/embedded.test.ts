@@ -43,7 +43,7 @@ async function query(url: string, text: string) {
 }
 
 /** A process of its own that starts the database, keeps a row in it and goes on running. */
-async function startElsewhere(): Promise<ChildProcess> {
+async function startElsewhere(wrapper: string[] = []): Promise<ChildProcess> {
   const program = `
     import pg from 'pg'
     import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))}
@@ -53,7 +53,8 @@ async function startElsewhere(): Promise<ChildProcess> {
     await client.query('create table if not exists kept (id integer); ')
     await client.query('insert into kept values (1)')
     process.stdout.write('ready')`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+  const [command = '', ...args] = [...wrapper, process.execPath, '--input-type=module', '-e', program]
+  const child = spawn(command, args, {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -96,6 +97,20 @@ describe('starting and stopping', { timeout: 60_000 }, () => {
     await last.close()
     await expect.poll(() => isAlive(pid)).toBe(false)
   })
+
+  test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+    'root without the right to look into processes of others, as in a container, joins the running server',
+    async () => {
+      const embedded = await start()
+      const pid = await serverPid()
+      const child = await startElsewhere(['setpriv', '--bounding-set=-sys_ptrace'])
+      expect(await serverPid()).toBe(pid)
+      expect(await query(embedded.url, 'select * from kept')).toEqual([{ id: 1 }])
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      await embedded.close()
+    },
+  )
 
   test('when PostgreSQL is killed it comes back by itself at the same address with everything committed', async () => {
     const embedded = await start()

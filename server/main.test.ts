@@ -30,6 +30,15 @@ test('starts on an empty folder, says where to go in at most ten lines, and ends
   await again.remove()
 })
 
+test('ends cleanly when whoever read its output has gone first', { timeout: 60_000 }, async () => {
+  const product = await runProduct()
+  product.process.stdout?.destroy()
+  product.process.stderr?.destroy()
+  await fetch(`${product.url}/readyz`)
+  expect(await product.stop()).toBe(0)
+  await product.remove()
+})
+
 test('a process with one role opens that door alone', { timeout: 60_000 }, async () => {
   const database = await testDatabase()
   const product = await runProduct({ DATABASE_URL: database.url, APPLYBOX_ROLES: 'smtp' })

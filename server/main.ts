@@ -7,6 +7,8 @@ import type { Product } from './start.ts'
 async function main() {
   const config = readConfig(process.env)
   keepCompiled()
+  // Ctrl-C ends a pipe's reader (tee, a collector of logs) at the same time: nobody reads what is said then, and all is to be closed still
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   const [{ start }, { createLog }] = await Promise.all([import('./start.ts'), import('./lib/log.ts')])
   const log = createLog(config.logLevel)
   const stopping = new Promise<NodeJS.Signals>((resolve) => {

@@ -194,6 +194,7 @@ describe('what is fetched', () => {
     ['too_slow', 'a body that never ends', (_, response) => response.write('x')],
     ['failed', 'a compressed body', (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
     ['failed', 'no HTTP at all', ({ socket }) => socket.end('hello\r\n')],
+    ['failed', 'another protocol', ({ socket }) => socket.write(switching)],
     ['failed', 'a connection that breaks', ({ socket }) => socket.destroy()],
   ])('is refused as %s: %s', async (reason, _, how) => {
     answer = how
@@ -210,6 +211,8 @@ describe('what is fetched', () => {
     await expect(slow.fetch(`http://slow.example:${port}/`, wanted)).rejects.toMatchObject({ reason: 'too_slow' })
   })
 })
+
+const switching = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\nhello'
 
 function flood(response: Parameters<RequestListener>[1]) {
   const write = () => {

@@ -191,6 +191,8 @@ function ask(
       const isUntrusted = asked.socket instanceof TLSSocket && asked.socket.authorizationError !== null
       reject(isUntrusted ? new Unreachable('untrusted', cause) : cause)
     })
+    // Without a word of an error, Node hangs up on who switches to another protocol.
+    asked.on('close', () => reject(new Unreachable('failed')))
     asked.end(body)
   })
 }

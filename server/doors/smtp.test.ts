@@ -100,6 +100,25 @@ describe('Mail for somebody here', () => {
     expect(await stored()).toMatchObject([{ recipient: `ada@${domain}`, tag: 'LinkedIn' }])
   })
 
+  test('arrives at a domain with letters beyond a to z, whichever way that is written', async () => {
+    await door.close()
+    const receiver = createReceiver(pool, await openMailQueue(jobs))
+    const name = 'xn--bewerbungsbro-6ob.example'
+    const findRecipient = recipientFinder(database.db, name)
+    door = await openSmtpDoor({
+      host: '127.0.0.1',
+      port: 0,
+      name,
+      tls,
+      findRecipient,
+      accept: receiver.accept,
+      onFailure: () => {},
+    })
+    for (const written of [name, 'Bewerbungsbüro.example'])
+      expect(await (await client()).deliver(`ada@${written}`, message())).toMatch(/^250 /)
+    expect(await stored()).toMatchObject([{ recipient: `ada@${name}` }])
+  })
+
   test('for several people is one message in the store and a mail for each', async () => {
     await (await client()).deliver([`ada@${domain}`, `grace@${domain}`], message())
     expect(await stored()).toMatchObject([

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
 import type { FindRecipient } from '../lib/delivery.ts'
@@ -5,7 +6,8 @@ import type { FindRecipient } from '../lib/delivery.ts'
 /** An address taken apart; null when it is none of ours in form: a foreign domain, or a relay form of any kind. */
 export function parseRecipient(address: string, domain: string): { name: string; address: string; tag: string | null } | null {
   const at = address.lastIndexOf('@')
-  if (address.slice(at + 1).toLowerCase() !== domain) return null
+  // the door hands over the domain of an internationalised address in Unicode, the configuration has its A-labels (RFC 5890)
+  if (domainToASCII(address.slice(at + 1)) !== domain) return null
   const local = address.slice(0, at)
   const plus = local.indexOf('+')
   const name = (plus === -1 ? local : local.slice(0, plus)).toLowerCase()

@@ -14,6 +14,8 @@ export type OpenStreams = Set<() => void>
 export function sendEvents(reply: FastifyReply, open: OpenStreams, subscribe: EventsAnswer, mayStay: () => Promise<boolean>) {
   reply.hijack()
   const { raw } = reply
+  // Who hung up while the session was looked for tells of it no second time.
+  if (raw.destroyed) return
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',

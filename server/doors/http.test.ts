@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
@@ -198,6 +199,30 @@ test('what changed arrives as an event', async () => {
   await expect.poll(() => subscribers).toBe(0)
 })
 
+test('who hangs up before the stream begins leaves none behind', async () => {
+  let asked = 0
+  const other = await createHttp({
+    log,
+    version: '1',
+    routes,
+    callerOf: async () => {
+      asked++
+      await sleep(200)
+      return onboarded
+    },
+    admit: async () => {},
+    isReady: async () => true,
+  })
+  const at = new URL(await other.listen({ port: 0, host: '127.0.0.1' }))
+  const browser = connect(Number(at.port), '127.0.0.1')
+  browser.write('GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await expect.poll(() => asked).toBe(1)
+  browser.destroy()
+  await sleep(400)
+  expect(subscribers).toBe(0)
+  await other.close()
+})
+
 test('unknown paths: a problem under the prefix and in assets, the app elsewhere', async () => {
   expect(await problem(await fetch(`${url}/api/nothing`))).toMatchObject({ code: 'not_found' })
   expect(await problem(await fetch(`${url}/assets/gone.js`))).toMatchObject({ code: 'not_found' })
@@ -331,4 +356,26 @@ test('closing ends open streams at once', async () => {
   await text
   expect(Date.now() - before).toBeLessThan(1000)
   expect(subscribers).toBe(0)
+})
+
+test('who sends a body slowly does not keep a stopping server from ending', async () => {
+  const other = await createHttp({
+    log,
+    version: '1',
+    routes,
+    callerOf: async () => onboarded,
+    admit: async () => {},
+    isReady: async () => true,
+    patience: { closing: 500 },
+  })
+  const at = new URL(await other.listen({ port: 0, host: '127.0.0.1' }))
+  const slow = connect(Number(at.port), '127.0.0.1')
+  slow.on('error', () => {})
+  slow.write(
+    'POST /api/email/assign HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  )
+  await sleep(200)
+  const before = Date.now()
+  await other.close()
+  expect(Date.now() - before).toBeLessThan(5000)
 })

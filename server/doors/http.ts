@@ -92,6 +92,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   })
   app.addHook('preClose', async () => {
     for (const end of open) end()
+    // Who sends or reads slowly keeps the doors and the database behind this one from closing in time, and is let go.
+    setTimeout(() => app.server.closeAllConnections(), parts.patience?.closing ?? patience.closing).unref()
   })
   app.setErrorHandler(answerError)
 

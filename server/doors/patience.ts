@@ -16,16 +16,24 @@ export interface Patience {
   idle: number
   /** Bytes that are read on, and dropped, after the answer was given. */
   afterAnswer: number
+  /** Longest that a stopping server waits for what was begun, in milliseconds. */
+  closing: number
 }
 
-export const patience: Patience = { upload: 15 * 60_000, other: 30_000, idle: 60_000, afterAnswer: 64 * 1024 * 1024 }
+export const patience: Patience = {
+  upload: 15 * 60_000,
+  other: 30_000,
+  idle: 60_000,
+  afterAnswer: 64 * 1024 * 1024,
+  closing: 10_000,
+}
 
 /**
  * Follows each body to its end. Who sends too slowly or without end is let go: such a connection takes the place of another.
  * A request may be answered before all of it has arrived. The rest is read and dropped, or its sender would be cut off before the answer is
  * seen, and a connection that is kept would wait for ever.
  */
-export function followBodies(app: FastifyInstance, { upload, other, afterAnswer }: Omit<Patience, 'idle'>): void {
+export function followBodies(app: FastifyInstance, { upload, other, afterAnswer }: Omit<Patience, 'idle' | 'closing'>): void {
   const longest = (isUpload: boolean | undefined) => (isUpload ? upload : other)
 
   app.addHook('onRequest', async ({ raw, headers, routeOptions }, reply) => {

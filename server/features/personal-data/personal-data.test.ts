@@ -5,6 +5,7 @@ import { fromBufferPromise } from 'yauzl'
 import * as accounts from '../../../contract/accounts.ts'
 import * as contract from '../../../contract/personal-data.ts'
 import { getProfile, updateProfile } from '../../../contract/profile.ts'
+import { lockUser } from '../../mail/user-lock.ts'
 import { goodPassword, install, type Person } from '../../testing/installation.ts'
 import { addApplication, addDocument, addMail } from '../../testing/tracker.ts'
 import { deleteExpiredExports } from './index.ts'
@@ -198,6 +199,22 @@ describe('deleting an account', () => {
       [...text.matchAll(/\\\\?x([0-9a-f]{20,})/g)].map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1')).join('\n')
     )
   }
+
+  test('waits for mail that is being applied this moment, and none is in its way', async () => {
+    const { db } = here.database
+    const busy = await personWith('busymark')
+    await sql`insert into interviews (user_id, id, application_id, starts_at, kind, state)
+      select user_id, gen_random_uuid(), id, now(), 'phone', 'proposed' from applications where user_id = ${busy.id}`.execute(db)
+    const deleted = await db.transaction().execute(async (trx) => {
+      await lockUser(trx, busy.id)
+      await sql`select from mails where user_id = ${busy.id} for update`.execute(trx)
+      const deleted = busy.send(contract.deleteAccount, { body: { password: goodPassword } })
+      await sleep(1000)
+      await sql`update interviews set state = 'confirmed' where user_id = ${busy.id}`.execute(trx)
+      return { answer: deleted }
+    })
+    expect((await deleted.answer).statusCode).toBe(204)
+  })
 
   test('removes every trace of the person, and of nobody else', async () => {
     const gone = await personWith('gonemark')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
 import { tablesParentsFirst } from '../../db/table-order.ts'
+import { lockUser } from '../../mail/user-lock.ts'
 import { isAppliedAtKnown } from '../applications/index.ts'
 import { refreshShared, sharedNamesOf } from '../catalogue/index.ts'
 
@@ -158,6 +159,8 @@ export async function* streamPieces(db: Db, userId: string, exportId: string) {
 /** Removes a person from every table. Their address stays, as nobody's; bytes of mail that others got too stay theirs. */
 export async function deletePerson(db: Db, userId: string, email: string) {
   await transaction(db, async (tx) => {
+    // mail that is being applied holds rows in another order
+    await lockUser(tx, userId)
     const names = await sharedNamesOf(tx, userId)
     const raw = await tx.selectFrom('mails').select('rawHash').distinct().where('userId', '=', userId).execute()
     await tx.updateTable('assignedAddresses').set({ deviceId: null }).where('userId', '=', userId).execute()

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import * as accounts from '../../../contract/accounts.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, install } from '../../testing/installation.ts'
+import { hashPassword } from './passwords.ts'
 
 const here = await install()
 afterAll(() => here.close())
@@ -36,4 +38,19 @@ test('fifty people who sign in at once all get in, and do not keep the others wa
   // Without a bound, a call waits behind most of the hashing: two of them fill the time of all sign-ins.
   expect(waits.length).toBeGreaterThan(20)
   expect(Math.max(...waits)).toBeLessThan((await all) / 4)
+})
+
+test('who waits to be let in with a password that is changed meanwhile stays out', async () => {
+  const email = 'late@example.com'
+  await here.person({ email })
+  const passwordHash = await hashPassword('nine geese under Ulm')
+  const signIn = (email: string) =>
+    here.visitor().send(accounts.authenticate, { body: { method: 'email', intent: 'sign-in', email, password: goodPassword } })
+  const before = Promise.all(Array.from({ length: 40 }, (_, n) => signIn(`nobody${n}@example.com`)))
+  await sleep(50)
+  const late = signIn(email)
+  await sleep(300)
+  await here.database.db.updateTable('users').set({ passwordHash }).where('email', '=', email).execute()
+  expect((await late).statusCode).toBe(401)
+  await before
 })

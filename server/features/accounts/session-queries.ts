@@ -23,8 +23,15 @@ export async function insertRefreshToken(db: Db, userId: string, sessionId: stri
   await db.insertInto('refreshTokens').values({ userId, sessionId, hash }).execute()
 }
 
-export async function noteLogin(db: Db, userId: string) {
-  await db.updateTable('users').set({ lastLoginAt: sql`now()` }).where('id', '=', userId).execute()
+/** False when the password that let them in is another one by now. */
+export async function noteLogin(db: Db, userId: string, passwordHash: string | undefined): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ lastLoginAt: sql`now()` })
+    .where('id', '=', userId)
+    .$if(passwordHash !== undefined, (query) => query.where('passwordHash', '=', passwordHash ?? ''))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Holds the session, so that of two refreshes at once the second sees what the first did. */

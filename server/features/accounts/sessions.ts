@@ -19,16 +19,19 @@ const sessionDays = 60
 /** An answer can be lost on its way: for so long the same device may use a spent token again. */
 const graceSeconds = 10
 
-/** Signs a person in on a device. */
-export async function openSession(db: Db, userId: string, client: Client): Promise<Tokens> {
+/**
+ * Signs a person in on a device. Who came by a password names what it was checked against: that may have waited for its turn while the person
+ * set another one, which ends every session there is.
+ */
+export async function openSession(db: Db, userId: string, client: Client, passwordHash?: string): Promise<Tokens> {
   const sessionId = uuidv7()
   const refresh = makeSecret([userId, sessionId])
   await transaction(db, async (tx) => {
+    if (!(await queries.noteLogin(tx, userId, passwordHash))) throw new Refusal('wrong_credentials')
     const device = client.device ?? unnamedDevice()
     await queries.seeDevice(tx, userId, device, client.userAgent)
     await queries.insertSession(tx, userId, sessionId, device, expiry())
     await queries.insertRefreshToken(tx, userId, sessionId, refresh.hash)
-    await queries.noteLogin(tx, userId)
     await queries.forgetOld(tx, userId)
   })
   return { token: await accessToken(db, userId, sessionId), refreshToken: refresh.text }

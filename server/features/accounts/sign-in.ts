@@ -30,7 +30,7 @@ const signUpsPerDevice = { name: 'sign-up by device', burst: 10, seconds: 10 * 6
 /** Takes the same time and answers the same whether the account is missing or the password wrong. */
 export async function signIn(context: Context, credentials: Credentials, client: Client): Promise<Tokens> {
   const user = await checkPassword(context, credentials, client)
-  return openSession(context.db, user.id, client)
+  return openSession(context.db, user.id, client, user.passwordHash)
 }
 
 /** Makes an account. For a person who has one, it is the same as signing in; the owner of the mailbox hears of a wrong password. */
@@ -70,7 +70,7 @@ async function signInInstead(context: Context, credentials: Credentials, client:
   try {
     // the proof of the sign-up stands for this one too
     const user = await checkPassword(context, credentials, client, { isProven: true })
-    return await openSession(context.db, user.id, client)
+    return await openSession(context.db, user.id, client, user.passwordHash)
   } catch (cause) {
     if (cause instanceof Refusal && cause.code === 'wrong_credentials')
       await tellOwner(context, credentials.email, client.language)
@@ -98,11 +98,11 @@ export async function checkPassword(
   if (!(await tryTake(db, freeTries, subject)) && !isProven) await requireProof(context, 'sign-in', proof)
 
   const isRight = await isPassword(user?.passwordHash, password)
-  if (!user || !isRight) throw new Refusal('wrong_credentials')
+  if (!user?.passwordHash || !isRight) throw new Refusal('wrong_credentials')
   if (!user.isActive) throw new Refusal('account_disabled')
   await restore(db, triesPerAccount, subject)
   await restore(db, freeTries, subject)
-  return user
+  return { ...user, passwordHash: user.passwordHash }
 }
 
 /** Whom a missing account is looked up as, so that it takes as long. */

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /** The width of an element, as it changes. */
-export function useWidth(): [RefObject<HTMLElement | null>, number] {
-  const ref = useRef<HTMLElement>(null)
+export function useWidth<E extends HTMLElement = HTMLElement>(): [RefObject<E | null>, number] {
+  const ref = useRef<E>(null)
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     const element = ref.current

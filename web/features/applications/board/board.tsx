@@ -1,16 +1,17 @@
 import { Accessibility, defaultPreset, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { type Application, type Status, statuses } from '../../../../contract/applications.ts'
 import { keys } from '../../../ui/key-table.ts'
 import { styleNonce } from '../../../ui/style-nonce.ts'
-import { useNarrow } from '../../../ui/use-narrow.ts'
+import { useWidth } from '../../../ui/use-width.ts'
 import { useChangeMany } from '../list/change-many.ts'
 import { t } from '../list/texts/index.ts'
 import type { ListAddress } from '../list-address.ts'
 import { nameOf } from '../name-of.ts'
 import css from './board.module.css'
 import { Column } from './column.tsx'
+import { columnWidth, haveRoom } from './layout.ts'
 
 const sensors = [PointerSensor]
 // What is heard comes from here, in the chosen language.
@@ -43,17 +44,22 @@ interface Followed {
  * Space picks it up, the arrows carry it, Space drops it, Escape leaves it.
  */
 export function Board({ address, active, base }: BoardProps) {
-  const board = useRef<HTMLDivElement>(null)
+  const [board, room] = useWidth<HTMLDivElement>()
   const { mutate } = useChangeMany()
   const [opened, setOpened] = useState<ReadonlySet<Status>>(new Set())
   const [held, setHeld] = useState<Held | null>(null)
   const [heard, setHeard] = useState('')
   const [draggedId, setDragged] = useState<string | null>(null)
   const [followed, setFollowed] = useState<Followed | null>(null)
-  const isNarrow = useNarrow()
+  const [empty, setEmpty] = useState<ReadonlySet<Status>>(new Set())
   const chosen = address.status
   const columns = statuses.filter((status) => !chosen || chosen.split(',').includes(status))
   const isFolded = (status: Status) => !chosen && ended.includes(status) && !opened.has(status)
+  const isRoomy = haveRoom(room, columns.map(isFolded))
+  const width = columnWidth(
+    room,
+    columns.map((status) => isFolded(status) || (!isRoomy && empty.has(status))),
+  )
 
   function move(application: Application, to: Status) {
     if (to === application.status) return
@@ -62,6 +68,14 @@ export function Board({ address, active, base }: BoardProps) {
   }
   const fold = useCallback((status: Status) => {
     setOpened((before) => {
+      const next = new Set(before)
+      if (!next.delete(status)) next.add(status)
+      return next
+    })
+  }, [])
+  const told = useCallback((status: Status, isEmpty: boolean) => {
+    setEmpty((before) => {
+      if (before.has(status) === isEmpty) return before
       const next = new Set(before)
       if (!next.delete(status)) next.add(status)
       return next
@@ -120,7 +134,12 @@ export function Board({ address, active, base }: BoardProps) {
         if (!canceled && source && to) move(source.data.application as Application, to)
       }}
     >
-      <div ref={board} className={css.board} data-dragging={draggedId !== null || undefined}>
+      <div
+        ref={board}
+        className={css.board}
+        style={{ '--column': `${width}px` } as CSSProperties}
+        data-dragging={draggedId !== null || undefined}
+      >
         {columns.map((status) => (
           <Column
             key={status}
@@ -129,7 +148,8 @@ export function Board({ address, active, base }: BoardProps) {
             active={active}
             base={base}
             isFolded={isFolded(status)}
-            foldsWhenEmpty={isNarrow}
+            foldsWhenEmpty={!isRoomy}
+            onTotal={told}
             onFold={!chosen && ended.includes(status) ? fold : undefined}
             heldId={held?.application.id ?? draggedId}
             isOver={held?.over === status && held.application.status !== status}

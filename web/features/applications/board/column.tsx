@@ -20,8 +20,9 @@ interface ColumnProps {
   active: boolean
   base: string
   isFolded: boolean
-  /** Where there is room for little more than one column, those without anything leave it to the others. */
+  /** Where not all have room, those without anything leave it to the others. */
   foldsWhenEmpty: boolean
+  onTotal: (status: Status, isEmpty: boolean) => void
   onFold: ((status: Status) => void) | undefined
   /** Of the card that is being carried, which stays drawn. */
   heldId: string | null
@@ -44,6 +45,7 @@ export const Column = memo(function Column({
   base,
   isFolded: isClosed,
   foldsWhenEmpty,
+  onTotal,
   onFold,
   heldId,
   isOver,
@@ -64,6 +66,8 @@ export const Column = memo(function Column({
   const shown = isFolded ? [] : items.slice(first, last)
   // The one that is carried stays, however far one scrolls.
   const held = isFolded ? undefined : items.find((one, index) => one.id === heldId && (index < first || index >= last))
+
+  useEffect(() => onTotal(status, total === 0), [onTotal, status, total])
 
   useEffect(() => {
     if (!isFolded && hasMore && last >= items.length) loadMore()

@@ -10,7 +10,7 @@ import { confirmPerson } from './confirm-person.ts'
 import { post } from './letters.ts'
 import { secondsUntilLetter, sendChange, sendVerificationAgain } from './mailed-links.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
-import { endAllSessions } from './sessions.ts'
+import { endAllSessions, refuseSignedOut } from './sessions.ts'
 
 /** Sets another password; all other devices are signed out. */
 export async function changePassword(
@@ -23,6 +23,7 @@ export async function changePassword(
   refuseWeak(password, email)
   const passwordHash = await hashPassword(password)
   await transaction(context.db, async (tx) => {
+    await refuseSignedOut(tx, caller)
     await queries.setPassword(tx, caller.userId, passwordHash)
     await queries.voidLinks(tx, caller.userId)
     await endAllSessions(tx, caller.userId, caller.sessionId)
@@ -39,7 +40,7 @@ export async function changeEmail(
 ): Promise<void> {
   const present = await confirmPerson(context, caller, password, client)
   if (email === present) throw new Refusal('bad_input', 'same_email', { errors: [{ path: 'email', because: 'same_email' }] })
-  await sendChange(context, caller.userId, email, client.language)
+  await sendChange(context, caller, email, client.language)
   await announceProfile(context.db, caller.userId)
   post(context, { kind: 'email-change', to: present, language: client.language })
 }
@@ -56,17 +57,19 @@ const pausePerAddress = { name: 'pause between resends', burst: 1, seconds: 60 }
 /** Mails the link once more that a person waits for. */
 export async function resendConfirmation(
   context: Context,
-  { userId }: Caller,
+  caller: Caller,
   address: 'present' | 'pending',
   { language }: Client,
 ): Promise<{ email: string; retryAfterSeconds: number }> {
   const { db } = context
+  const { userId } = caller
   const { email: present, isVerified, pendingEmail } = await queries.findConfirmations(db, userId)
   const email = address === 'pending' ? pendingEmail : isVerified ? null : present
   if (email === null) throw new Refusal('conflict', 'nothing_to_confirm')
   await take(db, pausePerAddress, `${userId} ${address}`)
   await take(db, resendsPerUser, userId)
-  await (address === 'pending' ? sendChange : sendVerificationAgain)(context, userId, email, language)
+  if (address === 'pending') await sendChange(context, caller, email, language)
+  else await sendVerificationAgain(context, userId, email, language)
   const waits = await Promise.all([
     secondsUntilNext(db, pausePerAddress, `${userId} ${address}`),
     secondsUntilNext(db, resendsPerUser, userId),

@@ -5,13 +5,14 @@ import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { secondsUntilNext, take, tryTake } from '../../lib/rate-limit.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import type { Caller } from '../../lib/route.ts'
 import * as queries from './account-queries.ts'
 import type { Client } from './client.ts'
 import { linkMinutes } from './letter-words.ts'
 import { post } from './letters.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { makeSecret, readSecret } from './secrets.ts'
-import { endAllSessions } from './sessions.ts'
+import { endAllSessions, refuseSignedOut } from './sessions.ts'
 
 /** Letters of one kind to one mailbox: nobody's inbox is flooded through us. */
 const lettersPerMailbox = { name: 'letters', burst: 3, seconds: 15 * 60 }
@@ -81,10 +82,13 @@ export async function verifyEmail(context: Context, token: string, client: Clien
  * Mails the link that makes another address that of the account. To the owner of one that has an account, a word of that instead, in the
  * background: the answer and what is kept are the same.
  */
-export async function sendChange(context: Context, userId: string, email: string, language: Language): Promise<void> {
+export async function sendChange(context: Context, caller: Caller, email: string, language: Language): Promise<void> {
   await take(context.db, lettersPerMailbox, `change ${email}`)
-  await queries.voidOtherChanges(context.db, userId, email)
-  const link = await makeLink(context, userId, email, 'change')
+  const link = await transaction(context.db, async (tx) => {
+    await refuseSignedOut(tx, caller)
+    await queries.voidOtherChanges(tx, caller.userId, email)
+    return makeLink({ ...context, db: tx }, caller.userId, email, 'change')
+  })
   const send = async () => {
     if (await queries.findByEmail(context.db, email)) return tellOwner(context, email, language)
     post(context, { kind: 'change', to: email, language, link })

@@ -4,6 +4,7 @@ import * as accounts from '../../../contract/accounts.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, install } from '../../testing/installation.ts'
 import { hashPassword } from './passwords.ts'
+import { endAllSessions } from './sessions.ts'
 
 const here = await install()
 afterAll(() => here.close())
@@ -40,17 +41,43 @@ test('fifty people who sign in at once all get in, and do not keep the others wa
   expect(Math.max(...waits)).toBeLessThan((await all) / 4)
 })
 
+/** Does `work`, which needs a password, and gives its account another one while `work` waits for its turn. */
+async function whileChanged<T>(email: string, work: () => Promise<T>): Promise<T> {
+  const passwordHash = await hashPassword('nine geese under Ulm')
+  const before = Promise.all(Array.from({ length: 40 }, (_, n) => signIn(`nobody${n}@example.com`)))
+  await sleep(50)
+  const late = work()
+  await sleep(300)
+  await here.database.db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .updateTable('users')
+      .set({ passwordHash })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await endAllSessions(tx, id)
+  })
+  await before
+  return late
+}
+
+const signIn = (email: string) =>
+  here.visitor().send(accounts.authenticate, { body: { method: 'email', intent: 'sign-in', email, password: goodPassword } })
+
 test('who waits to be let in with a password that is changed meanwhile stays out', async () => {
   const email = 'late@example.com'
   await here.person({ email })
-  const passwordHash = await hashPassword('nine geese under Ulm')
-  const signIn = (email: string) =>
-    here.visitor().send(accounts.authenticate, { body: { method: 'email', intent: 'sign-in', email, password: goodPassword } })
-  const before = Promise.all(Array.from({ length: 40 }, (_, n) => signIn(`nobody${n}@example.com`)))
-  await sleep(50)
-  const late = signIn(email)
-  await sleep(300)
-  await here.database.db.updateTable('users').set({ passwordHash }).where('email', '=', email).execute()
-  expect((await late).statusCode).toBe(401)
-  await before
+  expect((await whileChanged(email, () => signIn(email))).statusCode).toBe(401)
+})
+
+test('who is signed out while a password is checked changes nothing by it', async () => {
+  const thief = await here.person({ email: 'robbed@example.com' })
+  const setPassword = () =>
+    thief.send(accounts.changePassword, { body: { current: goodPassword, password: 'six herons near Pisa' } })
+  expect((await whileChanged('robbed@example.com', setPassword)).statusCode).toBe(401)
+  const other = await here.person({ email: 'robbed.too@example.com' })
+  const setEmail = () => other.send(accounts.changeEmail, { body: { email: 'thief@example.com', password: goodPassword } })
+  expect((await whileChanged('robbed.too@example.com', setEmail)).statusCode).toBe(401)
+  const links = here.database.db.selectFrom('mailedLinks').select('email').where('purpose', '=', 'change')
+  expect(await links.execute()).toEqual([])
 })

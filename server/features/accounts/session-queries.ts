@@ -81,6 +81,10 @@ export async function extendSession(db: Db, userId: string, id: string, expiresA
     .execute()
 }
 
+export async function lockOwner(db: Db, userId: string) {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
 /** A session that is neither ended nor run out, of a person who is not disabled. */
 export async function findStanding(db: Db, userId: string, id: string) {
   return db

@@ -5,6 +5,7 @@ import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { installationKey } from '../../lib/installation-key.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import type { Caller } from '../../lib/route.ts'
 import { type Client, deviceWords, isOtherDevice, unnamedDevice } from './client.ts'
 import { makeSecret, readSecret } from './secrets.ts'
 import * as queries from './session-queries.ts'
@@ -80,6 +81,15 @@ export async function sessionOf(db: Db, accessToken: string, client: Client) {
   // A token that another browser sends is a stolen one.
   if (isOtherDevice(session.deviceId, client)) return null
   return { userId: ids.userId, sessionId: ids.sessionId, addressName: session.addressName }
+}
+
+/**
+ * Refuses who was signed out since they called: a password may have waited to be checked while a reset ended every session. Nobody else sets a
+ * password until the end of the transaction.
+ */
+export async function refuseSignedOut(tx: Db, { userId, sessionId }: Caller): Promise<void> {
+  await queries.lockOwner(tx, userId)
+  if (!(await queries.findStanding(tx, userId, sessionId))) throw new Refusal('unauthenticated')
 }
 
 export async function listSessions(db: Db, userId: string, currentId: string, language: Language) {

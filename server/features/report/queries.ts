@@ -54,7 +54,8 @@ async function pageOf(db: Db, userId: string, period: Period, after: { at: Date;
       ${isAppliedAtKnown} as "isAppliedAtKnown",
       (select json_agg(json_build_object('status', t.to_value, 'at', t.at) order by t.at, t.id) from timeline t
         where t.user_id = a.user_id and t.application_id = a.id and t.kind = 'status'
-          and t.to_value = any(known.names)) as history
+          and t.to_value = any(known.names)
+          and not (t.from_value = 'saved' and t.to_value = 'applied' and a.applied_at is not null)) as history
     from applications a cross join (select ${statusNames}::text[] as names) known
       left join companies c on c.user_id = a.user_id and c.id = a.company_id
       left join jobs j on j.user_id = a.user_id and j.id = a.job_id

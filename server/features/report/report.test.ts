@@ -51,6 +51,16 @@ test('holds on wish what went on in the period and was applied to before', async
   expect(await names({ ...now, scope: 'all' })).toEqual(['Old but alive'])
 })
 
+test('tells the day of applying once where the job was saved before', async () => {
+  const own = served.as(await addUser(served.database.db))
+  const { id } = await own.call(createApplication, { body: { company: 'Saved', title: 'Cook', status: 'saved' } })
+  await own.call(changeApplication, { params: { id }, body: { status: 'applied' } })
+  await own.call(changeApplication, { params: { id }, body: { status: 'interview' } })
+  const today = new Date().toISOString().slice(0, 10)
+  const { list } = await own.call(previewReport, { query: { from: today, to: today } })
+  expect(list).toMatchObject([{ history: [{ status: 'applied' }, { status: 'interview' }] }])
+})
+
 test('is nobody else’s, and refuses a period that ends before it begins', async () => {
   expect(await names(march, stranger)).toEqual([])
   expect(await client.refused(previewReport, { query: { from: '2026-03-02', to: '2026-03-01' } })).toMatchObject({

@@ -11,7 +11,7 @@ import { keepForUndo, type MailPlace, type Snapshot, takePlaces, takeSnapshots }
 import { asSpelled } from './labels.ts'
 import { placeMails } from './place-mails.ts'
 import { mailIdsOf, removeAll } from './queries.ts'
-import { type Names, settleNames, withSettled } from './settle-names.ts'
+import { type Names, settleNames, withoutDayOfApplying, withSettled } from './settle-names.ts'
 
 type Change = BodyOf<typeof changeManyApplications>
 
@@ -116,6 +116,14 @@ async function setStatus(db: Db, userId: string, applications: Snapshot[], to: s
     .where('userId', '=', userId)
     .where('id', '=', sql<string>`any(${startNow.map(({ application }) => application.id)}::uuid[])`)
     .execute()
+  if (to === 'saved') {
+    await db
+      .updateTable('applications')
+      .set({ settled: withoutDayOfApplying(sql<string[]>`settled`) })
+      .where('userId', '=', userId)
+      .where('id', '=', sql<string>`any(${applications.map(({ application }) => application.id)}::uuid[])`)
+      .execute()
+  }
   for (const { application } of applications) {
     const entry = { applicationId: application.id, kind: 'status', actor: 'user', from: String(application.status), to } as const
     await addEntry(db, userId, entry)

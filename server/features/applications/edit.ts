@@ -12,7 +12,7 @@ import { changeWithUndo, keepForUndo } from '../undo/index.ts'
 import { getSummary } from './application.ts'
 import { asSpelled } from './labels.ts'
 import { turnActive } from './queries.ts'
-import { settleNames, withSettled } from './settle-names.ts'
+import { settleNames, withoutDayOfApplying, withSettled } from './settle-names.ts'
 
 export type Undoable = Application & { undo: string }
 
@@ -41,7 +41,8 @@ export async function create(db: Db, userId: string, noted: Noted): Promise<Undo
         ...particulars,
         appliedAt,
         lastActivityAt: new Date(),
-        settled: settledBy({ ...particulars, appliedAt }),
+        // That it was not sent yet is no word about when it will be.
+        settled: settledBy({ ...particulars, appliedAt: appliedAt ?? undefined }),
       })
       .execute()
     await addEntry(trx, userId, { applicationId: id, kind: 'created', actor: 'user', to: status })
@@ -63,9 +64,10 @@ export async function change(db: Db, userId: string, id: string, body: BodyOf<ty
       ...particulars,
       ...(startsNow && particulars.appliedAt === undefined ? { appliedAt: new Date().toISOString() } : {}),
     }
+    const settled = withSettled(settledBy(said))
     await trx
       .updateTable('applications')
-      .set({ ...said, settled: withSettled(settledBy(said)), updatedAt: sql<Date>`now()` })
+      .set({ ...said, settled: status === 'saved' ? withoutDayOfApplying(settled) : settled, updatedAt: sql<Date>`now()` })
       .$if(doneWith !== undefined, (query) => query.set({ askedDone: withDone(doneWith ?? '') }))
       .where('userId', '=', userId)
       .where('id', '=', id)

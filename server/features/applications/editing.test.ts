@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, describe, expect, test } from 'vitest'
+import { changeManyApplications } from '../../../contract/application-lists.ts'
 import {
   changeApplication,
   createApplication,
@@ -63,6 +64,26 @@ describe('an application noted by hand', () => {
     expect(made).toMatchObject({ status: 'saved', appliedAt: null })
     const applied = await client.call(changeApplication, { params: { id: made.id }, body: { status: 'applied' } })
     expect(Date.now() - Date.parse(applied.appliedAt ?? '')).toBeLessThan(60_000)
+  })
+
+  test('that is only saved was applied to on the day of the receipt', async () => {
+    const made = await client.call(createApplication, { body: { company: 'Relecloud', title: 'Clerk', status: 'saved' } })
+    const read = { kind: 'application_received', company: 'Relecloud', title: 'Clerk' } as const
+    await addReadMail(served.database.db, user, { applicationId: made.id, sentAt: day(4), read })
+    await refreshApplication(served.database.db, user, made.id)
+    expect(await get(made.id)).toMatchObject({ status: 'applied', appliedAt: day(4).toISOString(), isAppliedAtKnown: true })
+  })
+
+  test('that is only saved again has no date of application, changed alone or with others', async () => {
+    const made = await client.call(createApplication, { body: { company: 'Contoso', title: 'Clerk' } })
+    const one = { params: { id: made.id } }
+    expect(await client.call(changeApplication, { ...one, body: { status: 'saved' } })).toMatchObject({ appliedAt: null })
+    await client.call(changeApplication, { ...one, body: { status: 'applied' } })
+    expect(await get(made.id)).not.toMatchObject({ appliedAt: null })
+    const changed = await client.call(changeManyApplications, { body: { action: 'status', status: 'saved', ids: [made.id] } })
+    expect(await get(made.id)).toMatchObject({ appliedAt: null })
+    await takeBack(changed.undo ?? '')
+    expect(await get(made.id)).not.toMatchObject({ appliedAt: null })
   })
 
   test('takes mail like any other one', async () => {
@@ -220,6 +241,16 @@ describe('merging', () => {
 
     await takeBack(merged.undo)
     expect([await get(into), await get(from)]).toEqual(before)
+  })
+
+  test('keeps the day of applying that the user told, where mail told of an answer alone', async () => {
+    const { db } = served.database
+    const into = await addApplication(db, user, { company: 'Adatum', title: 'Clerk' })
+    await addReadMail(db, user, { applicationId: into, sentAt: day(20), read: { kind: 'rejection', company: 'Adatum' } })
+    await refreshApplication(db, user, into)
+    const appliedAt = day(1).toISOString()
+    const { id: from } = await client.call(createApplication, { body: { company: 'Adatum', title: 'Clerk', appliedAt } })
+    expect(await client.call(mergeApplications, { body: { from, into } })).toMatchObject({ appliedAt, isAppliedAtKnown: true })
   })
 
   test('of an application with itself is refused', async () => {

@@ -79,6 +79,7 @@ async function moveAll(db: Db, userId: string, from: string, into: string) {
       requisition = coalesce(a.requisition, gone.requisition),
       posting_url = coalesce(a.posting_url, gone.posting_url),
       description = coalesce(a.description, gone.description),
+      applied_at = case when 'appliedAt' = any(gone.settled) and 'appliedAt' <> all(a.settled) then gone.applied_at else a.applied_at end,
       work_mode = coalesce(a.work_mode, gone.work_mode),
       employment_type = coalesce(a.employment_type, gone.employment_type),
       (salary_min, salary_max, salary_currency, salary_period) = (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import { loadRecord } from '../../mail/application-record.ts'
 import { signsOf } from '../../mail/attribution/candidate.ts'
@@ -88,6 +88,11 @@ async function rememberNames(db: Db, userId: string, applicationId: string, said
 /** The fields that the user settled so far, and these. */
 export function withSettled(fields: readonly string[]) {
   return sql<string[]>`array(select distinct unnest(settled || ${fields}::text[]))`
+}
+
+/** What is only saved was not applied for, whatever day was said before. */
+export function withoutDayOfApplying(settled: RawBuilder<string[]>) {
+  return sql<string[]>`array_remove(${settled}, 'appliedAt')`
 }
 
 async function findNames(db: Db, userId: string, applicationId: string): Promise<Named> {

@@ -10,7 +10,7 @@ import {
   restoreApplication,
   undo,
 } from '../../../contract/applications.ts'
-import { assignUnknown } from '../../../contract/mail.ts'
+import { assignUnknown, listThreads } from '../../../contract/mail.ts'
 import { getUncategorized } from '../../../contract/uncategorized.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
@@ -95,6 +95,27 @@ test('one whose last mail was put elsewhere has it again', async () => {
   expect(await other.refused(getApplication, at(id))).toMatchObject({ code: 'not_found' })
   await other.call(restoreApplication, at(id))
   expect(await other.call(getApplication, at(id))).toMatchObject({ company: { name: 'Fabrikam' }, job: { title: 'Clerk' } })
+})
+
+test('one comes back without the mail that was put elsewhere since, and not at all when that is all of it', async () => {
+  const user = await addUser(db)
+  const other = served.as(user)
+  const id = await addApplication(db, user, { company: 'Fabrikam', title: 'Clerk' })
+  const into = await addApplication(db, user, { company: 'Woodgrove', title: 'Teller' })
+  const read = { company: 'Fabrikam', title: 'Clerk' }
+  const mailIds: string[] = []
+  for (let n = 0; n < 2; n++) mailIds.push(await addReadMail(db, user, { applicationId: id, read }))
+  const mailsOf = async (application: string) =>
+    (await other.call(listThreads, at(application))).list.flatMap(({ messages }) => messages.map((one) => one.id))
+  const put = (n: number) =>
+    other.call(assignUnknown, { body: { mailId: mailIds[n] ?? '', to: { as: 'application', applicationId: into } } })
+  await other.call(deleteApplication, at(id))
+  await put(0)
+  const last = await put(1)
+  expect(await other.refused(restoreApplication, at(id))).toMatchObject({ code: 'conflict' })
+  await other.call(undo, { params: { token: last.undo } })
+  await other.call(restoreApplication, at(id))
+  expect([await mailsOf(id), await mailsOf(into)]).toEqual([[mailIds[1]], [mailIds[0]]])
 })
 
 test('one that no change by hand removed stays away', async () => {

@@ -102,39 +102,50 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
     }
     const [first] = before.applications
     const made = before.made ?? []
-    for (const snapshot of before.applications) await restoreSnapshot(trx, userId, snapshot)
+    const robbed: string[] = []
+    for (const snapshot of before.applications) robbed.push(...(await restoreSnapshot(trx, userId, snapshot)))
     await restorePlaces(trx, userId, before.mails ?? [])
     await emptyOut(trx, userId, made, first?.application.id ?? null)
     await removeMade(trx, userId, made)
     await forget(trx, userId, before.corrections ?? [])
+    const restored = before.applications.map(({ application }) => application.id)
+    await refreshApplications(trx, userId, restored)
+    // After those: a meeting that newer mail tells of elsewhere stays there.
     await refreshApplications(
       trx,
       userId,
-      before.applications.map(({ application }) => application.id),
+      robbed.filter((id) => !restored.includes(id)),
     )
     const changed = ids.length > mostAnnounced ? [null] : ids
     await announce(trx, userId, [
       ...changed.map((applicationId) => ({ type: 'application' as const, applicationId, mailId: null })),
       { type: 'triage', applicationId: null, mailId: null },
     ])
-    return before.applications.map(({ application }) => application.id)
+    return restored
   })
 }
 
 /** The latest of those steps, which is spent with that. */
 async function takeStep(db: Db, userId: string, which: RawBuilder<unknown>): Promise<{ before: Before; ids: string[] }> {
-  const { rows } = await sql<{ hash: Buffer; before: Before; ids: string[]; isLatest: boolean }>`
+  const { rows } = await sql<{ hash: Buffer; before: Before; ids: string[]; isLatest: boolean; movedSince: string[] }>`
     select s.hash, s.before, s.application_ids as ids, not exists (
       select from undo_steps later
-      where later.user_id = s.user_id and later.created_at > s.created_at and later.application_ids && s.application_ids
-    ) as "isLatest"
+      where later.user_id = s.user_id and later.created_at > s.created_at
+        and later.application_ids && s.application_ids
+    ) as "isLatest", array(
+      select m ->> 'id' from undo_steps later, jsonb_array_elements(later.before -> 'mails') m
+      where later.user_id = s.user_id and later.created_at > s.created_at
+    ) as "movedSince"
     from undo_steps s where s.user_id = ${userId} and ${which} and s.expires_at > now()
     order by s.created_at desc limit 1`.execute(db)
   const [step] = rows
   if (!step) throw new Refusal('not_found', 'undone_too_late')
-  if (!step.isLatest) throw new Refusal('conflict', 'changed_since')
+  // What was put elsewhere since stays there, and with none of its mail left there is nothing to come back to.
+  const { mails = [] } = step.before
+  const stillThere = mails.filter(({ id }) => !step.movedSince.includes(id))
+  if (!step.isLatest || (mails.length > 0 && stillThere.length === 0)) throw new Refusal('conflict', 'changed_since')
   await sql`delete from undo_steps where user_id = ${userId} and hash = ${step.hash}`.execute(db)
-  return step
+  return { before: { ...step.before, mails: stillThere }, ids: step.ids }
 }
 
 /** Mail that arrived meanwhile in an application that goes away stays with the one it came from, or waits for the user. */

@@ -70,3 +70,16 @@ test('a meeting that the user arranged answers the question for a time', async (
   await client.call(addInterview, { params: { id }, body: { startsAt: '2031-05-04T12:00:00Z', kind: 'video' } })
   expect(await kindsOf(id)).toEqual([])
 })
+
+test('a meeting from before the question does not answer it: another round is asked for', async () => {
+  const { db } = served.database
+  const id = await addApplication(db, user, { company: 'Contoso' })
+  const params = { id }
+  await client.call(addInterview, { params, body: { startsAt: '2031-05-04T12:00:00Z' } })
+  await addReadMail(db, user, { applicationId: id, sentAt: new Date(), read: { kind: 'interview' } })
+  await refreshApplication(db, user, id)
+  expect(await kindsOf(id)).toEqual(['interview'])
+  expect(await listed()).toContain(id)
+  await client.call(addInterview, { params, body: { startsAt: '2031-05-08T12:00:00Z' } })
+  expect(await kindsOf(id)).toEqual([])
+})

@@ -28,13 +28,16 @@ const sortings: Record<string, Pick<Sorting, 'by' | 'kind'>> = {
 }
 
 /**
- * The wishes of `a` that are open. A meeting that was arranged since answers the one for a time. By max and not by exists,
- * which PostgreSQL would answer by looking at everybody's interviews.
+ * The wishes of `a` that are open. A meeting that was arranged since answers the one for a time; one from before is
+ * another round. By max and not by exists, which PostgreSQL would answer by looking at everybody's interviews.
  */
 export const asked = sql<StoredAsked[]>`(
   select coalesce(jsonb_agg(w order by w ->> 'at'), '[]') from jsonb_array_elements(a.asked) as w
   where a.is_active and (w ->> 'mailId')::uuid <> all(a.asked_done) and not (w ->> 'kind' = 'interview' and coalesce((
     select max(i.starts_at) from interviews i where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled'
+  ) > (w ->> 'at')::timestamptz and (
+    select max(t.at) from timeline t
+    where t.user_id = a.user_id and t.application_id = a.id and t.kind = 'interview' and t.to_value is not null
   ) > (w ->> 'at')::timestamptz, false)))`
 
 /**

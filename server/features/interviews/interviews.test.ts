@@ -1,17 +1,15 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, describe, expect, test } from 'vitest'
-import { deleteApplication, getTimeline, undo } from '../../../contract/applications.ts'
+import { createApplication, deleteApplication, getTimeline, mergeApplications, undo } from '../../../contract/applications.ts'
 import * as contract from '../../../contract/interviews.ts'
+import { assignUnknown } from '../../../contract/mail.ts'
 import type { Invitation } from '../../../reader/reading.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
-import { applicationRoutes } from '../applications/index.ts'
-import { timelineRoutes } from '../timeline/index.ts'
-import { undoRoutes } from '../undo/index.ts'
-import { interviewRoutes } from './index.ts'
+import { routesOf } from '../routes.ts'
 
-const served = await serve(interviewRoutes, applicationRoutes, timelineRoutes, undoRoutes)
+const served = await serve(routesOf)
 const user = await addUser(served.database.db)
 const client = served.as(user)
 afterAll(() => served.close())
@@ -93,6 +91,17 @@ test('interviews over all applications: those to come, soonest first, those that
   const first = await as.call(contract.listInterviews, { query: { limit: 2 } })
   const rest = await as.call(contract.listInterviews, { query: { limit: 2, cursor: first.nextCursor ?? '' } })
   expect([...first.list, ...rest.list].map((one) => one.id)).toEqual([now, long, clash])
+})
+
+test('one of several days is among those to come until it ends, and one that never seems to end is over after two weeks', async () => {
+  const other = served.as(await addUser(served.database.db))
+  const { id } = await other.call(createApplication, { body: { company: 'Contoso', title: 'Analyst' } })
+  const add = (from: number, to: number) =>
+    other.call(contract.addInterview, { params: { id }, body: { startsAt: hours(from), endsAt: hours(to) } })
+  const [days, weeks] = [await add(-30, 6), await add(-24 * 15, 6)]
+  const listed = async (when: 'coming' | 'past') =>
+    (await other.call(contract.listInterviews, { query: { when } })).list.map((one) => one.id)
+  expect([await listed('coming'), await listed('past')]).toEqual([[days.id], [weeks.id]])
 })
 
 test('an interview is noted, moved and deleted by hand, and each can be taken back', async () => {

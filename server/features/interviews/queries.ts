@@ -25,7 +25,8 @@ export type Said = Pick<InterviewRow, 'startsAt' | 'endsAt' | 'timeZone' | 'kind
 /** One that does not say when it ends takes an hour. */
 const endOf = (alias: string) =>
   sql`coalesce(${sql.ref(`${alias}.ends_at`)}, ${sql.ref(`${alias}.starts_at`)} + interval '1 hour')`
-const longest = sql`interval '1 day'`
+/** What is said to take longer is over then. */
+const longest = sql`interval '14 days'`
 
 /**
  * Those of the user of which `which` is true, as far as they are shown. They are chosen before anything is looked up for them, which their limit makes sure of: of a
@@ -54,11 +55,11 @@ function selectInterviews(userId: string, key: RawBuilder<unknown>, which: RawBu
 export async function listByTime(db: Db, userId: string, when: 'coming' | 'past', page: { cursor?: string; limit: number }) {
   const direction = when === 'coming' ? 'asc' : 'desc'
   const place = keyset({ name: `interviews ${when}`, by: sql`i.starts_at`, kind: 'time', id: sql`i.id`, direction }, page)
-  // The time that it begins is in the index; when it ends is looked at for those of the last day alone.
+  // The time that it begins is in the index; when it ends is looked at for the latest alone.
   const isWanted =
     when === 'coming'
       ? sql`i.starts_at > now() - ${longest} and ${endOf('i')} > now()`
-      : sql`i.starts_at < now() and ${endOf('i')} <= now()`
+      : sql`i.starts_at < now() and (i.starts_at <= now() - ${longest} or ${endOf('i')} <= now())`
   const { rows } = await sql<InterviewRow>`
     ${selectInterviews(
       userId,

@@ -41,9 +41,9 @@ export async function removeEmptied(db: Db, userId: string, ids: readonly string
   await sql`
     delete from applications a where a.user_id = ${userId} and a.id = any(${ids}::uuid[]) and a.source in ('mail', 'tag') and a.settled = '{}'
       and not exists (select from mails m where m.user_id = a.user_id and m.application_id = a.id)
-      and not exists (select from timeline t where t.user_id = a.user_id and t.application_id = a.id and t.actor = 'user')`.execute(
-    db,
-  )
+      and not exists (select from timeline t where t.user_id = a.user_id and t.application_id = a.id and t.actor = 'user')
+      and not exists (select from contacts c where c.user_id = a.user_id and c.application_id = a.id and c.settled_at is not null
+        and not c.is_hidden)`.execute(db)
 }
 
 /** An application as its mails make it: named and in its status, and not written yet. */

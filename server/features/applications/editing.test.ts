@@ -253,6 +253,18 @@ describe('merging', () => {
     expect(await client.call(mergeApplications, { body: { from, into } })).toMatchObject({ appliedAt, isAppliedAtKnown: true })
   })
 
+  test('of an archived one into an active one leaves nothing archived by hand', async () => {
+    const { db } = served.database
+    const [from, into] = [await addApplication(db, user), await addApplication(db, user, { company: 'Adatum' })]
+    await client.call(toggleActive, { params: { id: from } })
+    expect(await client.call(mergeApplications, { body: { from, into } })).toMatchObject({ isActive: true })
+    await db.updateTable('applications').set({ isActive: false }).where('id', '=', into).execute()
+    for (const [n, kind] of (['rejection', 'offer'] as const).entries())
+      await addReadMail(db, user, { applicationId: into, sentAt: day(n + 1), read: { kind, company: 'Adatum' } })
+    await refreshApplication(db, user, into)
+    expect(await get(into)).toMatchObject({ status: 'offer', isActive: true })
+  })
+
   test('of an application with itself is refused', async () => {
     const id = await addApplication(served.database.db, user)
     expect(await client.refused(mergeApplications, { body: { from: id, into: id } })).toMatchObject({ code: 'conflict' })

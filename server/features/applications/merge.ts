@@ -13,6 +13,7 @@ import { keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
 import { getSummary } from './application.ts'
 import type { Undoable } from './edit.ts'
 import { mailIdsOf } from './queries.ts'
+import { keepSettledInterviews, takeSettledInterviews } from './settled-interviews.ts'
 
 const mostRemembered = 50
 
@@ -25,11 +26,17 @@ export async function merge(db: Db, userId: string, { from, into }: { from: stri
     if (from === into) throw new Refusal('conflict', 'same_application')
     const mails = await takePlaces(trx, userId, await mailIdsOf(trx, userId, [from]))
     const gone = await getSummary(trx, userId, from)
+    const interviews = await takeSettledInterviews(
+      trx,
+      userId,
+      mails.map(({ id }) => id),
+    )
 
     const corrections = await rememberMerge(trx, userId, from, into)
     await moveAll(trx, userId, from, into)
     await addEntry(trx, userId, { applicationId: into, kind: 'merged', actor: 'user', from: nameOf(gone) })
     await refreshApplication(trx, userId, into)
+    await keepSettledInterviews(trx, userId, into, interviews)
 
     const undo = await keepForUndo(trx, userId, { applications, mails, corrections })
     await announce(
@@ -62,6 +69,10 @@ async function moveAll(db: Db, userId: string, from: string, into: string) {
     where user_id = ${userId} and application_id = ${from} and actor <> 'mail' and kind <> 'created'`.execute(db)
   await sql`update documents set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
   await sql`update notes set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
+  // What only mail tells of a person gives way to the user's words.
+  await sql`
+    delete from contacts c where user_id = ${userId} and application_id = ${into} and settled_at is null and address in (
+      select address from contacts where user_id = ${userId} and application_id = ${from} and settled_at is not null)`.execute(db)
   await sql`
     update contacts c set application_id = ${into}
     where user_id = ${userId} and application_id = ${from} and settled_at is not null and not exists (
@@ -92,7 +103,8 @@ async function moveAll(db: Db, userId: string, from: string, into: string) {
         select n.next_step, n.next_step_due_at from applications n
         where n.user_id = a.user_id and n.id = case when a.next_step is not null then a.id else gone.id end),
       asked_done = a.asked_done || gone.asked_done,
-      settled = array(select distinct unnest(a.settled || gone.settled)),
+      settled = array(
+        select distinct s from unnest(a.settled || gone.settled) s where s <> 'isActive' or not (a.is_active or gone.is_active)),
       is_active = a.is_active or gone.is_active
     from applications gone
     where a.user_id = ${userId} and a.id = ${into} and gone.user_id = a.user_id and gone.id = ${from}`.execute(db)

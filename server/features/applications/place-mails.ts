@@ -11,6 +11,7 @@ import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
 import { keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
 import { settleNames } from './settle-names.ts'
+import { keepSettledInterviews, takeSettledInterviews } from './settled-interviews.ts'
 
 /** Where the user wants mail to be: in an application, in a new one, or in none because it is not about jobs. */
 export type Target =
@@ -43,12 +44,18 @@ export async function placeMails(db: Db, userId: string, mailIds: readonly strin
       userId,
       mails.map(({ id }) => id),
     )
+    const interviews = await takeSettledInterviews(
+      trx,
+      userId,
+      mails.map(({ id }) => id),
+    )
     await move(trx, userId, mails, applicationId)
     const corrections = await rememberAll(trx, userId, mails, applicationId)
     if (target.as === 'new' && applicationId !== null)
       corrections.push(...(await settleNames(trx, userId, applicationId, target)))
     const involved = new Set([...before, ...(applicationId === null ? [] : [applicationId])])
     await refreshApplications(trx, userId, [...involved])
+    if (applicationId !== null) await keepSettledInterviews(trx, userId, applicationId, interviews)
     await removeEmptied(
       trx,
       userId,

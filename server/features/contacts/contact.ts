@@ -60,8 +60,9 @@ export async function changeContact(
 
 export async function deleteContact(db: Db, userId: string, applicationId: string, id: string): Promise<{ undo: string }> {
   const { undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
-    const { source } = await contactOfUser(trx, userId, applicationId, id)
-    if (source === 'mail') await hideContact(trx, userId, id)
+    const { source, mails } = await contactOfUser(trx, userId, applicationId, id)
+    // Who was noted by hand and wrote later is told by mail as well.
+    if (source === 'mail' || mails > 0) await hideContact(trx, userId, id)
     else await removeContact(trx, userId, id)
     return { result: null }
   })

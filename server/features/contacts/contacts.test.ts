@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { getApplication, mergeApplications, undo } from '../../../contract/applications.ts'
 import { getCompany } from '../../../contract/companies.ts'
 import * as contract from '../../../contract/contacts.ts'
+import { assignUnknown } from '../../../contract/mail.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
@@ -198,4 +199,33 @@ test('somebody else’s contacts are not there', async () => {
   ])
     expect(refused).toMatchObject({ code: 'not_found' })
   expect(await namesOf(id)).toEqual(['Kim Vega'])
+})
+
+test('what was said of a person stays where their application is merged into one that only mail tells them of', async () => {
+  const { id: from, contactId } = await withKim()
+  const { id: into } = await withKim()
+  await client.call(contract.changeContact, { params: { id: from, contactId }, body: { phone: '+43 1 234' } })
+  const merged = await client.call(mergeApplications, { body: { from, into } })
+  expect(await listOf(into)).toMatchObject([{ ...kim, phone: '+43 1 234' }])
+  await takeBack(merged.undo)
+  expect([await listOf(into), await listOf(from)]).toMatchObject([[{ phone: null }], [{ phone: '+43 1 234' }]])
+})
+
+test('one that was noted by hand, wrote later and was taken away stays away', async () => {
+  const { id } = await withKim()
+  const robin = { name: 'Robin', address: 'robin@contoso.example' }
+  const { id: contactId } = await client.call(contract.addContact, { params: { id }, body: robin })
+  await written(robin, id, day(5))
+  await client.call(contract.deleteContact, { params: { id, contactId } })
+  await refresh(id)
+  expect(await namesOf(id)).toEqual(['Kim Vega'])
+})
+
+test('an application that loses its last mail stays where a person was noted', async () => {
+  const { db } = served.database
+  const id = await addApplication(db, user, { company: 'Fabrikam', title: 'Clerk' })
+  const mailId = await addReadMail(db, user, { applicationId: id, read: { company: 'Fabrikam', title: 'Clerk' } })
+  await client.call(contract.addContact, { params: { id }, body: { name: 'Robin', phone: '+43 1 234' } })
+  await client.call(assignUnknown, { body: { mailId, to: { as: 'aside' } } })
+  expect(await namesOf(id)).toEqual(['Robin'])
 })

@@ -214,6 +214,50 @@ describe('an interview that mail told of', () => {
     for (const each of [id, into]) await refreshApplication(db, user, each)
     expect([await listOf(id), (await listOf(into)).length]).toEqual([[], 1])
   })
+
+  test('stays called off by hand where its application is merged, and that can be taken back', async () => {
+    const { id, params } = await invited()
+    await client.call(contract.deleteInterview, { params })
+    const into = await addApplication(served.database.db, user, { company: 'Tailspin', title: 'Pilot' })
+    const merged = await client.call(mergeApplications, { body: { from: id, into } })
+    expect(await listOf(into)).toMatchObject([{ state: 'cancelled' }])
+    await takeBack(merged.undo)
+    expect([await listOf(into), await listOf(id)]).toMatchObject([[], [{ id: params.interviewId, state: 'cancelled' }]])
+  })
+
+  test.each([
+    ['of a calendar', {}],
+    ['of words alone', { uid: null, method: 'text' as const }],
+  ])('%s stays as the user said where its mail is put elsewhere, and that can be taken back', async (_, more) => {
+    const { db } = served.database
+    const { id, mail, params } = await invited()
+    const mailId = await mail({ start: hours(40), uid: `${id} 2`, ...more }, -1000)
+    await refreshApplication(db, user, id)
+    const [first, second] = await listOf(id)
+    await client.call(contract.changeInterview, {
+      params: { id, interviewId: second?.id ?? '' },
+      body: { startsAt: hours(44), place: 'Room 7' },
+    })
+    const into = await addApplication(db, user, { company: 'Tailspin', title: 'Pilot' })
+    const moved = await client.call(assignUnknown, { body: { mailId, to: { as: 'application', applicationId: into } } })
+    expect(await listOf(into)).toMatchObject([{ startsAt: hours(44), place: 'Room 7' }])
+    expect(await listOf(id)).toMatchObject([{ id: params.interviewId, startsAt: first?.startsAt }])
+    await takeBack(moved.undo)
+    expect([await listOf(into), await listOf(id)]).toMatchObject([[], [{}, { startsAt: hours(44), place: 'Room 7' }]])
+  })
+
+  test('stays at its new time in a new application when the deleted one comes back', async () => {
+    const { db } = served.database
+    const { id, params } = await invited()
+    await client.call(contract.changeInterview, { params, body: { place: 'Room 7' } })
+    const { undo: token } = await client.call(deleteApplication, { params: { id } })
+    const other = await addApplication(db, user, { company: 'Fabrikam', title: 'Tester' })
+    const read = { kind: 'interview' as const, invitation: invitation(hours(30), { uid: id, sequence: 1 }) }
+    await addReadMail(db, user, { applicationId: other, read })
+    await refreshApplication(db, user, other)
+    await takeBack(token)
+    expect([await listOf(id), await listOf(other)]).toMatchObject([[], [{ startsAt: hours(30) }]])
+  })
 })
 
 test.each([

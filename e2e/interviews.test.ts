@@ -63,6 +63,16 @@ test('another interview at the same time is told of while one chooses it', async
   await expectNoFaults(page)
 })
 
+test('the day is typed with the keyboard, digit by digit, while there are others to clash with', async () => {
+  await page.getByRole('button', { name: 'Add interview' }).click()
+  await page.getByLabel('From').fill('09:00')
+  await page.getByLabel('Date').focus()
+  await page.getByLabel('Date').pressSequentially('05102027')
+  expect(await page.getByLabel('Date').inputValue()).toBe('2027-05-10')
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Date').waitFor({ state: 'detached' })
+})
+
 test('an interview is moved, cancelled and deleted, each with a way back', async () => {
   await page.getByRole('button', { name: 'Edit the interview' }).click()
   await page.getByLabel('From').fill('17:00')

@@ -17,6 +17,12 @@ test('a time that a change of clocks leaves out is one of the same day', () => {
   expect(partsIn('Europe/Vienna', instantIn('Europe/Vienna', '2026-03-29', '02:30')).date).toBe('2026-03-29')
 })
 
+test.each(['0002', '0020', '0202'])('%s, a year that is still being typed, is one like another', (year) => {
+  expect(instantIn('UTC', `${year}-05-10`, '10:00')).toBe(`${year}-05-10T10:00:00.000Z`)
+  expect(partsIn('UTC', `${year}-05-10T10:00:00.000Z`)).toEqual({ date: `${year}-05-10`, time: '10:00' })
+  expect(() => instantIn('Europe/Vienna', `${year}-05-10`, '10:00')).not.toThrow()
+})
+
 test('a name that is no zone is known as such', () => {
   expect([isZone('Europe/Vienna'), isZone('Mars/Olympus'), isZone('')]).toEqual([true, false, false])
 })

@@ -8,7 +8,7 @@ export function partsIn(zone: string, at: string): { date: string; time: string 
       .formatToParts(new Date(at))
       .map(({ type, value }) => [type, value]),
   )
-  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
+  return { date: `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
 }
 
 /** The moment at which clocks in a zone show a date and a time. Of a time that a change of clocks leaves out, one within an hour of it. */

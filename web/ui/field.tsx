@@ -11,6 +11,9 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   end?: ReactNode
 }
 
+/** Without it a browser waits for a fifth and a sixth digit of a year. */
+const lastDay = '9999-12-31'
+
 /** One line of text with its label, its hint and its message. */
 export function Field({ label, description, error: refused, end, maxLength, ...input }: FieldProps) {
   const id = useId()
@@ -32,6 +35,7 @@ export function Field({ label, description, error: refused, end, maxLength, ...i
         <input
           {...input}
           {...limit}
+          {...(input.type === 'date' && { max: input.max || lastDay })}
           id={id}
           className={css.input}
           aria-invalid={error ? true : undefined}

@@ -140,7 +140,8 @@ function draftOf(before: ListedInterview | undefined): Draft {
 
 function flawsOf({ date, from, zone }: Draft): Partial<Record<'date' | 'from' | 'to' | 'zone', string>> {
   return {
-    ...(date === '' && { date: t('interview.missing.date') }),
+    // A browser takes years of six digits.
+    ...(!/^\d{4}-/.test(date) && { date: t('interview.missing.date') }),
     ...(from === '' && { from: t('interview.missing.from') }),
     ...(!isZone(zone) && { zone: t('interview.missing.zone') }),
   }

@@ -27,6 +27,18 @@ test('C opens the dialog, the keyboard fills it, and the application stands in t
   await row(/Larkspur Analytics/).waitFor({ state: 'detached' })
 })
 
+test('an application is added where the installation is reached over plain HTTP too', async () => {
+  // What a browser has on secure connections alone.
+  await page.evaluate('delete Crypto.prototype.randomUUID')
+  await page.keyboard.press('c')
+  await field('Company').fill('Fabrikam')
+  await field('Job title').fill('Clerk')
+  await page.keyboard.press('Enter')
+  await closed()
+  await page.getByRole('status').getByText('Fabrikam added').waitFor()
+  await row(/Fabrikam.*Clerk/).waitFor()
+})
+
 test('what was typed stays when the dialog is closed by mistake, and a missing name is asked for at its field', async () => {
   await page.keyboard.press('c')
   await field('Company').fill('Larkspur Analytics')

@@ -33,7 +33,7 @@ export function useAdd(onRefused: (problem: ApiProblem) => void) {
   const takeBack = useUndo()
   const lists = { queryKey: [listApplications.path, 'pages'] }
   return useMutation<Application & { undo: string }, ApiProblem, NewApplication, [readonly unknown[], unknown][]>({
-    meta: { inline: true },
+    meta: { inline: 'always' },
     mutationFn: (body) => call(createApplication, { body }),
     onMutate: async (body) => {
       await queries.cancelQueries(lists)
@@ -72,7 +72,7 @@ function isShownIn(key: readonly unknown[]): boolean {
 function withNew(shown: Lists, { company, title, status = 'applied', location, appliedAt }: NewApplication): Lists {
   const [first, ...others] = shown.pages
   if (!first) return shown
-  const id = crypto.randomUUID()
+  const id = `new ${Date.now()}`
   const made: Application = {
     id,
     company: { id, name: company },

@@ -28,6 +28,21 @@ test('a kind that is turned off is not counted any more, and undo brings it back
   expect(await kind('Rejections').getAttribute('aria-checked')).toBe('true')
 })
 
+test('undo takes back its own change alone', async () => {
+  await page.goto('/settings')
+  await kind('Rejections').click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  await kind('Offers').click()
+  await expect.poll(() => undo.count()).toBe(2)
+  await undo.first().click()
+  await page.getByText('Taken back').waitFor()
+  expect(await kind('Rejections').getAttribute('aria-checked')).toBe('true')
+  expect(await kind('Offers').getAttribute('aria-checked')).toBe('false')
+  await undo.click()
+  await expect.poll(() => kind('Offers').getAttribute('aria-checked')).toBe('true')
+})
+
 test('days and keys are chosen, and hold on another device', async () => {
   await page.goto('/settings')
   await page.getByLabel('Quiet after applying').selectOption('21 days')

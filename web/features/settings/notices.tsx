@@ -25,7 +25,7 @@ export function Notices({ children }: { children: ReactNode }) {
             <Switch
               label={t(`settings.notice.${kind}`)}
               isOn={settings.notifications[kind]}
-              onChange={(isOn) => change({ notifications: { ...settings.notifications, [kind]: isOn } })}
+              onChange={(isOn) => change({ notifications: { [kind]: isOn } })}
             />
           }
         >

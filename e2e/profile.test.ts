@@ -65,6 +65,28 @@ test('leaving with unsaved changes is asked about, and what the server refuses s
   await page.waitForURL('**/settings')
 })
 
+test('what is typed while the rest is being saved stays, to be saved next', async () => {
+  let answer = () => {}
+  await page.route('**/api/users/profile', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await page.goto('/profile')
+  await field('City').fill('Brno')
+  await field('City').press('Enter')
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(1)
+  await field('Phone').fill('0123')
+  answer()
+  await page.getByText('Profile saved').waitFor()
+  expect(await field('City').inputValue()).toBe('Brno')
+  expect(await field('Phone').inputValue()).toBe('0123')
+  await page.unroute('**/api/users/profile')
+  await page.getByRole('button', { name: 'Discard' }).click()
+})
+
 test('who signs up with the code is counted', async () => {
   await page.goto('/profile')
   await page.getByText('0 people joined with your code').waitFor()

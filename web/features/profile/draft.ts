@@ -27,10 +27,16 @@ export function useDraft(user: User) {
     field === 'countryId' ? draft.countryId !== user.countryId : draft[field] !== saved(field),
   )
   return {
+    now: draft,
     textOf: (field: TextField) => draft[field] ?? saved(field),
     countryId: draft.countryId === undefined ? user.countryId : draft.countryId,
     set: (change: Draft) => setDraft((before) => ({ ...before, ...change })),
     discard: () => setDraft({}),
+    /** What was typed after it was sent is not saved yet. */
+    saved: (sent: Draft) =>
+      setDraft((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field, typed]) => typed !== sent[field as keyof Draft])),
+      ),
     isChanged: changed.length > 0,
     change: () => Object.assign({}, ...changed.map((field) => bodyOf(field, draft))) as ProfileChange,
   }

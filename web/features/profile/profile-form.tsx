@@ -37,12 +37,12 @@ const lineLabel = (field: Line) => (field === 'linkedIn' ? 'LinkedIn' : field ==
 export function ProfileForm({ user }: { user: User }) {
   const queries = useQueryClient()
   const draft = useDraft(user)
-  const save = useMutation<User, ApiProblem, ProfileChange>({
+  const save = useMutation<User, ApiProblem, { body: ProfileChange; sent: typeof draft.now }>({
     meta: { inline: true },
-    mutationFn: (body) => call(updateProfile, { body }),
-    onSuccess: (saved) => {
+    mutationFn: ({ body }) => call(updateProfile, { body }),
+    onSuccess: (saved, { sent }) => {
       queries.setQueryData(query(getProfile, {}).queryKey, saved)
-      draft.discard()
+      draft.saved(sent)
       toast({ message: t('profile.saved') })
     },
   })
@@ -74,7 +74,7 @@ export function ProfileForm({ user }: { user: User }) {
   const line = (name: Line) => field(name, lineLabel(name))
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (draft.isChanged) save.mutate(draft.change())
+    if (draft.isChanged) save.mutate({ body: draft.change(), sent: draft.now })
   }
   return (
     <form aria-label={t('nav.profile')} className={css.form} onSubmit={submit}>

@@ -54,6 +54,43 @@ test('what goes on comes first; a draft outlives a reload; changes and removals 
   await expect.poll(headlines).toEqual(['Data Engineer', 'Senior Analyst'])
 })
 
+test('what one record is refused for is not said at another, and a saved one leaves no draft behind', async () => {
+  ada.foresee(/status of 400/)
+  const form = page.getByRole('form', { name: 'Experience' })
+  await page.getByRole('button', { name: 'Edit: Senior Analyst' }).click()
+  await form.getByLabel('To').fill('2018-01')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByText('The end comes before the start').waitFor()
+  await page.getByRole('button', { name: 'Edit: Data Engineer' }).click()
+  expect(await form.getByLabel('Job title').inputValue()).toBe('Data Engineer')
+  expect(await form.getByText('The end comes before the start').count()).toBe(0)
+  await form.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Edit: Senior Analyst' }).click()
+  await form.getByRole('button', { name: 'Discard' }).click()
+
+  let answer = () => {}
+  await page.route('**/api/users/experience', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add experience' }).click()
+  await form.getByLabel('Job title').fill('Clerk')
+  await form.getByRole('combobox', { name: 'Company' }).fill('Woodgrove')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  answer()
+  await page.getByText(/^Added/).waitFor()
+  await page.unroute('**/api/users/experience')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Add experience' }).click()
+  expect(await form.getByLabel('Job title').inputValue()).toBe('')
+  await form.getByRole('button', { name: 'Discard' }).click()
+})
+
 test('schools and fields are offered while one types, never for an empty name, and each line can be copied', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const asked: string[] = []

@@ -83,3 +83,46 @@ test('a note that the server does not take stays in the field', async () => {
   await field().press('Control+Enter')
   await notes().filter({ hasText: 'typed while the server was away' }).waitFor()
 })
+
+test('what the server does not take after one has gone elsewhere is told, and is in the field again', async () => {
+  ada.foresee(/ERR_FAILED/)
+  let refuse = () => {}
+  await page.route('**/api/jobApplications/note', async (route) => {
+    await new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    await route.abort()
+  })
+  await field().fill('sent in the train')
+  await field().press('Control+Enter')
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await page.getByRole('heading', { name: 'In short' }).waitFor()
+  refuse()
+  await page.getByRole('alert').getByText('The server can not be reached').waitFor()
+  await page.unroute('**/api/jobApplications/note')
+  await page.getByRole('link', { name: /^Notes/ }).click()
+  expect(await field().inputValue()).toBe('sent in the train')
+  await page.getByRole('button', { name: 'Discard' }).click()
+})
+
+test('a change that arrives after one has gone elsewhere is not open again', async () => {
+  let answer = () => {}
+  await page.route('**/api/jobApplications/note/*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Edit the note' }).first().click()
+  const edited = page.getByRole('textbox', { name: 'Edit the note' })
+  await edited.fill('changed in the train')
+  await edited.press('Control+Enter')
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await page.getByRole('heading', { name: 'In short' }).waitFor()
+  answer()
+  await told('Note saved')
+  await page.unroute('**/api/jobApplications/note/*')
+  await page.getByRole('link', { name: /^Notes/ }).click()
+  await notes().filter({ hasText: 'changed in the train' }).waitFor()
+  expect(await edited.count()).toBe(0)
+})

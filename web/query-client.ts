@@ -4,7 +4,13 @@ import { logError } from './log.ts'
 import { toast } from './ui/toast.tsx'
 import { changeAnswered, changeBegins, changeEnds } from './ui/undo-stack.ts'
 
-/** A mutation whose form shows the refusal itself says `meta: { inline: true }`; any other is told in a toast. */
+/** Mutations whose form has gone since: it can show no refusal any more. */
+const left = new WeakSet<object>()
+
+/**
+ * A mutation whose form shows the refusal itself says `meta: { inline: true }`, and `meta: { inline: 'always' }` where it comes back for that;
+ * any other is told in a toast.
+ */
 export const queryClient = new QueryClient({
   // 'always': an installation at home answers although the browser believes to be offline.
   defaultOptions: {
@@ -18,7 +24,13 @@ export const queryClient = new QueryClient({
     onSettled: changeEnds,
     onError: (error, _variables, _context, mutation) => {
       if (!(error instanceof ApiProblem)) reportError(error)
-      if (!mutation.meta?.inline) toast({ type: 'error', message: error.message })
+      const { inline } = mutation.meta ?? {}
+      if (!inline || (inline === true && left.has(mutation))) toast({ type: 'error', message: error.message })
     },
   }),
+})
+
+queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+  if (type === 'observerRemoved') left.add(mutation)
+  else if (type === 'observerAdded') left.delete(mutation)
 })

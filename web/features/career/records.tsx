@@ -29,15 +29,26 @@ function Records({ kind }: { kind: Kind }) {
     save.reset()
     setEdited(null)
   }
+  // The draft ends when it is saved, wherever one is by then.
+  const saved = (id: string | null) => {
+    discardDraft(draftName(kind, id))
+    setEdited((now) => (now === (id ?? 'new') ? null : now))
+  }
+  const isOf = (id: string | null) => save.variables?.id === id
   const form = (id: string | null, record?: CareerRecord) => (
     <RecordForm
       kind={kind}
       draftName={draftName(kind, id)}
       isNew={id === null}
       saved={record ? draftOf(record) : {}}
-      problem={save.error}
-      isPending={save.isPending}
-      onSave={(draft) => save.mutate({ id, draft }, { onSuccess: () => leave(id) })}
+      problem={isOf(id) ? save.error : null}
+      isPending={isOf(id) && save.isPending}
+      onSave={(draft) =>
+        save.mutateAsync({ id, draft }).then(
+          () => saved(id),
+          () => undefined,
+        )
+      }
       onDiscard={() => leave(id)}
     />
   )

@@ -14,7 +14,12 @@ export function useDraft(name: string, saved = '') {
     }
   }
   const text = draft ?? saved
-  return { text, isUnsaved: text !== saved, write: (next: string) => write(next), discard: () => write(null) }
+  /** Puts back a text that did not arrive, before what was begun since. */
+  function putBack(lost: string) {
+    const begun = localStorage.getItem(key)
+    write(begun === null ? lost : `${lost}\n\n${begun}`)
+  }
+  return { text, isUnsaved: text !== saved, write: (next: string) => write(next), discard: () => write(null), putBack }
 }
 
 /** Whether a text of this name is under way. */

@@ -52,6 +52,12 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
     discard()
     onDone()
   }
+  function save(next: string) {
+    if (change.isPending) return
+    if (next === before) return leave()
+    // Its draft ends when it is saved, wherever one is by then.
+    change.mutateAsync({ id: note.id, text: next }).then(leave, () => undefined)
+  }
   return (
     <NoteEditor
       label={t('note.edit')}
@@ -62,7 +68,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
       isPending={change.isPending}
       error={change.error?.message}
       onText={write}
-      onSave={(next) => (next === before ? leave() : change.mutate({ id: note.id, text: next }, { onSuccess: leave }))}
+      onSave={save}
       onDiscard={leave}
       onLeave={onDone}
     />

@@ -37,7 +37,7 @@ export function Notes({ applicationId }: { applicationId: string }) {
 }
 
 function NewNote({ applicationId }: { applicationId: string }) {
-  const { text, isUnsaved, write, discard } = useDraft(applicationId)
+  const { text, isUnsaved, write, discard, putBack } = useDraft(applicationId)
   const add = useAddNote(applicationId)
   return (
     <section className={css.card} aria-label={t('note.new')}>
@@ -51,8 +51,8 @@ function NewNote({ applicationId }: { applicationId: string }) {
         onText={write}
         onSave={(note) => {
           discard()
-          // What was typed comes back when the server does not take it.
-          add.mutate(note, { onError: () => write(note) })
+          // What was typed comes back when the server does not take it, here or elsewhere by then.
+          add.mutateAsync(note).catch(() => putBack(note))
         }}
         onDiscard={discard}
       />

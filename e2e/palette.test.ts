@@ -15,6 +15,20 @@ await page.getByRole('listitem').filter({ hasText: 'Northwind' }).waitFor()
 const palette = () => page.getByRole('dialog', { name: 'Go to or do' })
 const chosen = () => palette().getByRole('option', { selected: true })
 
+test('Enter that chooses a word of an input method opens nothing', async () => {
+  await page.keyboard.press('Control+k')
+  const typed = palette().getByRole('combobox')
+  await typed.waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.imeSetComposition', { text: 'larkspur', selectionStart: 8, selectionEnd: 8 })
+  await palette().getByRole('group', { name: 'Applications' }).getByText('Data Engineer at Larkspur Analytics').waitFor()
+  await page.keyboard.press('Enter')
+  expect(await typed.inputValue()).toBe('larkspur')
+  expect(new URL(page.url()).pathname).toBe('/active-applications')
+  await page.reload()
+  await page.getByRole('listitem').filter({ hasText: 'Northwind' }).waitFor()
+})
+
 test('Ctrl and K finds an application while one types, and Enter opens it', async () => {
   await page.keyboard.press('Control+k')
   await palette().waitFor()

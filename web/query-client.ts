@@ -21,7 +21,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onMutate: (_variables, { mutationId }) => changeBegins(mutationId),
     onSuccess: (_data, _variables, _context, { mutationId }) => changeAnswered(mutationId),
-    onSettled: changeEnds,
+    onSettled: (_data, error, _variables, _context, { mutationId }) => changeEnds(mutationId, error !== null),
     onError: (error, _variables, _context, mutation) => {
       if (!(error instanceof ApiProblem)) reportError(error)
       const { inline } = mutation.meta ?? {}

@@ -8,8 +8,10 @@ export interface WayBack {
 /** In the order in which the changes were made, which need not be that of their answers. */
 const ways: (WayBack & { order: number })[] = []
 const most = 50
-let underWay = 0
-let asked = 0
+/** The changes that are under way, by their order. */
+const underWay = new Set<number>()
+/** What is to be taken back once they have ended, each one of them or, where all were meant already, the one before. */
+let asked: (number | 'before')[] = []
 let latest = 0
 let answered: number | undefined
 
@@ -24,15 +26,17 @@ export function keepWayBack(way: WayBack): void {
 /** Goes back this way, or the newest one; each is gone once. */
 export function goBack(way: WayBack | undefined = ways.at(-1)): void {
   const at = way ? ways.indexOf(way as (typeof ways)[number]) : -1
+  if (at !== -1) ways.splice(at, 1)
+  // A key that was pressed more often means nothing that is changed later.
+  if (ways.length === 0) asked = []
   if (!way || at === -1) return
-  ways.splice(at, 1)
   way.onGone?.()
   way.go()
 }
 
 /** A change is seen before the server has answered: whoever takes it back at once means this one, not the one before. */
 export function changeBegins(order: number): void {
-  underWay += 1
+  underWay.add(order)
   latest = order
 }
 
@@ -44,12 +48,14 @@ export function changeAnswered(order: number): void {
   })
 }
 
-export function changeEnds(): void {
-  underWay -= 1
+/** One that was refused is as it was already: whoever asked to take it back means no other. */
+export function changeEnds(order: number, isRefused: boolean): void {
+  underWay.delete(order)
+  if (isRefused) asked = asked.filter((one) => one !== order)
   // What the change offers as its way back is kept in the same turn.
   setTimeout(() => {
-    if (underWay > 0 || asked === 0) return
-    asked -= 1
+    if (underWay.size > 0 || asked.length === 0) return
+    asked.shift()
     goBack()
   })
 }
@@ -59,8 +65,8 @@ addEventListener('keydown', (event) => {
   if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || event.defaultPrevented) return
   // A field takes back its own typing.
   if (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return
-  if (underWay === 0 && ways.length === 0) return
+  if (underWay.size === 0 && ways.length === 0) return
   event.preventDefault()
-  if (underWay > 0) asked += 1
-  else goBack()
+  if (underWay.size === 0) goBack()
+  else asked.push([...underWay].findLast((order) => !asked.includes(order)) ?? 'before')
 })

@@ -1,5 +1,6 @@
 import { IconArchive, IconArchiveOff, IconTag, IconTrash } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { mostAtOnce } from '../../../../contract/application-lists.ts'
 import { type Application, listApplications, statuses } from '../../../../contract/applications.ts'
 import { call } from '../../../api.ts'
@@ -89,22 +90,18 @@ export function ChangeBar({ chosen, items, total, filter, active, onChoose }: Ch
 
 /** Chooses all that the list would show, as many as one change takes. */
 function useChooseAll(filter: ApplicationFilter, onChoose: (ids: readonly string[]) => void) {
-  const [isPending, setPending] = useState(false)
-  async function choose() {
-    setPending(true)
-    const ids: string[] = []
-    let cursor: string | null = null
-    try {
+  const { isPending, mutate } = useMutation({
+    mutationFn: async () => {
+      const ids: string[] = []
+      let cursor: string | null = null
       do {
         const query: ApplicationFilter = { ...filter, limit: 100, ...(cursor && { cursor }) }
         const page: { list: { id: string }[]; nextCursor: string | null } = await call(listApplications, { query })
         ids.push(...page.list.map(({ id }) => id))
         cursor = page.nextCursor
       } while (cursor !== null && ids.length < mostAtOnce)
-      onChoose(ids.slice(0, mostAtOnce))
-    } finally {
-      setPending(false)
-    }
-  }
-  return { isPending, choose: () => void choose() }
+      return ids.slice(0, mostAtOnce)
+    },
+  })
+  return { isPending, choose: () => mutate(undefined, { onSuccess: onChoose }) }
 }

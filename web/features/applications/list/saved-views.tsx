@@ -21,24 +21,25 @@ export function SavedViews({ active, onClose }: { active: boolean; onClose: () =
   const here = listSearch(search).replace(/^\?/, '')
   const place = active ? 'active' : 'archived'
   const [renamed, setRenamed] = useState<string | null>(null)
-  const save = useViews((name: string) => call(saveView, { body: { name, place, search: here } }))
-  const rename = useViews(({ id, name }: { id: string; name: string }) => call(changeView, { params: { id }, body: { name } }))
-  const replace = useViews(({ id }: SavedView) => call(changeView, { params: { id }, body: { search: here } }))
-  const remove = useViews(({ id }: SavedView) => call(deleteView, { params: { id } }))
+  const save = useViews((name: string) => call(saveView, { body: { name, place, search: here } }), {
+    inline: true,
+    onSuccess: (_, name) => {
+      toast({ message: t('views.saved', { name }) })
+      onClose()
+    },
+  })
+  const rename = useViews(({ id, name }: { id: string; name: string }) => call(changeView, { params: { id }, body: { name } }), {
+    inline: true,
+    onSuccess: (_, { id }) => setRenamed((now) => (now === id ? null : now)),
+  })
+  const putBack = useViews(({ id, search }: SavedView) => call(changeView, { params: { id }, body: { search } }))
+  const replace = useViews(({ id }: SavedView) => call(changeView, { params: { id }, body: { search: here } }), {
+    onSuccess: (_, view) => toast({ message: t('views.replaced', { name: view.name }), undo: () => putBack.mutate(view) }),
+  })
   const restore = useViews(({ name, place, search }: SavedView) => call(saveView, { body: { name, place, search } }))
-
-  const removed = (view: SavedView) =>
-    remove.mutate(view, {
-      onSuccess: () => toast({ message: t('views.deleted', { name: view.name }), undo: () => restore.mutate(view) }),
-    })
-  const replaced = (view: SavedView) =>
-    replace.mutate(view, {
-      onSuccess: () =>
-        toast({
-          message: t('views.replaced', { name: view.name }),
-          undo: () => call(changeView, { params: { id: view.id }, body: { search: view.search } }).catch(() => undefined),
-        }),
-    })
+  const remove = useViews(({ id }: SavedView) => call(deleteView, { params: { id } }), {
+    onSuccess: (_, view) => toast({ message: t('views.deleted', { name: view.name }), undo: () => restore.mutate(view) }),
+  })
   return (
     <div className={css.panel}>
       {data && data.list.length > 0 ? (
@@ -49,8 +50,8 @@ export function SavedViews({ active, onClose }: { active: boolean; onClose: () =
                 <NameForm
                   name={view.name}
                   action={t('views.rename.save')}
-                  error={rename.error}
-                  onName={(name) => rename.mutate({ id: view.id, name }, { onSuccess: () => setRenamed(null) })}
+                  error={rename.variables?.id === view.id ? rename.error : null}
+                  onName={(name) => rename.mutate({ id: view.id, name })}
                 />
               </li>
             ) : (
@@ -60,14 +61,14 @@ export function SavedViews({ active, onClose }: { active: boolean; onClose: () =
                   {view.place !== place && <small>{t(view.place === 'active' ? 'nav.active' : 'nav.archived')}</small>}
                 </Link>
                 {view.place === place && view.search !== here && (
-                  <IconButton label={t('views.replace', { name: view.name })} onClick={() => replaced(view)}>
+                  <IconButton label={t('views.replace', { name: view.name })} onClick={() => replace.mutate(view)}>
                     <IconRefresh size={16} stroke={1.7} />
                   </IconButton>
                 )}
                 <IconButton label={t('views.rename', { name: view.name })} onClick={() => setRenamed(view.id)}>
                   <IconPencil size={16} stroke={1.7} />
                 </IconButton>
-                <IconButton label={t('views.delete', { name: view.name })} onClick={() => removed(view)}>
+                <IconButton label={t('views.delete', { name: view.name })} onClick={() => remove.mutate(view)}>
                   <IconTrash size={16} stroke={1.7} />
                 </IconButton>
               </li>
@@ -77,29 +78,27 @@ export function SavedViews({ active, onClose }: { active: boolean; onClose: () =
       ) : (
         <p className={css.hint}>{t('views.none')}</p>
       )}
-      <NameForm
-        name=""
-        action={t('views.save')}
-        error={save.error}
-        onName={(name) =>
-          save.mutate(name, {
-            onSuccess: () => {
-              toast({ message: t('views.saved', { name }) })
-              onClose()
-            },
-          })
-        }
-      />
+      <NameForm name="" action={t('views.save')} error={save.error} onName={save.mutate} />
     </div>
   )
 }
 
-/** A change of the views; its refusal is shown at the field. */
-function useViews<Given, Answer>(work: (given: Given) => Promise<Answer>) {
+interface ViewsOptions<Given, Answer> {
+  /** The refusal is shown at the field. */
+  inline?: boolean
+  onSuccess?: (answer: Answer, given: Given) => void
+}
+
+/** A change of the views. */
+function useViews<Given, Answer>(
+  work: (given: Given) => Promise<Answer>,
+  { inline = false, onSuccess = () => undefined }: ViewsOptions<Given, Answer> = {},
+) {
   const queries = useQueryClient()
   return useMutation<Answer, ApiProblem, Given>({
-    meta: { inline: true },
+    meta: { inline },
     mutationFn: work,
+    onSuccess,
     onSettled: () => queries.invalidateQueries({ queryKey: viewsQuery.queryKey }),
   })
 }

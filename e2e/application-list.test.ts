@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { saveView } from '../contract/application-lists.ts'
 import { createApplication } from '../contract/applications.ts'
 import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
@@ -62,6 +63,28 @@ test('the time of applying is a filter too, and an address that makes no sense i
   await page.goto('/active-applications?from=soon&rating=9&status=hired&companyId=x&sort=luck&quiet=loud')
   await row('Dogwood').waitFor()
   expect(await shown()).toHaveLength(4)
+  await page.goto(`/active-applications?companyId=${'-'.repeat(36)}&label=${'x'.repeat(41)}`)
+  await row('Dogwood').waitFor()
+  expect(await shown()).toHaveLength(4)
+})
+
+test('a day is typed into the filter with the keyboard, and changed there', async () => {
+  await page.goto('/active-applications')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const from = page.getByRole('dialog', { name: 'Filter' }).getByLabel('From', { exact: true })
+  await from.focus()
+  await from.pressSequentially('10012026')
+  await page.waitForURL(/from=2026-10-01/)
+  expect(await from.inputValue()).toBe('2026-10-01')
+  await page.getByRole('button', { name: 'Remove the filter From October 01, 2026' }).waitFor()
+  await from.pressSequentially('2025')
+  await page.waitForURL(/from=2025-10-01/)
+  expect(await from.inputValue()).toBe('2025-10-01')
+  await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Last 7 days' }).click()
+  await expect.poll(() => from.inputValue()).not.toBe('2025-10-01')
+  await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => from.inputValue()).toBe('')
+  await page.keyboard.press('Escape')
 })
 
 test('what was narrowed is saved under a name, applied, renamed, deleted, and the deletion taken back', async () => {
@@ -156,4 +179,34 @@ test('a change stays undoable after its toast has gone, and what came before it 
   await row('Birchwood').waitFor()
   await page.keyboard.press('Control+z')
   await row('Aldermoor').waitFor()
+})
+
+test('what can not be done with a saved view is told at that view, and all that can not be chosen too', async () => {
+  ada.foresee(/ERR_FAILED/)
+  for (const name of ['One', 'Other']) await ada.call(saveView, { body: { name, place: 'active', search: 'rating=3' } })
+  await page.goto('/active-applications')
+  await row('Dogwood').waitFor()
+  const refused = page.getByRole('alert').getByText('The server can not be reached')
+  const panel = page.getByRole('dialog', { name: 'Saved views' })
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
+  await page.route('**/api/jobApplications/views/*', (route) => route.abort())
+  await panel.getByRole('button', { name: 'Rename One' }).click()
+  await panel.getByLabel('Name of the view').first().fill('Another')
+  await page.keyboard.press('Enter')
+  await refused.waitFor()
+  await panel.getByRole('button', { name: 'Rename Other' }).click()
+  expect(await refused.count()).toBe(0)
+  await panel.getByRole('button', { name: 'Delete One' }).click()
+  await refused.waitFor()
+  await page.unroute('**/api/jobApplications/views/*')
+  await panel.getByRole('button', { name: 'Delete One' }).click()
+  await told('View “One” deleted').waitFor()
+
+  await page.goto('/active-applications')
+  await box('Dogwood').check({ force: true })
+  await page.route('**/api/jobApplications?**', (route) => route.abort())
+  await page.getByRole('button', { name: 'All 4' }).click()
+  await refused.waitFor()
+  await page.getByText('1 selected').waitFor()
+  await page.unroute('**/api/jobApplications?**')
 })

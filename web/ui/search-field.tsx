@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { t } from '../texts/index.ts'
 import css from './search-field.module.css'
 
+/** The server looks for no more. */
+const longest = 120
+
 interface SearchFieldProps {
   label: string
   value: string
@@ -30,7 +33,7 @@ export function SearchField({ label, value, onChange, takesFocus = false }: Sear
   }, [value])
 
   useEffect(() => {
-    const trimmed = text.trim()
+    const trimmed = text.trim().slice(0, longest)
     if (trimmed === told.current) return
     const timer = setTimeout(() => {
       told.current = trimmed

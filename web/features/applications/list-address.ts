@@ -10,8 +10,8 @@ const matching = (pattern: RegExp) => (text: string) => pattern.test(text)
 const facets = {
   status: eachIn(statuses),
   source: eachIn(sources),
-  label: matching(/^.{1,1000}$/),
-  companyId: matching(/^[0-9a-f-]{36}$/),
+  label: (text: string) => text.length <= 1000 && text.split(',').every((one) => one.trim() !== '' && one.length <= 40),
+  companyId: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   rating: matching(/^[1-5]$/),
   quiet: matching(/^(waiting|ghosted|any)$/),
   asked: matching(/^true$/),

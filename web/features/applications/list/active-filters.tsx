@@ -24,7 +24,7 @@ export function ActiveFilters({ address, without, onChange }: ActiveFiltersProps
   return (
     <ul className={css.filters} aria-label={t('filter.active')}>
       {shown.map(({ facet, rest, words }) => (
-        <li key={words}>
+        <li key={`${facet} ${words}`}>
           <button
             type="button"
             className={css.filter}

@@ -1,6 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Sort, sources, statuses } from '../../../../contract/applications.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chips } from '../../../ui/chips.tsx'
@@ -77,20 +77,8 @@ export function FilterMenu({ address, onChange, onClose }: FilterMenuProps) {
           onToggle={(day) => onChange({ from: day === from && to === '' ? '' : day, to: '' })}
         />
         <div className={css.days}>
-          <Field
-            type="date"
-            label={t('facet.from')}
-            value={from}
-            max={to}
-            onChange={(e) => onChange({ from: e.currentTarget.value })}
-          />
-          <Field
-            type="date"
-            label={t('facet.to')}
-            value={to}
-            min={from}
-            onChange={(e) => onChange({ to: e.currentTarget.value })}
-          />
+          <DayField label={t('facet.from')} day={from} max={to} onDay={(day) => onChange({ from: day })} />
+          <DayField label={t('facet.to')} day={to} min={from} onDay={(day) => onChange({ to: day })} />
         </div>
       </Part>
       <Part name={t('facet.asked')}>
@@ -147,6 +135,34 @@ function Part({ name, children }: { name: string; children: React.ReactNode }) {
       <p className={css.name}>{name}</p>
       {children}
     </div>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  day: string
+  min?: string
+  max?: string
+  onDay: (day: string) => void
+}
+
+/** Keeps what is typed: the address, which holds the day, comes a moment later and would take it back. A year is told once it is whole. */
+function DayField({ label, day, min, max, onDay }: DayFieldProps) {
+  const [typed, setTyped] = useState(day)
+  const told = useRef(day)
+  useEffect(() => {
+    if (day === told.current) return
+    told.current = day
+    setTyped(day)
+  }, [day])
+  function type(next: string) {
+    setTyped(next)
+    if (next.startsWith('0')) return
+    told.current = next
+    onDay(next)
+  }
+  return (
+    <Field type="date" label={label} value={typed} min={min} max={max} onChange={(event) => type(event.currentTarget.value)} />
   )
 }
 

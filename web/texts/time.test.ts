@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatNumber, t } from './index.ts'
-import { exactDate, exactTime, relativeLabel } from './time.ts'
+import { dayLabelWithin, exactDate, exactTime, nearDay, nearDayWithin, relativeLabel } from './time.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const ago = (at: string) => relativeLabel(at, now)
@@ -27,6 +27,14 @@ test('dates and times are written out in the time zone of the browser', () => {
   expect(exactDate(at)).toBe('March 05, 2026')
   expect(exactTime(at)).toBe('March 05, 2026, 03:07 PM')
   expect(exactTime(new Date(2026, 2, 5, 0, 30).toISOString())).toBe('March 05, 2026, 12:30 AM')
+})
+
+test('a near day is written small within a sentence, a name of a month is not', () => {
+  const at = new Date(2026, 2, 5, 15, 7).getTime()
+  const on = (day: number) => new Date(2026, 2, day, 9).toISOString()
+  expect([nearDay(on(6), at), nearDayWithin(on(6), at), dayLabelWithin(on(6), at)]).toEqual(['Tomorrow', 'tomorrow', 'tomorrow'])
+  expect(nearDayWithin(on(9), at)).toBe('March 09, 2026')
+  expect(dayLabelWithin(on(9), at)).toBe('Monday, March 09, 2026')
 })
 
 test('numbers keep at most two decimals', () => {

@@ -37,6 +37,10 @@ export function nearDay(at: string, now = Date.now()): string {
   return near(at, now) ?? exactDate(at)
 }
 
+/** Both as they stand within a sentence: German writes 'Morgen' for the morning and 'morgen' for the day to come. */
+export const dayLabelWithin = (at: string, now = Date.now()) => near(at, now)?.toLowerCase() ?? dayLabel(at, now)
+export const nearDayWithin = (at: string, now = Date.now()) => near(at, now)?.toLowerCase() ?? exactDate(at)
+
 function near(at: string, now: number): string | null {
   const days = Math.round((startOfDay(Date.parse(at)) - startOfDay(now)) / day)
   if (days === 0) return t('time.today')

@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../../contract/applications.ts'
 import { useChangeApplication } from '../../change-application.ts'
-import { clock, endOfDue, nearDay, relativeLabel } from '../../texts/time.ts'
+import { clock, endOfDue, nearDay, nearDayWithin, relativeLabel } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './needs-you.module.css'
 import { askedQuery, comingInterviewsQuery, healthQuery, nextStepsQuery, quietQuery, uncategorizedCountQuery } from './queries.ts'
@@ -133,7 +133,9 @@ export function useAsked(): Asked[] | null {
         to: `/active-applications/${id}`,
         icon: <IconFlag {...icon} />,
         text: nextStep ?? t('needs.step'),
-        detail: [named(application), isLate ? t('needs.late', { at: nearDay(nextStepDueAt) }) : t('needs.today')].join(' · '),
+        detail: [named(application), isLate ? t('needs.late', { at: nearDayWithin(nextStepDueAt) }) : t('needs.today')].join(
+          ' · ',
+        ),
         isLate,
       },
     ]
@@ -143,7 +145,9 @@ export function useAsked(): Asked[] | null {
     .sort((a, b) => (a.dueBy ?? '9').localeCompare(b.dueBy ?? '9') || b.at.localeCompare(a.at))
   const waitedFor = wanted.slice(0, mostWishes).map(({ application, kind, mailId, at, dueBy, subject, quote }): Asked => {
     const Icon = wishIcons[kind]
-    const when = dueBy ? t('needs.asked.due', { day: nearDay(endOfDue(dueBy)) }) : t('needs.asked.at', { day: nearDay(at) })
+    const when = dueBy
+      ? t('needs.asked.due', { day: nearDayWithin(endOfDue(dueBy)) })
+      : t('needs.asked.at', { day: nearDayWithin(at) })
     return {
       key: `wish ${mailId}`,
       to: `/active-applications/${application.id}`,

@@ -24,7 +24,9 @@ export function Submitted() {
       />
       <Tile
         label={t('answered.days')}
-        value={figures && (figures.medianDaysToAnswer === null ? '–' : t('time.days', { n: figures.medianDaysToAnswer }))}
+        value={
+          figures && (figures.medianDaysToAnswer === null ? '–' : t('answered.days.value', { n: figures.medianDaysToAnswer }))
+        }
         hint={figures && (figures.medianDaysToAnswer === null ? t('answered.days.none') : t('answered.days.hint'))}
       />
     </section>

@@ -1,7 +1,7 @@
 import { IconCalendarQuestion, IconChecklist, IconMailQuestion, IconTrophy } from '@tabler/icons-react'
 import type { Asked as AskedThing } from '../../../contract/applications.ts'
 import { useChangeApplication } from '../../change-application.ts'
-import { endOfDue, nearDay } from '../../texts/time.ts'
+import { endOfDue, nearDayWithin } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
 import { Prompt } from '../../ui/prompt.tsx'
@@ -42,7 +42,7 @@ function OneAsked({
       }
     >
       {quote ? t('asked.quote', { quote }) : subject}{' '}
-      {dueBy ? <b>{t('asked.due', { day: nearDay(endOfDue(dueBy)) })}</b> : t('asked.at', { day: nearDay(at) })}{' '}
+      {dueBy ? <b>{t('asked.due', { day: nearDayWithin(endOfDue(dueBy)) })}</b> : t('asked.at', { day: nearDayWithin(at) })}{' '}
       <MailLink mailId={mailId}>{t('why.mail')}</MailLink>
     </Prompt>
   )

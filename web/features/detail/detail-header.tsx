@@ -2,7 +2,7 @@ import { IconArchive, IconArchiveOff, IconBriefcase, IconExternalLink, IconFlag,
 import { useState } from 'react'
 import type { getApplication } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
-import { nearDay } from '../../texts/time.ts'
+import { nearDayWithin } from '../../texts/time.ts'
 import { whereText } from '../../texts/where.ts'
 import { Button } from '../../ui/button.tsx'
 import { At } from '../../ui/moment.tsx'
@@ -76,7 +76,7 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
           <li>
             <IconFlag size={15} stroke={1.7} aria-hidden="true" />
             <span>
-              {[nextStep ?? t('job.nextStep'), nextStepDueAt && t('job.dueOn', { day: nearDay(nextStepDueAt) })]
+              {[nextStep ?? t('job.nextStep'), nextStepDueAt && t('job.dueOn', { day: nearDayWithin(nextStepDueAt) })]
                 .filter(Boolean)
                 .join(', ')}
             </span>

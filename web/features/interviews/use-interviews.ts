@@ -10,7 +10,7 @@ import {
 } from '../../../contract/interviews.ts'
 import { getApplicationStatistics } from '../../../contract/statistics.ts'
 import { call, query } from '../../api.ts'
-import { clock, dayLabel } from '../../texts/time.ts'
+import { clock, dayLabelWithin } from '../../texts/time.ts'
 import { useChange } from '../../use-change.ts'
 import { t } from './texts/index.ts'
 
@@ -22,7 +22,7 @@ export const interviewsQuery = (applicationId: string) => query(listInterviewsOf
 export const comingQuery = query(listInterviews, { query: { when: 'coming', limit: 100 } })
 
 const stale = [listInterviews, getApplication, getTimeline, getApplicationStatistics, listApplications]
-const whenOf = ({ startsAt }: { startsAt: string }) => `${dayLabel(startsAt)}, ${clock(startsAt)}`
+const whenOf = ({ startsAt }: { startsAt: string }) => `${dayLabelWithin(startsAt)}, ${clock(startsAt)}`
 
 export function useAddInterview(applicationId: string) {
   return useChange({

@@ -3,7 +3,7 @@ import { IconCalendarEvent, IconStarFilled } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Application } from '../../../../contract/applications.ts'
-import { nearDay } from '../../../texts/time.ts'
+import { nearDayWithin } from '../../../texts/time.ts'
 import { Ago } from '../../../ui/moment.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -49,7 +49,7 @@ export const Card = memo(function Card({ application, base, top, isHeld, onKeyDo
         <span className={css.next}>
           {nextInterviewAt ? (
             <Tag tone="good">
-              <IconCalendarEvent size={12} aria-hidden="true" /> {t('board.interview', { at: nearDay(nextInterviewAt) })}
+              <IconCalendarEvent size={12} aria-hidden="true" /> {t('board.interview', { at: nearDayWithin(nextInterviewAt) })}
             </Tag>
           ) : asked.length > 0 ? (
             <Tag tone="attention">{t('asked.true')}</Tag>

@@ -54,6 +54,7 @@ export const de: Translation<typeof en> = {
   'answered.rate': 'Antwortquote',
   'answered.of': '{answered} von {n} beantwortet',
   'answered.days': 'Erste Antwort nach',
+  'answered.days.value': '{n:# Tag|# Tagen}',
   'answered.days.hint': 'die Hälfte kam eher',
   'answered.days.none': 'noch keine Antwort',
   'outcomes.title': 'Was daraus wurde',

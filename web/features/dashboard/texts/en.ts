@@ -50,6 +50,7 @@ export const en = {
   'answered.rate': 'Answer rate',
   'answered.of': '{answered} of {n} answered',
   'answered.days': 'First answer after',
+  'answered.days.value': '{n:# Day|# Days}',
   'answered.days.hint': 'half came sooner',
   'answered.days.none': 'no answer yet',
   'outcomes.title': 'What became of them',

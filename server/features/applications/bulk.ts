@@ -8,6 +8,7 @@ import { refreshApplication, refreshApplications } from '../../mail/refresh.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
 import { keepForUndo, type MailPlace, type Snapshot, takePlaces, takeSnapshots } from '../undo/index.ts'
+import { applyNow } from './applied-at.ts'
 import { asSpelled } from './labels.ts'
 import { placeMails } from './place-mails.ts'
 import { mailIdsOf, removeAll } from './queries.ts'
@@ -109,14 +110,13 @@ async function nameAll(db: Db, userId: string, applications: Snapshot[], said: N
 }
 
 async function setStatus(db: Db, userId: string, applications: Snapshot[], to: string) {
-  const startNow = applications.filter(({ application }) => application.status === 'saved' && application.applied_at === null)
-  await db
-    .updateTable('applications')
-    .set({ appliedAt: sql<Date>`now()`, settled: withSettled(['appliedAt']) })
-    .where('userId', '=', userId)
-    .where('id', '=', sql<string>`any(${startNow.map(({ application }) => application.id)}::uuid[])`)
-    .execute()
-  if (to === 'saved') {
+  if (to !== 'saved')
+    await applyNow(
+      db,
+      userId,
+      applications.map(({ application }) => application.id),
+    )
+  else {
     await db
       .updateTable('applications')
       .set({ settled: withoutDayOfApplying(sql<string[]>`settled`) })

@@ -10,6 +10,7 @@ import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
 import { changeWithUndo, keepForUndo } from '../undo/index.ts'
 import { getSummary } from './application.ts'
+import { applyNow } from './applied-at.ts'
 import { asSpelled } from './labels.ts'
 import { turnActive } from './queries.ts'
 import { settleNames, withoutDayOfApplying, withSettled } from './settle-names.ts'
@@ -59,15 +60,11 @@ export async function change(db: Db, userId: string, id: string, body: BodyOf<ty
     const { company, title, status, doneWith, ...rest } = body
     const before = await getSummary(trx, userId, id)
     const particulars = await particularsOf(trx, userId, rest, before)
-    const startsNow = before.status === 'saved' && status !== undefined && status !== 'saved' && before.appliedAt === null
-    const said = {
-      ...particulars,
-      ...(startsNow && particulars.appliedAt === undefined ? { appliedAt: new Date().toISOString() } : {}),
-    }
-    const settled = withSettled(settledBy(said))
+    if (status !== undefined && status !== 'saved' && particulars.appliedAt === undefined) await applyNow(trx, userId, [id])
+    const settled = withSettled(settledBy(particulars))
     await trx
       .updateTable('applications')
-      .set({ ...said, settled: status === 'saved' ? withoutDayOfApplying(settled) : settled, updatedAt: sql<Date>`now()` })
+      .set({ ...particulars, settled: status === 'saved' ? withoutDayOfApplying(settled) : settled, updatedAt: sql<Date>`now()` })
       .$if(doneWith !== undefined, (query) => query.set({ askedDone: withDone(doneWith ?? '') }))
       .where('userId', '=', userId)
       .where('id', '=', id)

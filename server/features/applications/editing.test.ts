@@ -86,6 +86,25 @@ describe('an application noted by hand', () => {
     expect(await get(made.id)).not.toMatchObject({ appliedAt: null })
   })
 
+  test.each(['alone', 'with others'])(
+    'that was only saved by mistake was applied to on the day of its receipt, changed %s',
+    async (how) => {
+      const { db } = served.database
+      const id = await addApplication(db, user, { company: 'Proseware', title: 'Clerk' })
+      await addReadMail(db, user, {
+        applicationId: id,
+        sentAt: day(4),
+        read: { kind: 'application_received', company: 'Proseware' },
+      })
+      await refreshApplication(db, user, id)
+      for (const status of ['saved', 'applied'] as const)
+        await (how === 'alone'
+          ? client.call(changeApplication, { params: { id }, body: { status } })
+          : client.call(changeManyApplications, { body: { action: 'status', status, ids: [id] } }))
+      expect(await get(id)).toMatchObject({ status: 'applied', appliedAt: day(4).toISOString() })
+    },
+  )
+
   test('takes mail like any other one', async () => {
     const { db } = served.database
     const made = await client.call(createApplication, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startThread } from './threads.ts'
+import { openThreads, startThread } from './threads.ts'
 
 const threadOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
 
@@ -24,4 +24,19 @@ test('A thread that can not be loaded has ended', async () => {
   const said = new Promise<Error>((resolve) => worker.once('error', resolve))
   await end()
   expect((await said).message).toBe('no such letters')
+})
+
+test('The time that a thread takes to load is not counted to its first input', async () => {
+  const { run, close } = openThreads<number, number>(
+    threadOf(`
+      import { parentPort } from 'node:worker_threads'
+      import { setTimeout as sleep } from 'node:timers/promises'
+      await sleep(600)
+      parentPort.on('message', ({ id, input }) => input > 0 && parentPort.postMessage({ id, output: input * 2 }))
+      parentPort.postMessage({ id: null })`),
+    { threads: 1, limit: 300 },
+  )
+  expect(await run(21)).toBe(42)
+  await expect(run(0)).rejects.toThrow('it took longer than 0.3 s')
+  await close()
 })

@@ -45,6 +45,8 @@ export type Answer<Output> =
 
 export interface StartedThread {
   worker: Worker
+  /** Resolves when its file has said something, or it has ended before. */
+  loaded: Promise<void>
   end(): Promise<unknown>
 }
 
@@ -57,6 +59,7 @@ export function startThread(file: URL, options: WorkerOptions): StartedThread {
   })
   return {
     worker,
+    loaded,
     end() {
       worker.ref()
       return loaded.then(() => worker.terminate())
@@ -109,13 +112,20 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
     void sleep(10).then(assign)
   }
 
+  /** Loading is not of the input's making: on a busy machine the first mails would be given up for it. */
+  async function limit(thread: Thread<Input, Output>, task: Task<Input, Output>): Promise<void> {
+    await thread.loaded
+    if (!threads.has(thread) || !thread.tasks.has(task.id)) return
+    task.deadline = setTimeout(() => end(thread, `it took longer than ${options.limit / 1000} s`), options.limit)
+  }
+
   function assign(): void {
     while (!isClosed && waiting.length > 0) {
       const thread = [...threads].find(({ tasks }) => tasks.size < each) ?? (threads.size < options.threads ? start() : undefined)
       const task = thread && waiting.shift()
       if (!task) return
       thread.tasks.set(task.id, task)
-      task.deadline = setTimeout(() => end(thread, `it took longer than ${options.limit / 1000} s`), options.limit)
+      void limit(thread, task)
       thread.worker.ref()
       thread.worker.postMessage({ id: task.id, input: task.input })
     }

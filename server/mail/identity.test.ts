@@ -229,3 +229,12 @@ describe('the job of an application', () => {
     expect(titleOf(confirmation({ mayBeTitled: { Thursday: 0.5 } }))).toBeNull()
   })
 })
+
+it('takes a moment to name an application whose every mail holds other names possible', () => {
+  const shares = (n: number) => Object.fromEntries([0, 1, 2].map((k) => [`Name${n} Nr${k} ${'abc'[k]}${n}`, 0.3]))
+  const mails = Array.from({ length: 1000 }, (_, n) => mail({ mayBe: shares(n), mayBeTitled: shares(-n) }))
+  // The processor's time: other work on the machine must not fail this. What grows with the square would take minutes.
+  const start = process.cpuUsage()
+  expect(identityOf(mails)).toMatchObject({ company: null, title: null })
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
+})

@@ -203,22 +203,31 @@ function spellingsOf(
     for (const { name, share } of namesIn(mail, field)) {
       const key = fold(name)
       if (key === '') continue
-      const old = found.get(key)
-      found.set(key, {
-        key,
-        name: old?.name ?? show(name),
-        shares: new Map(old?.shares).set(mail, (old?.shares.get(mail) ?? 0) + share),
-        weight: (old?.weight ?? 0) + (isConfirmation ? 2 : 1) * share,
-        tellers: [...(old?.tellers ?? []), ...(name === mail[field] ? [mail] : [])],
-        isConfirmed: (isConfirmation && (field === 'title' || share >= leastConfirmed)) || (old?.isConfirmed ?? false),
-        domains: (old?.domains ?? new Set()).union(
-          new Set(domain !== null && isNamedLike(domainLabel(domain), name) ? [domain] : []),
-        ),
-      })
+      const one = found.get(key) ?? unsaid(key, show(name))
+      found.set(key, one)
+      one.shares.set(mail, (one.shares.get(mail) ?? 0) + share)
+      one.weight += (isConfirmation ? 2 : 1) * share
+      if (name === mail[field]) one.tellers.push(mail)
+      one.isConfirmed ||= isConfirmation && (field === 'title' || share >= leastConfirmed)
+      if (domain !== null && isNamedLike(domainLabel(domain), name)) one.domains.add(domain)
     }
   }
-  return [...found.values()]
+  const all = [...found.values()]
+  return all.length <= mostCompared ? all : byWeight(all).slice(0, mostCompared)
 }
+
+/** Each is compared with each: a thread in which every mail holds other names possible must not stop the rest. */
+const mostCompared = 100
+
+const unsaid = (key: string, name: string): Spelling => ({
+  key,
+  name,
+  shares: new Map(),
+  weight: 0,
+  tellers: [],
+  isConfirmed: false,
+  domains: new Set(),
+})
 
 /** What a mail tells, and what else it may say. */
 function namesIn(mail: Facts, field: 'company' | 'title'): Pick<Likely, 'name' | 'share'>[] {
@@ -228,6 +237,6 @@ function namesIn(mail: Facts, field: 'company' | 'title'): Pick<Likely, 'name' |
 }
 
 /** What most speaks for; of two equals the earlier. */
-function favourite(spellings: readonly Spelling[]): Spelling | undefined {
-  return spellings.toSorted((a, b) => b.weight - a.weight)[0]
-}
+const favourite = (spellings: readonly Spelling[]): Spelling | undefined => byWeight(spellings)[0]
+
+const byWeight = (spellings: readonly Spelling[]): Spelling[] => spellings.toSorted((a, b) => b.weight - a.weight)

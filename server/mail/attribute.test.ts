@@ -31,7 +31,7 @@ function application(id: string, mails: Facts[], status: Status = 'applied'): Ca
   return candidateOf({ id, ...named, status, appliedAt: null, endedAt: isEnd(status) ? (last?.at ?? null) : null }, mails)
 }
 
-const acme = (said: Partial<Facts> = {}) =>
+const acme = (said: Partial<Facts> & { sender?: string } = {}) =>
   mail({ company: 'Acme Robotics GmbH', title: 'Backend Engineer', at: '2026-03-02T09:00:00Z', ...said })
 const acmeOps = (said: Partial<Facts> = {}) =>
   mail({ company: 'Acme Robotics GmbH', title: 'DevOps Engineer', at: '2026-03-02T09:20:00Z', ...said })
@@ -405,6 +405,36 @@ describe('a confirmation of what the user noted by hand', () => {
       given: [noted('sent', 'applied', null)],
       comes: bare,
       becomes: 'created',
+    },
+  ])
+})
+
+describe('a domain that many employers share', () => {
+  const invited = (sender: string) => mail({ sender, kind: 'interview' })
+  check([
+    {
+      when: 'does not tell one of them',
+      given: [application('backend', [acme({ sender: 'ana@nhs.net' })])],
+      comes: invited('kim@nhs.net'),
+      becomes: 'unsure',
+    },
+    {
+      when: 'does not tell one of them from another that has its own label there',
+      given: [application('backend', [acme({ sender: 'ana@acme.onmicrosoft.com' })])],
+      comes: invited('kim@rival.onmicrosoft.com'),
+      becomes: 'unsure',
+    },
+    {
+      when: 'tells one by its own label there',
+      given: [application('backend', [acme({ sender: 'ana@acme.onmicrosoft.com' })])],
+      comes: invited('kim@acme.onmicrosoft.com'),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'tells one by its own label there, though the domain belongs to a host of sites',
+      given: [application('backend', [acme({ sender: 'ana@acme.github.io' })])],
+      comes: invited('kim@rival.github.io'),
+      becomes: 'unsure',
     },
   ])
 })

@@ -2,7 +2,8 @@ import { getDomain, getDomainWithoutSuffix } from 'tldts'
 import { remembered } from '../../lib/remembered.ts'
 import type { Facts, Sender } from './shapes.ts'
 
-const reserved = { validateHostname: false, allowPrivateDomains: false }
+/** Sites of many under one domain, 'acme.github.io', count as domains of their own. */
+const options = { validateHostname: false, allowPrivateDomains: true }
 
 /**
  * The registrable domain that stands for one employer; null for platforms and free mail, which many employers share.
@@ -33,12 +34,26 @@ const customerDesks = new Set(
 )
 
 const ownDomain = remembered((host) => {
-  const domain = getDomain(host, reserved)
-  return domain === null || isFreeMail(domain) ? '' : domain
+  const domain = getDomain(host, options)
+  if (domain === null || isFreeMail(domain)) return ''
+  if (!shared.has(domain)) return domain
+  const label = host.slice(0, -domain.length - 1).split('.').at(-1)
+  return label ? `${label}.${domain}` : ''
 })
 
 /** 'tempo-team' of 'no-reply@jobs.tempo-team.nl'. */
-export const domainLabel = remembered((domain) => getDomainWithoutSuffix(domain, reserved) ?? '')
+export const domainLabel = remembered((domain) => {
+  const [label = '', ...parent] = domain.split('.')
+  return shared.has(parent.join('.')) ? label : (getDomainWithoutSuffix(domain, options) ?? '')
+})
+
+/** Where many employers write, some under a label of their own: 'acme.onmicrosoft.com'. */
+const shared = new Set(
+  (
+    'onmicrosoft.com zendesk.com freshdesk.com nhs.net europa.eu admin.ch bund.de bayern.de berlin.de hamburg.de hessen.de niedersachsen.de ' +
+    'nrw.de rlp.de sachsen.de'
+  ).split(' '),
+)
 
 const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 

@@ -57,7 +57,8 @@ export function platformOfHost(host: string): Platform | null {
   return null
 }
 
-function platformOfDomain(domain: string): Platform | null {
+/** The platform that sends from a domain or from one above it. */
+export function platformOfDomain(domain: string): Platform | null {
   const labels = domain.split('.')
   for (let at = 0; at < labels.length - 1 && at < 6; at++) {
     const platform = byDomain.get(labels.slice(at).join('.'))

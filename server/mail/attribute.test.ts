@@ -439,6 +439,36 @@ describe('a domain that many employers share', () => {
   ])
 })
 
+describe('the address that a platform wants to be answered at', () => {
+  const lever = (replyTo: string, said: Partial<Facts>) =>
+    mail({
+      sender: 'no-reply@hire.lever.co',
+      platform: 'lever',
+      automated: true,
+      replyTo: { name: '', address: replyTo },
+      ...said,
+    })
+  const company = 'Unilever'
+  const both = (replyTo: string) => [
+    application('backend', [lever(replyTo, { company, title: 'Backend Engineer' })]),
+    application('ops', [lever('jo@unilever.example', { company, title: 'DevOps Engineer' })]),
+  ]
+  check([
+    {
+      when: "is a person's, though the name of the firm ends in the platform's",
+      given: both('ana@unilever.example'),
+      comes: mail({ sender: 'ana@unilever.example', kind: 'interview', company }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: "is the platform's at another domain of its own",
+      given: both('talk@lever-mail.example'),
+      comes: mail({ sender: 'talk@lever-mail.example', kind: 'interview', company }),
+      becomes: 'unsure',
+    },
+  ])
+})
+
 describe('an address that nobody reads', () => {
   const replyTo = { name: '', address: 'jobs-noreply@acme.example' }
   check([

@@ -1,8 +1,10 @@
 import { getDomain } from 'tldts'
 import type { Status } from '../../../contract/applications.ts'
+import { platformOfDomain } from '../../../reader/platforms/index.ts'
 import { companyKey } from '../../features/companies/index.ts'
 import { titleKey } from '../../features/jobs/index.ts'
 import { isEnd } from '../status.ts'
+import { domainLabel } from './domains.ts'
 import { withHeldNames } from './held.ts'
 import { parentOf } from './named.ts'
 import type { Candidate, Facts, Sender, Signs } from './shapes.ts'
@@ -110,7 +112,13 @@ function platformBehind(address: string, mail: Facts): string | null {
   const from = mail.from?.address.toLowerCase() ?? ''
   const domain = getDomain(host)
   const isPlatforms =
-    address.toLowerCase() === from || domain === getDomain(from.slice(from.lastIndexOf('@') + 1)) || domain?.includes(platform)
+    address.toLowerCase() === from ||
+    domain === getDomain(from.slice(from.lastIndexOf('@') + 1)) ||
+    platformOfDomain(host)?.name === platform ||
+    // 'lever-mail.com', and not 'unilever.com'.
+    domainLabel(domain ?? '')
+      .split('-')
+      .includes(platform)
   return isPlatforms ? platform : 'direct'
 }
 const calendars = new Set(['outlook', 'google_calendar'])

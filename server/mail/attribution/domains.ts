@@ -37,7 +37,10 @@ const ownDomain = remembered((host) => {
   const domain = getDomain(host, options)
   if (domain === null || isFreeMail(domain)) return ''
   if (!shared.has(domain)) return domain
-  const label = host.slice(0, -domain.length - 1).split('.').at(-1)
+  const label = host
+    .slice(0, -domain.length - 1)
+    .split('.')
+    .at(-1)
   return label ? `${label}.${domain}` : ''
 })
 

@@ -78,6 +78,20 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
       (excluded.mail_id, excluded.uid, excluded.sequence, excluded.starts_at, excluded.ends_at, excluded.time_zone, excluded.kind,
        excluded.place, excluded.people, excluded.summary, excluded.state)
       where i.settled_at is null`.execute(db)
+  if (meetings.some(({ movedAt }) => movedAt !== null)) await moveSettled(db, userId, meetings)
+}
+
+/**
+ * What the user said of a meeting stays, but for when it is: an employer who moves it or calls it off later is not
+ * there at the time that the user has. One that the user has deleted stays so.
+ */
+async function moveSettled(db: Db, userId: string, meetings: readonly Meeting[]): Promise<void> {
+  await sql`
+    update interviews i set starts_at = r."startsAt", ends_at = r."endsAt", time_zone = r."timeZone", state = r.state
+    from json_to_recordset(${toJson(meetings)}::json) as r (id uuid, "startsAt" timestamptz, "endsAt" timestamptz, "timeZone" text, state text,
+      "movedAt" timestamptz)
+    where i.user_id = ${userId} and i.id = r.id and r."movedAt" > i.settled_at and (i.state <> 'cancelled' or r.state = 'cancelled')
+      and (i.starts_at, i.state) is distinct from (r."startsAt", r.state)`.execute(db)
 }
 
 type Meeting = Derived['interviews'][number] & { applicationId: string }

@@ -20,6 +20,8 @@ export interface Interview {
   people: string | null
   summary: string
   state: 'proposed' | 'confirmed' | 'moved' | 'cancelled'
+  /** Of the latest mail that gave it another time, called it off or called it on again. */
+  movedAt: string | null
 }
 
 /** What a mail did to a meeting. */
@@ -60,6 +62,7 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
         people: peopleOf(invitation, own),
         summary: invitation.summary,
         state: invitation.method === 'text' ? 'proposed' : 'confirmed',
+        movedAt: null,
       })
       steps.push({ mailId: mail.id, at: mail.at, from: null, to: startsAt })
       continue
@@ -68,8 +71,9 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
     const before = known.startsAt
     known.sequence = invitation.sequence
     if (invitation.method === 'cancel') {
-      if (known.state !== 'cancelled') steps.push({ mailId: mail.id, at: mail.at, from: before, to: null })
-      known.state = 'cancelled'
+      if (known.state === 'cancelled') continue
+      steps.push({ mailId: mail.id, at: mail.at, from: before, to: null })
+      Object.assign(known, { state: 'cancelled', movedAt: mail.at })
     } else if (invitation.method !== 'reply') {
       if (known.uid === null && invitation.uid !== null)
         Object.assign(known, { uid: invitation.uid, key: invitation.uid, formerKey: known.key })
@@ -83,11 +87,10 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
         summary: invitation.summary || known.summary,
       })
       if (startsAt !== before) {
-        known.state = 'moved'
+        Object.assign(known, { state: 'moved', movedAt: mail.at })
         steps.push({ mailId: mail.id, at: mail.at, from: before, to: startsAt })
-      } else if (known.state === 'cancelled' || invitation.method === 'request') {
-        known.state = 'confirmed'
-      }
+      } else if (known.state === 'cancelled') Object.assign(known, { state: 'confirmed', movedAt: mail.at })
+      else if (invitation.method === 'request') known.state = 'confirmed'
     } else if (known.state === 'proposed') {
       known.state = 'confirmed'
     }

@@ -141,14 +141,33 @@ describe('an interview that mail told of', () => {
     return { id, mail, interviewId: interview?.id ?? '', params: { id, interviewId: interview?.id ?? '' } }
   }
 
-  test('is changed by the user, and later mail does not change it back', async () => {
+  test('is changed by the user, and later mail changes when it is alone', async () => {
     const { id, mail, params } = await invited()
     const changed = await client.call(contract.changeInterview, { params, body: { place: 'Room 7' } })
-    await mail({ sequence: 1, start: hours(30) }, 0)
+    await mail({ sequence: 1, start: hours(30) }, 3000)
     await refreshApplication(served.database.db, user, id)
-    expect(await listOf(id)).toMatchObject([{ place: 'Room 7', startsAt: hours(24) }])
+    expect(await listOf(id)).toMatchObject([{ place: 'Room 7', startsAt: hours(30), state: 'moved' }])
     await takeBack(changed.undo)
     expect(await listOf(id)).toMatchObject([{ place: 'https://meet.example/1', startsAt: hours(30), state: 'moved' }])
+  })
+
+  test('is moved by the user: mail from before does not move it back, and a later one calls it off', async () => {
+    const { id, mail, params } = await invited()
+    await client.call(contract.changeInterview, { params, body: { startsAt: hours(48) } })
+    await mail({ sequence: 1, start: hours(30) }, -1000)
+    await refreshApplication(served.database.db, user, id)
+    expect(await listOf(id)).toMatchObject([{ startsAt: hours(48) }])
+    await mail({ sequence: 2, method: 'cancel', start: hours(30) }, 3000)
+    await refreshApplication(served.database.db, user, id)
+    expect(await listOf(id)).toMatchObject([{ state: 'cancelled' }])
+  })
+
+  test('is deleted by the user, and does not come back at another time', async () => {
+    const { id, mail, params } = await invited()
+    await client.call(contract.deleteInterview, { params })
+    await mail({ sequence: 1, start: hours(30) }, 3000)
+    await refreshApplication(served.database.db, user, id)
+    expect((await listOf(id)).map(({ state }) => state)).toEqual(['cancelled'])
   })
 
   async function proposed() {

@@ -68,12 +68,10 @@ test('what one record is refused for is not said at another, and a saved one lea
   await page.getByRole('button', { name: 'Edit: Senior Analyst' }).click()
   await form.getByRole('button', { name: 'Discard' }).click()
 
-  let answer = () => {}
+  const answer = Promise.withResolvers<void>()
   await page.route('**/api/users/experience', async (route) => {
     if (route.request().method() === 'GET') return route.continue()
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await answer.promise
     await route.continue()
   })
   await page.getByRole('button', { name: 'Add experience' }).click()
@@ -82,7 +80,7 @@ test('what one record is refused for is not said at another, and a saved one lea
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
-  answer()
+  answer.resolve()
   await page.getByText(/^Added/).waitFor()
   await page.unroute('**/api/users/experience')
   await page.goBack()

@@ -86,18 +86,16 @@ test('a note that the server does not take stays in the field', async () => {
 
 test('what the server does not take after one has gone elsewhere is told, and is in the field again', async () => {
   ada.foresee(/ERR_FAILED/)
-  let refuse = () => {}
+  const refuse = Promise.withResolvers<void>()
   await page.route('**/api/jobApplications/note', async (route) => {
-    await new Promise<void>((resolve) => {
-      refuse = resolve
-    })
+    await refuse.promise
     await route.abort()
   })
   await field().fill('sent in the train')
   await field().press('Control+Enter')
   await page.getByRole('link', { name: 'Timeline' }).click()
   await page.getByRole('heading', { name: 'In short' }).waitFor()
-  refuse()
+  refuse.resolve()
   await page.getByRole('alert').getByText('The server can not be reached').waitFor()
   await page.unroute('**/api/jobApplications/note')
   await page.getByRole('link', { name: /^Notes/ }).click()
@@ -106,11 +104,9 @@ test('what the server does not take after one has gone elsewhere is told, and is
 })
 
 test('a change that arrives after one has gone elsewhere is not open again', async () => {
-  let answer = () => {}
+  const answer = Promise.withResolvers<void>()
   await page.route('**/api/jobApplications/note/*', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await answer.promise
     await route.continue()
   })
   await page.getByRole('button', { name: 'Edit the note' }).first().click()
@@ -119,7 +115,7 @@ test('a change that arrives after one has gone elsewhere is not open again', asy
   await edited.press('Control+Enter')
   await page.getByRole('link', { name: 'Timeline' }).click()
   await page.getByRole('heading', { name: 'In short' }).waitFor()
-  answer()
+  answer.resolve()
   await told('Note saved')
   await page.unroute('**/api/jobApplications/note/*')
   await page.getByRole('link', { name: /^Notes/ }).click()

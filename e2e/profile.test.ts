@@ -66,12 +66,10 @@ test('leaving with unsaved changes is asked about, and what the server refuses s
 })
 
 test('what is typed while the rest is being saved stays, to be saved next', async () => {
-  let answer = () => {}
+  const answer = Promise.withResolvers<void>()
   await page.route('**/api/users/profile', async (route) => {
     if (route.request().method() === 'GET') return route.continue()
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await answer.promise
     await route.continue()
   })
   await page.goto('/profile')
@@ -79,7 +77,7 @@ test('what is typed while the rest is being saved stays, to be saved next', asyn
   await field('City').press('Enter')
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(1)
   await field('Phone').fill('0123')
-  answer()
+  answer.resolve()
   await page.getByText('Profile saved').waitFor()
   expect(await field('City').inputValue()).toBe('Brno')
   expect(await field('Phone').inputValue()).toBe('0123')

@@ -62,10 +62,14 @@ test('mail is settled in every way there is: suggested, another, a new applicati
   await press('Enter')
   await opened(6).waitFor()
   await page.getByRole('list', { name: 'Suggestions' }).getByText('Data Engineer').waitFor()
-  await press('1')
+  await page.keyboard.down('1')
   await told('Mail assigned')
 
   await opened(5).waitFor()
+  await page.getByRole('list', { name: 'Suggestions' }).getByText('Data Engineer').waitFor()
+  // A finger that lingers settles no other.
+  await page.keyboard.down('1')
+  await page.keyboard.up('1')
   await press('o')
   await field()
   await page.keyboard.type('contoso')
@@ -127,7 +131,10 @@ test('a card of the board is found, carried to another column, opened and left',
   await card('Applied').waitFor()
   await reach(column('Applied').getByRole('link').first())
   await reach(card('Applied'), 'ArrowDown')
-  await press('Space', 'ArrowRight')
+  await page.keyboard.down('Space')
+  await page.keyboard.down('Space')
+  await page.keyboard.up('Space')
+  await press('ArrowRight')
   await page
     .getByRole('status')
     .getByText(/Fabrikam, Clerk over/)

@@ -7,6 +7,9 @@ export type Handlers = Partial<Record<KeyName, (() => void) | undefined>>
 /** How long the first key of two waits for the second. */
 const longestPause = 1200
 
+/** Held down, these go on; whatever else a key does is done once. */
+const walking = new Set<KeyName>(['list.next', 'list.previous', 'detail.next', 'detail.previous'])
+
 const bound = new Set<{ current: Handlers }>()
 let first: { key: string; at: number } | undefined
 
@@ -31,16 +34,19 @@ function press(event: KeyboardEvent) {
   if (key === null || event.defaultPrevented) return
   const before = first !== undefined && event.timeStamp - first.at < longestPause ? `${first.key} ` : ''
   first = { key, at: event.timeStamp }
-  const handle = handlerOf(`${before}${key}`) ?? handlerOf(key)
-  if (!handle) return
+  const meant = meantBy(`${before}${key}`) ?? meantBy(key)
+  if (!meant) return
   first = undefined
   event.preventDefault()
-  handle()
+  if (!event.repeat || walking.has(meant.name)) meant.handle()
 }
 
-function handlerOf(pressed: string): (() => void) | undefined {
+function meantBy(pressed: string): { name: KeyName; handle: () => void } | undefined {
   for (const { current } of [...bound].reverse())
-    for (const name of Object.keys(current) as KeyName[]) if (keys[name] === pressed && current[name]) return current[name]
+    for (const name of Object.keys(current) as KeyName[]) {
+      const handle = current[name]
+      if (keys[name] === pressed && handle) return { name, handle }
+    }
   return undefined
 }
 

@@ -99,7 +99,11 @@ export function Board({ address, active, base }: BoardProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const key = event.key === ' ' ? 'Space' : event.key
     const side = { [keys['board.left']]: -1, [keys['board.right']]: 1 }[key]
-    if (held) {
+    // A key that is held down would pick up and drop by turns.
+    if (event.repeat && (key === keys['board.grab'] || key === 'Enter')) return event.preventDefault()
+    // Another card has the focus by now: what was held stays where it was.
+    if (held && held.application.id !== application.id) leave(held)
+    if (held?.application.id === application.id) {
       if (side) carry(held, side)
       else if (key === keys['board.grab'] || key === 'Enter') drop(held)
       else if (key === keys['board.leave'] || key === 'Tab') leave(held)

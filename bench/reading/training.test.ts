@@ -11,7 +11,7 @@ test('the same name cases teach the same weights', async () => {
   const once = JSON.stringify(packNamesModel(learnNames(cases, groups).model))
   expect(once.length).toBeGreaterThan(5_000)
   expect(JSON.stringify(packNamesModel(learnNames(cases, groups).model)) === once).toBe(true)
-}, 60_000)
+}, 180_000)
 
 test('a renamed mail names the new employer alone', async () => {
   const cases = await readNameCases()
@@ -36,4 +36,4 @@ test('the same mails teach the same model to the byte', () => {
   const once = JSON.stringify(trainKindModel(set()))
   expect(once.length).toBeGreaterThan(50_000)
   expect(JSON.stringify(trainKindModel(set())) === once).toBe(true)
-}, 60_000)
+}, 180_000)

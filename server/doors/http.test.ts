@@ -339,15 +339,18 @@ test('a compressed body is not opened', async () => {
   expect(await problem(response)).toMatchObject({ status: 400 })
 })
 
+/** A server of its own, to be closed. */
+const another = {
+  log,
+  version: '1',
+  routes,
+  callerOf: async () => onboarded,
+  admit: async () => {},
+  isReady: async () => true,
+}
+
 test('closing ends open streams at once', async () => {
-  const other = await createHttp({
-    log,
-    version: '1',
-    routes,
-    callerOf: async () => onboarded,
-    admit: async () => {},
-    isReady: async () => true,
-  })
+  const other = await createHttp(another)
   const at = await other.listen({ port: 0, host: '127.0.0.1' })
   const response = await fetch(`${at}/api/events`)
   const text = response.text()
@@ -359,15 +362,7 @@ test('closing ends open streams at once', async () => {
 })
 
 test('who sends a body slowly does not keep a stopping server from ending', async () => {
-  const other = await createHttp({
-    log,
-    version: '1',
-    routes,
-    callerOf: async () => onboarded,
-    admit: async () => {},
-    isReady: async () => true,
-    patience: { closing: 500 },
-  })
+  const other = await createHttp({ ...another, patience: { closing: 500 } })
   const at = new URL(await other.listen({ port: 0, host: '127.0.0.1' }))
   const slow = connect(Number(at.port), '127.0.0.1')
   slow.on('error', () => {})

@@ -79,7 +79,7 @@ export const de: Translation<typeof en> = {
   'activity.none': 'Hier ist noch nichts geschehen',
   'activity.interview': 'Gespräch mit {company} am {at}',
   'activity.interview.moved': 'Gespräch mit {company} verschoben auf {at}',
-  'activity.interview.cancelled': 'Gespräch mit {company} am {at} abgesagt',
+  'activity.interview.cancelled': 'Abgesagt: Gespräch mit {company} am {at}',
   'activity.created': 'Neue Bewerbung bei {company}',
   'activity.archived': '{company} archiviert',
   'activity.reactivated': '{company} ist wieder aktiv',

@@ -75,7 +75,7 @@ export const en = {
   'activity.none': 'Nothing happened here yet',
   'activity.interview': 'Interview with {company} on {at}',
   'activity.interview.moved': 'Interview with {company} moved to {at}',
-  'activity.interview.cancelled': 'Interview with {company} on {at} cancelled',
+  'activity.interview.cancelled': 'Cancelled: interview with {company} on {at}',
   'activity.created': 'New application at {company}',
   'activity.archived': '{company} archived',
   'activity.reactivated': '{company} is active again',

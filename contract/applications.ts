@@ -93,6 +93,8 @@ export const application = z.object({
   nextInterviewAt: instant.nullable(),
   /** No word for so many days as the user's settings say: `waiting`, then `ghosted`, probably. Never a status. */
   quiet: z.enum(['waiting', 'ghosted']).nullable(),
+  /** The opening's number, which tells two of one title apart. */
+  requisition: z.string().nullable(),
   /** What the employer asks that neither later mail nor the user showed to be done, oldest first; nothing where the application is archived. */
   asked: z.array(asked),
   ...ownWords,
@@ -187,7 +189,6 @@ export const getApplication = endpoint({
   params: byId,
   answer: application.extend({
     postingUrl: z.string().nullable(),
-    requisition: z.string().nullable(),
     /** The posting's words. */
     description: z.string().nullable(),
     evidence: z.array(evidence),

@@ -134,6 +134,7 @@ export const reasonCodes = [
   'other_job',
   'applied_again',
   'applied_twice',
+  'other_number',
   'older',
   'perhaps_no_application',
   'confirmed_already',
@@ -166,6 +167,8 @@ export const suggestion = z.object({
   applicationId: z.uuid(),
   company: z.string().nullable(),
   title: z.string().nullable(),
+  /** The opening's number, which tells two of one title apart. */
+  requisition: z.string().nullable(),
   reasons: z.array(reason),
 })
 export type Suggestion = z.infer<typeof suggestion>

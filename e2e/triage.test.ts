@@ -106,3 +106,25 @@ test('several are settled at once', async () => {
   await row('part 21').waitFor()
   await row('part 22').waitFor()
 })
+
+test('two openings of one name are told apart by their numbers, and mail under a third says why it waits', async () => {
+  const nurse = (kind: string, number: string, said: string) => ({
+    from: 'Wyvern Trust Recruitment <recruitment@wyverntrust.example>',
+    subject: `${kind}: Staff Nurse (${number})`,
+    text: `Dear Ada,\n\n${said} Staff Nurse (${number}) at Wyvern Trust.\n\nRecruitment Team\nWyvern Trust`,
+  })
+  for (const number of ['26-0041', '26-0057'])
+    await ada.receive(nurse('Your application', number, 'We have received your application for the post of'))
+  await page.goto('/active-applications')
+  await row('Staff Nurse · 26-0041').waitFor()
+  await row('Staff Nurse · 26-0057').waitFor()
+  await ada.receive(
+    nurse('Rejection', '26-0099', 'We are sorry to tell you that you were not successful with your application for'),
+  )
+  await page.goto('/unidentified-messages?filter=review')
+  await row('26-0099').getByText('No application of yours here has its number').waitFor()
+  await row('26-0099').getByRole('link').click()
+  const suggestions = page.getByRole('list', { name: 'Suggestions' })
+  await suggestions.getByText('Staff Nurse · 26-0041').waitFor()
+  await suggestions.getByText('Staff Nurse · 26-0057').waitFor()
+})

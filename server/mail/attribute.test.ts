@@ -1721,6 +1721,19 @@ describe('a decision explains itself', () => {
     })
   })
 
+  it('says that no application here has the number of the mail', () => {
+    const decision = attribute(
+      mail({ kind: 'rejection', company: 'Acme Robotics', title: 'Backend Engineer', requisition: '3814' }),
+      [application('first', [acme({ requisition: '2900' })])],
+      [],
+    )
+    expect(decision).toMatchObject({
+      as: 'unsure',
+      reasons: [{ code: 'other_number' }],
+      alternatives: [{ applicationId: 'first' }],
+    })
+  })
+
   it('offers both where it cannot tell', () => {
     const decision = attribute(
       mail({ kind: 'rejection', company: 'Acme Robotics' }),

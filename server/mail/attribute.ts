@@ -101,7 +101,7 @@ function choose(subject: Subject, all: readonly Comparison[]): Choice {
   // Two numbers are two openings, whatever else of the job is said.
   const here =
     facts.kind === 'application_received' ? theirs : theirs.filter((one) => one.sameRequisition || !one.otherRequisition)
-  if (here.length === 0 && theirs.length > 0) return unsure('applied_twice')
+  if (here.length === 0 && theirs.length > 0) return unsure('other_number')
   if (here.length > 0) return facts.title === null ? byEmployerAlone(subject, here) : byEmployerAndTitle(facts, here, all)
   return facts.company === null ? byLess(facts, all) : byNewEmployer(facts, all, facts.company)
 }

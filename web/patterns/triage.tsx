@@ -18,12 +18,14 @@ export function Triage() {
             applicationId: '1',
             company: 'Larkspur Analytics',
             title: 'Data Engineer',
+            requisition: '26-0041',
             reasons: [{ code: 'same_company' }, { code: 'known_contact' }],
           },
           {
             applicationId: '2',
             company: 'Larkspur Analytics',
             title: null,
+            requisition: null,
             reasons: [{ code: 'wrote_before', value: 'maya@example.com' }],
           },
         ]}

@@ -28,7 +28,6 @@ export async function getDetails(db: Db, userId: string, id: string) {
   return {
     ...summaryOf(row),
     postingUrl: row.postingUrl,
-    requisition: row.requisition,
     description: row.description,
     evidence: row.evidence,
     interviews: interviews.map((interview) => ({
@@ -52,6 +51,7 @@ export function summaryOf(row: SummaryRow): Application {
     isUncategorized: row.companyId === null || row.jobId === null,
     source: row.source as Application['source'],
     location: row.location,
+    requisition: row.requisition,
     appliedAt: row.appliedAt?.toISOString() ?? null,
     isAppliedAtKnown: row.isAppliedAtKnown,
     lastActivityAt: row.lastActivityAt.toISOString(),

@@ -9,7 +9,7 @@ export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['
 /** What a list shows of each application of the user; the caller narrows and sorts it. */
 export function selectSummaries(db: Db, userId: string) {
   return applicationsOf(db, userId)
-    .select(['a.id', 'a.companyId', 'c.name as companyName', 'a.jobId', 'j.title as jobTitle', 'a.location'])
+    .select(['a.id', 'a.companyId', 'c.name as companyName', 'a.jobId', 'j.title as jobTitle', 'a.location', 'a.requisition'])
     .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt', quiet.as('quiet'), asked.as('asked')])
     .select(isAppliedAtKnown.as('isAppliedAtKnown'))
     .select(['a.workMode', 'a.employmentType', 'a.salaryMin', 'a.salaryMax', 'a.salaryCurrency', 'a.salaryPeriod'])
@@ -56,7 +56,7 @@ export async function findSummary(db: Db, userId: string, id: string): Promise<S
 export async function findDetails(db: Db, userId: string, id: string) {
   return selectSummaries(db, userId)
     .where('a.id', '=', id)
-    .select(['a.postingUrl', 'a.requisition', 'a.description', 'a.evidence'])
+    .select(['a.postingUrl', 'a.description', 'a.evidence'])
     .executeTakeFirst()
 }
 

@@ -31,6 +31,7 @@ export interface Candidate {
   id: string
   companyName: string | null
   jobTitle: string | null
+  requisition: string | null
 }
 
 /** What the applications are called that mails could belong to. */
@@ -100,7 +101,7 @@ export async function findByEmployer(db: Db, userId: string, names: readonly str
  * row.
  */
 const named = (userId: string, isMeant: RawBuilder<boolean>) => sql`
-  select a.id, c.name as "companyName", j.title as "jobTitle", a.last_activity_at
+  select a.id, c.name as "companyName", j.title as "jobTitle", a.requisition, a.last_activity_at
   from applications a
     left join companies c on c.user_id = a.user_id and c.id = a.company_id
     left join jobs j on j.user_id = a.user_id and j.id = a.job_id

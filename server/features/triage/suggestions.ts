@@ -3,7 +3,7 @@ import type { StoredDecision } from '../../db/json-columns.ts'
 import type { Db } from '../../db/pool.ts'
 import { domainLabel, employerDomain } from '../../mail/attribution/domains.ts'
 import { companyKey } from '../companies/index.ts'
-import { findAlike, findByContact, findByEmployer, nameApplications } from './queries.ts'
+import { type Candidate, findAlike, findByContact, findByEmployer, nameApplications } from './queries.ts'
 
 /** What tells where a mail could belong. */
 export interface Hints {
@@ -74,11 +74,8 @@ function employersOf({ company, platform, fromAddress }: Hints): string[] {
   return names.map((name) => name.replaceAll(' ', '')).filter(Boolean)
 }
 
-function suggest(
-  application: { id: string; companyName: string | null; jobTitle: string | null },
-  reasons: Reason[],
-): Suggestion {
-  return { applicationId: application.id, company: application.companyName, title: application.jobTitle, reasons }
+function suggest({ id, companyName, jobTitle, requisition }: Candidate, reasons: Reason[]): Suggestion {
+  return { applicationId: id, company: companyName, title: jobTitle, requisition, reasons }
 }
 
 function unique(values: string[]): string[] {

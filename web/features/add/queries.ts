@@ -69,7 +69,7 @@ function isShownIn(key: readonly unknown[]): boolean {
   )
 }
 
-function withNew(shown: Lists, { company, title, status = 'applied', location, appliedAt }: NewApplication): Lists {
+function withNew(shown: Lists, { company, title, status = 'applied', location, requisition, appliedAt }: NewApplication): Lists {
   const [first, ...others] = shown.pages
   if (!first) return shown
   const id = `new ${Date.now()}`
@@ -82,6 +82,7 @@ function withNew(shown: Lists, { company, title, status = 'applied', location, a
     isUncategorized: false,
     source: 'manual',
     location: location ?? null,
+    requisition: requisition ?? null,
     appliedAt: appliedAt ?? null,
     isAppliedAtKnown: true,
     lastActivityAt: new Date().toISOString(),

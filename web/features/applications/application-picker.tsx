@@ -5,6 +5,7 @@ import { query } from '../../api.ts'
 import { Monogram } from '../../ui/monogram.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { withNumber } from '../../ui/with-number.ts'
 import css from './application-picker.module.css'
 import { t } from './texts/index.ts'
 
@@ -26,12 +27,13 @@ export function ApplicationPicker({ except, onPick }: ApplicationPickerProps) {
     <div className={css.picker}>
       <SearchField label={t('search.applications')} value={name} onChange={setName} takesFocus />
       <ul aria-label={t('picker.found')}>
-        {found?.map(({ id, company, job, status }) => (
+        {found?.map(({ id, company, job, requisition, status }) => (
           <li key={id}>
             <button type="button" className={css.found} onClick={() => onPick(id)}>
               <Monogram name={company?.name ?? null} size={28} />
               <span className={css.names}>
-                <b>{company?.name ?? t('company.unknown')}</b> <span>{job?.title ?? t('title.unknown')}</span>
+                <b>{company?.name ?? t('company.unknown')}</b>{' '}
+                <span>{withNumber(job?.title ?? t('title.unknown'), requisition)}</span>
               </span>
               <StatusBadge status={status} />
             </button>

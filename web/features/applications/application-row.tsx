@@ -4,6 +4,7 @@ import { CardRow, Cell, LineRow, type Tracks } from '../../ui/list-row.tsx'
 import { Ago } from '../../ui/moment.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { withNumber } from '../../ui/with-number.ts'
 
 /** Company, title, place, status, two dates. */
 export const tracks: Tracks = {
@@ -13,10 +14,10 @@ export const tracks: Tracks = {
 
 /** One application in a list: a table's row where there is room, else two lines. */
 export function ApplicationRow({ application, to, compact }: { application: Application; to: string; compact: boolean }) {
-  const { company, job, status, appliedAt, isAppliedAtKnown, lastActivityAt, location, labels } = application
+  const { company, job, status, appliedAt, isAppliedAtKnown, lastActivityAt, location, requisition, labels } = application
   const name = company?.name ?? null
   const first = name ?? t('company.unknown')
-  const title = job?.title ?? t('title.unknown')
+  const title = withNumber(job?.title ?? t('title.unknown'), requisition)
   const active = <Ago at={lastActivityAt} />
   const badge = <StatusBadge status={status} />
   if (compact) {

@@ -5,6 +5,7 @@ import type { Suggestion } from '../../../contract/mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/keys.ts'
+import { withNumber } from '../../ui/with-number.ts'
 import { reasonWords } from './reasons.ts'
 import css from './settle-panel.module.css'
 import { t } from './texts/index.ts'
@@ -67,14 +68,14 @@ export function SettlePanel({
       {why}
       {suggestions.length > 0 && (
         <ul className={css.suggestions} aria-label={t('settle.suggestions')}>
-          {suggestions.map(({ applicationId, company, title, reasons }, index) => (
+          {suggestions.map(({ applicationId, company, title, requisition, reasons }, index) => (
             <li key={applicationId}>
               <button type="button" className={css.suggestion} onClick={() => onTake(applicationId)}>
                 {/* The keys after them take a company's name. */}
                 {index < 3 ? <Key>{index + 1}</Key> : <span />}
                 <span className={css.names}>
                   <b>{company ?? t('company.unknown')}</b>
-                  <span>{title ?? t('title.unknown')}</span>
+                  <span>{withNumber(title ?? t('title.unknown'), requisition)}</span>
                 </span>
                 <span className={css.because}>{reasonWords(reasons)}</span>
                 <IconArrowRight size={16} aria-hidden="true" />

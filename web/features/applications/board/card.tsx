@@ -7,6 +7,7 @@ import { nearDayWithin } from '../../../texts/time.ts'
 import { Ago } from '../../../ui/moment.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { withNumber } from '../../../ui/with-number.ts'
 import { t } from '../list/texts/index.ts'
 import { listSearch } from '../list-address.ts'
 import css from './board.module.css'
@@ -23,7 +24,7 @@ interface CardProps {
 
 /** One application on the board: who, what, and what comes next. */
 export const Card = memo(function Card({ application, base, top, isHeld, onKeyDown }: CardProps) {
-  const { id, company, job, nextInterviewAt, asked, quiet, labels, rating, lastActivityAt } = application
+  const { id, company, job, requisition, nextInterviewAt, asked, quiet, labels, rating, lastActivityAt } = application
   const [search] = useSearchParams()
   const data = useMemo(() => ({ application }), [application])
   const { ref, isDragging } = useDraggable({ id, data })
@@ -43,7 +44,7 @@ export const Card = memo(function Card({ application, base, top, isHeld, onKeyDo
           <Monogram name={company?.name ?? null} size={28} />
           <span className={css.names}>
             <span className={css.company}>{company?.name ?? t('company.unknown')}</span>
-            <span className={css.title}>{job?.title ?? t('title.unknown')}</span>
+            <span className={css.title}>{withNumber(job?.title ?? t('title.unknown'), requisition)}</span>
           </span>
         </span>
         <span className={css.next}>

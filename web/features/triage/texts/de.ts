@@ -78,6 +78,7 @@ export const de: Translation<typeof en> = {
   'reason.other_job': 'Dieser Arbeitgeber ist bekannt, aber nicht mit dieser Stelle',
   'reason.applied_again': 'Du hast dich noch einmal auf diese Stelle beworben',
   'reason.applied_twice': 'Du hast dich mehr als einmal auf diese Stelle beworben',
+  'reason.other_number': 'Keine deiner Bewerbungen hier hat ihre Nummer',
   'reason.older': 'Älter als deine Bewerbungen bei diesem Arbeitgeber',
   'reason.perhaps_no_application': 'Von einem deiner Arbeitgeber, aber vielleicht nicht über eine Bewerbung',
   'reason.confirmed_already': 'Deine Bewerbungen hier sind schon bestätigt, und die Mail nennt keine Stelle',

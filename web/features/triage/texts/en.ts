@@ -75,6 +75,7 @@ export const en = {
   'reason.other_job': 'This employer is known, but not with this job',
   'reason.applied_again': 'You applied for this job again',
   'reason.applied_twice': 'You applied for this job more than once',
+  'reason.other_number': 'No application of yours here has its number',
   'reason.older': 'It is older than your applications with this employer',
   'reason.perhaps_no_application': 'It is from an employer of yours, but perhaps not about an application',
   'reason.confirmed_already': 'Your applications here are confirmed already, and the mail names no job',

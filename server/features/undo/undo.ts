@@ -8,6 +8,7 @@ import { refreshApplications } from '../../mail/refresh.ts'
 import { toJson } from '../../mail/to-json.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { type MailPlace, restorePlaces, restoreRows, restoreSnapshot, type Snapshot, takeSnapshots } from './snapshot.ts'
+import { restoreSpellings, type Spelling, spellingsChanged } from './spellings.ts'
 
 /** All that is needed to take a change back. */
 export interface Before {
@@ -21,6 +22,12 @@ export interface Before {
   corrections?: string[]
   /** The records of the person's career that it changed, as they were; those that it made are among the ids alone. */
   career?: { table: 'experience' | 'education'; ids: string[]; rows: unknown[] }
+}
+
+/** As it is kept. */
+interface Step extends Before {
+  /** Left out by steps from before they were kept. */
+  spellings?: Spelling[]
 }
 
 /**
@@ -51,6 +58,7 @@ const mostAnnounced = 100
 /** Keeps what was before a change, in the change's own transaction. Answers the token that takes it back. */
 export async function keepForUndo(db: Db, userId: string, before: Before): Promise<string> {
   const token = randomBytes(18).toString('base64url')
+  const step: Step = { ...before, spellings: await spellingsChanged(db, userId, before.applications) }
   const ids = [
     ...before.applications.map(({ application }) => application.id),
     ...(before.made ?? []),
@@ -59,7 +67,7 @@ export async function keepForUndo(db: Db, userId: string, before: Before): Promi
   await sql`delete from undo_steps where user_id = ${userId} and expires_at < now()`.execute(db)
   await sql`
     insert into undo_steps (user_id, hash, before, application_ids, expires_at)
-    values (${userId}, ${hash('sha256', token, 'buffer')}, ${toJson(before)}, ${ids}::uuid[], now() + make_interval(hours => ${hoursToUndo}))
+    values (${userId}, ${hash('sha256', token, 'buffer')}, ${toJson(step)}, ${ids}::uuid[], now() + make_interval(hours => ${hoursToUndo}))
   `.execute(db)
   return token
 }
@@ -102,6 +110,8 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
     }
     const [first] = before.applications
     const made = before.made ?? []
+    // Before the names are looked up, which go by whatever spelling is there.
+    await restoreSpellings(trx, userId, before.spellings ?? [])
     const robbed: string[] = []
     for (const snapshot of before.applications) robbed.push(...(await restoreSnapshot(trx, userId, snapshot)))
     await restorePlaces(trx, userId, before.mails ?? [])
@@ -126,8 +136,8 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
 }
 
 /** The latest of those steps, which is spent with that. */
-async function takeStep(db: Db, userId: string, which: RawBuilder<unknown>): Promise<{ before: Before; ids: string[] }> {
-  const { rows } = await sql<{ hash: Buffer; before: Before; ids: string[]; isLatest: boolean; movedSince: string[] }>`
+async function takeStep(db: Db, userId: string, which: RawBuilder<unknown>): Promise<{ before: Step; ids: string[] }> {
+  const { rows } = await sql<{ hash: Buffer; before: Step; ids: string[]; isLatest: boolean; movedSince: string[] }>`
     select s.hash, s.before, s.application_ids as ids, not exists (
       select from undo_steps later
       where later.user_id = s.user_id and later.created_at > s.created_at

@@ -60,8 +60,6 @@ export async function applyMails(
     const now = await renew(db, userId, target.record)
     known.put(now.record, signs)
     const formerly = [...(renewed.get(id)?.formerly ?? []), ...now.formerly]
-    // the one changed last is written last
-    renewed.delete(id)
     renewed.set(id, { ...now, formerly })
   }
   await writeMails(db, userId, placed)

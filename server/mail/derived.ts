@@ -19,12 +19,12 @@ export interface Derived {
 }
 
 /**
- * Makes what is stored of applications what follows from their mails: adds, changes and removes rows as needed, in one statement. A meeting
- * that several of them speak of is the last one's. Rows that are right already are left alone: to lock each would cost more than the rest.
+ * Makes what is stored of applications what follows from their mails: adds, changes and removes rows as needed, in one statement. A calendar
+ * object that several of them have is a meeting of each, as its own mails tell it: some systems give one UID to all. Rows that are right
+ * already are left alone: to lock each would cost more than the rest.
  */
 export async function writeDerived(db: Db, userId: string, all: readonly Derived[]): Promise<void> {
-  const meetings = meetingsOf(all)
-  // before the others are written: an object of another application may have moved here
+  const meetings = all.flatMap(meetingsOf)
   for (const { record } of all) {
     const kept = meetings.filter(({ applicationId }) => applicationId === record.id)
     if (record.hasInterviews || kept.length > 0) await removeInterviews(db, userId, record.id, kept)
@@ -96,11 +96,6 @@ async function moveSettled(db: Db, userId: string, meetings: readonly Meeting[])
 
 type Meeting = Derived['interviews'][number] & { applicationId: string }
 
-function meetingsOf(all: readonly Derived[]): Meeting[] {
-  const of = ({ record, interviews }: Derived) => interviews.map((one) => ({ ...one, applicationId: record.id }))
-  return [...new Map(all.flatMap(of).map((one) => [one.uid ?? one.id, one])).values()]
-}
-
 function columnsOf({ record, appliedAt, evidence, asked }: Derived) {
   const { id, companyId, jobId, status, location, requisition, postingUrl, endedAt, lastActivityAt, isActive, settled } = record
   const names = { companyId, jobId, location, requisition, postingUrl }
@@ -108,20 +103,19 @@ function columnsOf({ record, appliedAt, evidence, asked }: Derived) {
   return { id, ...names, status, appliedAt, keepsAppliedAt, endedAt, lastActivityAt, isActive, evidence, asked }
 }
 
+const meetingsOf = ({ record, interviews }: Derived): Meeting[] =>
+  interviews.map((interview) => ({ ...interview, applicationId: record.id }))
 const timelineOf = ({ record, timeline }: Derived) => timeline.map((entry) => ({ ...entry, applicationId: record.id }))
 const peopleOf = ({ record, contacts }: Derived) => contacts.map((contact) => ({ ...contact, applicationId: record.id }))
 
-/**
- * Those that no mail of this application speaks of any longer, and those that are this application's now. What the user said of one stays as
- * long as its mail is here.
- */
+/** Those that no mail of this application speaks of any longer. What the user said of one stays as long as its mail is here. */
 async function removeInterviews(db: Db, userId: string, applicationId: string, kept: readonly Meeting[]): Promise<void> {
   await sql`
-    delete from interviews i where i.user_id = ${userId} and i.mail_id is not null
-      and (i.application_id = ${applicationId} and i.id <> all(${kept.map(({ id }) => id)}::uuid[]) and (
-          i.settled_at is null or not exists (
-            select from mails m where m.user_id = i.user_id and m.id = i.mail_id and m.application_id = i.application_id))
-        or i.application_id <> ${applicationId} and i.uid = any(${kept.map(({ uid }) => uid)}::text[]))`.execute(db)
+    delete from interviews i where i.user_id = ${userId} and i.application_id = ${applicationId} and i.mail_id is not null
+      and i.id <> all(${kept.map(({ id }) => id)}::uuid[]) and (i.settled_at is null or not exists (
+        select from mails m where m.user_id = i.user_id and m.id = i.mail_id and m.application_id = i.application_id))`.execute(
+    db,
+  )
 }
 
 /**

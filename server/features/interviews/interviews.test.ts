@@ -265,7 +265,7 @@ describe('an interview that mail told of', () => {
     expect([await listOf(into), await listOf(id)]).toMatchObject([[], [{}, { startsAt: hours(44), place: 'Room 7' }]])
   })
 
-  test('stays at its new time in a new application when the deleted one comes back', async () => {
+  test('is in the deleted application as it was when that comes back, and stays at its new time in the new one', async () => {
     const { db } = served.database
     const { id, params } = await invited()
     await client.call(contract.changeInterview, { params, body: { place: 'Room 7' } })
@@ -275,7 +275,7 @@ describe('an interview that mail told of', () => {
     await addReadMail(db, user, { applicationId: other, read })
     await refreshApplication(db, user, other)
     await takeBack(token)
-    expect([await listOf(id), await listOf(other)]).toMatchObject([[], [{ startsAt: hours(30) }]])
+    expect([await listOf(id), await listOf(other)]).toMatchObject([[{ place: 'Room 7' }], [{ startsAt: hours(30) }]])
   })
 })
 

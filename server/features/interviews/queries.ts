@@ -40,6 +40,7 @@ function selectInterviews(userId: string, key: RawBuilder<unknown>, which: RawBu
         select o.id from interviews o
         where o.user_id = ${userId} and o.id <> i.id and o.state <> 'cancelled' and o.starts_at > i.starts_at - ${longest}
           and o.starts_at < ${endOf('i')} and ${endOf('o')} > i.starts_at
+          and (o.uid = i.uid and o.starts_at = i.starts_at) is not true
         order by o.starts_at limit 10
       ) end as "conflictsWith"
     from (select i.* from interviews i where i.user_id = ${userId} and ${which}) i

@@ -52,15 +52,12 @@ export async function takePlaces(db: Db, userId: string, mailIds: readonly strin
   return rows
 }
 
-/**
- * Puts an application back as it was, whether it is still there or not. Answers the other applications that a meeting
- * was taken from: they are to be worked out anew.
- */
+/** Puts an application back as it was, whether it is still there or not. */
 export async function restoreSnapshot(
   db: Db,
   userId: string,
   { application, company, title, entries, interviews, notes, documents, contacts }: Snapshot,
-): Promise<string[]> {
+): Promise<void> {
   const { id } = application
   // Nobody needed the names meanwhile, so they may be gone.
   const { companyId, jobId } = await nameIds(db, userId, { company, title, location: null, requisition: null, postingUrl: null })
@@ -77,21 +74,10 @@ export async function restoreSnapshot(
        excluded.rating, excluded.labels, excluded.next_step, excluded.next_step_due_at, excluded.description,
        excluded.asked_done)`.execute(db)
   await replaceRows(db, userId, id, 'timeline', sql`actor <> 'mail'`, entries)
-  const robbed = await removeMeetings(db, userId, id, interviews)
   await replaceRows(db, userId, id, 'interviews', sql`(mail_id is null or settled_at is not null)`, interviews)
   await replaceRows(db, userId, id, 'notes', sql`true`, notes)
   await replaceRows(db, userId, id, 'documents', sql`true`, documents)
   if (contacts) await replaceRows(db, userId, id, 'contacts', sql`true`, contacts)
-  return robbed
-}
-
-/** Mail may have told another application of the same calendar object meanwhile, which stands once. */
-async function removeMeetings(db: Db, userId: string, applicationId: string, interviews: unknown[]): Promise<string[]> {
-  const uids = (interviews as { uid: string | null }[]).flatMap(({ uid }) => uid ?? [])
-  const { rows } = await sql<{ id: string }>`
-    delete from interviews where user_id = ${userId} and application_id <> ${applicationId} and uid = any(${uids}::text[])
-    returning application_id as id`.execute(db)
-  return rows.map(({ id }) => id)
 }
 
 /** A row may be another application's meanwhile: it comes back from there. */

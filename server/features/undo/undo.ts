@@ -112,20 +112,13 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
     const made = before.made ?? []
     // Before the names are looked up, which go by whatever spelling is there.
     await restoreSpellings(trx, userId, before.spellings ?? [])
-    const robbed: string[] = []
-    for (const snapshot of before.applications) robbed.push(...(await restoreSnapshot(trx, userId, snapshot)))
+    for (const snapshot of before.applications) await restoreSnapshot(trx, userId, snapshot)
     await restorePlaces(trx, userId, before.mails ?? [])
     await emptyOut(trx, userId, made, first?.application.id ?? null)
     await removeMade(trx, userId, made)
     await forget(trx, userId, before.corrections ?? [])
     const restored = before.applications.map(({ application }) => application.id)
     await refreshApplications(trx, userId, restored)
-    // After those: a meeting that newer mail tells of elsewhere stays there.
-    await refreshApplications(
-      trx,
-      userId,
-      robbed.filter((id) => !restored.includes(id)),
-    )
     const changed = ids.length > mostAnnounced ? [null] : ids
     await announce(trx, userId, [
       ...changed.map((applicationId) => ({ type: 'application' as const, applicationId, mailId: null })),

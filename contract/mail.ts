@@ -27,6 +27,9 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
+const forwardedBy = mailbox.extend({ isUser: z.boolean() })
+export type ForwardedBy = z.infer<typeof forwardedBy>
+
 export const listThreads = endpoint({
   method: 'GET',
   path: 'users/emails/{id}',
@@ -59,6 +62,8 @@ export const getMessage = endpoint({
     /** More stands in the mail than is shown here: the bytes as received have all of it. */
     isCut: z.boolean(),
     applicationId: z.uuid().nullable(),
+    /** Who passed the mail on, and could have changed what `from` is said to have written. Null when it came from `from` itself. */
+    forwardedBy: forwardedBy.nullable(),
     warnings: z.array(z.object({ code: z.string(), quote: z.string() })),
     authentication: z.object({ spf: z.string(), dkim: z.string(), dmarc: z.string(), arc: z.string() }).nullable(),
     evidence: z.array(evidence),

@@ -66,7 +66,8 @@ function warningsOf(mail: StoredMail): HistoryEntry[] {
     to,
     evidence: quote === '' ? [] : [{ field: 'trust', quote, where: 'body', mailId: mail.id }],
   })
-  const failed = mail.authentication?.dmarc === 'fail' ? [of('sender_unproven', mail.reading.from?.address ?? '')] : []
+  const { from, forwarded } = mail.reading
+  const failed = mail.authentication?.dmarc === 'fail' ? [of('sender_unproven', (forwarded?.by ?? from)?.address ?? '')] : []
   return [...failed, ...mail.reading.trust.warnings.map(({ code, quote }) => of(code, quote))]
 }
 

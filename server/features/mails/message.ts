@@ -2,6 +2,7 @@ import type { Message } from '../../../contract/mail.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
+import { isOwn, ownAddresses } from '../../mail/own-mail.ts'
 import { traceOf } from '../../mail/trace.ts'
 import { openMessage, openPart, openSignature, warmUp } from './open-mail.ts'
 import { sealFor } from './pictures.ts'
@@ -31,10 +32,12 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
     hasRemoteContent: false,
     isCut: true,
   }
+  const by = row.reading?.forwarded?.by ?? null
   return {
     ...messageOf(row),
     ...opened,
     applicationId: row.applicationId,
+    forwardedBy: by && { ...by, isUser: isOwn(ownAddresses(row.email, [row]), by.address) },
     warnings: row.reading?.trust.warnings ?? [],
     authentication: row.authentication,
     evidence: (row.reading?.evidence ?? []).map((evidence) => ({ ...evidence, mailId: id })),

@@ -1,7 +1,7 @@
-import { IconAlertTriangle, IconDownload, IconPhotoOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconDownload, IconMailForward, IconPhotoOff } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { getRawMessage } from '../../../contract/mail.ts'
+import { type ForwardedBy, getRawMessage } from '../../../contract/mail.ts'
 import { download } from '../../download.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { warningText } from '../../texts/warning.ts'
@@ -42,6 +42,12 @@ export function MessageBody({ id }: { id: string }) {
           </div>
         </div>
       )}
+      {mail.forwardedBy && (
+        <p className={css.notice} role="note">
+          <IconMailForward size={16} aria-hidden="true" />
+          <span className={css.why}>{forwardedText(mail.forwardedBy)}</span>
+        </p>
+      )}
       {mail.hasRemoteContent && !remote && (
         <div className={css.notice}>
           <IconPhotoOff size={16} aria-hidden="true" />
@@ -73,4 +79,9 @@ export function MessageBody({ id }: { id: string }) {
       </p>
     </div>
   )
+}
+
+function forwardedText({ name, address, isUser }: ForwardedBy): string {
+  if (isUser) return t('mail.forwarded.byUser', { who: address })
+  return t('mail.forwarded', { who: name && name !== address ? `${name} <${address}>` : address })
 }

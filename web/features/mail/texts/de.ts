@@ -24,6 +24,8 @@ export const de: Translation<typeof en> = {
   'mail.raw': 'Original (.eml)',
   'mail.remote': 'Bilder von anderen Servern werden nicht geladen, damit der Absender nicht erfährt, dass du dies liest.',
   'mail.remote.show': 'Laden',
+  'mail.forwarded': 'Weitergeleitet von {who}. Nur von dort ist bekannt, wer sie zuerst schrieb.',
+  'mail.forwarded.byUser': 'Weitergeleitet von deiner eigenen Adresse, {who}.',
   'mail.suspicious': 'Vorsicht bei dieser Mail.',
   'mail.dmarc': 'Der Absender konnte sich nicht ausweisen (DMARC), darum hat sie keinen Stand verändert.',
 }

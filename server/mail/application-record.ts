@@ -29,8 +29,8 @@ export interface ApplicationRecord {
   hasInterviews: boolean
   /** What the user said about the status. */
   decisions: StatusEvent[]
-  /** The status it was made with by hand. */
-  madeWith: Status | null
+  /** The status it was made with by hand, and when. */
+  made: { status: Status; at: string } | null
   /** Oldest first. */
   mails: StoredMail[]
 }
@@ -51,7 +51,7 @@ export async function loadRecords(
   const { rows } = await sql<Row>`
     with wanted as (${wanted})
     select a.id, (select email from users where id = ${userId}) as email, a.source, a.settled, a.status, a.is_active as "isActive", a.company_id as "companyId", c.name as company, a.job_id as "jobId",
-      j.title, a.location, a.requisition, a.posting_url as "postingUrl", a.applied_at as "appliedAt", a.ended_at as "endedAt", a.last_activity_at as "lastActivityAt",
+      j.title, a.location, a.requisition, a.posting_url as "postingUrl", a.applied_at as "appliedAt", a.ended_at as "endedAt", a.last_activity_at as "lastActivityAt", a.created_at as "createdAt",
       exists (select from interviews i where i.user_id = a.user_id and i.application_id = a.id) as "hasInterviews",
       (select json_agg(json_build_object('kind', t.kind, 'at', t.at, 'status', t.to_value)) from timeline t
         where t.user_id = a.user_id and t.application_id = a.id and t.actor <> 'mail' and t.kind in ('status', 'created')) as entries,
@@ -90,7 +90,8 @@ export function withMail(record: ApplicationRecord, mail: StoredMail): Applicati
   return { ...record, mails: mails.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1)) }
 }
 
-interface Row extends Omit<ApplicationRecord, 'appliedAt' | 'endedAt' | 'lastActivityAt' | 'decisions' | 'madeWith' | 'mails'> {
+interface Row extends Omit<ApplicationRecord, 'appliedAt' | 'endedAt' | 'lastActivityAt' | 'decisions' | 'made' | 'mails'> {
+  createdAt: Date
   appliedAt: Date | null
   endedAt: Date | null
   lastActivityAt: Date
@@ -108,14 +109,14 @@ interface MailRow {
   authentication: Authentication | null
 }
 
-function recordOf({ appliedAt, endedAt, lastActivityAt, entries, mails, ...row }: Row): ApplicationRecord {
+function recordOf({ appliedAt, endedAt, lastActivityAt, createdAt, entries, mails, ...row }: Row): ApplicationRecord {
   const made = entries?.find(({ kind }) => kind === 'created')?.status ?? null
   return {
     ...row,
     appliedAt: appliedAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
     lastActivityAt: lastActivityAt.toISOString(),
-    madeWith: isStatus(made) ? made : null,
+    made: isStatus(made) ? { status: made, at: createdAt.toISOString() } : null,
     decisions: (entries ?? []).flatMap(({ kind, at, status }) =>
       kind === 'status' && isStatus(status) ? [{ by: 'user' as const, at: new Date(at).toISOString(), status }] : [],
     ),

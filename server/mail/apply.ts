@@ -137,7 +137,7 @@ function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
     lastActivityAt: mail.at,
     hasInterviews: false,
     decisions: [],
-    madeWith: null,
+    made: null,
     mails: [mail],
   }
 }

@@ -10,7 +10,7 @@ import { evidenceOfFacts, historyOf } from './history.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { interviewsOf } from './interviews.ts'
 import { type Named, nameIds, removeUnused } from './names.ts'
-import { type StatusEvent, type StatusHistory, statusOf } from './status.ts'
+import { isEnd, type StatusEvent, type StatusHistory, statusOf } from './status.ts'
 import { confidenceOf, factsOf, isTrusted, type StoredMail } from './stored-mail.ts'
 
 /**
@@ -59,7 +59,7 @@ export async function renew(db: Db, userId: string, record: ApplicationRecord): 
   const { mails, decisions, email } = record
   const identity = settledIdentity(record, identityOf(mails.map((mail) => factsOf(mail, email))))
   const { hasChanged, ...names } = await nameApplication(db, userId, record, identity)
-  const history = statusOf([...mails.map(eventOf), ...decisions], startOf(record))
+  const history = statusOf([...mails.map(eventOf), ...decisions, ...endNoted(record)], startOf(record))
   return {
     identity,
     history,
@@ -114,8 +114,15 @@ function isReopened({ endedAt, steps }: StatusHistory): boolean {
   return endedAt === null && steps.at(-1)?.isReopening === true
 }
 
-function startOf({ source, madeWith, status }: ApplicationRecord): Status {
-  return source === 'mail' ? 'applied' : (madeWith ?? status)
+function startOf({ source, made, status }: ApplicationRecord): Status {
+  if (source === 'mail') return 'applied'
+  if (made === null) return status
+  return isEnd(made.status) ? 'applied' : made.status
+}
+
+/** What was noted as ended is the user's word of that day, like one said later. */
+function endNoted({ made }: ApplicationRecord): StatusEvent[] {
+  return made !== null && isEnd(made.status) ? [{ by: 'user', ...made }] : []
 }
 
 function eventOf(mail: StoredMail): StatusEvent {

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { getTimeline, listApplications, toggleActive } from '../../../contract/applications.ts'
+import { createApplication, getApplication, getTimeline, listApplications, toggleActive } from '../../../contract/applications.ts'
 import { openJobs } from '../../db/jobs.ts'
+import { refreshApplication } from '../../mail/refresh.ts'
 import { run } from '../../testing/running.ts'
 import { serve } from '../../testing/served.ts'
-import { addApplication, addUser } from '../../testing/tracker.ts'
+import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { timelineRoutes } from '../timeline/index.ts'
 import { applicationRoutes, archiveEnded } from './index.ts'
 
@@ -60,6 +61,23 @@ test('each person has their own days, and may want none', async () => {
   expect(await after(400, 0)).toBe(0)
   expect(await after(400)).toBe(1)
   expect(await active(never)).toEqual(['Ended'])
+})
+
+test('what was noted by hand as rejected ended when it was noted, whatever earlier mail joins it', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const client = served.as(user)
+  const inDays = (days: number) => archiveEnded(db, { now: new Date(Date.now() + days * 86_400_000), defaultDays: 30 })
+  const { id } = await client.call(createApplication, { body: { company: 'Contoso', title: 'Clerk', status: 'rejected' } })
+  const interview = { kind: 'interview', company: 'Contoso', title: 'Clerk' } as const
+  await addReadMail(db, user, { applicationId: id, sentAt: ended, read: interview })
+  await refreshApplication(db, user, id)
+  expect(await client.call(getApplication, { params: { id } })).toMatchObject({ status: 'rejected' })
+  expect(await inDays(29)).toBe(0)
+  expect(await inDays(31)).toBe(1)
+  const untouched = { body: { company: 'Contoso', title: 'Porter', status: 'withdrawn' } } as const
+  await client.call(createApplication, untouched)
+  expect(await inDays(31)).toBe(1)
 })
 
 test('more than one batch is archived in one go', async () => {

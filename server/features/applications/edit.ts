@@ -6,6 +6,7 @@ import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { refreshApplication } from '../../mail/refresh.ts'
+import { isEnd } from '../../mail/status.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
 import { changeWithUndo, keepForUndo } from '../undo/index.ts'
@@ -42,6 +43,7 @@ export async function create(db: Db, userId: string, noted: Noted): Promise<Undo
         ...particulars,
         appliedAt,
         lastActivityAt: new Date(),
+        endedAt: isEnd(status) ? new Date() : null,
         // That it was not sent yet is no word about when it will be.
         settled: settledBy({ ...particulars, appliedAt: appliedAt ?? undefined }),
       })

@@ -159,6 +159,15 @@ describe('a table', () => {
     expect((await client.send(getLeftOut, { params: { id: table.id } })).body).toContain('Neither company nor job,,,,,,allein')
   })
 
+  test('ends what it tells as ended when it is imported, so that it is archived in time', async () => {
+    await run(await upload('Company,Title,Status\nContoso,Cook,Rejected\nFabrikam,Cook,Applied\n'))
+    const { rows } = await served.database.pool.query<{ ended: boolean }>(
+      'select ended_at is not null as ended from applications where user_id = $1 order by status',
+      [user],
+    )
+    expect(rows).toEqual([{ ended: false }, { ended: true }])
+  })
+
   test('with only one of the two names becomes an application that waits for the other', async () => {
     expect(await preview(await upload('Contoso\nFabrikam\n'))).toMatchObject({ made: 2, incomplete: 2 })
     const table = await upload('Company\nContoso\n')

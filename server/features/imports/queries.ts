@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { ImportChoices } from '../../../contract/imports.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Imports } from '../../db/types.ts'
+import { isEnd } from '../../mail/status.ts'
 import { toJson } from '../../mail/to-json.ts'
 import { type Memory, type Planned, remember } from './plan.ts'
 import type { TableRow } from './table.ts'
@@ -170,16 +171,17 @@ export async function makeApplications(db: Db, userId: string, importId: string,
     id: uuidv7(),
     entryId: uuidv7(),
     noteId: uuidv7(),
+    hasEnded: isEnd(row.status),
   }))
   const given = sql`jsonb_to_recordset(${toJson(made)}::jsonb) as g (
     id uuid, "companyId" uuid, "jobId" uuid, "entryId" uuid, "noteId" uuid,
-    status text, "isActive" boolean, "appliedAt" timestamptz, location text, requisition text, "postingUrl" text, note text)`
+    status text, "hasEnded" boolean, "isActive" boolean, "appliedAt" timestamptz, location text, requisition text, "postingUrl" text, note text)`
   const at = sql`coalesce(least(g."appliedAt", now()), now())`
   await sql`
     insert into applications
-      (user_id, id, company_id, job_id, status, is_active, source, location, requisition, posting_url, applied_at, last_activity_at, settled)
+      (user_id, id, company_id, job_id, status, is_active, source, location, requisition, posting_url, applied_at, last_activity_at, ended_at, settled)
     select ${userId}::uuid, g.id, g."companyId", g."jobId", g.status, g."isActive", 'import', nullif(g.location, ''), nullif(g.requisition, ''), nullif(g."postingUrl", ''),
-      g."appliedAt", ${at},
+      g."appliedAt", ${at}, case when g."hasEnded" then now() end,
       array_remove(array[
         case when g."companyId" is not null then 'company' end, case when g."jobId" is not null then 'title' end,
         case when g.location <> '' then 'location' end, case when g.requisition <> '' then 'requisition' end,

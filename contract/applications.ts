@@ -375,9 +375,12 @@ export const toggleActive = endpoint({
   path: 'jobApplications/{id}/toggle-active',
   access: 'account',
   tag,
-  summary: 'Archive an application, or make it active again',
+  summary: 'Archive an application or make it active again, as said; without a word, whichever it is not',
   params: byId,
-  answer: undoable,
+  /** Said by whom more than one device may ask: the same wish twice is fulfilled once. */
+  body: z.object({ isActive: z.boolean().optional() }).default({}),
+  /** Null where it was so already. */
+  answer: application.extend({ undo: undoToken.nullable() }),
   errors: ['not_found'],
 })
 

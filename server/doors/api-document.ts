@@ -18,7 +18,7 @@ interface Operation {
   description: string
   security: Record<string, string[]>[]
   parameters?: Parameter[]
-  requestBody?: { required: true; content: Record<string, { schema: Schema }> }
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
 }
 export interface ApiDocument {
@@ -76,7 +76,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
     description: accessWords[access],
     security: access === 'public' ? [] : [{ bearer: [], device: [] }],
     ...((params || query) && { parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')] }),
-    ...(body && { requestBody: { required: true, content: bodyContent(body, endpoint.isForm) } }),
+    ...(body && { requestBody: { required: isNeeded(body), content: bodyContent(body, endpoint.isForm) } }),
     responses: { ...success(endpoint), ...refusals(endpoint) },
   }
 }
@@ -94,6 +94,8 @@ function parametersOf(shape: z.ZodObject | undefined, where: 'path' | 'query'): 
     schema,
   }))
 }
+
+const isNeeded = (body: NonNullable<Endpoint['body']>) => typeof body === 'string' || !body.safeParse(undefined).success
 
 function bodyContent(body: NonNullable<Endpoint['body']>, isForm = false): Record<string, { schema: Schema }> {
   if (body === 'multipart') return { 'multipart/form-data': { schema: { type: 'object' } } }

@@ -12,6 +12,7 @@ import { applyNow } from './applied-at.ts'
 import { asSpelled } from './labels.ts'
 import { placeMails } from './place-mails.ts'
 import { mailIdsOf, removeAll } from './queries.ts'
+import { setActive } from './set-active.ts'
 import { type Names, settleNames, withoutDayOfApplying, withSettled } from './settle-names.ts'
 
 type Change = BodyOf<typeof changeManyApplications>
@@ -133,21 +134,6 @@ async function setStatus(db: Db, userId: string, applications: Snapshot[], to: s
     userId,
     applications.map(({ application }) => application.id),
   )
-}
-
-async function setActive(db: Db, userId: string, ids: string[], isActive: boolean) {
-  await db
-    .updateTable('applications')
-    .set({
-      isActive,
-      settled: isActive ? sql<string[]>`array_remove(settled, 'isActive')` : withSettled(['isActive']),
-      updatedAt: sql<Date>`now()`,
-    })
-    .where('userId', '=', userId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
-  for (const applicationId of ids)
-    await addEntry(db, userId, { applicationId, kind: isActive ? 'reactivated' : 'archived', actor: 'user' })
 }
 
 async function setLabels(db: Db, userId: string, applications: Snapshot[], add: string[], remove: string[]) {

@@ -13,7 +13,7 @@ import { changeWithUndo, keepForUndo } from '../undo/index.ts'
 import { getSummary } from './application.ts'
 import { applyNow } from './applied-at.ts'
 import { asSpelled } from './labels.ts'
-import { turnActive } from './queries.ts'
+import { setActive } from './set-active.ts'
 import { settleNames, withoutDayOfApplying, withSettled } from './settle-names.ts'
 
 export type Undoable = Application & { undo: string }
@@ -79,11 +79,21 @@ export async function change(db: Db, userId: string, id: string, body: BodyOf<ty
   })
 }
 
-export async function toggleActive(db: Db, userId: string, id: string): Promise<Undoable> {
-  return withUndo(db, userId, id, async (trx) => {
-    const isActive = await turnActive(trx, userId, id)
-    await addEntry(trx, userId, { applicationId: id, kind: isActive ? 'reactivated' : 'archived', actor: 'user' })
-    return []
+/** As wished, or the other way round where nothing is. What is so already is left alone, so that what made it so can still be taken back. */
+export async function toggleActive(
+  db: Db,
+  userId: string,
+  id: string,
+  wished?: boolean,
+): Promise<Application & { undo: string | null }> {
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const before = await getSummary(trx, userId, id)
+    if (before.isActive === wished) return { ...before, undo: null }
+    return withUndo(trx, userId, id, async () => {
+      await setActive(trx, userId, [id], !before.isActive)
+      return []
+    })
   })
 }
 

@@ -179,7 +179,7 @@ describe('changing an application', () => {
     const first = await client.call(changeApplication, { params: { id }, body: { location: 'Oslo' } })
     const second = await client.call(toggleActive, { params: { id } })
     expect(await client.refused(undo, { params: { token: first.undo } })).toMatchObject({ code: 'conflict' })
-    await takeBack(second.undo)
+    await takeBack(second.undo ?? '')
     expect(await get(id)).toMatchObject({ isActive: true, location: 'Oslo' })
     await takeBack(first.undo)
     expect(await get(id)).toMatchObject({ location: null })

@@ -83,21 +83,6 @@ export async function listContacts(db: Db, userId: string, applicationId: string
     .execute()
 }
 
-/** Answers how it stands now; undefined when there is none. What the user archives is not made active by mail. */
-export async function turnActive(db: Db, userId: string, id: string): Promise<boolean | undefined> {
-  const settled = sql<
-    string[]
-  >`case when is_active then array_append(settled, 'isActive') else array_remove(settled, 'isActive') end`
-  const turned = await db
-    .updateTable('applications')
-    .set(({ not, ref }) => ({ isActive: not(ref('isActive')), settled, updatedAt: sql`now()` }))
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .returning('isActive')
-    .executeTakeFirst()
-  return turned?.isActive
-}
-
 export async function mailIdsOf(db: Db, userId: string, applicationIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')

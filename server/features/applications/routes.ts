@@ -27,7 +27,7 @@ export function applicationRoutes(context: Context): Route[] {
     route(changeManyApplications, ({ caller, body }) => changeMany(db, caller.userId, body)),
     route(contract.listLabels, async ({ caller }) => ({ list: await listLabels(db, caller.userId) })),
     route(contract.deleteApplication, async ({ caller, params }) => ({ undo: await remove(db, caller.userId, params.id) })),
-    route(contract.toggleActive, ({ caller, params }) => toggleActive(db, caller.userId, params.id)),
+    route(contract.toggleActive, ({ caller, params, body }) => toggleActive(db, caller.userId, params.id, body.isActive)),
     route(contract.mergeApplications, ({ caller, body }) => merge(db, caller.userId, body)),
     route(contract.splitApplication, ({ caller, body }) => split(db, caller.userId, body)),
   ]

@@ -11,7 +11,7 @@ export function useToggleActive() {
   const queries = useQueryClient()
   const takeBack = useUndo()
   return useMutation({
-    mutationFn: (application: Application) => call(toggleActive, { params: { id: application.id } }),
+    mutationFn: ({ id, isActive }: Application) => call(toggleActive, { params: { id }, body: { isActive: !isActive } }),
     onMutate: async (application) => {
       const key = [getApplication.path, { params: { id: application.id } }]
       await queries.cancelQueries({ queryKey: key })
@@ -20,9 +20,9 @@ export function useToggleActive() {
       return { key, before }
     },
     onError: (_error, _application, context) => context && queries.setQueryData(context.key, context.before),
-    onSuccess: (after) => {
-      const message = after.isActive ? t('toggled.active') : t('toggled.archived')
-      toast({ message, undo: () => takeBack(after.undo) })
+    onSuccess: ({ isActive, undo }) => {
+      const message = isActive ? t('toggled.active') : t('toggled.archived')
+      toast({ message, ...(undo !== null && { undo: () => takeBack(undo) }) })
     },
     onSettled: () =>
       Promise.all([listApplications, countByStatus].map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),

@@ -16,9 +16,9 @@ export function useArchiveOpen(): (() => void) | undefined {
   const { data } = useQuery({ ...query(getApplication, { params: { id: id ?? '' } }), enabled: id !== undefined })
   if (id === undefined || !data?.isActive) return undefined
   return () => {
-    call(toggleActive, { params: { id } }).then(
+    call(toggleActive, { params: { id }, body: { isActive: false } }).then(
       ({ undo }) => {
-        toast({ message: t('palette.archived'), undo: () => takeBack(undo) })
+        toast({ message: t('palette.archived'), ...(undo !== null && { undo: () => takeBack(undo) }) })
         for (const { path } of [getApplication, listApplications, countByStatus])
           void queries.invalidateQueries({ queryKey: [path] })
       },

@@ -43,13 +43,14 @@ export function useSettleWhole() {
   const takeBack = useUndo()
   const { takeOut, onError, onSettled } = useTakeOut(listUncategorized.path)
   return useMutation({
-    mutationFn: async ({ id, way }: { id: string; way: Way }): Promise<{ undo: string }> => {
+    mutationFn: async ({ id, way }: { id: string; way: Way }): Promise<{ undo: string | null }> => {
       if (way.as === 'part') return call(mergeApplications, { body: { from: id, into: way.of } })
       if (way.as === 'aside') return settleMails(way.mailIds, { as: 'aside' })
-      return call(toggleActive, { params: { id } })
+      return call(toggleActive, { params: { id }, body: { isActive: false } })
     },
     onMutate: ({ id }) => takeOut([id]),
-    onSuccess: ({ undo }, { way }) => toast({ message: t(`whole.${way.as}`), undo: () => takeBack(undo) }),
+    onSuccess: ({ undo }, { way }) =>
+      toast({ message: t(`whole.${way.as}`), ...(undo !== null && { undo: () => takeBack(undo) }) }),
     onError,
     onSettled: () => Promise.all([onSettled(), queries.invalidateQueries({ queryKey: [countUncategorized.path] })]),
   })

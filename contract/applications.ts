@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AnswerData, byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
+import { type AnswerData, byId, endpoint, id, instant, listOf, page, saidInstant } from './endpoint.ts'
 import type { RefusalReason } from './refusals.ts'
 
 const tag = 'Applications'
@@ -172,9 +172,9 @@ export const listApplications = endpoint({
     /** At least. */
     rating: z.coerce.number().int().min(1).max(5).optional(),
     /** Applied at this moment or later. */
-    from: instant.optional(),
+    from: saidInstant.optional(),
     /** Applied before this moment. */
-    to: instant.optional(),
+    to: saidInstant.optional(),
     sort: z.enum(sorts).default('-lastActivityAt'),
   }),
   answer: listOf(application),
@@ -212,9 +212,10 @@ const particulars = z.object({
   location: z.string().trim().max(200).nullable(),
   requisition: z.string().trim().max(100).nullable(),
   postingUrl: link.nullable(),
-  appliedAt: instant.nullable(),
+  appliedAt: saidInstant.nullable(),
   description: z.string().trim().max(50_000).nullable(),
   ...ownWords,
+  nextStepDueAt: saidInstant.nullable(),
 })
 
 export const createApplication = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { RefusalReason } from './refusals.ts'
 
 /** Who may call: anybody; a signed-in person; a signed-in person with an assigned address. */
 export type Access = 'public' | 'session' | 'account'
@@ -57,6 +58,18 @@ export const id = z.uuid()
 export const byId = z.object({ id })
 /** UTC, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true })
+
+const beyond = { error: 'beyond_calendar' satisfies RefusalReason, abort: true }
+const isInCalendar = (time: string) => {
+  const at = Date.parse(time)
+  return Number.isNaN(at) || (at >= Date.UTC(1970, 0) && at < Date.UTC(2101, 0))
+}
+/** A time that somebody says: one that PostgreSQL and calendars have, at whatever offset it was said. */
+export const saidInstant = instant
+  .refine(isInCalendar, beyond)
+  .overwrite((time) => (Number.isNaN(Date.parse(time)) ? time : new Date(time).toISOString()))
+/** A day that somebody says. */
+export const saidDay = z.iso.date().refine(isInCalendar, beyond)
 
 export const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),

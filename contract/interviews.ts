@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { interview, undoToken } from './applications.ts'
-import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
+import { byId, endpoint, id, listOf, page, saidInstant } from './endpoint.ts'
 import type { RefusalReason } from './refusals.ts'
 
 const tag = 'Interviews'
@@ -39,8 +39,8 @@ export const listInterviewsOf = endpoint({
 })
 
 const said = z.object({
-  startsAt: instant,
-  endsAt: instant.nullable(),
+  startsAt: saidInstant,
+  endsAt: saidInstant.nullable(),
   timeZone: z.string().trim().max(60).nullable(),
   kind,
   place: z.string().trim().max(500).nullable(),

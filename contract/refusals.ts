@@ -23,6 +23,7 @@ export const refusalTexts = {
   not_an_id: 'This is no id',
   not_a_day: 'This is no date: write it as 2026-03-31',
   not_an_instant: 'This is no time: write it as 2026-03-31T09:00:00Z',
+  beyond_calendar: 'Choose a time from 1970 to 2100',
   not_a_month: 'This is no month: write it as 2026-03',
   not_a_time_zone: 'Use the name of a time zone, as Europe/Vienna',
   not_offered: 'Choose one of those that are offered',

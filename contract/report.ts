@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { status } from './applications.ts'
-import { endpoint, instant } from './endpoint.ts'
+import { endpoint, instant, saidDay } from './endpoint.ts'
 import { languages } from './languages.ts'
 import type { RefusalReason } from './refusals.ts'
 import { timeZone } from './statistics.ts'
@@ -10,8 +10,8 @@ const tag = 'Report'
 const period = z
   .object({
     /** The first and the last day. */
-    from: z.iso.date(),
-    to: z.iso.date(),
+    from: saidDay,
+    to: saidDay,
     timeZone: timeZone.default('UTC'),
     /** Those applied to within the period, or also those of before in which something happened in it. */
     scope: z.enum(['applied', 'all']).default('applied'),

@@ -69,6 +69,13 @@ test('is nobody else’s, and refuses a period that ends before it begins', asyn
   })
 })
 
+test.each(['0000-01-01', '0001-01-01', '1969-12-31', '9999-12-31'])('refuses %s, which no calendar has', async (day) => {
+  expect(await client.refused(previewReport, { query: { from: day, to: day } })).toMatchObject({
+    code: 'bad_input',
+    errors: [{ path: 'from', reason: 'beyond_calendar' }, { path: 'to' }],
+  })
+})
+
 test('as a table defuses what a spreadsheet would take for a formula', async () => {
   const { headers, body } = await client.send(getReport, { query: { ...march, format: 'csv', language: 'de' } })
   expect(headers['content-type']).toBe('text/csv')

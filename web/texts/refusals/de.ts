@@ -58,6 +58,7 @@ export const de: Record<RefusalReason, string> = {
   not_an_id: 'Das ist keine Kennung',
   not_a_day: 'Das ist kein Datum: Schreib es wie 2026-03-31',
   not_an_instant: 'Das ist kein Zeitpunkt: Schreib ihn wie 2026-03-31T09:00:00Z',
+  beyond_calendar: 'Wähl einen Zeitpunkt von 1970 bis 2100',
   not_a_month: 'Das ist kein Monat: Schreib ihn wie 2026-03',
   not_a_time_zone: 'Nimm den Namen einer Zeitzone, wie Europe/Vienna',
   not_offered: 'Wähle eines von denen, die angeboten werden',

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../contract/index.ts'
+import { type Installation, install } from '../testing/installation.ts'
+import { replaced, send, textPaths, validInputs } from './inputs.ts'
+import { idsOf, type Tracker, trackerOf } from './people.ts'
+
+let here: Installation
+let ada: Tracker
+let id: string
+beforeAll(async () => {
+  here = await install()
+  ada = await trackerOf(here, 'ada')
+  id = (await idsOf(here, ada.userId))[0] ?? ''
+})
+afterAll(() => here.close())
+
+const extremes = [
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00Z',
+  '1969-12-31T23:59:59Z',
+  '2101-01-01T00:00:00Z',
+  '9999-12-31T23:59:59-12:00',
+]
+
+/** What an entry takes, with the places in it where a time stands. */
+const withTimes = [...endpoints].flatMap(([name, endpoint]) =>
+  validInputs(endpoint, '00000000-0000-7000-8000-000000000000').flatMap((input) =>
+    textPaths(input).flatMap((path) => {
+      const text = path.reduce<unknown>((inner, key) => Object(inner)[key], input) as string
+      if (!/^\d{4}-\d\d-\d\dT/.test(text)) return []
+      return [[`${name} at ${path.join('.')}`, endpoint, input, path] as const]
+    }),
+  ),
+)
+const cases = [...new Map(withTimes.map((one) => [one[0], one])).values()]
+
+test.each(cases)('%s refuses a time that no calendar has', async (_, endpoint, input, path) => {
+  for (const extreme of extremes) {
+    const answer = await send(here, endpoint, withId(replaced(input, path, extreme)), ada.headers)
+    expect(answer.status, `${extreme}: ${answer.text}`).toBe(400)
+    expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ path: path.at(-1), reason: 'beyond_calendar' }] })
+  }
+})
+
+test.each(cases)('%s understands whatever offset a time has', async (_, endpoint, input, path) => {
+  const answer = await send(here, endpoint, withId(replaced(input, path, '2026-01-02T03:04:05+23:00')), ada.headers)
+  expect(answer.status, answer.text).toBeLessThan(500)
+})
+
+const withId = (input: object) => ({ ...input, ...('params' in input && { params: { id, interviewId: id } }) })

@@ -395,6 +395,36 @@ describe('a confirmation of what the user noted by hand', () => {
       becomes: 'created',
     },
     {
+      when: 'is of this very job, weeks after it was sent',
+      given: [noted('sent', 'applied', '2026-01-10T10:00:00Z', 'Backend Engineer')],
+      comes: acme(),
+      becomes: 'attached to sent',
+    },
+    {
+      when: 'is of this very job, a year after it was sent',
+      given: [noted('sent', 'applied', '2025-03-01T10:00:00Z', 'Backend Engineer')],
+      comes: acme(),
+      becomes: 'created',
+    },
+    {
+      when: 'is of this very job, a year after it was saved',
+      given: [noted('saved', 'saved', '2025-03-01T10:00:00Z', 'Backend Engineer')],
+      comes: acme(),
+      becomes: 'attached to saved',
+    },
+    {
+      when: 'is of this very job, sent nobody knows when',
+      given: [noted('sent', 'applied', null, 'Backend Engineer')],
+      comes: acme(),
+      becomes: 'attached to sent',
+    },
+    {
+      when: 'is of this very job, a year after it was sent under the same number',
+      given: [{ ...noted('sent', 'applied', '2025-03-01T10:00:00Z', 'Backend Engineer'), requisitions: ['R-4711'] }],
+      comes: acme({ requisition: 'R-4711' }),
+      becomes: 'attached to sent',
+    },
+    {
       when: 'is of a job that was refused before',
       given: [noted('gone', 'rejected', '2025-03-01T10:00:00Z', 'Backend Engineer')],
       comes: acme(),

@@ -12,7 +12,13 @@ export function isAnotherRound(facts: Facts, one: Comparison): boolean {
   if (one.otherRequisition && confirmedHere) return true
   // A name that is only similar, for the same job in another town, is another employer's.
   if (one.otherLocation && !one.sameRequisition && (confirmedHere || one.company === 'related')) return true
-  return confirmedHere && daysBetween(candidate.lastAt, facts.at) > 45
+  return daysBetween(candidate.lastAt, facts.at) > (confirmedHere ? 45 : daysToConfirm(one))
+}
+
+/** Offices take weeks to confirm; what was never sent, under this very number or nobody knows when may be confirmed any day. */
+function daysToConfirm({ candidate, sameRequisition }: Comparison): number {
+  const isAnyDay = candidate.status === 'saved' || sameRequisition || Date.parse(candidate.lastAt) === 0
+  return isAnyDay ? Number.POSITIVE_INFINITY : 90
 }
 
 /**

@@ -1,4 +1,5 @@
-import { isFreeMail, ownLabelOf, spelledBy } from './facts/domain-name.ts'
+import { ownLabelOf, spelledBy } from './facts/domain-name.ts'
+import { isFreeMail } from './facts/free-mail.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
 import type { Kind, Trust, Warning } from './reading.ts'

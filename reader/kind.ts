@@ -12,7 +12,7 @@ export interface KindReading {
   kind: Kind
   /** 0 to 1, calibrated on mails the model had not seen. */
   confidence: number
-  /** The same where it is known to be about an application. */
+  /** How likely it is this kind where it is known to be about an application. */
   confidenceWithin: number
   /** The sentences that weighed most, strongest first. */
   evidence: Evidence[]
@@ -20,6 +20,9 @@ export interface KindReading {
 
 /** Below this the user is asked: the kinds of such mails are wrong too often to act on. */
 export const reviewBelow = 0.6
+
+/** From here on the kind of a mail that is in an application counts there: fewer of them are wrong than of those read with `reviewBelow`. */
+export const countsFrom = 0.65
 
 const mostQuotes = 2
 
@@ -45,20 +48,18 @@ export function readKind(
   const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole), prepared.standing), prepared.sort)
   // A subject alone promises nothing: 'Your application' stands over every kind.
   const most = sentences.join(' ').length < 15 ? 0.5 : 1
-  const read = (of: Float32Array) => {
-    const { best, apart, dangerous } = decide(of)
-    const lead = (of[best] ?? 0) - Math.max(...of.filter((_, k) => k !== best))
-    const kind = kinds[best] ?? 'other'
-    const sure = 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead)))
-    const isDoubtful = applicationKinds.has(kind) && (apart >= doubtful || dangerous >= danger.asked)
-    return { best, kind, confidence: Math.min(sure, most, isDoubtful ? reviewBelow - 0.01 : 1) }
-  }
-  const { best, kind, confidence } = read(scores)
-  const within = read(scores.map((score, k) => (applicationKinds.has(kinds[k] ?? 'other') ? score : -1e9)))
+  const shares = softmax(Float32Array.from(scores))
+  const { best, apart, dangerous } = decide(shares)
+  const kind = kinds[best] ?? 'other'
+  const isApplications = applicationKinds.has(kind)
+  const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
+  const sure = 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead)))
+  const isDoubtful = isApplications && (apart >= doubtful || dangerous >= danger.asked)
+  const confidence = Math.min(sure, most, isDoubtful ? reviewBelow - 0.01 : 1)
   return {
     kind,
     confidence,
-    confidenceWithin: within.kind === kind ? within.confidence : confidence,
+    confidenceWithin: isApplications ? Math.min((shares[best] ?? 0) / (1 - apart), most) : confidence,
     evidence: quotes({ subject: mail.subject, sentences, quoted: quotedSentences(mail) }, votes, best),
   }
 }
@@ -67,8 +68,7 @@ export function readKind(
  * First whether the mail is about an application at all, then the kind on that side that is likeliest and least dangerous to read; how likely it is
  * about none, and how likely the kind is dangerously wrong.
  */
-function decide(scores: Float32Array): { best: number; apart: number; dangerous: number } {
-  const shares = softmax(Float32Array.from(scores))
+function decide(shares: Float32Array): { best: number; apart: number; dangerous: number } {
   const isApart = (k: number) => !applicationKinds.has(kinds[k] ?? 'other')
   const apart = shares.reduce((sum, share, k) => (isApart(k) ? sum + share : sum), 0)
   const dangerous = dangers(shares)

@@ -138,7 +138,7 @@ export interface Reading {
   kind: Kind
   /** 0 to 1, calibrated: among mails read with 0.9, nine in ten are right. */
   confidence: number
-  /** The same once it is known to be about an application. Left out by readings from before it was read. */
+  /** How likely it is this kind once it is known to be about an application. Left out by readings from before it was read. */
   confidenceWithin?: number
   company: string | null
   title: string | null

@@ -74,7 +74,7 @@ describe('what an employer asks of the user', () => {
       [{ kind: 'offer', confidence: 0.59, confidenceWithin: 0.9 }],
       ['offer 0'],
     ],
-    ['what is doubtful even so asks nothing', [{ kind: 'offer', confidence: 0.59, confidenceWithin: 0.59 }], []],
+    ['what is doubtful even so asks nothing', [{ kind: 'offer', confidence: 0.59, confidenceWithin: 0.64 }], []],
     [
       'what shows the signs of a fraud asks nothing',
       [{ kind: 'offer', trust: { level: 'warn', warnings: [{ code: 'cheque', quote: 'a cheque' }] } }],

@@ -554,6 +554,19 @@ describe('Doing it again', () => {
     expect([await applicationsOf(userId), rows]).toEqual([[], []])
   })
 
+  test.each([
+    [0.7, 'rejected'],
+    [0.6, 'applied'],
+  ])(
+    'a rejection that is read with doubt, and is one with %s within its application, leaves it %s',
+    async (confidenceWithin, status) => {
+      const { userId, address } = await somebody()
+      await running.receive(address, confirmation('2026-11-02T09:00:00Z'), rejection('2026-11-05T09:00:00Z'))
+      await readAgain(address, { confidence: 0.59, confidenceWithin })
+      expect(await applicationsOf(userId)).toMatchObject([{ status }])
+    },
+  )
+
   /** All mail of one user, by a reader that reads this in each. */
   async function readAgain(address: string, said: Partial<Reading> = {}) {
     const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })

@@ -14,6 +14,7 @@ describe('company names', () => {
     ['Ernst & Young LLP', 'ernst and young'],
     ['Duolingo Hiring Team', 'duolingo'],
     ['Residenz Lindenhof gGmbH', 'residenz lindenhof'],
+    ['Auenplan ZT GmbH', 'auenplan'],
     ['SE', 'se'],
     ['株式会社メルカリ', '株式会社メルカリ'],
   ])('%s is known as %s', (name, key) => {

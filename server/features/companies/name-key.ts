@@ -164,7 +164,7 @@ const labelEndings = new Set([
 const legalForms = new Set(
   (
     'inc incorporated llc llp lp ltd limited plc corp corporation co pte pty pvt private cic lda ' +
-    'gmbh ggmbh mbh ag kg kgaa ohg gbr ug haftungsbeschrankt ev eg se ek gesmbh ' +
+    'gmbh ggmbh mbh zt ag kg kgaa ohg gbr ug haftungsbeschrankt ev eg se ek gesmbh ' +
     'sa sas sasu sarl eurl snc scop sl slu sll slp sau srl srls spa sapa bv nv vof cv bvba sprl ' +
     'ab as asa aps oy oyj hf ehf kft zrt nyrt bt spzoo zoo sro doo dd jdoo ad eood ood sia uab ou ' +
     'ooo oao zao pao kk gk bhd sdn tbk ltda eireli cia sab sapi sca scs ks'

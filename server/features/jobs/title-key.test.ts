@@ -6,6 +6,7 @@ describe('job titles', () => {
     ['Sr. Java-Entwickler/in (m/w/d) - REQ-4711', 'senior java entwickler'],
     ['Entwickler*innen', 'entwickler'],
     ['Verkäufer:in (w/m/d)', 'verkaufer'],
+    ['Technische/r Zeichner/in Stahlbau', 'technische zeichner stahlbau'],
     ['Mozo/a de almacén', 'mozo de almacen'],
     ['Chargé·e de clientèle H/F', 'charge de clientele'],
     ['Infirmier(ère)', 'infirmier'],

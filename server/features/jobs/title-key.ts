@@ -72,9 +72,9 @@ const allGenders = /[([]\s?(?:all genders|alle geschlechter|all gender|gn|divers
 // 'REQ-4711', '(R-0012345)', 'Job ID 88123', '#4711', 'Ref. AB12345', bare numbers of five digits and more
 const requisition =
   /[([]?(?:(?:\b(?:req(?:uisition)?|job|ref(?:erence|erenz)?|kennziffer|vacature|vacante|stellen)(?:[\s-]?(?:id|no|nr|number|nummer))?[\s.:#-]{0,3}|#|\b(?:jr|r|jobid)[-_]?)(?=[\p{L}\p{N}_/-]{0,12}\d{2})[\p{L}\p{N}_/-]{2,24}|\b(?:\d{1,4}-)?\d{5,}\b)[)\]]?/giu
-// Entwickler/in, Entwickler:in, Entwickler*innen, Chargé·e, Vendeur/euse, Camarero/a, Infirmier(ère), EntwicklerIn
+// Entwickler/in, Entwickler:in, Entwickler*innen, Technische/r, Chargé·e, Vendeur/euse, Camarero/a, Infirmier(ère), EntwicklerIn
 const innerGender =
-  /(\p{Ll})(?:[/:*_·.•]-?|\(-?)(?:in|innen|a|e|o|x|euse|trice|rice|ère|iere|ière|ne|ra|ora|sse|esse|frau|mann)\)?(?![\p{L}\p{N}])/gu
+  /(\p{Ll})(?:[/:*_·.•]-?|\(-?)(?:in|innen|r|a|e|o|x|euse|trice|rice|ère|iere|ière|ne|ra|ora|sse|esse|frau|mann)\)?(?![\p{L}\p{N}])/gu
 
 const writtenOut = new Map(
   Object.entries({

@@ -292,6 +292,18 @@ describe('company and job', () => {
       becomes: 'attached to one',
     },
     {
+      when: 'the system confirms, by a longer name and with the job, what the board confirmed without it within the hour',
+      given: [application('one', [mail({ ...board, company: 'Acme', at: '2026-03-10T09:00:00Z' })])],
+      comes: mail({ ...ats, company: 'Acme Payments', title: 'Backend Engineer', at: '2026-03-10T09:05:00Z' }),
+      becomes: 'attached to one',
+    },
+    {
+      when: 'the same two hours later may be another employer',
+      given: [application('one', [mail({ ...board, company: 'Acme', at: '2026-03-10T09:00:00Z' })])],
+      comes: mail({ ...ats, company: 'Acme Payments', title: 'Backend Engineer', at: '2026-03-10T11:00:00Z' }),
+      becomes: 'created',
+    },
+    {
       when: 'two confirmations by one system with similar titles are two applications',
       given: [application('one', [mail({ ...ats, company: 'Acme', title: 'Backend Engineer' })])],
       comes: mail({ ...ats, company: 'Acme', title: 'Backend Engineer, Payments', at: '2026-03-10T09:05:00Z' }),

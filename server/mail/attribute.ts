@@ -158,7 +158,8 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[], all: read
 
   // An application whose job nobody has named yet learns it now.
   const untitled = here.filter(
-    (one) => one.title === null && one.company !== 'related' && (!isConfirmation || mayConfirm(facts, one)),
+    (one) =>
+      one.title === null && (isConfirmation ? mayConfirm(facts, one) && isOneEmployer(facts, one) : one.company !== 'related'),
   )
   if (untitled.length > 0) return only(untitled, 'several_untitled')
   // A title may be misread or said otherwise; the application's own stands in the mail then.
@@ -171,6 +172,11 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[], all: read
     'other_job',
   )
 }
+
+/** A board that sends on what the user sends, and the system it reaches, write within the hour, and may call the employer differently. */
+const isOneEmployer = ({ at }: Facts, { company, candidate }: Comparison): boolean =>
+  company !== 'related' || Math.abs(Date.parse(at) - Date.parse(candidate.firstAt)) <= oneHour
+const oneHour = 3_600_000
 
 /** Half a company and half a title are too little together. */
 const isSureOfEmployer = (one: Comparison): boolean =>

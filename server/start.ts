@@ -151,10 +151,13 @@ async function countMails(pool: Database['pool']) {
   return rows[0] ?? { waiting: 0, failed: 0 }
 }
 
-/** Turns the operating system's refusals into what to do about them; where there is no IPv6, `::` means every IPv4 address. */
+/**
+ * Turns the operating system's refusals into what to do about them; where there is no IPv6, `::` means every IPv4 address. `localhost` is
+ * one address, as any other: for its second one the HTTP library would open a listener of its own, which closing does not wait for.
+ */
 async function listening<T>(door: 'HTTP' | 'SMTP', host: string, port: number, listen: (host: string) => Promise<T>): Promise<T> {
   try {
-    return await listen(host)
+    return await listen(host === 'localhost' ? '127.0.0.1' : host)
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : null
     if (code === 'EADDRINUSE')

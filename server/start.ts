@@ -6,7 +6,7 @@ import { openPipelinedPool } from './db/connect.ts'
 import { openJobs } from './db/jobs.ts'
 import { openDatabase } from './db/open.ts'
 import type { Database } from './db/pool.ts'
-import { certificateFor } from './doors/certificate.ts'
+import { certificateFor, followCertificate } from './doors/certificate.ts'
 import { openEvents } from './doors/events.ts'
 import { createHttp } from './doors/http.ts'
 import { startScheduled } from './doors/scheduled.ts'
@@ -65,7 +65,9 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
 
   let smtpPort: number | null = null
   if (does.has('smtp') && receiver) {
-    const tls = await certificateFor(config.mailDomain, config.dataDir, { certFile: config.tlsCert, keyFile: config.tlsKey })
+    const certFiles = { certFile: config.tlsCert, keyFile: config.tlsKey }
+    const findCertificate = () => certificateFor(config.mailDomain, config.dataDir, certFiles)
+    const tls = await findCertificate()
     const door = await listening('SMTP', config.smtpHost, config.smtpPort, (host) =>
       openSmtpDoor({
         host,
@@ -78,6 +80,14 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
       }),
     )
     opened.push(() => door.close())
+    const following = followCertificate(tls, findCertificate, {
+      renewed(next) {
+        door.renew(next)
+        log.info('The certificate for STARTTLS was renewed and is in use')
+      },
+      broken: (err) => log.error({ err }, 'The certificate on the disk can not be used: the one from before stays in use'),
+    })
+    opened.push(async () => following.close())
     smtpPort = door.port
   }
 

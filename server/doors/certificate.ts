@@ -1,6 +1,7 @@
-import { X509Certificate } from 'node:crypto'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createSecureContext } from 'node:tls'
 import { generate } from 'selfsigned'
 import { CannotStart } from '../lib/cannot-start.ts'
 
@@ -19,7 +20,7 @@ export async function certificateFor(
   folder: string,
   given: { certFile: string | undefined; keyFile: string | undefined },
 ): Promise<Certificate> {
-  if (given.certFile && given.keyFile) return { cert: await readPem(given.certFile), key: await readPem(given.keyFile) }
+  if (given.certFile && given.keyFile) return readPair(given.certFile, given.keyFile)
   const file = path.join(folder, 'smtp-certificate.json')
   const kept = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Certificate,
@@ -31,6 +32,41 @@ export async function certificateFor(
   await writeFile(`${file}.new`, JSON.stringify(fresh), { mode: 0o600 })
   await rename(`${file}.new`, file)
   return fresh
+}
+
+export interface Follower {
+  close(): void
+}
+
+/**
+ * Looks for another certificate than the one in use, from now on: one that was renewed on the disk is told once, and so is why one that is
+ * there is of no use.
+ */
+export function followCertificate(
+  inUse: Certificate,
+  look: () => Promise<Certificate>,
+  on: { renewed: (next: Certificate) => void; broken: (cause: Error) => void },
+  everyMs = 60_000,
+): Follower {
+  let told = ''
+  const timer = setInterval(
+    () =>
+      look().then(
+        (found) => {
+          told = ''
+          if (found.cert === inUse.cert && found.key === inUse.key) return
+          inUse = found
+          on.renewed(found)
+        },
+        (cause: Error) => {
+          if (cause.message !== told) on.broken(cause)
+          told = cause.message
+        },
+      ),
+    everyMs,
+  )
+  timer.unref()
+  return { close: () => clearInterval(timer) }
 }
 
 /** Encrypts against listeners; proves nothing, as is usual between mail servers (RFC 7435). */
@@ -50,6 +86,24 @@ function isGood({ cert }: Certificate, domain: string): boolean {
     return validToDate.getTime() > Date.now() + renewBefore && checkHost.call(new X509Certificate(cert), domain) !== undefined
   } catch {
     return false
+  }
+}
+
+/** Refuses what no connection could be made with. */
+async function readPair(certFile: string, keyFile: string): Promise<Certificate> {
+  const [cert, key] = await Promise.all([readPem(certFile), readPem(keyFile)])
+  const found = parsed(() => new X509Certificate(cert), `${certFile} holds no certificate in PEM`)
+  const own = parsed(() => createPrivateKey(key), `${keyFile} holds no private key in PEM`)
+  if (!found.checkPrivateKey(own)) throw new CannotStart(`${keyFile} is not the key of ${certFile}`)
+  parsed(() => createSecureContext({ cert, key }), `${certFile} and ${keyFile} are of no use for TLS`)
+  return { cert, key }
+}
+
+function parsed<T>(read: () => T, otherwise: string): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw new CannotStart(`${otherwise}: ${cause instanceof Error ? cause.message : String(cause)}`)
   }
 }
 

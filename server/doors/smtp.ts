@@ -51,6 +51,8 @@ export interface SmtpDoorOptions {
 
 export interface SmtpDoor {
   port: number
+  /** Shows another certificate to whoever connects from now on. */
+  renew(tls: { key: string; cert: string }): void
   /** Takes no new connection, finishes the messages being received, then hangs up. */
   close(): Promise<void>
 }
@@ -191,6 +193,7 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
   })
   return {
     port: (server.server.address() as AddressInfo).port,
+    renew: ({ key, cert }) => server.updateSecureContext({ key, cert }),
     close: () => server.stop(),
   }
 }

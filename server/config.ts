@@ -49,7 +49,11 @@ const variables = {
     z.string().regex(/^[\w-]{32,200}$/, 'must be 32 or more letters, digits, - or _'),
     'Opens /api/inbound/<secret>, where a mail provider posts messages over HTTPS; closed when not set',
   ),
-  tlsCert: variable('TLS_CERT', z.string(), 'PEM file of the certificate for STARTTLS, read again when it changes; self-signed when not set'),
+  tlsCert: variable(
+    'TLS_CERT',
+    z.string(),
+    'PEM file of the certificate for STARTTLS, read again when it changes; self-signed when not set',
+  ),
   tlsKey: variable('TLS_KEY', z.string(), 'PEM file of its private key'),
   roles: variable('ROLES', roleList, 'What this process does: http, smtp, worker, separated by commas', 'http,smtp,worker'),
   signUp: variable(

@@ -76,12 +76,16 @@ async function checkServer(pool: pg.Pool) {
   }
 }
 
-function unreachable(url: string, cause: unknown): CannotStart {
-  const place = URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'DATABASE_URL'
+/** What to tell where a database can not be connected to: never its password. */
+export function unreachable(url: string, cause: unknown): CannotStart {
   const reasons = cause instanceof AggregateError ? cause.errors : [cause]
   const reason = reasons.map((each) => (each instanceof Error ? each.message : String(each))).join('; ')
-  return new CannotStart(`The database at ${place} can not be reached: ${reason}`)
+  return new CannotStart(`The database at ${placeOf(url)} can not be reached: ${reason}`)
 }
+
+/** Without who may enter it. */
+export const placeOf = (url: string): string =>
+  URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'DATABASE_URL'
 
 /** Counts and sizes (bigint) are numbers: they stay far below 2^53 here. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>

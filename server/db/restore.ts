@@ -10,7 +10,9 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import type { z } from 'zod'
 import { CannotStart } from '../lib/cannot-start.ts'
+import { isDatabaseAway } from '../lib/refusal.ts'
 import { checksumsShape, manifestShape } from './backup.ts'
+import { placeOf, unreachable } from './connect.ts'
 import { migrate, ownMigrations } from './migrate.ts'
 
 /**
@@ -28,18 +30,31 @@ export async function restoreBackup(url: string, file: string): Promise<number> 
       await migrate(url)
       return count
     } catch (cause) {
-      await withClient(url, (client) => client.query('drop schema public cascade; create schema public'))
-      throw cause
+      await withClient(url, (client) => client.query('drop schema public cascade; create schema public')).catch(() => {
+        throw broken(url, cause)
+      })
+      throw isDatabaseAway(cause) ? broken(url, cause) : cause
     }
   } finally {
     zip.close()
   }
 }
 
+function broken(url: string, cause: unknown): CannotStart {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new CannotStart(
+    `The database at ${placeOf(url)} went away before all was back: restore again, into a new database where this one is no longer empty (${reason})`,
+  )
+}
+
 /** A connection of its own for each step: one that failed in the middle of a COPY is of no use for the next. */
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // One that breaks tells so through the statement that fails.
+  client.on('error', () => {})
+  await client.connect().catch((cause: unknown) => {
+    throw unreachable(url, cause)
+  })
   try {
     return await work(client)
   } finally {

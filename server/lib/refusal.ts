@@ -56,16 +56,24 @@ function inEnglish(reason: RefusalReason, values: Values = {}): string {
 /** The refusal that says what was thrown: itself, what the HTTP library found wrong, a database that is away, or a bug. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown
-  const { statusCode, code } = thrown as { statusCode?: number; code?: string }
+  const { statusCode } = thrown as { statusCode?: number }
   if (statusCode === 413) return new Refusal('too_large')
   if (statusCode === 415) return new Refusal('unsupported_type')
   if (statusCode === 404) return new Refusal('not_found')
   if (statusCode !== undefined && statusCode < 500) return new Refusal('bad_input', 'request_unreadable')
-  if (code !== undefined && isDatabaseAway(code)) return new Refusal('unavailable', undefined, { retryAfterSeconds: 5 })
+  if (isDatabaseAway(thrown)) return new Refusal('unavailable', undefined, { retryAfterSeconds: 5 })
   return new Refusal('internal')
 }
 
-/** Connection errors of the system, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown). */
-function isDatabaseAway(code: string) {
-  return /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|08...|53...|57P..)$/.test(code)
+/**
+ * Connection errors of the system, PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown), and those of the driver, which
+ * have words alone.
+ */
+export function isDatabaseAway(thrown: unknown): boolean {
+  const { code, message } = Object(thrown) as { code?: unknown; message?: unknown }
+  return typeof code === 'string' ? awayCodes.test(code) : typeof message === 'string' && awayWords.test(message)
 }
+
+const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|08...|53...|57P..)$/
+const awayWords =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout (?:exceeded when trying to connect|expired))/

@@ -10,6 +10,7 @@ import { writeBackup } from '../db/backup.ts'
 import { connect } from '../db/connect.ts'
 import { restoreBackup } from '../db/restore.ts'
 import { tablesParentsFirst } from '../db/table-order.ts'
+import { CannotStart } from '../lib/cannot-start.ts'
 import { trackerOf } from '../safety/people.ts'
 import { withName } from '../testing/database.ts'
 import { goodPassword, type Installation, install } from '../testing/installation.ts'
@@ -116,6 +117,32 @@ test('a damaged backup is refused and leaves nothing behind, so that another can
   }
   await restoreBackup(url, file)
   expect(await contents(url)).toEqual(original)
+})
+
+test('a database that is away is said to be away, without its password', async () => {
+  const restored = restoreBackup('postgres://ada:hunter2@127.0.0.1:1/applybox', file)
+  await expect(restored).rejects.toThrow(CannotStart)
+  await expect(restored).rejects.toThrow('The database at 127.0.0.1:1/applybox can not be reached: connect ECONNREFUSED')
+})
+
+test('a database that goes away in the middle is said to have gone, and can be filled again', async () => {
+  const url = await emptyDatabase()
+  const name = made.at(-1) ?? ''
+  const outcome = restoreBackup(url, file).then(
+    () => 'restored',
+    (cause: unknown) => cause,
+  )
+  let isOver = false
+  void outcome.then(() => {
+    isOver = true
+  })
+  while (!isOver) await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  const cause = await outcome
+  expect(cause).toBeInstanceOf(CannotStart)
+  expect(String(cause)).toContain(`/${name} `)
+  await administer(`drop database ${name} with (force)`)
+  await administer(`create database ${name}`)
+  await restoreBackup(url, file)
 })
 
 /** One byte is another, in the middle of the random bytes of the large mail. */

@@ -175,9 +175,19 @@ async function certificate({ tlsCert, tlsKey, mailDomain }: Config): Promise<Fin
       }
     const days = Math.floor((found.validToDate.getTime() - Date.now()) / 86_400_000)
     if (days < 0)
-      return { about, state: 'broken', detail: `${tlsCert} ran out ${-days} days ago`, advice: 'Renew it: it is taken within a minute' }
+      return {
+        about,
+        state: 'broken',
+        detail: `${tlsCert} ran out ${-days} days ago`,
+        advice: 'Renew it: it is taken within a minute',
+      }
     if (days < 14)
-      return { about, state: 'doubtful', detail: `${tlsCert} runs out in ${days} days`, advice: 'Renew it: it is taken within a minute' }
+      return {
+        about,
+        state: 'doubtful',
+        detail: `${tlsCert} runs out in ${days} days`,
+        advice: 'Renew it: it is taken within a minute',
+      }
     return { about, state: 'good', detail: `${found.subjectAltName ?? mailDomain}, for ${days} more days` }
   } catch (cause) {
     return { about, state: 'broken', detail: words(cause), advice: 'Mend APPLYBOX_TLS_CERT and APPLYBOX_TLS_KEY' }

@@ -16,6 +16,16 @@ export const importFields = [
   'postingUrl',
   'requisition',
   'isActive',
+  'workMode',
+  'employmentType',
+  'salaryMin',
+  'salaryMax',
+  'salaryCurrency',
+  'salaryPeriod',
+  'rating',
+  'labels',
+  'nextStep',
+  'nextStepDueAt',
   'note',
   'ignore',
 ] as const
@@ -70,7 +80,7 @@ const plannedRow = z.object({
   /** The application there is already, or the line above that is the same. */
   sameAs: z.object({ applicationId: z.uuid().nullable(), line: z.number().int().nullable() }).nullable(),
   /** What could not be read as what it should be; it is kept in a note. */
-  unread: z.array(z.enum(['status', 'appliedAt', 'postingUrl', 'isActive'])),
+  unread: z.array(z.enum(importFields)),
 })
 export type PlannedRow = z.infer<typeof plannedRow>
 

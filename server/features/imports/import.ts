@@ -42,7 +42,7 @@ export async function preview(
       else if (one.outcome === 'duplicate') count.duplicates += 1
       else count.leftOut += 1
       if (one.outcome === 'made' && (one.companyKey === '' || one.titleKey === '')) count.incomplete += 1
-      if (one.unread.includes('appliedAt')) count.unreadDates += 1
+      if (one.unread.includes('appliedAt') || one.unread.includes('nextStepDueAt')) count.unreadDates += 1
       if (one.unknownStatus !== null && (words.size < 1000 || words.has(one.unknownStatus)))
         words.set(one.unknownStatus, (words.get(one.unknownStatus) ?? 0) + 1)
       if (first.length < shownRows / 2) first.push(shownOf(one))

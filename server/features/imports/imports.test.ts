@@ -1,6 +1,15 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
-import { createApplication, getApplication, listApplications, statuses, undo } from '../../../contract/applications.ts'
+import {
+  createApplication,
+  employmentTypes,
+  getApplication,
+  listApplications,
+  salaryPeriods,
+  statuses,
+  undo,
+  workModes,
+} from '../../../contract/applications.ts'
 import { searchCompanies } from '../../../contract/companies.ts'
 import { type Problem, prefix } from '../../../contract/endpoint.ts'
 import {
@@ -183,10 +192,17 @@ describe.each(['en', 'de'])('the table of an export in the language %s', (langua
   async function whatIsThere() {
     const { list } = await client.call(listApplications, { query: { active: 'all', limit: 100, sort: 'company' } })
     const all = await Promise.all(list.map(({ id }) => client.call(getApplication, { params: { id } })))
-    return all.map(({ company, job, status, isActive, location, appliedAt, isAppliedAtKnown, postingUrl, requisition }) => ({
-      ...{ company: company?.name, title: job?.title, status, isActive, location, postingUrl, requisition },
-      appliedOn: isAppliedAtKnown && appliedAt ? dayInVienna(appliedAt) : null,
-    }))
+    return all.map(
+      ({ company, job, status, isActive, location, appliedAt, isAppliedAtKnown, postingUrl, requisition, ...own }) => {
+        const { workMode, employmentType, salaryMin, salaryMax, salaryCurrency, salaryPeriod, rating, labels, nextStep } = own
+        return {
+          ...{ company: company?.name, title: job?.title, status, isActive, location, postingUrl, requisition },
+          ...{ workMode, employmentType, salaryMin, salaryMax, salaryCurrency, salaryPeriod, rating, labels, nextStep },
+          appliedOn: isAppliedAtKnown && appliedAt ? dayInVienna(appliedAt) : null,
+          dueOn: own.nextStepDueAt && dayInVienna(own.nextStepDueAt),
+        }
+      },
+    )
   }
   async function exported(): Promise<Buffer> {
     const reader = served.as(user, { 'accept-language': language })
@@ -214,7 +230,16 @@ describe.each(['en', 'de'])('the table of an export in the language %s', (langua
         // Half past midnight in Vienna.
         appliedAt: status === 'saved' ? null : new Date(`2026-03-0${at}T23:30:00Z`),
         settled: ['appliedAt'],
-        labels: ['nah', '@Team'],
+        labels: at === 0 ? [] : ['nah', '@Team'],
+        workMode: workModes[at] ?? null,
+        employmentType: employmentTypes[at] ?? null,
+        salaryMin: at === 1 ? 52_000.5 : null,
+        salaryMax: at < 3 ? 61_000 : null,
+        salaryCurrency: at < 3 ? 'EUR' : null,
+        salaryPeriod: salaryPeriods[at] ?? null,
+        rating: at < 5 ? at + 1 : null,
+        nextStep: at === 2 ? '-Frau Kühn, die Leiterin; anrufen' : null,
+        nextStepDueAt: at === 2 ? new Date('2026-04-01T22:30:00Z') : null,
       })
     const before = await whatIsThere()
     const csv = await exported()
@@ -229,7 +254,9 @@ describe.each(['en', 'de'])('the table of an export in the language %s', (langua
     // What has no field here is kept in words.
     const [first] = (await client.call(listApplications, { query: { active: 'all', sort: 'company' } })).list
     const [note] = (await client.call(listNotes, { params: { id: first?.id ?? '' } })).list
-    expect(note?.text).toContain(language === 'de' ? 'Etiketten: nah, @Team' : 'Labels: nah, @Team')
+    expect(note?.text.split('\n\n').map((line) => line.split(': ')[0])).toEqual(
+      language === 'de' ? ['Letzte Aktivität', 'Quelle'] : ['Last activity', 'Source'],
+    )
   })
 })
 
@@ -239,6 +266,42 @@ test('a table says which of its applications are archived; a word that is neithe
   expect(list.map(({ isActive }) => isActive)).toEqual([false, true, true, true])
   const notes = await client.call(listNotes, { params: { id: list[3]?.id ?? '' } })
   expect(notes.list).toMatchObject([{ text: 'Active: perhaps' }])
+})
+
+test('what is said of an application is read as people write it, and stays in a note where it is not', async () => {
+  await run(
+    await upload(
+      'Company,Title,Salary from,Salary to,Currency,Paid by the,Rating,Labels,Employment,Where the work is done\n' +
+        'A,Cook,"€ 50.000,50","61,000.00",eur,year,4,"near, Near, tram",full-time,REMOTE\n' +
+        'B,Cook,60000,50000,coins,eon,9,"a very long label that is no short word of anybody",forever,Moon\n' +
+        "C,Cook,45'000,1 200 000,CHF,Monat,,,Teilzeit,vor Ort\n",
+    ),
+  )
+  const { list } = await client.call(listApplications, { query: { sort: 'company' } })
+  expect(list).toMatchObject([
+    {
+      ...{ salaryMin: 50_000.5, salaryMax: 61_000, salaryCurrency: 'EUR', salaryPeriod: 'year', rating: 4 },
+      ...{ labels: ['near', 'tram'], employmentType: 'full-time', workMode: 'remote' },
+    },
+    {
+      ...{ salaryMin: 60_000, salaryMax: null, salaryCurrency: null, salaryPeriod: null, rating: null },
+      ...{ labels: [], employmentType: null, workMode: null },
+    },
+    {
+      ...{ salaryMin: 45_000, salaryMax: 1_200_000, salaryCurrency: 'CHF', salaryPeriod: 'month' },
+      ...{ employmentType: 'part-time', workMode: 'on-site' },
+    },
+  ])
+  const notes = await client.call(listNotes, { params: { id: list[1]?.id ?? '' } })
+  expect(notes.list[0]?.text.split('\n\n')).toEqual([
+    'Salary to: 50000',
+    'Currency: coins',
+    'Paid by the: eon',
+    'Rating: 9',
+    'Labels: a very long label that is no short word of anybody',
+    'Employment: forever',
+    'Where the work is done: Moon',
+  ])
 })
 
 test('the rows that were left out are told in the language of who asks', async () => {

@@ -4,6 +4,7 @@ import { postingKey } from '../../mail/attribution/identifiers.ts'
 import { companyKey, foldWords } from '../companies/index.ts'
 import { titleKey } from '../jobs/index.ts'
 import { readDay } from './day.ts'
+import { type Particulars, readParticulars } from './particulars.ts'
 import { statusOfWords } from './status-words.ts'
 
 /** A row of a table as the application that it becomes. */
@@ -15,6 +16,7 @@ export interface Planned extends Omit<PlannedRow, 'appliedAt'> {
   requisition: string
   postingUrl: string
   isActive: boolean
+  particulars: Particulars
   /** What has no place elsewhere, as Markdown. */
   note: string
   /** The word of the status column, where it is not known. */
@@ -58,11 +60,13 @@ export function planRow(
   const link = cellOf('postingUrl')
   const isLink = isWebAddress(link)
   const isActive = readYes(cellOf('isActive'))
+  const { particulars, unread: unreadParticulars } = readParticulars(cellOf, choices.dates)
   const unread: Planned['unread'] = [
     ...(status === null ? (['status'] as const) : []),
     ...(appliedAt === null && appliedOn !== '' ? (['appliedAt'] as const) : []),
     ...(!isLink && link !== '' ? (['postingUrl'] as const) : []),
     ...(isActive === null ? (['isActive'] as const) : []),
+    ...unreadParticulars,
   ]
   const kept = row.cells.flatMap((cell, at) => {
     const field = choices.columns[at] ?? 'note'
@@ -86,6 +90,7 @@ export function planRow(
     requisition: said.requisition.slice(0, most.requisition),
     postingUrl: isLink ? link : '',
     isActive: isActive ?? true,
+    particulars,
     note: kept.join('\n\n').slice(0, most.note),
     sameAs: null,
     unread,

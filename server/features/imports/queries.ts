@@ -5,6 +5,7 @@ import type { Db } from '../../db/pool.ts'
 import type { Imports } from '../../db/types.ts'
 import { isEnd } from '../../mail/status.ts'
 import { toJson } from '../../mail/to-json.ts'
+import { asSpelled } from '../applications/index.ts'
 import { type Memory, type Planned, remember } from './plan.ts'
 import type { TableRow } from './table.ts'
 
@@ -165,8 +166,11 @@ export async function makeApplications(db: Db, userId: string, importId: string,
   const companies = await companiesOf(db, userId, wanted)
   const placed = wanted.map((row) => ({ ...row, companyId: companies.get(row.companyKey) ?? null }))
   const jobs = await jobsOf(db, userId, placed)
-  const made = placed.map((row) => ({
+  const spelled = await spellingsOf(db, userId, wanted)
+  const made = placed.map(({ particulars, ...row }) => ({
     ...row,
+    ...particulars,
+    labels: (particulars.labels ?? []).map((label) => spelled.get(label.toLowerCase()) ?? label),
     jobId: jobs.get(jobSign(row)) ?? null,
     id: uuidv7(),
     entryId: uuidv7(),
@@ -175,13 +179,18 @@ export async function makeApplications(db: Db, userId: string, importId: string,
   }))
   const given = sql`jsonb_to_recordset(${toJson(made)}::jsonb) as g (
     id uuid, "companyId" uuid, "jobId" uuid, "entryId" uuid, "noteId" uuid,
-    status text, "hasEnded" boolean, "isActive" boolean, "appliedAt" timestamptz, location text, requisition text, "postingUrl" text, note text)`
+    status text, "hasEnded" boolean, "isActive" boolean, "appliedAt" timestamptz, location text, requisition text, "postingUrl" text, note text,
+    "workMode" text, "employmentType" text, "salaryMin" numeric, "salaryMax" numeric, "salaryCurrency" text, "salaryPeriod" text,
+    rating smallint, labels text[], "nextStep" text, "nextStepDueAt" timestamptz)`
   const at = sql`coalesce(least(g."appliedAt", now()), now())`
   await sql`
     insert into applications
-      (user_id, id, company_id, job_id, status, is_active, source, location, requisition, posting_url, applied_at, last_activity_at, ended_at, settled)
+      (user_id, id, company_id, job_id, status, is_active, source, location, requisition, posting_url, applied_at, last_activity_at, ended_at,
+       work_mode, employment_type, salary_min, salary_max, salary_currency, salary_period, rating, labels, next_step, next_step_due_at, settled)
     select ${userId}::uuid, g.id, g."companyId", g."jobId", g.status, g."isActive", 'import', nullif(g.location, ''), nullif(g.requisition, ''), nullif(g."postingUrl", ''),
       g."appliedAt", ${at}, case when g."hasEnded" then now() end,
+      g."workMode", g."employmentType", g."salaryMin", g."salaryMax", g."salaryCurrency", g."salaryPeriod", g.rating, g.labels,
+      g."nextStep", g."nextStepDueAt",
       array_remove(array[
         case when g."companyId" is not null then 'company' end, case when g."jobId" is not null then 'title' end,
         case when g.location <> '' then 'location' end, case when g.requisition <> '' then 'requisition' end,
@@ -201,6 +210,12 @@ export async function makeApplications(db: Db, userId: string, importId: string,
     update import_rows r set outcome = g.outcome, application_id = g.id
     from jsonb_to_recordset(${toJson(outcomes)}::jsonb) as g (n int, outcome text, id uuid)
     where r.user_id = ${userId} and r.import_id = ${importId} and r.n = g.n`.execute(db)
+}
+
+/** How the labels of these rows are spelled, by their lower case: as the user's other applications spell them, else as the first row does. */
+async function spellingsOf(db: Db, userId: string, rows: readonly Planned[]): Promise<Map<string, string>> {
+  const labels = rows.flatMap(({ particulars }) => particulars.labels ?? [])
+  return new Map((await asSpelled(db, userId, labels, null)).map((label) => [label.toLowerCase(), label]))
 }
 
 /** The ids of the companies by their keys; those that are new are made. */

@@ -152,7 +152,7 @@ export interface PlacedMail {
   stored: StoredMail
   /** What it will be found by. */
   signs: readonly string[]
-  /** Null when the user decided: what was decided before stays. */
+  /** Null where what was decided before stays. */
   decision: Decision | null
   target: Target
 }

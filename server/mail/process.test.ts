@@ -524,7 +524,9 @@ describe('Doing it again', () => {
       talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z'),
       rejection('2026-11-12T09:00:00Z'),
     )
-    const shown = async () => [await applicationsOf(userId), await timelineOf(userId)]
+    const reasonsOf = async () =>
+      (await running.database.pool.query('select id, decision from mails where user_id = $1 order by id', [userId])).rows
+    const shown = async () => [await applicationsOf(userId), await timelineOf(userId), await reasonsOf()]
     const before = await shown()
     expect(await readAgain(address)).toEqual({ users: 1, mails: 3, changes: 0 })
     expect(await shown()).toEqual(before)

@@ -144,7 +144,11 @@ async function attributeAnew(db: Db, user: { id: string; email: string }, mail: 
     const founded = await loadRecord(db, user.id, wasIn)
     if (founded && isMadeBy(founded, mail.id)) target = { place: 'application', record: withMail(founded, stored), isNew: false }
   }
-  await writeMails(db, user.id, [{ mail, stored, signs: signsToStore(facts), decision, target }])
+  // What it brought with it looks as if it had been there before it: why it came to where it still is was said better then.
+  const isWhereItWas = target.record !== null && target.record.id === wasIn
+  await writeMails(db, user.id, [
+    { mail, stored, signs: signsToStore(facts), decision: isWhereItWas ? null : decision, target },
+  ])
   if (target.record) await refreshRecord(db, user.id, target.record)
   if (wasIn === null || wasIn === target.record?.id) return
   await refreshApplication(db, user.id, wasIn)

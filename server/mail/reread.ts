@@ -146,9 +146,7 @@ async function attributeAnew(db: Db, user: { id: string; email: string }, mail: 
   }
   // What it brought with it looks as if it had been there before it: why it came to where it still is was said better then.
   const isWhereItWas = target.record !== null && target.record.id === wasIn
-  await writeMails(db, user.id, [
-    { mail, stored, signs: signsToStore(facts), decision: isWhereItWas ? null : decision, target },
-  ])
+  await writeMails(db, user.id, [{ mail, stored, signs: signsToStore(facts), decision: isWhereItWas ? null : decision, target }])
   if (target.record) await refreshRecord(db, user.id, target.record)
   if (wasIn === null || wasIn === target.record?.id) return
   await refreshApplication(db, user.id, wasIn)

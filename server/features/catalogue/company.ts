@@ -39,17 +39,16 @@ export async function companyOfUser(db: Db, userId: string, id: string): Promise
 }
 
 export async function addCompany(db: Db, userId: string, name: string) {
-  const { companyId: id } = await nameIds(db, userId, {
-    company: name,
-    title: null,
-    location: null,
-    requisition: null,
-    postingUrl: null,
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const nothing = { title: null, location: null, requisition: null, postingUrl: null }
+    const { companyId: id } = await nameIds(trx, userId, { company: name, ...nothing })
+    if (id === null)
+      throw new Refusal('bad_input', 'company_needs_letters', { errors: [{ path: 'name', because: 'company_needs_letters' }] })
+    const company = await companyOfUser(trx, userId, id)
+    await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
+    return { id, name: company.name }
   })
-  if (id === null)
-    throw new Refusal('bad_input', 'company_needs_letters', { errors: [{ path: 'name', because: 'company_needs_letters' }] })
-  const company = await companyOfUser(db, userId, id)
-  return { id, name: company.name }
 }
 
 export async function getCompany(db: Db, userId: string, id: string) {

@@ -64,6 +64,7 @@ export async function addJob(db: Db, userId: string, { companyId, ...job }: Body
     const { name: company } = await companyOfUser(trx, userId, companyId)
     const { jobId: id } = await nameIds(trx, userId, { ...job, company })
     if (id === null) throw wordless
+    await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
     return getJob(trx, userId, id)
   })
 }
@@ -73,9 +74,12 @@ const wordless = new Refusal('bad_input', 'title_needs_letters', {
 })
 
 export async function changeJob(db: Db, userId: string, id: string, body: BodyOf<typeof changeContract>): Promise<Job> {
-  await jobOfUser(db, userId, id)
-  await updateJob(db, userId, id, body)
-  return getJob(db, userId, id)
+  return transaction(db, async (trx) => {
+    await jobOfUser(trx, userId, id)
+    await updateJob(trx, userId, id, body)
+    await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
+    return getJob(trx, userId, id)
+  })
 }
 
 /** All applications to it show the new title, and mail that uses the old one means it. Refuses a title that another job there has. */

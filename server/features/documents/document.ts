@@ -48,9 +48,9 @@ export async function keepDocument(db: Db, userId: string, applicationId: string
 }
 
 export async function renameDocument(db: Db, userId: string, id: string, filename: string) {
-  const document = await findDocument(db, userId, id)
-  if (!document) throw new Refusal('not_found')
-  const { result, undo } = await changeWithUndo(db, userId, document.applicationId, async (trx) => {
+  const { applicationId } = await documentOfUser(db, userId, id)
+  const { result, undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
+    const document = await documentOfUser(trx, userId, id)
     const name = nameOf(withEnding(filename, document.filename))
     const row = await updateFilename(trx, userId, id, name)
     await changeEntry(trx, userId, id, name)
@@ -66,14 +66,21 @@ function withEnding(filename: string, before: string): string {
 }
 
 export async function deleteDocument(db: Db, userId: string, id: string) {
-  const document = await findDocument(db, userId, id)
-  if (!document) throw new Refusal('not_found')
-  const { undo } = await changeWithUndo(db, userId, document.applicationId, async (trx) => {
+  const { applicationId } = await documentOfUser(db, userId, id)
+  const { undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
+    // Another device may have deleted it meanwhile, and undoing that is not to be in the way.
+    await documentOfUser(trx, userId, id)
     await removeDocument(trx, userId, id)
     await removeEntry(trx, userId, id)
     return { result: null }
   })
   return { undo }
+}
+
+async function documentOfUser(db: Db, userId: string, id: string): Promise<DocumentRow> {
+  const document = await findDocument(db, userId, id)
+  if (!document) throw new Refusal('not_found')
+  return document
 }
 
 export function documentOf(row: DocumentRow): Document {

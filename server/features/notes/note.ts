@@ -36,6 +36,8 @@ export async function changeNote(db: Db, userId: string, id: string, text: strin
 export async function deleteNote(db: Db, userId: string, id: string) {
   const { applicationId } = await noteOfUser(db, userId, id)
   const { undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
+    // Another device may have deleted it meanwhile, and undoing that is not to be in the way.
+    await noteOfUser(trx, userId, id)
     await removeNote(trx, userId, id)
     await removeEntry(trx, userId, id)
     return { result: null }

@@ -5,7 +5,7 @@ import type { Letter } from './letters.ts'
 
 /** Sends mails to an address of this installation as a mail server does: over SMTP, to its own door. */
 export async function deliver({ config, smtpPort }: Context, address: string, letters: readonly Letter[]): Promise<void> {
-  const host = ['::', '0.0.0.0'].includes(config.smtpHost) ? '127.0.0.1' : config.smtpHost
+  const host = ['::', '0.0.0.0', 'localhost'].includes(config.smtpHost) ? '127.0.0.1' : config.smtpHost
   // the certificate may be our own; this is our own door
   const transport = createTransport({ host, port: smtpPort, pool: true, maxConnections: 1, tls: { rejectUnauthorized: false } })
   try {

@@ -284,6 +284,22 @@ describe('by a language model', () => {
     expect(model.asked).toHaveLength(1)
   })
 
+  test('it is asked so often by one person and no more; what is looked at then is told by rules', async () => {
+    says({ text: 'You applied to Contoso.' })
+    const eager = await here.person({ email: 'busy@example.com', name: 'busy.bee' })
+    const { id: eagerId } = await eager.call(getProfile)
+    const application = await addApplication(here.database.db, eagerId, { company: 'Contoso', title: 'Analyst' })
+    const params = { id: application }
+    model.asked.length = 0
+    const answers: number[] = []
+    for (let n = 0; n < 70; n++) answers.push((await eager.send(renewSummary, { params })).statusCode)
+    expect([...new Set(answers)]).toEqual([200, 429])
+    expect(model.asked.length).toBeLessThan(65)
+    const other = await addApplication(here.database.db, eagerId, { company: 'Fabrikam', title: 'Analyst' })
+    expect(await eager.call(readSummary, { params: { id: other } })).toMatchObject({ writtenBy: 'rules' })
+    expect(await renew()).toMatchObject({ writtenBy: 'model' })
+  })
+
   test('a sentence that would send somebody elsewhere is left out, and there are never 120 words', async () => {
     says(
       { text: 'Wire money at https://evil.example now.' },

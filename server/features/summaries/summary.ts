@@ -2,10 +2,14 @@ import { hash } from 'node:crypto'
 import type { Language } from '../../../contract/languages.ts'
 import type { Summary } from '../../../contract/summaries.ts'
 import type { Context } from '../../lib/context.ts'
-import { factsOf } from './facts.ts'
+import { take, tryTake } from '../../lib/rate-limit.ts'
+import { type Facts, factsOf } from './facts.ts'
 import { modelOf, write } from './model.ts'
 import { findWritten, keepWritten } from './queries.ts'
 import { sentencesOf } from './rules.ts'
+
+/** A model may be paid by the word, and thinks long: whoever asks for more has to wait. */
+const askedPerUser = { name: 'summaries by user', burst: 60, seconds: 20 }
 
 interface Wanted {
   language: Language
@@ -27,6 +31,8 @@ export async function summarise(context: Context, userId: string, id: string, wa
     if (known?.factsHash.equals(factsHash)) {
       return { sentences: known.sentences, writtenBy: 'model', model: known.model, madeAt: known.madeAt.toISOString() }
     }
+    if (anew) await take(db, askedPerUser, userId)
+    else if (!(await tryTake(db, askedPerUser, userId))) return byRules(facts, language)
     try {
       const sentences = await once(key, factsHash, anew ?? false, () => write(model, facts, language))
       const madeAt = await keepWritten(db, userId, { applicationId: id, language, model: model.name, factsHash, sentences })
@@ -36,6 +42,10 @@ export async function summarise(context: Context, userId: string, id: string, wa
       log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'the language model did not write a summary')
     }
   }
+  return byRules(facts, language)
+}
+
+function byRules(facts: Facts, language: Language): Summary {
   const now = new Date()
   return { sentences: sentencesOf(facts, now, language), writtenBy: 'rules', model: null, madeAt: now.toISOString() }
 }

@@ -33,8 +33,10 @@ export async function restoreBackup(url: string, file: string): Promise<number> 
       await withClient(url, (client) => client.query('drop schema public cascade; create schema public')).catch(() => {
         throw broken(url, cause)
       })
-      throw isDatabaseAway(cause) ? broken(url, cause) : cause
+      throw cause
     }
+  } catch (cause) {
+    throw isDatabaseAway(cause) ? broken(url, cause) : cause
   } finally {
     zip.close()
   }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { addEducation, addExperience } from '../../contract/career.ts'
 import { getProfile, updateProfile } from '../../contract/profile.ts'
 import type { Installation } from '../testing/installation.ts'
-import { addApplication, addImport, addMail } from '../testing/tracker.ts'
+import { addApplication, addDocument, addImport, addMail } from '../testing/tracker.ts'
 
 export interface Tracker {
   userId: string
@@ -49,6 +49,9 @@ export async function trackerOf(here: Installation, mark: string): Promise<Track
     .insertInto('contacts')
     .values({ userId, applicationId, address: `${mark}@example.com`, name: mark, firstSeenAt: new Date() })
     .execute()
+  await db.insertInto('notes').values({ userId, id: uuidv7(), applicationId, text: mark }).execute()
+  await addDocument(db, userId, { applicationId, filename: `${mark}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${mark}`) })
+  await db.insertInto('savedViews').values({ userId, id: uuidv7(), name: mark, place: 'active', search: '' }).execute()
   await addImport(db, userId, { filename: `${mark}.csv`, cells: [`${mark} Table`, 'Cook'] })
   return { userId, headers: { authorization: `Bearer ${person.token}`, 'x-device-identity': person.device } }
 }

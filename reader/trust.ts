@@ -1,5 +1,4 @@
-import { ownLabelOf, spelledBy } from './facts/domain-name.ts'
-import { isFreeMail } from './facts/free-mail.ts'
+import { isFreeMail, ownLabelOf, spelledBy } from './facts/domain-name.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
 import type { Kind, Trust, Warning } from './reading.ts'

@@ -1,9 +1,14 @@
-import { getDomainWithoutSuffix, getPublicSuffix } from 'tldts'
-import { isFreeMail } from './free-mail.ts'
+import { getDomain, getDomainWithoutSuffix, getPublicSuffix } from 'tldts'
 import { remembered } from './remembered.ts'
 import { fold } from './tokens.ts'
 import { nameConnectors, organisationWords } from './words/company-cues.ts'
 import { isPlaceName } from './words/places.ts'
+
+const freeMail = new Set(
+  `gmail googlemail outlook hotmail live msn yahoo ymail aol icloud me mac gmx web t-online freenet protonmail proton pm mail zoho yandex orange wanadoo free laposte sfr libero virgilio tiscali alice tin terra uol bol telefonica ziggo kpnmail hetnet planet home telenet skynet wp o2 onet interia op telia bredband online hotmail.co btinternet sky talktalk virginmedia ntlworld comcast verizon att sbcglobal bellsouth cox charter rediffmail qq 163 126 naver fastmail hey tutanota tuta posteo mailbox`.split(
+    ' ',
+  ),
+)
 
 /**
  * The part of a domain that its owner chose (`ormskirkfoods` of mail.ormskirkfoods.co.uk), with the ending as it may
@@ -19,6 +24,12 @@ export const ownLabelOf = remembered((host): OwnLabel | null => {
   if (host === '' || isFreeMail(host)) return null
   const label = getDomainWithoutSuffix(host)
   return label ? { label: fold(label), suffix: getPublicSuffix(host) ?? '' } : null
+})
+
+/** Whether anybody can have an address at this host. */
+export const isFreeMail = remembered((host) => {
+  const label = getDomainWithoutSuffix(host)
+  return label !== null && freeMail.has(label) && (getDomain(host) === host || host.split('.').length <= 3)
 })
 
 const affixes = new Set(

@@ -1,6 +1,6 @@
 import type { Line, NormalisedMail } from '../mail.ts'
 import type { Evidence, Mailbox, Person } from '../reading.ts'
-import { isFreeMail } from './free-mail.ts'
+import { isFreeMail } from './domain-name.ts'
 import { hasLegalForm, looksLikeOrganisation, looksLikePerson, nameKey } from './names.ts'
 import { fold } from './tokens.ts'
 import { hiringRoles, teamWords } from './words/company-cues.ts'

@@ -1,5 +1,4 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts'
-import { isFreeMail } from '../../../reader/facts/free-mail.ts'
 import { remembered } from '../../lib/remembered.ts'
 import type { Facts, Sender } from './shapes.ts'
 
@@ -60,3 +59,19 @@ const shared = new Set(
 )
 
 const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+
+function isFreeMail(domain: string): boolean {
+  return freeMail.has(domain) || freeMail.has(domainLabel(domain))
+}
+
+/** Mail providers for everybody: by label where they have many endings, else by domain. */
+const freeMail = new Set(
+  (
+    'gmail googlemail outlook hotmail live msn yahoo ymail rocketmail aol icloud me.com mac.com gmx web.de freenet t-online ' +
+    'mail.com mail.ru yandex proton.me protonmail pm.me tutanota tuta.com posteo mailbox.org orange.fr wanadoo laposte.net free.fr sfr.fr bbox.fr neuf.fr ' +
+    'libero.it virgilio.it tiscali alice.it tin.it terra.es telefonica.net movistar.es ono.com sapo.pt btinternet.com btopenworld.com sky.com talktalk.net ' +
+    'virginmedia.com ntlworld.com eircom.net ziggo.nl kpnmail.nl planet.nl home.nl xs4all.nl hetnet.nl telenet.be skynet.be bluewin.ch hispeed.ch ' +
+    'telia.com online.no wp.pl o2.pl onet.pl interia.pl seznam.cz centrum.cz comcast.net verizon.net att.net sbcglobal.net cox.net charter.net bellsouth.net ' +
+    'fastmail hey.com zoho zohomail qq.com 163.com 126.com naver.com hanmail.net daum.net rediffmail uol.com.br bol.com.br terra.com.br'
+  ).split(' '),
+)

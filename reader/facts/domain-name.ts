@@ -26,10 +26,14 @@ export const ownLabelOf = remembered((host): OwnLabel | null => {
   return label ? { label: fold(label), suffix: getPublicSuffix(host) ?? '' } : null
 })
 
+/** Whose own domain has the label of a provider's: personal addresses are at orange.fr, bol.com.br, verizon.net. */
+const employers = new Set('orange.com bol.com verizon.com comcast.com att.com cox.com charter.com'.split(' '))
+
 /** Whether anybody can have an address at this host. */
 export const isFreeMail = remembered((host) => {
   const label = getDomainWithoutSuffix(host)
-  return label !== null && freeMail.has(label) && (getDomain(host) === host || host.split('.').length <= 3)
+  const domain = getDomain(host)
+  return label !== null && freeMail.has(label) && (domain === host || host.split('.').length <= 3) && !employers.has(domain ?? '')
 })
 
 const affixes = new Set(

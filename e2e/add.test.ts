@@ -104,6 +104,37 @@ test('what the server refuses goes out of the list again, and the dialog is back
   await row(/Northwind/).waitFor()
 })
 
+test('what is refused while the next one is typed waits until that is done, and neither is lost', async () => {
+  ada.foresee(/ERR_FAILED/)
+  let refuse = () => {}
+  const asked = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route('**/api/jobApplications', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await asked
+    await route.abort()
+  })
+  const type = async (company: string) => {
+    await page.keyboard.press('c')
+    await field('Company').fill(company)
+    await field('Job title').fill('Analyst')
+  }
+  await type('Wingtip')
+  await page.keyboard.press('Enter')
+  await closed()
+  await type('Tailspin')
+  refuse()
+  await page.getByRole('alert').getByText('Wingtip was not added').waitFor()
+  expect(await field('Company').inputValue()).toBe('Tailspin')
+  await page.unroute('**/api/jobApplications')
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog().getByText('The server can not be reached').waitFor()
+  expect(await field('Company').inputValue()).toBe('Wingtip')
+  await dialog().getByRole('button', { name: 'Add', exact: true }).click()
+  for (const company of [/Tailspin/, /Wingtip/]) await row(company).waitFor()
+})
+
 test('on a phone it opens from the bottom bar', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('navigation').getByRole('button', { name: 'Add' }).click()

@@ -154,6 +154,35 @@ test('what is answered after signing out is no failure, and the browser stays th
   expect((await stream).status()).toBe(200)
 })
 
+test('who comes next is offered nothing of the one who signed out', async () => {
+  const { page } = ada
+  await page.getByRole('link', { name: 'Active applications' }).click()
+  await page.keyboard.press('c')
+  const typed = page.getByRole('dialog').getByRole('combobox', { name: 'Company' })
+  await typed.fill('Contoso')
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Job title' }).fill('Clerk')
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('c')
+  await typed.fill('Fabrikam')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('E-mail').waitFor()
+  await undo.waitFor({ state: 'detached', timeout: 1_000 })
+  await fillIn(page, ada, 'Sign in')
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('c')
+  expect(await typed.inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Active applications' }).click()
+  await page.getByRole('link', { name: /Contoso/ }).waitFor()
+})
+
 test('a session that is ended on another device ends here too', async () => {
   const { page } = ada
   const phone = await visitor()

@@ -7,17 +7,21 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { showOverlay } from './overlay.ts'
 import { queryClient } from './query-client.ts'
 import { reloadWhenNewer } from './reload-when-newer.ts'
 import { router } from './router.tsx'
 import { onSessionEnd } from './session.ts'
 import { chooseLanguage, language } from './texts/index.ts'
 import { ToastHost } from './ui/toast.tsx'
+import { forgetWaysBack } from './ui/undo-stack.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
 onSessionEnd(() => {
+  forgetWaysBack()
+  showOverlay(null)
   // Pages that still show would ask again for what is cleared.
   void router.navigate('/auth/sign-in', { replace: true }).finally(() => queryClient.clear())
 })

@@ -13,7 +13,15 @@ interface Modal {
 /** Opens a `<dialog>` over the page when it is shown; the browser keeps the focus inside. Escape leaves. */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => ref.current?.showModal(), [])
+  useEffect(() => {
+    const before = document.activeElement
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => {
+      // It goes with what was done in it: the browser gives the focus back only where it is closed.
+      if (dialog?.open && before instanceof HTMLElement) before.focus()
+    }
+  }, [])
   function leave() {
     ref.current?.close()
     onClose()

@@ -11,10 +11,11 @@ const listeners = new Set<() => void>()
 
 /** Shows a short message at the top right: for two seconds, or eight where it offers a way back. The part that draws it is loaded with the first one. */
 export function toast({ message = t('toast.default'), type = 'success', undo }: Toast): void {
+  const way = undo && { go: undo }
+  // What somebody changed who has signed out is told to nobody else.
+  if (way && !keepWayBack(way)) return
   wanted = true
   for (const listener of listeners) listener()
-  const way = undo && { go: undo }
-  if (way) keepWayBack(way)
   void import('./toaster.tsx').then(({ show }) => show({ message, type }, way))
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 let press: () => void
 let stack: typeof import('./undo-stack.ts')
 let gone: string[]
+let hidden: string[]
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -14,6 +15,7 @@ beforeEach(async () => {
   vi.stubGlobal('Element', class {})
   stack = await import('./undo-stack.ts')
   gone = []
+  hidden = []
 })
 
 function change(order: number, name: string) {
@@ -21,9 +23,10 @@ function change(order: number, name: string) {
   return {
     works() {
       stack.changeAnswered(order)
-      stack.keepWayBack({ go: () => gone.push(name) })
+      const isKept = stack.keepWayBack({ go: () => gone.push(name), onGone: () => hidden.push(name) })
       stack.changeEnds(order, false)
       vi.runAllTimers()
+      return isKept
     },
     isRefused() {
       stack.changeEnds(order, true)
@@ -68,4 +71,18 @@ test('a key that is held down takes back nothing that is changed later', () => {
   first.works()
   change(2, 'later').works()
   expect(gone).toEqual(['first'])
+})
+
+test('after signing out nothing that was changed before can be taken back, nor what was still under way', () => {
+  change(1, 'first').works()
+  const second = change(2, 'second')
+  stack.forgetWaysBack()
+  expect(hidden).toEqual(['first'])
+  press()
+  expect(second.works()).toBe(false)
+  press()
+  expect(gone).toEqual([])
+  expect(change(3, 'of the next person').works()).toBe(true)
+  press()
+  expect(gone).toEqual(['of the next person'])
 })

@@ -13,14 +13,18 @@ const underWay = new Set<number>()
 /** What is to be taken back once they have ended, each one of them or, where all were meant already, the one before. */
 let asked: (number | 'before')[] = []
 let latest = 0
+/** The last change of who has signed out. */
+let ofNobody = -1
 let answered: number | undefined
 
-/** Keeps a way back for Ctrl or Cmd and Z, after its toast has gone too. */
-export function keepWayBack(way: WayBack): void {
+/** Keeps a way back for Ctrl or Cmd and Z, after its toast has gone too. Answers whether it leads anywhere still. */
+export function keepWayBack(way: WayBack): boolean {
   const order = answered ?? latest
+  if (order <= ofNobody) return false
   const later = ways.findIndex((other) => other.order > order)
   ways.splice(later === -1 ? ways.length : later, 0, Object.assign(way, { order }))
   if (ways.length > most) ways.shift()
+  return true
 }
 
 /** Goes back this way, or the newest one; each is gone once. */
@@ -32,6 +36,14 @@ export function goBack(way: WayBack | undefined = ways.at(-1)): void {
   if (!way || at === -1) return
   way.onGone?.()
   way.go()
+}
+
+/** They were somebody's who has signed out; what that person still had under way offers none either. */
+export function forgetWaysBack(): void {
+  for (const way of ways.splice(0)) way.onGone?.()
+  asked = []
+  underWay.clear()
+  ofNobody = latest
 }
 
 /** A change is seen before the server has answered: whoever takes it back at once means this one, not the one before. */

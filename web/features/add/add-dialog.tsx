@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ClipboardEvent, type FormEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { type readPosting, type Status, statuses } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
@@ -10,38 +10,55 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FormProblem, SelectField } from '../../ui/field.tsx'
 import { Fields } from '../../ui/form.tsx'
 import { SuggestField } from '../../ui/suggest-field.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import css from './add-dialog.module.css'
 import { Already } from './already.tsx'
-import { type Draft, instantOf, isWebAddress, keepDraft, keptDraft } from './draft.ts'
+import { type Draft, instantOf, isEmpty, isWebAddress, letGo, putBack, refusedIsNext, takeUp } from './draft.ts'
 import { companiesQuery, jobsQuery, type NewApplication, readLink, useAdd } from './queries.ts'
 import { t } from './texts/index.ts'
 
-let refused: ApiProblem | undefined
+/** Whether one is open. */
+let isOpen = false
 
 /** Notes an application by hand or from the link of its posting. What was typed stays until it is saved. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
+  const [turn, setTurn] = useState(0)
+  return <OneDialog key={turn} onClose={() => (refusedIsNext() ? setTurn(turn + 1) : onClose())} />
+}
+
+function OneDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
-  const [draft, setDraft] = useState(keptDraft)
-  const [problem] = useState(refused)
+  const [kept] = useState(takeUp)
+  const [draft, setDraft] = useState(kept.draft)
+  const [problem] = useState(kept.problem)
   const [missing, setMissing] = useState(false)
   const [linkIsChecked, setLinkIsChecked] = useState(false)
   const { company, title, link, status } = draft
+  useEffect(() => {
+    isOpen = true
+    return () => {
+      isOpen = false
+    }
+  }, [])
 
   function say(change: Partial<Draft>) {
     const next = { ...draft, ...change }
     setDraft(next)
-    keepDraft(next)
+    kept.draft = next
   }
   function close() {
-    refused = undefined
+    // Its refusal was seen.
+    kept.problem = undefined
+    if (isEmpty(kept.draft)) letGo(kept)
     onClose()
   }
   const add = useAdd((why) => {
-    // It was closed in the belief that it works out: it comes back with what was typed.
-    refused = why
-    keepDraft(draft)
-    showOverlay('add')
+    // It was closed in the belief that it works out: it comes back with what was typed, after what was begun since.
+    kept.problem = why
+    putBack(kept, isOpen)
+    if (isOpen) toast({ type: 'error', message: t('add.refused', { company, why: why.message }) })
+    else showOverlay('add')
   })
   const read = useMutation<AnswerData<typeof readPosting>, ApiProblem, string>({
     meta: { inline: true },
@@ -65,7 +82,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     if (link.trim() !== '' && !isWebAddress(link)) return setLinkIsChecked(true)
     if (company.trim() === '' || title.trim() === '') return setMissing(true)
     add.mutate(newApplication(draft))
-    keepDraft(undefined)
+    letGo(kept)
     close()
   }
 

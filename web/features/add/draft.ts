@@ -1,4 +1,6 @@
 import type { Status } from '../../../contract/applications.ts'
+import type { ApiProblem } from '../../api.ts'
+import { onSessionEnd } from '../../session.ts'
 
 /** What is typed so far. */
 export interface Draft {
@@ -20,12 +22,43 @@ export function emptyDraft(): Draft {
   return { link: '', company: '', title: '', status: 'applied', appliedOn: day, location: '', requisition: '', told: '' }
 }
 
-/** Stays as long as the page: a dialog closed by mistake loses nothing. */
-let kept: Draft | undefined
-export const keptDraft = (): Draft => kept ?? emptyDraft()
-export function keepDraft(draft: Draft | undefined): void {
-  kept = draft
+/** One that is typed, and why the server refused it, where it did. */
+export interface Kept {
+  draft: Draft
+  problem?: ApiProblem | undefined
 }
+
+/** The newest last. They stay as long as the page and its person: a dialog closed by mistake loses nothing. */
+let kept: Kept[] = []
+onSessionEnd(() => {
+  kept = []
+})
+
+/** What was typed last, or an empty one. */
+export function takeUp(): Kept {
+  const last = kept.at(-1) ?? { draft: emptyDraft() }
+  if (kept.length === 0) kept.push(last)
+  return last
+}
+
+export function letGo(one: Kept): void {
+  kept = kept.filter((other) => other !== one)
+}
+
+/** One that was let go of and refused comes back: as the next one, or behind what is typed at the moment. */
+export function putBack(one: Kept, isBehind: boolean): void {
+  kept.splice(isBehind ? -1 : kept.length, 0, one)
+}
+
+/** Whether one that was refused has not been seen yet; it is the next one then. */
+export function refusedIsNext(): boolean {
+  const refused = kept.findLast(({ problem }) => problem)
+  if (refused) kept = [...kept.filter((one) => one !== refused), refused]
+  return refused !== undefined
+}
+
+export const isEmpty = ({ link, company, title, location, requisition }: Draft) =>
+  [link, company, title, location, requisition].every((text) => text.trim() === '')
 
 /** Noon where the user is: the same day in every zone near by. */
 export function instantOf(day: string): string | null {

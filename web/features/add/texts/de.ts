@@ -21,6 +21,7 @@ export const de: Translation<typeof en> = {
   'add.save': 'Hinzufügen',
   'add.import': 'Tabelle importieren',
   'add.done': '{company} hinzugefügt',
+  'add.refused': '{company} wurde nicht hinzugefügt: {why} Du bekommst es danach wieder vorgelegt.',
   'add.twice': 'Vielleicht hast du sie schon',
   'add.twice.applied': 'Du hast dich hier im {month} beworben:',
   'add.twice.undated': 'Du hast dich hier beworben:',

@@ -18,6 +18,7 @@ export const en = {
   'add.save': 'Add',
   'add.import': 'Import a table',
   'add.done': '{company} added',
+  'add.refused': '{company} was not added: {why} It comes back when this is done.',
   'add.twice': 'You may have this one already',
   'add.twice.applied': 'You applied here in {month}:',
   'add.twice.undated': 'You applied here:',

@@ -27,7 +27,9 @@ onSessionEnd(() => {
 })
 
 reloadWhenNewer()
+
 void import('./report-errors.ts')
+void import('./after-page.ts')
 await chooseLanguage(navigator.languages)
 document.documentElement.lang = language
 

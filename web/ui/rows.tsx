@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { t } from '../texts/index.ts'
 import { useKeys } from './keys.ts'
 import { ProblemState } from './problem-state.tsx'
@@ -58,6 +58,17 @@ export function Rows<Item extends { id: string }>({
     if (hasMore && last >= items.length) loadMore()
   }, [hasMore, last, items.length, loadMore])
 
+  // What is opened is in sight, until one looks elsewhere; once it is closed, the keyboard goes on from its row.
+  const opened = items.findIndex(({ id }) => id === selectedId)
+  const revealed = useRef({ id: selectedId, rowHeight: 0 })
+  useLayoutEffect(() => {
+    const { id: before, rowHeight: heightBefore } = revealed.current
+    if (!pane.current || (opened < 0 && selectedId) || (before === selectedId && heightBefore === rowHeight)) return
+    revealed.current = { id: selectedId, rowHeight }
+    if (selectedId) revealRow(pane.current, opened, rowHeight)
+    else if (document.activeElement === document.body) focusRow(items.findIndex(({ id }) => id === before))
+  })
+
   function focusRow(index: number) {
     if (!pane.current || index < 0 || index >= items.length) return
     revealRow(pane.current, index, rowHeight)
@@ -68,9 +79,8 @@ export function Rows<Item extends { id: string }>({
   }
   function step(by: 1 | -1) {
     const row = document.activeElement?.closest<HTMLElement>('[data-index]')
-    const selected = items.findIndex(({ id }) => id === selectedId)
     // With nothing chosen it begins at the selected row, or at the first.
-    focusRow(row && pane.current?.contains(row) ? Number(row.dataset.index) + by : Math.max(0, selected))
+    focusRow(row && pane.current?.contains(row) ? Number(row.dataset.index) + by : Math.max(0, opened))
   }
   useKeys({ 'list.next': () => step(1), 'list.previous': () => step(-1) })
   function walk(event: KeyboardEvent) {
@@ -80,24 +90,33 @@ export function Rows<Item extends { id: string }>({
     step(by)
   }
 
+  /** Where the head of the list makes way, it does as soon as the rows are scrolled. */
+  function uncover() {
+    if (pane.current && pane.current.scrollTop > 0) pane.current.scrollIntoView({ block: 'nearest' })
+  }
+
   useKeys({
     'list.select':
       selection &&
       (() => {
         const row = document.activeElement?.closest<HTMLElement>('[data-index]')
-        const item =
-          row && pane.current?.contains(row) ? items[Number(row.dataset.index)] : items.find(({ id }) => id === selectedId)
+        const item = row && pane.current?.contains(row) ? items[Number(row.dataset.index)] : items[opened]
         if (item) selection.toggle(item.id, false)
       }),
   })
 
   return (
-    <div className={css.pane} ref={pane} aria-busy={isPending}>
+    <div className={css.pane} ref={pane} aria-busy={isPending} onScroll={uncover}>
       {isPending && <SkeletonRows height={rowHeight} />}
       {!isPending && error && items.length === 0 && <ProblemState error={error} retry={retry} />}
       {!isPending && !error && items.length === 0 && empty}
       {items.length > 0 && (
-        <ul aria-label={label} className={css.list} style={{ height: items.length * rowHeight }} onKeyDown={walk}>
+        <ul
+          aria-label={label}
+          className={css.list}
+          style={{ '--height': `${items.length * rowHeight}px` } as CSSProperties}
+          onKeyDown={walk}
+        >
           {items.slice(first, last).map((item, offset) => {
             const index = first + offset
             return (
@@ -114,7 +133,7 @@ export function Rows<Item extends { id: string }>({
                   event.preventDefault()
                   selection.toggle(item.id, true)
                 }}
-                style={{ height: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
+                style={{ '--height': `${rowHeight}px`, '--top': `${index * rowHeight}px` } as CSSProperties}
               >
                 {children(item)}
                 {selection && (
@@ -133,9 +152,12 @@ export function Rows<Item extends { id: string }>({
         </ul>
       )}
       {hasMore && items.length > 0 && (
-        <button type="button" className={css.more} onClick={loadMore}>
-          {t('list.more')}
-        </button>
+        <>
+          <button type="button" className={css.more} onClick={loadMore}>
+            {t('list.more')}
+          </button>
+          <p className={css.unprinted}>{t('list.unprinted')}</p>
+        </>
       )}
     </div>
   )

@@ -1,12 +1,14 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 const beyond = 8
 
 export type TellSeen = (rows: { first: number; last: number } | undefined) => void
 
-/** Which rows of equal height are seen in a scrolling pane, with a few beyond both edges; `tell` hears it too. */
+/** Which rows of equal height are seen in a scrolling pane, with a few beyond both edges; `tell` hears it too. On paper they all are. */
 export function useWindow(pane: RefObject<HTMLElement | null>, count: number, rowHeight: number, tell?: TellSeen) {
   const [seen, setSeen] = useState({ first: 0, last: 30 })
+  const height = useRef(rowHeight)
 
   const look = useCallback(() => {
     if (!pane.current) return
@@ -19,15 +21,23 @@ export function useWindow(pane: RefObject<HTMLElement | null>, count: number, ro
   useLayoutEffect(() => {
     const element = pane.current
     if (!element) return
+    // Rows of another height are the same rows.
+    element.scrollTop *= rowHeight / height.current
+    height.current = rowHeight
     look()
+    const lookAtAll = () => flushSync(() => setSeen({ first: 0, last: Number.POSITIVE_INFINITY }))
     element.addEventListener('scroll', look, { passive: true })
+    addEventListener('beforeprint', lookAtAll)
+    addEventListener('afterprint', look)
     const watch = new ResizeObserver(look)
     watch.observe(element)
     return () => {
       element.removeEventListener('scroll', look)
+      removeEventListener('beforeprint', lookAtAll)
+      removeEventListener('afterprint', look)
       watch.disconnect()
     }
-  }, [pane, look])
+  }, [pane, look, rowHeight])
 
   const first = Math.min(seen.first, count)
   const last = Math.min(seen.last, count)

@@ -226,7 +226,10 @@ test('who hangs up before the stream begins leaves none behind', async () => {
 test('unknown paths: a problem under the prefix and in assets, the app elsewhere', async () => {
   expect(await problem(await fetch(`${url}/api/nothing`))).toMatchObject({ code: 'not_found' })
   expect(await problem(await fetch(`${url}/assets/gone.js`))).toMatchObject({ code: 'not_found' })
-  expect(await problem(await fetch(`${url}/%E0%A4%A`))).toMatchObject({ status: 400 })
+  for (const path of ['/api/%E0%A4%A', '/assets/%F0'])
+    expect(await problem(await fetch(url + path))).toMatchObject({ status: 400 })
+  for (const path of ['/%E0%A4%A', '/jobs/%F0?tab=%F0', '/jobs/%'])
+    expect(await (await fetch(url + path)).text(), path).toContain('<title>Applybox</title>')
   const page = await fetch(`${url}/active-applications/${id}`)
   expect(await page.text()).toContain('<title>Applybox</title>')
   expect(page.headers.get('cache-control')).toBe('no-cache')

@@ -22,7 +22,7 @@ import { type Measured, serveMetrics } from './metrics.ts'
 import { followBodies, type Patience, patience } from './patience.ts'
 import { type Exposure, secureHeaders } from './secure-headers.ts'
 import { takeUploads, withUpload } from './upload.ts'
-import { serveWeb } from './web.ts'
+import { readable, serveWeb } from './web.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -77,6 +77,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     keepAliveTimeout: 10_000,
     // Who does not take its answer neither.
     connectionTimeout: parts.patience?.idle ?? patience.idle,
+    rewriteUrl: ({ url = '/' }) => readable(url),
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
     return503OnClosing: true,

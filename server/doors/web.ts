@@ -50,7 +50,7 @@ export async function serveWeb(app: FastifyInstance, { webFolder, hasRecaptcha }
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !isUnder(path, prefix) && !isUnder(path, '/assets')
+    const isPage = ['GET', 'HEAD'].includes(request.method) && isOfPage(path)
     if (!isPage) throw new Refusal('not_found')
     return sendPage(reply, path)
   })
@@ -65,6 +65,19 @@ async function beginOf(folder: string, path: string): Promise<string> {
     .map((file) => `<link rel="${file.endsWith('.css') ? 'preload" as="style' : 'modulepreload'}" crossorigin href="/${file}">`)
     .join('')
 }
+
+/** A broken address that a person opens is one of a page that is not there, which the app says; the interface refuses it. */
+export function readable(url: string): string {
+  const [path = '', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return isOfPage(path) ? [path.replaceAll('%', '%25'), ...query].join('?') : url
+  }
+}
+
+const isOfPage = (path: string) => !isUnder(path, prefix) && !isUnder(path, '/assets')
 
 function isUnder(path: string, folder: string) {
   return path === folder || path.startsWith(`${folder}/`)

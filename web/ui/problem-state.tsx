@@ -25,5 +25,6 @@ export function ProblemState({ error, retry }: { error: Error; retry: () => void
   )
 }
 
-/** Whether it is not there, or not any more. */
-export const isMissing = (error: Error) => 'status' in error && error.status === 404
+/** Whether it is not there, or not any more, or what stands in its address is no id. */
+export const isMissing = (error: Error) =>
+  ('status' in error && error.status === 404) || ('reason' in error && error.reason === 'not_an_id')

@@ -78,7 +78,7 @@ export const de: Translation<typeof en> = {
   'list.choose': '{name} auswählen',
   'list.chooseAll': 'Alle auswählen',
   'list.more': 'Mehr laden',
-  'list.unprinted': 'Die Liste geht weiter. Um alles zu drucken, rolle zuerst bis an ihr Ende.',
+  'list.unprinted': 'Weitere Zeilen werden gedruckt, sobald du bis zu ihnen gerollt bist.',
   'list.none': 'Nichts gefunden',
   'list.none.text': 'Versuche ein anderes Wort oder weniger Filter.',
   'filter.clear': 'Filter leeren',

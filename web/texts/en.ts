@@ -76,7 +76,7 @@ export const en = {
   'list.choose': 'Select {name}',
   'list.chooseAll': 'Select all',
   'list.more': 'Load more',
-  'list.unprinted': 'The list goes on. To print all of it, scroll to its end first.',
+  'list.unprinted': 'More rows are printed once you have scrolled to them.',
   'list.none': 'Nothing matches',
   'list.none.text': 'Try another word or fewer filters.',
   'filter.clear': 'Clear filters',

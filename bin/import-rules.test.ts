@@ -36,6 +36,14 @@ const breaches: Record<string, Record<string, string>[]> = {
   ],
   'server-does-not-know-the-browser': [{ 'server/a.ts': "import '../web/b.ts'", 'web/b.ts': '' }],
   'doors-are-opened-from-above': [{ 'server/mail/a.ts': "import '../doors/b.ts'", 'server/doors/b.ts': '' }],
+  'arrival-knows-no-application': [
+    { 'server/mail/arrival/a.ts': "import '../application/b.ts'", 'server/mail/application/b.ts': '' },
+    { 'server/mail/arrival/a.ts': "import '../../../reader/b.ts'", 'reader/b.ts': '' },
+  ],
+  'steps-do-not-know-the-pipeline': [
+    { 'server/mail/application/a.ts': "import '../apply.ts'", 'server/mail/apply.ts': '' },
+    { 'server/mail/attribution/a.ts': "import '../process.ts'", 'server/mail/process.ts': '' },
+  ],
   'lib-knows-no-feature': [{ 'server/lib/a.ts': "import '../features/x/index.ts'", 'server/features/x/index.ts': '' }],
   'features-meet-through-index': [{ 'server/features/x/a.ts': "import '../y/queries.ts'", 'server/features/y/queries.ts': '' }],
   'features-are-entered-through-index': [

@@ -48,6 +48,18 @@ const configuration = {
       { path: '^server/doors/' },
     ),
     rule(
+      'arrival-knows-no-application',
+      'How a mail comes in does not depend on what it says',
+      { path: '^server/mail/arrival/', pathNot: tests },
+      { path: '^server/mail/(?!arrival/)|^server/features/|^reader/' },
+    ),
+    rule(
+      'steps-do-not-know-the-pipeline',
+      'The pipeline puts the steps together; what an application is, and how it is found, holds without it',
+      { path: '^server/mail/(application|attribution)/', pathNot: tests },
+      { path: '^server/mail/(receive|queue|turn|process|understand|reading-thread|apply|review|reread)\\.ts$' },
+    ),
+    rule(
       'lib-knows-no-feature',
       'What all share depends on none',
       { path: '^server/(lib|db)/', pathNot: `^server/db/json-columns\\.ts$|${tests}` },

@@ -19,10 +19,10 @@ import { routesOf } from './features/routes.ts'
 import { CannotStart } from './lib/cannot-start.ts'
 import type { Log } from './lib/log.ts'
 import { type Outbound, openOutbound } from './lib/outbound.ts'
+import { recipientFinder } from './mail/arrival/recipients.ts'
 import { openPipeline } from './mail/process.ts'
 import { type MailQueue, openMailQueue } from './mail/queue.ts'
 import { createReceiver } from './mail/receive.ts'
-import { recipientFinder } from './mail/recipients.ts'
 
 export interface Product {
   /** The ports that were opened; null for a door that the roles leave out. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 import { messageBytes } from '../../contract/mail.ts'
 import type { Accept, FindRecipient, Recipient } from '../lib/delivery.ts'
-import { endLinesWithCrlf, faultOf } from '../mail/framing.ts'
+import { endLinesWithCrlf, faultOf } from '../mail/arrival/framing.ts'
 import { LimitedServer, type SessionLimits } from './smtp-session.ts'
 
 export interface SmtpLimits extends SessionLimits {

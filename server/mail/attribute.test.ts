@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Status } from '../../contract/applications.ts'
 import { plainFacts } from '../testing/reading.ts'
+import { isEnd } from './application/status.ts'
 import { attribute, type Candidate, type Correction, type Decision, type Facts, type Memory } from './attribute.ts'
 import { candidateOf, signsOf } from './attribution/candidate.ts'
-import { isEnd } from './status.ts'
 
 let count = 0
 

@@ -6,8 +6,8 @@ import type { Db } from '../db/pool.ts'
 import { announce } from '../lib/changes.ts'
 import { openThreads, type Threads } from '../lib/threads.ts'
 import { applyMails, type ReadMail, setAside } from './apply.ts'
-import { authenticateOffline, type Origin } from './authentication.ts'
-import type { AuthenticationInput } from './authentication-thread.ts'
+import { authenticateOffline, type Origin } from './arrival/authentication.ts'
+import type { AuthenticationInput } from './arrival/authentication-thread.ts'
 import type { MailJob } from './queue.ts'
 import { waitingBefore, whatWaits } from './turn.ts'
 import type { Understood } from './understand.ts'
@@ -65,7 +65,7 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
   })
   // mostly waits for the DNS
   const authenticators: Threads<AuthenticationInput, Authentication> = openThreads(
-    new URL('./authentication-thread.ts', import.meta.url),
+    new URL('./arrival/authentication-thread.ts', import.meta.url),
     { threads: 1, each: 200, limit: 30_000 },
   )
   readers.warmUp(threads)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { ChangeEvent } from '../../contract/events.ts'
 import type { Db } from '../db/pool.ts'
-import { loadRecords, withMail } from './application-record.ts'
+import { toJson } from '../db/to-json.ts'
+import { loadRecords, withMail } from './application/record.ts'
+import { refreshRecord } from './application/refresh.ts'
+import { decisionToStore, factsOf, type StoredMail } from './application/stored-mail.ts'
 import { attribute, type Candidate, type Facts, type Memory } from './attribute.ts'
-import { candidateOfRecord, loadCandidates } from './candidates.ts'
-import { refreshRecord } from './refresh.ts'
-import { decisionToStore, factsOf, type StoredMail } from './stored-mail.ts'
-import { toJson } from './to-json.ts'
+import { candidateOfRecord, loadCandidates } from './attribution/candidates.ts'
 
 /** So many mails in review are looked at, the latest, and only those dated so many days before or after an application's own. */
 const most = { mails: 50, days: 60 }

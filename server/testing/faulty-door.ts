@@ -4,9 +4,9 @@ import { openJobs } from '../db/jobs.ts'
 import { openDatabase } from '../db/open.ts'
 import { selfSigned } from '../doors/certificate.ts'
 import { openSmtpDoor } from '../doors/smtp.ts'
+import { recipientFinder } from '../mail/arrival/recipients.ts'
 import { openMailQueue } from '../mail/queue.ts'
 import { createReceiver } from '../mail/receive.ts'
-import { recipientFinder } from '../mail/recipients.ts'
 
 /**
  * The door with a planted fault, to see that a trial finds what it would lose: `node faulty-door.ts early` says 250 before the commit,

@@ -5,7 +5,7 @@ import type { Reading } from '../../reader/reading.ts'
 import type { Db } from '../db/pool.ts'
 import type { DB } from '../db/types.ts'
 import { titleKey } from '../features/jobs/index.ts'
-import { nameIds } from '../mail/names.ts'
+import { nameIds } from '../mail/application/names.ts'
 import { plainReading } from './reading.ts'
 
 /** Rows as the pipeline writes them, for tests of what is shown of them. Each answers the id. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createApplication, getApplication, getTimeline, listApplications, toggleActive } from '../../../contract/applications.ts'
 import { openJobs } from '../../db/jobs.ts'
-import { refreshApplication } from '../../mail/refresh.ts'
+import { refreshApplication } from '../../mail/application/refresh.ts'
 import { run } from '../../testing/running.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'

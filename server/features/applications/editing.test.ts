@@ -14,8 +14,8 @@ import {
   undo,
 } from '../../../contract/applications.ts'
 import { listThreads, listUnknown } from '../../../contract/mail.ts'
-import { loadMemory } from '../../mail/memory.ts'
-import { refreshApplication } from '../../mail/refresh.ts'
+import { refreshApplication } from '../../mail/application/refresh.ts'
+import { loadMemory } from '../../mail/attribution/memory.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import { toJson } from '../../mail/to-json.ts'
+import { toJson } from '../../db/to-json.ts'
 
 /** What the user said of the meetings that these mails told of, as PostgreSQL spells it. */
 export async function takeSettledInterviews(db: Db, userId: string, mailIds: readonly string[]): Promise<unknown[]> {

@@ -5,7 +5,7 @@ import type { Context } from '../../lib/context.ts'
 import type { Recipient } from '../../lib/delivery.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { ReadMessage } from '../../lib/route.ts'
-import { endLinesWithCrlf, faultOf } from '../../mail/framing.ts'
+import { endLinesWithCrlf, faultOf } from '../../mail/arrival/framing.ts'
 
 /**
  * Takes a message that a mail provider passes on, as the SMTP door takes one: for addresses of this installation alone, and answered when

@@ -4,7 +4,7 @@ import { createApplication, deleteApplication, getTimeline, mergeApplications, u
 import * as contract from '../../../contract/interviews.ts'
 import { assignUnknown } from '../../../contract/mail.ts'
 import type { Invitation } from '../../../reader/reading.ts'
-import { refreshApplication } from '../../mail/refresh.ts'
+import { refreshApplication } from '../../mail/application/refresh.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import { nameIds } from '../../mail/names.ts'
-import { toJson } from '../../mail/to-json.ts'
+import { toJson } from '../../db/to-json.ts'
+import { nameIds } from '../../mail/application/names.ts'
 
 /** An application with all that does not follow from its mails: what those say is worked out anew. */
 export interface Snapshot {

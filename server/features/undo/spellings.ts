@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import { toJson } from '../../mail/to-json.ts'
+import { toJson } from '../../db/to-json.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** How a company or a job was written before a change, and after it: all its applications show the same. */

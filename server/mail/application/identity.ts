@@ -1,11 +1,11 @@
-import type { Likely } from '../../reader/reading.ts'
-import { companyKey, isNamedLike, relateCompanyKeys, spokenName, withoutDesk } from '../features/companies/index.ts'
-import { likenessOfTitleKeys, titleKey } from '../features/jobs/index.ts'
-import { alike, isMentioned } from './attribution/comparison.ts'
-import { domainLabel, employerDomain, isFromPlatform } from './attribution/domains.ts'
-import { withHeldNames } from './attribution/held.ts'
-import { isAmong, parentOf } from './attribution/named.ts'
-import type { Facts } from './attribution/shapes.ts'
+import type { Likely } from '../../../reader/reading.ts'
+import { companyKey, isNamedLike, relateCompanyKeys, spokenName, withoutDesk } from '../../features/companies/index.ts'
+import { likenessOfTitleKeys, titleKey } from '../../features/jobs/index.ts'
+import { alike, isMentioned } from '../attribution/comparison.ts'
+import { domainLabel, employerDomain, isFromPlatform } from '../attribution/domains.ts'
+import { withHeldNames } from '../attribution/held.ts'
+import { isAmong, parentOf } from '../attribution/named.ts'
+import type { Facts } from '../attribution/shapes.ts'
 
 /** What an application is called, and where in its history that stands. */
 export interface Identity {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainReading } from '../testing/reading.ts'
+import { plainReading } from '../../testing/reading.ts'
 import { evidenceOfFacts } from './history.ts'
 import type { StoredMail } from './stored-mail.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Db } from '../db/pool.ts'
-import { companyKey } from '../features/companies/index.ts'
-import { titleKey } from '../features/jobs/index.ts'
+import type { Db } from '../../db/pool.ts'
+import { storable } from '../../db/to-json.ts'
+import { companyKey } from '../../features/companies/index.ts'
+import { titleKey } from '../../features/jobs/index.ts'
 import type { Identity } from './identity.ts'
-import { storable } from './to-json.ts'
 
 const most = { company: 200, title: 300 }
 

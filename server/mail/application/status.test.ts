@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Status } from '../../contract/applications.ts'
-import type { Kind } from '../../reader/reading.ts'
+import type { Status } from '../../../contract/applications.ts'
+import type { Kind } from '../../../reader/reading.ts'
 import { type StatusEvent, statusOf } from './status.ts'
 
 /** `kind` on the nth day of March, or the user's own choice of a status. */

@@ -1,11 +1,11 @@
-import { companyKey, foldWords, nameSigns } from '../features/companies/index.ts'
-import { titleKey } from '../features/jobs/index.ts'
-import { sendersOf, threadOf } from './attribution/candidate.ts'
-import { domainLabel, employerDomain } from './attribution/domains.ts'
-import { withHeldNames } from './attribution/held.ts'
-import { postingKey, requisitionKey } from './attribution/identifiers.ts'
-import type { Facts } from './attribution/shapes.ts'
-import { storable } from './to-json.ts'
+import { storable } from '../../db/to-json.ts'
+import { companyKey, foldWords, nameSigns } from '../../features/companies/index.ts'
+import { titleKey } from '../../features/jobs/index.ts'
+import { sendersOf, threadOf } from './candidate.ts'
+import { domainLabel, employerDomain } from './domains.ts'
+import { withHeldNames } from './held.ts'
+import { postingKey, requisitionKey } from './identifiers.ts'
+import type { Facts } from './shapes.ts'
 
 const most = { thread: 40, senders: 40, words: 500, numbers: 40, text: 20_000, sign: 200 }
 

@@ -1,5 +1,5 @@
-import type { Evidence, Field } from '../../reader/reading.ts'
-import type { StoredEvidence } from '../db/json-columns.ts'
+import type { Evidence, Field } from '../../../reader/reading.ts'
+import type { StoredEvidence } from '../../db/json-columns.ts'
 import type { Identity } from './identity.ts'
 import type { InterviewStep } from './interviews.ts'
 import type { StatusStep } from './status.ts'

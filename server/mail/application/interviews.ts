@@ -1,4 +1,4 @@
-import type { Invitation } from '../../reader/reading.ts'
+import type { Invitation } from '../../../reader/reading.ts'
 import { isOwn, type OwnAddresses, ownAddresses } from './own-mail.ts'
 import type { StoredMail } from './stored-mail.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Reading } from '../../reader/reading.ts'
-import { plainReading } from '../testing/reading.ts'
-import { attribute, type Memory } from './attribute.ts'
-import { candidateOf, signsOf } from './attribution/candidate.ts'
+import type { Reading } from '../../../reader/reading.ts'
+import { plainReading } from '../../testing/reading.ts'
+import { attribute, type Memory } from '../attribute.ts'
+import { candidateOf, signsOf } from '../attribution/candidate.ts'
 import { asOwnMail, ownAddresses } from './own-mail.ts'
 import { factsOf, type StoredMail } from './stored-mail.ts'
 

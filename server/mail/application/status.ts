@@ -1,6 +1,6 @@
-import type { Status } from '../../contract/applications.ts'
-import { countsFrom } from '../../reader/kind.ts'
-import type { Kind } from '../../reader/reading.ts'
+import type { Status } from '../../../contract/applications.ts'
+import { countsFrom } from '../../../reader/kind.ts'
+import type { Kind } from '../../../reader/reading.ts'
 
 /** One thing that bears on an application's status. */
 export type StatusEvent =

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reader/reading.ts'
+import type { Reading } from '../../../reader/reading.ts'
 
 /** The user's own addresses: of the account, and those that mail came to. */
 export type OwnAddresses = ReadonlySet<string>

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/pool.ts'
-import { type ApplicationRecord, loadRecordsOf } from './application-record.ts'
-import { candidateOf } from './attribution/candidate.ts'
-import { recall } from './attribution/recall.ts'
-import type { Candidate, Facts, Memory } from './attribution/shapes.ts'
+import type { Db } from '../../db/pool.ts'
+import { type ApplicationRecord, loadRecordsOf } from '../application/record.ts'
+import { factsOf } from '../application/stored-mail.ts'
+import { candidateOf } from './candidate.ts'
+import { recall } from './recall.ts'
+import type { Candidate, Facts, Memory } from './shapes.ts'
 import { type SignsToLookUp, signsToLookUp } from './signs.ts'
-import { factsOf } from './stored-mail.ts'
 
 /** More than this many applications are never compared with one mail. */
 export const mostCandidates = 40

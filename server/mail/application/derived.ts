@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { StoredAsked, StoredEvidence } from '../db/json-columns.ts'
-import type { Db } from '../db/pool.ts'
-import type { ApplicationRecord } from './application-record.ts'
+import type { StoredAsked, StoredEvidence } from '../../db/json-columns.ts'
+import type { Db } from '../../db/pool.ts'
+import { toJson } from '../../db/to-json.ts'
 import type { Contact } from './contacts.ts'
 import type { HistoryEntry } from './history.ts'
 import type { Interview } from './interviews.ts'
-import { toJson } from './to-json.ts'
+import type { ApplicationRecord } from './record.ts'
 
 /** Everything that an application has from its mails, beside what its record says. */
 export interface Derived {

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '../testing/database.ts'
-import { addUser } from '../testing/tracker.ts'
-import type { Signs } from './attribution/shapes.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { addUser } from '../../testing/tracker.ts'
 import { forget, loadMemory, remember } from './memory.ts'
+import type { Signs } from './shapes.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())

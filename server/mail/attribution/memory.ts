@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Db } from '../db/pool.ts'
-import type { Correction, Memory } from './attribution/shapes.ts'
+import type { Db } from '../../db/pool.ts'
+import type { Correction, Memory } from './shapes.ts'
 
 /** Corrections beyond these are so old that newer ones speak for the same senders and employers. */
 const mostRemembered = 5000

@@ -1,4 +1,4 @@
-import { serve } from '../lib/thread.ts'
+import { serve } from '../../lib/thread.ts'
 import { authenticateMail, type Origin } from './authentication.ts'
 import { openDns } from './dns.ts'
 

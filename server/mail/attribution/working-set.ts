@@ -1,7 +1,7 @@
-import type { Db } from '../db/pool.ts'
-import { type ApplicationRecord, loadRecordsOf } from './application-record.ts'
-import type { Candidate, Facts, Memory } from './attribution/shapes.ts'
+import type { Db } from '../../db/pool.ts'
+import { type ApplicationRecord, loadRecordsOf } from '../application/record.ts'
 import { candidateOfRecord, findCandidates, mostCandidates, type Rank, ranksOf } from './candidates.ts'
+import type { Candidate, Facts, Memory } from './shapes.ts'
 import { signsToLookUp } from './signs.ts'
 
 /**

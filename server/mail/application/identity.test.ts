@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Likely } from '../../reader/reading.ts'
-import { plainFacts } from '../testing/reading.ts'
-import type { Facts } from './attribute.ts'
+import type { Likely } from '../../../reader/reading.ts'
+import { plainFacts } from '../../testing/reading.ts'
+import type { Facts } from '../attribute.ts'
 import { identityOf } from './identity.ts'
 
 function mail(

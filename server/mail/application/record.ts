@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Status, statuses } from '../../contract/applications.ts'
-import type { Kind } from '../../reader/reading.ts'
-import type { Authentication, StoredReading } from '../db/json-columns.ts'
-import type { Db } from '../db/pool.ts'
+import { type Status, statuses } from '../../../contract/applications.ts'
+import type { Kind } from '../../../reader/reading.ts'
+import type { Authentication, StoredReading } from '../../db/json-columns.ts'
+import type { Db } from '../../db/pool.ts'
 import type { StatusEvent } from './status.ts'
 import type { StoredMail } from './stored-mail.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Reading } from '../../reader/reading.ts'
-import { plainReading } from '../testing/reading.ts'
+import type { Reading } from '../../../reader/reading.ts'
+import { plainReading } from '../../testing/reading.ts'
 import { askedOf } from './asked.ts'
 import type { StoredMail } from './stored-mail.ts'
 

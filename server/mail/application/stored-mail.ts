@@ -1,6 +1,6 @@
-import type { Kind, Mailbox } from '../../reader/reading.ts'
-import type { Authentication, StoredDecision, StoredReading } from '../db/json-columns.ts'
-import type { Decision, Facts } from './attribution/shapes.ts'
+import type { Kind, Mailbox } from '../../../reader/reading.ts'
+import type { Authentication, StoredDecision, StoredReading } from '../../db/json-columns.ts'
+import type { Decision, Facts } from '../attribution/shapes.ts'
 import { isOwn, ownAddresses } from './own-mail.ts'
 
 /** A mail that was read, as it is kept. */

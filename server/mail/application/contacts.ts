@@ -1,6 +1,6 @@
-import { isSharedMailbox } from '../../reader/facts/people.ts'
-import { sendersOf } from './attribution/candidate.ts'
-import { isUnattended } from './attribution/domains.ts'
+import { isSharedMailbox } from '../../../reader/facts/people.ts'
+import { sendersOf } from '../attribution/candidate.ts'
+import { isUnattended } from '../attribution/domains.ts'
 import { isOwn, ownAddresses } from './own-mail.ts'
 import { factsOf, type StoredMail } from './stored-mail.ts'
 

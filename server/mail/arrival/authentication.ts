@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { authenticate } from 'mailauth'
-import type { Authentication } from '../db/json-columns.ts'
+import type { Authentication } from '../../db/json-columns.ts'
 
 /** What the door knows of where a message came from. */
 export interface Origin {

@@ -78,8 +78,11 @@ test('A company that many devices add is there once, and all are told which', as
 })
 
 test('What one device notes of companies and jobs the others hear of', async () => {
+  // Of whom nothing is still on its way: the one before has an application.
+  const other = await addUser(db)
+  const client = served.as(other)
   let heard = 0
-  const stop = served.events.subscribe(user, () => heard++)
+  const stop = served.events.subscribe(other, () => heard++)
   const { id: companyId } = await client.call(addCompany, { body: { name: 'Adatum' } })
   await expect.poll(() => heard).toBe(1)
   const { id } = await client.call(addJob, { body: { companyId, title: 'Cook' } })

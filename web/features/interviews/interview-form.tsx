@@ -31,8 +31,9 @@ export function InterviewForm({ label, before, others, isPending, problem, onSav
   const say = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const flaws = flawsOf(draft)
   const shown: Partial<Record<string, string>> = isChecked ? flaws : {}
-  const { fields = {}, message } = problem ?? {}
   const hasFlaws = Object.keys(flaws).length > 0
+  // A draft with flaws was not sent: what the server said was about an earlier one.
+  const { fields = {}, message } = hasFlaws ? {} : (problem ?? {})
   const clashes = hasFlaws ? [] : others.filter((other) => other.id !== before?.id && overlap(timesOf(draft), other))
 
   function save() {

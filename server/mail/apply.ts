@@ -173,11 +173,15 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
     ), founded as (
       insert into applications (user_id, id, status, source, last_activity_at, applied_at)
       select ${userId}::uuid, "applicationId", 'applied', 'mail', at, at from read where "isNew"
-    ), parts as (
+    ), parts as materialized (
+      select * from json_to_recordset(${toJson(attachments)}::json) as a ("mailId" uuid, n integer, filename text, type text, size integer)
+    ), old_parts as (
+      delete from attachments o where user_id = ${userId} and mail_id = any(${ids}::uuid[])
+        and not exists (select from parts p where p."mailId" = o.mail_id and p.n = o.n)
+    ), new_parts as (
       insert into attachments (user_id, mail_id, n, filename, type, size)
-      select ${userId}::uuid, "mailId", n, filename, type, size
-      from json_to_recordset(${toJson(attachments)}::json) as a ("mailId" uuid, n integer, filename text, type text, size integer)
-      on conflict do nothing
+      select ${userId}::uuid, "mailId", n, filename, type, size from parts
+      on conflict (user_id, mail_id, n) do update set filename = excluded.filename
     ), signs as materialized (
       select * from unnest(${signs.map(({ mailId }) => mailId)}::uuid[], ${signs.map(({ sign }) => sign)}::text[]) as s (mail_id, sign)
     ), old_signs as (

@@ -532,6 +532,23 @@ describe('Doing it again', () => {
     expect(await shown()).toEqual(before)
   })
 
+  test('files that an older reader listed otherwise are those that are found now', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, confirmation(), talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z'))
+    const files = async () =>
+      (await running.database.pool.query('select n, filename from attachments where user_id = $1 order by n', [userId])).rows
+    const before = await files()
+    expect(before).toEqual([{ n: 0, filename: 'invite.ics' }])
+    await running.database.pool.query(
+      `with named as (update attachments set filename = 'attachment-1' where user_id = $1)
+       insert into attachments (user_id, mail_id, n, filename, type, size)
+       select user_id, mail_id, 1, 'image001.png', 'image/png', 10 from attachments where user_id = $1`,
+      [userId],
+    )
+    await readAgain(address)
+    expect(await files()).toEqual(before)
+  })
+
   test('a mail that the user put somewhere stays there when it is read again', async () => {
     const { userId, address } = await somebody()
     await running.receive(address, confirmation())

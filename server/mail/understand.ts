@@ -1,13 +1,13 @@
 import { readKind } from '../../reader/kind.ts'
-import type { ParsedMail } from '../../reader/mail.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
 import { readNormalised } from '../../reader/read.ts'
 import type { StoredReading } from '../db/json-columns.ts'
+import { filenameOf, filesOf } from './files.ts'
 import { newTextOf } from './new-text.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
-export const readerVersion = 6
+export const readerVersion = 7
 
 /** All that is kept of a mail beside its bytes. */
 export interface Understood {
@@ -34,15 +34,11 @@ export async function understand(bytes: Uint8Array): Promise<Understood> {
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, longestPreview),
-    attachments: attachmentsOf(parsed),
+    attachments: filesOf(parsed).map((part) => ({
+      n: part.n,
+      filename: filenameOf(part),
+      type: part.type.slice(0, 100),
+      size: part.bytes.length,
+    })),
   }
-}
-
-function attachmentsOf(parsed: ParsedMail): Understood['attachments'] {
-  return parsed.attachments.map(({ n, filename, type, bytes }) => ({
-    n,
-    filename: (filename ?? `attachment-${n + 1}`).slice(0, 300),
-    type: type.slice(0, 100),
-    size: bytes.length,
-  }))
 }

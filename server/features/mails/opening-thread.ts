@@ -3,6 +3,7 @@ import { normalise } from '../../../reader/normalise.ts'
 import { parse } from '../../../reader/parse.ts'
 import { sniffType } from '../../lib/sniff.ts'
 import { serve } from '../../lib/thread.ts'
+import { filenameOf } from '../../mail/files.ts'
 import type { OpenedMail, OpenedPart, Task } from './open-mail.ts'
 import { type PictureSeal, picturePath } from './picture-path.ts'
 import { safeHtml } from './safe-html.ts'
@@ -50,7 +51,7 @@ function cut(mail: ParsedMail, n: number): OpenedPart | null {
   const part = mail.attachments.find((attachment) => attachment.n === n)
   if (!part) return null
   return {
-    filename: part.filename ?? `attachment-${n + 1}`,
+    filename: filenameOf(part),
     type: sniffType(part.bytes) ?? 'application/octet-stream',
     // The bytes may be a view of the whole mail, which stays here.
     bytes: Uint8Array.from(part.bytes),

@@ -223,6 +223,12 @@ describe('pictures inside the mail', () => {
     expect(html.split('data:image/gif').length - 1).toBe(5)
   })
 
+  test('are not shown without end', () => {
+    const image = { contentId: 'a', bytes: Buffer.concat([gif, Buffer.alloc(900_000)]) }
+    const { html } = safeHtml('<img src="cid:a" alt="x">'.repeat(50_000), [image], null)
+    expect(html.split('data:image/gif').length - 1).toBe(11)
+  })
+
   test('may be written into the mail itself', () => {
     expect(safeHtml(`<img src="data:image/gif;base64,${pixel}">`, [], null).html).toBe(
       `<img src="data:image/gif;base64,${pixel}" />`,

@@ -1,5 +1,5 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
-import { rasterTypes, sniffType } from '../../lib/sniff.ts'
+import { contentIdOf, pictureParts, pictureType } from '../../mail/files.ts'
 
 export interface InlineImage {
   /** Without angle brackets. */
@@ -17,15 +17,22 @@ export interface SafeHtml {
 
 type PictureAt = (url: string) => string
 
-const most = { html: 1_500_000, depth: 200, style: 4_000, image: 1_000_000, images: 5_000_000, link: 4_000 }
+/** What came to light while the mail was gone through. */
+interface Found {
+  remote: boolean
+  /** Bytes of the pictures written into the page so far: one may be shown a thousand times. */
+  pictures: number
+}
+
+const most = { html: 1_500_000, depth: 200, style: 4_000, link: 4_000, data: 1_400_000, pictures: 10_000_000 }
 
 /**
  * The HTML of a mail without anything that runs, submits, covers the page, names an element of it or is fetched from elsewhere. Pictures
  * stand where `pictureAt` says that they can be had; without it they are left out. Pure; slow on hostile input, so it is called in a thread that can be ended.
  */
 export function safeHtml(html: string, images: InlineImage[], pictureAt: PictureAt | null): SafeHtml {
-  const found = { remote: false }
-  const inline = inlineImages(images)
+  const found: Found = { remote: false, pictures: 0 }
+  const inline = pictureParts(images)
   const input = flatten(html.slice(0, most.html))
   const clean = sanitize(input, {
     ...allowed,
@@ -121,9 +128,9 @@ const allowed: IOptions = {
 function safeAttributes(
   tag: string,
   from: Attributes,
-  inline: Map<string, string>,
+  inline: ReadonlyMap<string, InlineImage>,
   pictureAt: PictureAt | null,
-  found: { remote: boolean },
+  found: Found,
 ) {
   const to: Attributes = { ...from }
   delete to.style
@@ -155,12 +162,12 @@ function safeAttributes(
 
 function imageSource(
   source: string,
-  inline: Map<string, string>,
+  inline: ReadonlyMap<string, InlineImage>,
   pictureAt: PictureAt | null,
-  found: { remote: boolean },
+  found: Found,
 ): string | null {
   const url = source.trim()
-  if (/^cid:/i.test(url)) return inline.get(contentId(url.slice(4))) ?? null
+  if (/^cid:/i.test(url)) return embedded(inline.get(contentIdOf(url.slice(4))), found)
   if (/^data:/i.test(url)) return inlineData(url)
   if (!/^(https?:)?\/\//i.test(url)) return null
   found.remote = true
@@ -172,36 +179,18 @@ function imageSource(
 function inlineData(url: string): string | null {
   const comma = url.indexOf(',', 0)
   if (comma === -1 || comma > 100 || !/;base64$/i.test(url.slice(0, comma))) return null
-  return dataUrl(Buffer.from(url.slice(comma + 1, comma + 1 + most.image * 1.4), 'base64'))
+  return dataUrl(Buffer.from(url.slice(comma + 1, comma + 1 + most.data), 'base64'))
 }
 
-function inlineImages(images: InlineImage[]): Map<string, string> {
-  const inline = new Map<string, string>()
-  let size = 0
-  for (const image of images) {
-    if (size + image.bytes.length > most.images) continue
-    const url = dataUrl(image.bytes)
-    if (!url) continue
-    size += image.bytes.length
-    inline.set(contentId(image.contentId), url)
-  }
-  return inline
+function embedded(image: InlineImage | undefined, found: Found): string | null {
+  if (!image || found.pictures + image.bytes.length > most.pictures) return null
+  found.pictures += image.bytes.length
+  return dataUrl(image.bytes)
 }
 
 function dataUrl(bytes: Uint8Array): string | null {
-  const type = sniffType(bytes)
-  if (bytes.length > most.image || !type || !rasterTypes.has(type)) return null
-  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
-}
-
-function contentId(written: string): string {
-  let id = written.trim()
-  try {
-    id = decodeURIComponent(id)
-  } catch {
-    // A lone percent sign: the id is meant as it is written.
-  }
-  return id.replace(/^<|>$/g, '').toLowerCase()
+  const type = pictureType(bytes)
+  return type ? `data:${type};base64,${Buffer.from(bytes).toString('base64')}` : null
 }
 
 // What sets type, colour, size and boxes; nothing that takes an element out of its place or over another.
@@ -221,7 +210,7 @@ const plainValue = /^[-+\w\s.,%#!/'"]*$/
 const functionName = /([a-z-]*)\(/gi
 const functions = new Set(['rgb', 'rgba', 'hsl', 'hsla'])
 
-function safeStyle(style: string, found: { remote: boolean }): string {
+function safeStyle(style: string, found: Found): string {
   if (/(?:url|image-set|src)\s*\(\s*["']?\s*(?:https?:)?\/\//i.test(style)) found.remote = true
   const kept: string[] = []
   for (const declaration of declarations(style)) {

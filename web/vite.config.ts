@@ -39,6 +39,23 @@ function plain(value: unknown): unknown {
   return value
 }
 
+/** Imports each icon from its own file: by the list of all, every page would seem to load the icons of every other at once. */
+function iconsByFile(): Plugin {
+  return {
+    name: 'icons-by-file',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(here) || !id.endsWith('.tsx')) return
+      return code.replace(/^import \{([^}]+)\} from '@tabler\/icons-react'$/gm, (_, names: string) =>
+        [...names.matchAll(/\bIcon\w+/g)]
+          .map(([name]) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs';`)
+          .join(''),
+      )
+    },
+  }
+}
+
 const pages = resolve(here, 'pages') + sep
 const isOwn = (id: string) => (id.startsWith(here) && !id.startsWith(pages)) || id.startsWith(contract) || id.includes('@tabler')
 
@@ -66,7 +83,7 @@ const server = process.env.APPLYBOX_WEB_PROXY ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: here,
-  plugins: [contractWithoutSchemas(), react(), firstLoadedModules(), firstLoad()],
+  plugins: [contractWithoutSchemas(), iconsByFile(), react(), firstLoadedModules(), firstLoad()],
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir: 'dist',
@@ -94,6 +111,7 @@ export default defineConfig({
               priority: shares,
             })),
             { name: 'later', test: (id) => isOwn(id) && !/\/features\/.+\/texts\//.test(id), minShareCount: 4 },
+            { name: 'icons', test: (id) => id.includes('@tabler'), minShareCount: 2 },
           ],
         },
       },

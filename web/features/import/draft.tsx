@@ -31,7 +31,7 @@ export function Draft({ table }: { table: ImportedTable }) {
   ]
   return (
     <>
-      <Card title={t('import.file', { file: table.filename, n: table.rows })}>
+      <Card title={t('import.file', { file: table.filename, n: table.rows - (choices.hasHeader ? 1 : 0) })}>
         <p className={css.hint}>
           {t('import.readAs', {
             encoding: table.encoding.replace('windows', 'Windows').replace('utf', 'UTF'),

@@ -10,6 +10,9 @@ import { t } from './texts/index.ts'
 export function Running({ table }: { table: ImportedTable }) {
   const stop = useStopImport()
   const label = t('import.running', { file: table.filename })
+  const header = table.choices.hasHeader ? 1 : 0
+  const rows = table.rows - header
+  const done = Math.max(0, table.done - header)
   return (
     <Card
       title={label}
@@ -19,9 +22,9 @@ export function Running({ table }: { table: ImportedTable }) {
         </Button>
       }
     >
-      <progress className={css.progress} value={table.done} max={table.rows} aria-label={label} />
+      <progress className={css.progress} value={done} max={rows} aria-label={label} />
       <p role="status" className={css.words}>
-        {t('import.running.progress', { done: formatNumber(table.done), n: table.rows })}
+        {t('import.running.progress', { done: formatNumber(done), n: rows })}
       </p>
     </Card>
   )

@@ -1,20 +1,24 @@
 import { type ComponentType, lazy } from 'react'
-import { textsReady } from './texts/index.ts'
+import { t, textsReady } from './texts/index.ts'
+
+/** How to load each component that what is loaded may show. */
+export const parts: (() => Promise<unknown>)[] = []
 
 /** A component that is loaded when it is first shown, its texts in the chosen language with it. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    const part = await load()
-    await textsReady()
-    return { default: part }
-  })
+  parts.push(load)
+  return lazy(async () => ({ default: await loaded(load) }))
 }
 
 /** A page for the router, loaded when it is first visited, its texts in the chosen language with it. */
 export function lazyPage<Page>(load: () => Promise<Page>) {
-  return async () => {
-    const page = await load()
-    await textsReady()
-    return page
-  }
+  return () => loaded(load)
+}
+
+async function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load().catch((cause) => {
+    throw new Error(t('error.offline'), { cause })
+  })
+  await textsReady()
+  return part
 }

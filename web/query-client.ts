@@ -14,7 +14,7 @@ const left = new WeakSet<object>()
 export const queryClient = new QueryClient({
   // 'always': an installation at home answers although the browser believes to be offline.
   defaultOptions: {
-    queries: { retry: false, staleTime: 60_000, networkMode: 'always' },
+    queries: { retry: false, staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },
   queryCache: new QueryCache({ onError: (error, query) => logError(`Could not load ${String(query.queryKey[0])}`, error) }),

@@ -118,12 +118,21 @@ export function Component() {
   )
 }
 
-/** The page, or the spinner while the next one loads. Moving within a page keeps it: a list stays while its detail loads. */
+/** The page, or the spinner while the next one loads. Moving within a page keeps it: a list stays while its detail loads, under a line that grows. */
 function Content() {
   const { state, location: next } = useNavigation()
   const { pathname } = useLocation()
   const leaves = state === 'loading' && sectionOf(next.pathname) !== sectionOf(pathname)
-  return <Suspense fallback={<Loading />}>{leaves ? <Loading /> : <Outlet />}</Suspense>
+  return (
+    <>
+      {state === 'loading' && !leaves && (
+        <div className={css.coming} role="status">
+          <span className="visually-hidden">{t('loading')}</span>
+        </div>
+      )}
+      <Suspense fallback={<Loading />}>{leaves ? <Loading /> : <Outlet />}</Suspense>
+    </>
+  )
 }
 
 /** An application that lacks something has a path of its own beside the list it stands in. */

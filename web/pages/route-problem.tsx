@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import css from './route-problem.module.css'
 
-/** What a page shows when it can not be shown. */
+/** What a page shows when it can not be shown. It comes by itself once the network is back. */
 export function RouteProblem() {
   const error = useRouteError()
   const text = textOf(error)
@@ -14,12 +14,16 @@ export function RouteProblem() {
     void import('../report-errors.ts').finally(() => reportError(error))
     toast({ type: 'error', message: text })
   }, [error, text])
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
   return (
     <main className={css.page}>
       <title>{`${t('problem.title')} · Applybox`}</title>
       <h1 className={css.text}>{text}</h1>
       <div className={css.actions}>
-        <Button onClick={() => location.reload()}>{t('problem.retry')}</Button>
+        <Button onClick={reload}>{t('problem.retry')}</Button>
         <ButtonLink look="default" to="/">
           {t('problem.home')}
         </ButtonLink>
@@ -27,6 +31,8 @@ export function RouteProblem() {
     </main>
   )
 }
+
+const reload = () => location.reload()
 
 /** The error's data, else its message, else the error serialised. */
 function textOf(error: unknown): string {

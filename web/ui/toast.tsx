@@ -14,9 +14,11 @@ export function toast({ message = t('toast.default'), type = 'success', undo }: 
   const way = undo && { go: undo }
   // What somebody changed who has signed out is told to nobody else.
   if (way && !keepWayBack(way)) return
-  wanted = true
-  for (const listener of listeners) listener()
-  void import('./toaster.tsx').then(({ show }) => show({ message, type }, way))
+  void import('./toaster.tsx').then(({ show }) => {
+    wanted = true
+    for (const listener of listeners) listener()
+    show({ message, type }, way)
+  })
 }
 
 export function ToastHost() {

@@ -19,7 +19,7 @@ export function follow(queries: QueryClient, signal: AbortSignal, onConnection: 
   function hear(heard: Heard) {
     if ('event' in heard) return refresh.after(heard.event)
     onConnection(heard.connection)
-    // What was answered before may have missed what happened until now.
+    // What was answered before may have missed what happened until now, and what was refused may be answered.
     if (heard.connection === 'open') refresh.answered()
   }
   function tell(heard: Heard) {
@@ -60,6 +60,6 @@ function refresher(queries: QueryClient, signal: AbortSignal) {
       waiting.push(event)
       timer ??= setTimeout(flush, Math.max(togetherMs, busyUntil - Date.now()))
     },
-    answered: () => void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 }),
+    answered: () => void queries.invalidateQueries({ predicate: ({ state }) => state.status !== 'pending' }),
   }
 }

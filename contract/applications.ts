@@ -42,7 +42,7 @@ export const label = z
   .regex(/^[^,]*$/, 'label_comma' satisfies RefusalReason)
 
 /** What only the user says; none of it follows from mail. */
-const ownWords = {
+export const ownWords = z.object({
   workMode: z.enum(workModes).nullable(),
   employmentType: z.enum(employmentTypes).nullable(),
   salaryMin: z.number().min(0).max(1e9).nullable(),
@@ -58,7 +58,7 @@ const ownWords = {
   labels: z.array(label).max(20),
   nextStep: z.string().trim().min(1).max(200).nullable(),
   nextStepDueAt: instant.nullable(),
-}
+})
 
 export const askedKinds = ['action_required', 'assessment', 'interview', 'offer'] as const
 
@@ -86,6 +86,8 @@ export const application = z.object({
   isUncategorized: z.boolean(),
   source,
   location: z.string().nullable(),
+  /** The opening's number, which tells two of one title apart. */
+  requisition: z.string().nullable(),
   appliedAt: instant.nullable(),
   /** Told by a receipt or the user. Else `appliedAt` is when the first mail came: it was sent then or before. */
   isAppliedAtKnown: z.boolean(),
@@ -93,11 +95,9 @@ export const application = z.object({
   nextInterviewAt: instant.nullable(),
   /** No word for so many days as the user's settings say: `waiting`, then `ghosted`, probably. Never a status. */
   quiet: z.enum(['waiting', 'ghosted']).nullable(),
-  /** The opening's number, which tells two of one title apart. */
-  requisition: z.string().nullable(),
   /** What the employer asks that neither later mail nor the user showed to be done, oldest first; nothing where the application is archived. */
   asked: z.array(asked),
-  ...ownWords,
+  ...ownWords.shape,
 })
 export type Application = z.infer<typeof application>
 
@@ -214,7 +214,7 @@ const particulars = z.object({
   postingUrl: link.nullable(),
   appliedAt: saidInstant.nullable(),
   description: z.string().trim().max(50_000).nullable(),
-  ...ownWords,
+  ...ownWords.shape,
   nextStepDueAt: saidInstant.nullable(),
 })
 

@@ -24,7 +24,12 @@ export async function asSpelled(
     where user_id = ${userId} and labels <> '{}' and id is distinct from ${applicationId}::uuid and lower(label) = any(select lower(l) from unnest(${labels}::text[]) l)
     order by lower(label), label`.execute(db)
   const known = new Map(rows.map(({ label }) => [label.toLowerCase(), label]))
+  return eachOnce(labels).map((label) => known.get(label.toLowerCase()) ?? label)
+}
+
+/** Each label as it is spelled first. */
+export function eachOnce(labels: readonly string[]): string[] {
   const once = new Map<string, string>()
   for (const label of labels) if (!once.has(label.toLowerCase())) once.set(label.toLowerCase(), label)
-  return [...once].map(([folded, label]) => known.get(folded) ?? label)
+  return [...once.values()]
 }

@@ -17,8 +17,11 @@ export function readDay(text: string, order: DayOrder): Date | null {
     return isDayFirst ? dayOf(year, second, first) : dayOf(year, first, second)
   }
   const serial = /^(\d{5})(?:[.,]\d+)?$/.exec(cell)
-  // 1 January 1900 is 1, and 1900 is taken for a leap year.
-  if (serial && Number(serial[1]) > 20_000) return new Date(Date.UTC(1899, 11, 30, 12) + Number(serial[1]) * 86_400_000)
+  if (serial) {
+    // 1 January 1900 is 1, and 1900 is taken for a leap year.
+    const day = new Date(Date.UTC(1899, 11, 30 + Number(serial[1])))
+    return dayOf(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate())
+  }
   return withMonthName(cell)
 }
 

@@ -57,7 +57,7 @@ const configuration = {
       'steps-do-not-know-the-pipeline',
       'The pipeline puts the steps together; what an application is, and how it is found, holds without it',
       { path: '^server/mail/(application|attribution)/', pathNot: tests },
-      { path: '^server/mail/(receive|queue|turn|process|understand|reading-thread|apply|review|reread)\\.ts$' },
+      { path: '^server/mail/[^/]+$' },
     ),
     rule(
       'lib-knows-no-feature',

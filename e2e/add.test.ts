@@ -106,13 +106,10 @@ test('what the server refuses goes out of the list again, and the dialog is back
 
 test('what is refused while the next one is typed waits until that is done, and neither is lost', async () => {
   ada.foresee(/ERR_FAILED/)
-  let refuse = () => {}
-  const asked = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
+  const refuse = Promise.withResolvers<void>()
   await page.route('**/api/jobApplications', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    await asked
+    await refuse.promise
     await route.abort()
   })
   const type = async (company: string) => {
@@ -124,7 +121,7 @@ test('what is refused while the next one is typed waits until that is done, and 
   await page.keyboard.press('Enter')
   await closed()
   await type('Tailspin')
-  refuse()
+  refuse.resolve()
   await page.getByRole('alert').getByText('Wingtip was not added').waitFor()
   expect(await field('Company').inputValue()).toBe('Tailspin')
   await page.unroute('**/api/jobApplications')

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { World } from '../world.ts'
 import type { Rule } from './rule.ts'
@@ -376,14 +376,10 @@ export const screens: Rule[] = [
 
 /** Holds back what is asked at an address until it is let go. */
 async function heldBack(page: Page, address: string) {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  const hold = async (route: Route) => {
-    await opened
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
     await route.continue()
-  }
-  await page.route(address, hold)
-  return { letGo: open }
+  })
+  return { letGo: resolve }
 }

@@ -13,7 +13,7 @@ export interface Toast {
   message?: string
   type?: 'success' | 'error' | 'info'
   /** A way back, offered in the toast, and by Ctrl or Cmd and Z after it has gone too. */
-  undo?: (() => void) | undefined
+  undo?: (() => void) | null | undefined
 }
 
 const looks = {
@@ -33,7 +33,7 @@ export function Toaster() {
   )
 }
 
-export function show({ message, type = 'success' }: Omit<Toast, 'undo'>, way: WayBack | undefined): void {
+export function show({ message, type = 'success' }: Omit<Toast, 'undo'>, way: WayBack | null | undefined): void {
   // What was done last is told at once: the oldest makes room.
   notifications.updateState(notificationsStore, (all) => all.slice(1 - most))
   const id = notifications.show({

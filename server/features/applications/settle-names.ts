@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import { nameIds, removeUnused } from '../../mail/application/names.ts'
+import type { Identity } from '../../mail/application/identity.ts'
+import { type Named, nameIds, removeUnused } from '../../mail/application/names.ts'
 import { loadRecord } from '../../mail/application/record.ts'
 import { factsOf } from '../../mail/application/stored-mail.ts'
 import { signsOf } from '../../mail/attribution/candidate.ts'
@@ -8,16 +9,6 @@ import { remember } from '../../mail/attribution/memory.ts'
 import { companyKey } from '../companies/index.ts'
 import { titleKey } from '../jobs/index.ts'
 import { addEntry } from '../timeline/index.ts'
-
-interface Named {
-  companyId: string | null
-  company: string | null
-  jobId: string | null
-  title: string | null
-  location: string | null
-  requisition: string | null
-  postingUrl: string | null
-}
 
 export interface Names {
   company?: string | undefined
@@ -95,7 +86,7 @@ export function withoutDayOfApplying(settled: RawBuilder<string[]>) {
   return sql<string[]>`array_remove(${settled}, 'appliedAt')`
 }
 
-async function findNames(db: Db, userId: string, applicationId: string): Promise<Named> {
+async function findNames(db: Db, userId: string, applicationId: string): Promise<Named & Identity> {
   return db
     .selectFrom('applications as a')
     .leftJoin('companies as c', (join) => join.onRef('c.userId', '=', 'a.userId').onRef('c.id', '=', 'a.companyId'))

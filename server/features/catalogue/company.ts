@@ -41,15 +41,17 @@ export async function companyOfUser(db: Db, userId: string, id: string): Promise
 export async function addCompany(db: Db, userId: string, name: string) {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
-    const nothing = { title: null, location: null, requisition: null, postingUrl: null }
-    const { companyId: id } = await nameIds(trx, userId, { company: name, ...nothing })
-    if (id === null)
-      throw new Refusal('bad_input', 'company_needs_letters', { errors: [{ path: 'name', because: 'company_needs_letters' }] })
+    const { companyId: id } = await nameIds(trx, userId, { company: name })
+    if (id === null) throw wordless
     const company = await companyOfUser(trx, userId, id)
     await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
     return { id, name: company.name }
   })
 }
+
+const wordless = new Refusal('bad_input', 'company_needs_letters', {
+  errors: [{ path: 'name', because: 'company_needs_letters' }],
+})
 
 export async function getCompany(db: Db, userId: string, id: string) {
   const company = companyOf(await companyOfUser(db, userId, id))
@@ -72,7 +74,7 @@ export async function changeCompany(db: Db, userId: string, id: string, { name, 
     await companyOfUser(trx, userId, id)
     await updateCompany(trx, userId, id, noted)
     if (name !== undefined) await rename(trx, userId, id, name)
-    else await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
+    await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
     return { ...companyOf(await companyOfUser(trx, userId, id)), ...(await findCompanyNotes(trx, userId, id)) }
   })
 }
@@ -80,8 +82,7 @@ export async function changeCompany(db: Db, userId: string, id: string, { name, 
 /** All its applications show the new name, and mail that uses the old one means it. Refuses a name that another one has: those are merged. */
 async function rename(trx: Db, userId: string, id: string, name: string): Promise<void> {
   const key = companyKey(name)
-  if (key === '')
-    throw new Refusal('bad_input', 'company_needs_letters', { errors: [{ path: 'name', because: 'company_needs_letters' }] })
+  if (key === '') throw wordless
   await lockUser(trx, userId)
   const before = await companyOfUser(trx, userId, id)
   if (!(await renameCompany(trx, userId, id, { name, key }))) throw new Refusal('conflict', 'company_taken')
@@ -90,7 +91,6 @@ async function rename(trx: Db, userId: string, id: string, name: string): Promis
     const signs = { ...noSigns, companyKey: companyKey(before.name) }
     if (applicationId) await remember(trx, userId, null, { kind: 'rename', signs, applicationId, company: name, title: null })
   }
-  await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
 }
 
 /** What a rename is known by when no single mail stands behind it. */

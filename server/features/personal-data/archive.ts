@@ -93,28 +93,7 @@ async function* recordsOf(db: Db, table: string, userId: string) {
     yield rows.map(({ record }) => `${record}\n`).join('')
 }
 
-const columns = [
-  'company',
-  'title',
-  'status',
-  'isActive',
-  'appliedAt',
-  'lastActivityAt',
-  'location',
-  'postingUrl',
-  'requisition',
-  'source',
-  'workMode',
-  'employmentType',
-  'salaryMin',
-  'salaryMax',
-  'salaryCurrency',
-  'salaryPeriod',
-  'rating',
-  'labels',
-  'nextStep',
-  'nextStepDueAt',
-] as const
+type Row = ReturnType<typeof queries.streamApplications> extends AsyncIterable<infer One> ? One : never
 
 /** In the words of the person; a day is that of their calendar. */
 async function* applicationsAsCsv(db: Db, userId: string, { language, timeZone }: Reader) {
@@ -122,30 +101,30 @@ async function* applicationsAsCsv(db: Db, userId: string, { language, timeZone }
   const csv = csvFor(language)
   const day = isoDayIn(timeZone)
   const amount = (decimal: string | null) => decimal && numberIn(language).format(Number(decimal))
-  yield csv.head(columns.map((column) => names[column]))
-  for await (const row of queries.streamApplications(db, userId))
-    yield csv.line([
-      row.company,
-      row.title,
-      status(row.status as Status),
-      row.isActive ? yes : no,
-      row.isAppliedAtKnown && row.appliedAt ? day(row.appliedAt) : null,
-      day(row.lastActivityAt),
-      row.location,
-      row.postingUrl,
-      row.requisition,
-      source[row.source] ?? row.source,
-      row.workMode && term(`job.workMode.${row.workMode}` as JobTerm),
-      row.employmentType && term(`job.employmentType.${row.employmentType}` as JobTerm),
-      amount(row.salaryMin),
-      amount(row.salaryMax),
-      row.salaryCurrency,
-      row.salaryPeriod && term(`job.period.${row.salaryPeriod}` as JobTerm),
-      row.rating?.toString() ?? null,
-      row.labels,
-      row.nextStep,
-      row.nextStepDueAt && day(row.nextStepDueAt),
-    ])
+  const columns: [keyof typeof names, (row: Row) => string | null][] = [
+    ['company', (row) => row.company],
+    ['title', (row) => row.title],
+    ['status', (row) => status(row.status as Status)],
+    ['isActive', (row) => (row.isActive ? yes : no)],
+    ['appliedAt', (row) => (row.isAppliedAtKnown && row.appliedAt ? day(row.appliedAt) : null)],
+    ['lastActivityAt', (row) => day(row.lastActivityAt)],
+    ['location', (row) => row.location],
+    ['postingUrl', (row) => row.postingUrl],
+    ['requisition', (row) => row.requisition],
+    ['source', (row) => source[row.source] ?? row.source],
+    ['workMode', (row) => row.workMode && term(`job.workMode.${row.workMode}` as JobTerm)],
+    ['employmentType', (row) => row.employmentType && term(`job.employmentType.${row.employmentType}` as JobTerm)],
+    ['salaryMin', (row) => amount(row.salaryMin)],
+    ['salaryMax', (row) => amount(row.salaryMax)],
+    ['salaryCurrency', (row) => row.salaryCurrency],
+    ['salaryPeriod', (row) => row.salaryPeriod && term(`job.period.${row.salaryPeriod}` as JobTerm)],
+    ['rating', (row) => row.rating?.toString() ?? null],
+    ['labels', (row) => row.labels],
+    ['nextStep', (row) => row.nextStep],
+    ['nextStepDueAt', (row) => row.nextStepDueAt && day(row.nextStepDueAt)],
+  ]
+  yield csv.head(columns.map(([column]) => names[column]))
+  for await (const row of queries.streamApplications(db, userId)) yield csv.line(columns.map(([, cellOf]) => cellOf(row)))
 }
 
 /** As a spreadsheet of the language reads a number: nothing between the thousands. */

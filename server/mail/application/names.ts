@@ -20,7 +20,7 @@ export interface Named {
  * The user's company and job of these names, in whatever spelling they are there already; made when they are new. Null where there is no
  * name, or nothing left of it when it is folded. The caller holds the user's lock.
  */
-export async function nameIds(db: Db, userId: string, identity: Identity): Promise<Named> {
+export async function nameIds(db: Db, userId: string, identity: Partial<Identity>): Promise<Named> {
   const company = { name: storable(identity.company ?? '').slice(0, most.company), key: companyKey(identity.company ?? '') }
   const job = { title: storable(identity.title ?? '').slice(0, most.title), key: titleKey(identity.title ?? '') }
   const { rows } = await sql<Named>`
@@ -37,7 +37,7 @@ export async function nameIds(db: Db, userId: string, identity: Identity): Promi
     ), made_job as (
       insert into jobs (user_id, id, company_id, title, title_key, location, requisition, posting_url)
       select ${userId}::uuid, ${uuidv7()}::uuid, (select id from company), ${job.title}, ${job.key},
-        ${identity.location}, ${identity.requisition}, ${identity.postingUrl}
+        ${identity.location ?? null}, ${identity.requisition ?? null}, ${identity.postingUrl ?? null}
       where ${job.key}::text <> '' and not exists (select from known_job) returning id, title
     ), job as (
       select id, title from known_job union all select id, title from made_job

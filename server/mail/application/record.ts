@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Status, statuses } from '../../../contract/applications.ts'
-import type { Kind } from '../../../reader/reading.ts'
-import type { Authentication, StoredReading } from '../../db/json-columns.ts'
 import type { Db } from '../../db/pool.ts'
 import type { StatusEvent } from './status.ts'
 import type { StoredMail } from './stored-mail.ts'
@@ -90,23 +88,14 @@ export function withMail(record: ApplicationRecord, mail: StoredMail): Applicati
   return { ...record, mails: mails.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1)) }
 }
 
+/** Times within JSON are as PostgreSQL writes them. */
 interface Row extends Omit<ApplicationRecord, 'appliedAt' | 'endedAt' | 'lastActivityAt' | 'decisions' | 'made' | 'mails'> {
   createdAt: Date
   appliedAt: Date | null
   endedAt: Date | null
   lastActivityAt: Date
   entries: { kind: string; at: string; status: string | null }[] | null
-  mails: MailRow[] | null
-}
-
-interface MailRow {
-  id: string
-  recipient: string
-  tag: string | null
-  at: string
-  kind: Kind
-  reading: StoredReading
-  authentication: Authentication | null
+  mails: StoredMail[] | null
 }
 
 function recordOf({ appliedAt, endedAt, lastActivityAt, createdAt, entries, mails, ...row }: Row): ApplicationRecord {

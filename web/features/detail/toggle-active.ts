@@ -22,7 +22,7 @@ export function useToggleActive() {
     onError: (_error, _application, context) => context && queries.setQueryData(context.key, context.before),
     onSuccess: ({ isActive, undo }) => {
       const message = isActive ? t('toggled.active') : t('toggled.archived')
-      toast({ message, ...(undo !== null && { undo: () => takeBack(undo) }) })
+      toast({ message, undo: undo === null ? null : () => takeBack(undo) })
     },
     onSettled: () =>
       Promise.all([listApplications, countByStatus].map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),

@@ -18,7 +18,7 @@ export function useArchiveOpen(): (() => void) | undefined {
   return () => {
     call(toggleActive, { params: { id }, body: { isActive: false } }).then(
       ({ undo }) => {
-        toast({ message: t('palette.archived'), ...(undo !== null && { undo: () => takeBack(undo) }) })
+        toast({ message: t('palette.archived'), undo: undo === null ? null : () => takeBack(undo) })
         for (const { path } of [getApplication, listApplications, countByStatus])
           void queries.invalidateQueries({ queryKey: [path] })
       },

@@ -49,8 +49,7 @@ export function useSettleWhole() {
       return call(toggleActive, { params: { id }, body: { isActive: false } })
     },
     onMutate: ({ id }) => takeOut([id]),
-    onSuccess: ({ undo }, { way }) =>
-      toast({ message: t(`whole.${way.as}`), ...(undo !== null && { undo: () => takeBack(undo) }) }),
+    onSuccess: ({ undo }, { way }) => toast({ message: t(`whole.${way.as}`), undo: undo === null ? null : () => takeBack(undo) }),
     onError,
     onSettled: () => Promise.all([onSettled(), queries.invalidateQueries({ queryKey: [countUncategorized.path] })]),
   })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { messageOf } from '../server/lib/message-of.ts'
 import { type Journey, readJourneys } from './mailboxes/folder.ts'
 import { inMemory, readerOfUnseen } from './mailboxes/in-memory.ts'
 import { throughProduct } from './mailboxes/product.ts'
@@ -66,6 +67,6 @@ function print(rows: readonly [string, Score][]): void {
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 main().catch((cause: unknown) => {
-  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)
+  process.stderr.write(`${messageOf(cause)}\n`)
   process.exitCode = 1
 })

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { CannotStart } from '../lib/cannot-start.ts'
+import { messageOf } from '../lib/message-of.ts'
 import type { Database } from './pool.ts'
 import { preparing } from './prepared.ts'
 import type { DB } from './types.ts'
@@ -79,7 +80,7 @@ async function checkServer(pool: pg.Pool) {
 /** What to tell where a database can not be connected to: never its password. */
 export function unreachable(url: string, cause: unknown): CannotStart {
   const reasons = cause instanceof AggregateError ? cause.errors : [cause]
-  const reason = reasons.map((each) => (each instanceof Error ? each.message : String(each))).join('; ')
+  const reason = reasons.map(messageOf).join('; ')
   return new CannotStart(`The database at ${placeOf(url)} can not be reached: ${reason}`)
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, link, lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CannotStart } from '../lib/cannot-start.ts'
+import { messageOf } from '../lib/message-of.ts'
 import { type Binaries, findBinaries } from './embedded-binaries.ts'
 import { finished, type Launch, launchAs, type Owner, ownerOf } from './embedded-owner.ts'
 
@@ -132,7 +133,6 @@ function explainFolder(home: string, cause: unknown): Error {
 }
 
 const codeOf = (cause: unknown) => (cause instanceof Error && 'code' in cause ? String(cause.code) : '')
-const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 const exists = (file: string) =>
   lstat(file).then(
     () => true,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { CannotStart } from '../lib/cannot-start.ts'
+import { messageOf } from '../lib/message-of.ts'
 import { type Cluster, prepare, user } from './embedded-cluster.ts'
 import { run, stop } from './embedded-server.ts'
 
@@ -104,5 +105,3 @@ async function leave(client: pg.Client): Promise<boolean> {
 }
 
 const urlOf = (password: string, port: number, name = database) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
-
-const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { CannotStart } from '../lib/cannot-start.ts'
+import { messageOf } from '../lib/message-of.ts'
 
 export const ownMigrations = path.join(import.meta.dirname, 'migrations')
 const lock = 7_221_402
@@ -74,6 +75,6 @@ async function apply(client: pg.Client, { name, sql, checksum }: MigrationFile) 
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')
-    throw new CannotStart(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`)
+    throw new CannotStart(`Migration ${name} failed: ${messageOf(cause)}`)
   }
 }

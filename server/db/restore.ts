@@ -10,7 +10,8 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import type { z } from 'zod'
 import { CannotStart } from '../lib/cannot-start.ts'
-import { isDatabaseAway } from '../lib/refusal.ts'
+import { messageOf } from '../lib/message-of.ts'
+import { isDatabaseAway } from './away.ts'
 import { checksumsShape, manifestShape } from './backup.ts'
 import { placeOf, unreachable } from './connect.ts'
 import { migrate, ownMigrations } from './migrate.ts'
@@ -43,9 +44,8 @@ export async function restoreBackup(url: string, file: string): Promise<number> 
 }
 
 function broken(url: string, cause: unknown): CannotStart {
-  const reason = cause instanceof Error ? cause.message : String(cause)
   return new CannotStart(
-    `The database at ${placeOf(url)} went away before all was back: restore again, into a new database where this one is no longer empty (${reason})`,
+    `The database at ${placeOf(url)} went away before all was back: restore again, into a new database where this one is no longer empty (${messageOf(cause)})`,
   )
 }
 

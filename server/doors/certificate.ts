@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createSecureContext } from 'node:tls'
 import { generate } from 'selfsigned'
 import { CannotStart } from '../lib/cannot-start.ts'
+import { messageOf } from '../lib/message-of.ts'
 
 export interface Certificate {
   /** PEM. */
@@ -103,7 +104,7 @@ function parsed<T>(read: () => T, otherwise: string): T {
   try {
     return read()
   } catch (cause) {
-    throw new CannotStart(`${otherwise}: ${cause instanceof Error ? cause.message : String(cause)}`)
+    throw new CannotStart(`${otherwise}: ${messageOf(cause)}`)
   }
 }
 
@@ -111,6 +112,6 @@ async function readPem(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (cause) {
-    throw new CannotStart(`${file} can not be read: ${cause instanceof Error ? cause.message : String(cause)}`)
+    throw new CannotStart(`${file} can not be read: ${messageOf(cause)}`)
   }
 }

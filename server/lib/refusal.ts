@@ -1,6 +1,7 @@
 import type { Problem } from '../../contract/endpoint.ts'
 import { type ErrorCode, errors } from '../../contract/errors.ts'
 import { type RefusalReason, refusalTexts } from '../../contract/refusals.ts'
+import { isDatabaseAway } from '../db/away.ts'
 
 /** Why something is refused, by name and with values, so that a browser says it in its language; or words for programs and operators alone. */
 export type Because = RefusalReason | { reason: RefusalReason; values: Values } | { words: string }
@@ -64,16 +65,3 @@ export function refusalOf(thrown: unknown): Refusal {
   if (isDatabaseAway(thrown)) return new Refusal('unavailable', undefined, { retryAfterSeconds: 5 })
   return new Refusal('internal')
 }
-
-/**
- * Connection errors of the system, PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown), and those of the driver, which
- * have words alone.
- */
-export function isDatabaseAway(thrown: unknown): boolean {
-  const { code, message } = Object(thrown) as { code?: unknown; message?: unknown }
-  return typeof code === 'string' ? awayCodes.test(code) : typeof message === 'string' && awayWords.test(message)
-}
-
-const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|08...|53...|57P..)$/
-const awayWords =
-  /^(?:Connection terminated|Client has encountered a connection error|timeout (?:exceeded when trying to connect|expired))/

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { messageOf } from './message-of.ts'
 
 export interface Threads<Input, Output> {
   /** Runs the thread's work on one input. Rejects with the work's own error, or with ThreadEnded. */
@@ -85,7 +86,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
     const thread: Thread<Input, Output> = { ...started, tasks: new Map() }
     threads.add(thread)
     worker.on('message', (answer: Answer<Output>) => settle(thread, answer))
-    worker.on('error', (cause) => end(thread, cause instanceof Error ? cause.message : String(cause)))
+    worker.on('error', (cause) => end(thread, messageOf(cause)))
     worker.on('exit', () => end(thread, 'it stopped'))
     return thread
   }

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { isDatabaseAway } from '../db/away.ts'
 import type { Authentication } from '../db/json-columns.ts'
 import type { Db } from '../db/pool.ts'
 import { announce } from '../lib/changes.ts'
+import { messageOf } from '../lib/message-of.ts'
 import { openThreads, type Threads } from '../lib/threads.ts'
 import { applyMails, type ReadMail, setAside } from './apply.ts'
 import { authenticateOffline, type Origin } from './arrival/authentication.ts'
@@ -198,19 +200,13 @@ const mailIdOf = (outcome: Outcome): string => ('mail' in outcome ? outcome.mail
 const byDate = (a: ReadMail, b: ReadMail) => timeOf(a) - timeOf(b)
 const timeOf = ({ understood, receivedAt }: ReadMail) => Date.parse(understood.reading.sentAt ?? '') || receivedAt.getTime()
 
-const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
-
 /**
- * Whether the same may succeed later: the server is stopping or has run out of something, two transactions stood in each other's way
- * (SQLSTATE classes 08, 40, 53, 55, 57, 58), the network failed, or the driver lost its connection, which it says in words alone. A mail for
- * which anything else goes wrong would be tried for ever.
+ * Whether the same may succeed later: the database is away, two transactions stood in each other's way or the server stops a statement
+ * (SQLSTATE classes 40, 55, 57, 58), or the network failed. A mail for which anything else goes wrong would be tried for ever.
  */
 function isPassing(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false
-  if ('code' in cause) return /^(?:(?:08|40|53|55|57|58)\w{3}|E[A-Z]+)$/.test(String(cause.code))
-  return /^(?:Connection (?:terminated|ended)|Client (?:has encountered|was closed)|timeout e|Cannot use a pool|Postgres connection has been)/.test(
-    cause.message,
-  )
+  const { code } = Object(cause) as { code?: unknown }
+  return isDatabaseAway(cause) || /^(?:(?:40|55|57|58)\w{3}|E[A-Z]+)$/.test(String(code))
 }
 
 interface Sized extends MailJob {

@@ -6,6 +6,7 @@ import { connect as connectTo } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
+import { messageOf } from '../lib/message-of.ts'
 
 export interface Finding {
   about: string
@@ -54,7 +55,12 @@ async function disk({ dataDir }: Config): Promise<Finding> {
     if (gigabytes < 5) return { about, state: 'doubtful', detail, advice: 'Make room soon: 100 000 mails take about 3 GB' }
     return { about, state: 'good', detail }
   } catch (cause) {
-    return { about, state: 'broken', detail: words(cause), advice: `Let this user write to ${dataDir}, or set APPLYBOX_DATA_DIR` }
+    return {
+      about,
+      state: 'broken',
+      detail: messageOf(cause),
+      advice: `Let this user write to ${dataDir}, or set APPLYBOX_DATA_DIR`,
+    }
   }
 }
 
@@ -70,7 +76,7 @@ async function database(config: Config): Promise<Finding> {
     return { about, state: 'good', detail: `PostgreSQL ${rows[0]?.version} ${place}, ${rows[0]?.size}, at this version's schema` }
   } catch (cause) {
     const advice = config.databaseUrl ? 'Start it, or mend DATABASE_URL' : 'Read the log in the data folder'
-    return { about, state: 'broken', detail: words(cause), advice }
+    return { about, state: 'broken', detail: messageOf(cause), advice }
   }
 }
 
@@ -127,7 +133,7 @@ async function mailExchanger({ mailDomain, smtpPort }: Config, resolver: Resolve
       : {
           about,
           state: 'doubtful',
-          detail: `DNS does not answer: ${words(cause)}`,
+          detail: `DNS does not answer: ${messageOf(cause)}`,
           advice: 'Try again when this machine reaches a name server',
         }
   }
@@ -190,7 +196,7 @@ async function certificate({ tlsCert, tlsKey, mailDomain }: Config): Promise<Fin
       }
     return { about, state: 'good', detail: `${found.subjectAltName ?? mailDomain}, for ${days} more days` }
   } catch (cause) {
-    return { about, state: 'broken', detail: words(cause), advice: 'Mend APPLYBOX_TLS_CERT and APPLYBOX_TLS_KEY' }
+    return { about, state: 'broken', detail: messageOf(cause), advice: 'Mend APPLYBOX_TLS_CERT and APPLYBOX_TLS_KEY' }
   }
 }
 
@@ -208,7 +214,7 @@ async function relay({ smtpUrl }: Config): Promise<Finding> {
     await transport.verify()
     return { about, state: 'good', detail: `The relay at ${new URL(smtpUrl).host} takes mail from us` }
   } catch (cause) {
-    return { about, state: 'broken', detail: words(cause), advice: 'Mend SMTP_URL: smtps://user:password@host' }
+    return { about, state: 'broken', detail: messageOf(cause), advice: 'Mend SMTP_URL: smtps://user:password@host' }
   } finally {
     transport.close()
   }
@@ -227,5 +233,3 @@ function transport({ publicUrl, trustProxy }: Config): Finding {
 }
 
 const isAbsent = (cause: unknown) => ['ENODATA', 'ENOTFOUND'].includes(String((cause as { code?: unknown }).code))
-
-const words = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { read as readMail } from '../../reader/read.ts'
 import { CannotStart } from '../lib/cannot-start.ts'
+import { messageOf } from '../lib/message-of.ts'
 
 /**
  * `applybox read`: one line of JSON on standard output for each mail of the files, folders (`*.eml` and Maildir, at any depth) and, for `-`
@@ -24,7 +25,7 @@ async function run(places: string[]): Promise<void> {
     try {
       for await (const { file, bytes } of mailsOf(place)) await print(file, bytes)
     } catch (cause) {
-      process.stderr.write(`${place}: ${cause instanceof Error ? cause.message : String(cause)}\n`)
+      process.stderr.write(`${place}: ${messageOf(cause)}\n`)
       process.exitCode = 1
     }
   }

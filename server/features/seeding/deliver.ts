@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Context } from '../../lib/context.ts'
+import { messageOf } from '../../lib/message-of.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Letter } from './letters.ts'
 
@@ -19,7 +20,7 @@ export async function deliver({ config, smtpPort }: Context, address: string, le
         ...(references?.length && { references, inReplyTo: references.at(-1) }),
       })
   } catch (cause) {
-    throw new Refusal('unavailable', { words: `The mail door took no mail: ${cause instanceof Error ? cause.message : cause}` })
+    throw new Refusal('unavailable', { words: `The mail door took no mail: ${messageOf(cause)}` })
   } finally {
     transport.close()
   }

@@ -1,0 +1,2 @@
+/** What was thrown, in its own words. */
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))

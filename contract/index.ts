@@ -21,6 +21,7 @@ import * as seeding from './seeding.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 import * as summaries from './summaries.ts'
+import * as timeline from './timeline.ts'
 import * as uncategorized from './uncategorized.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -52,6 +53,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     report,
     statistics,
     summaries,
+    timeline,
     uncategorized,
   ].flatMap((room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

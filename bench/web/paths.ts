@@ -5,6 +5,7 @@ import * as interviews from '../../contract/interviews.ts'
 import * as mail from '../../contract/mail.ts'
 import * as notifications from '../../contract/notifications.ts'
 import * as statistics from '../../contract/statistics.ts'
+import * as timeline from '../../contract/timeline.ts'
 import * as uncategorized from '../../contract/uncategorized.ts'
 import { refreshShared } from '../../server/features/catalogue/index.ts'
 import { addNeighbours } from '../../server/testing/neighbours.ts'
@@ -18,7 +19,7 @@ const paths: [entry: Endpoint, query: string][] = [
   [applications.listApplications, 'active=all&name=designer+company+77'],
   [applications.listApplications, 'active=all&status=offer,interview&sort=company'],
   [applications.listApplications, 'quiet=any'],
-  [applications.listActivity, ''],
+  [timeline.listActivity, ''],
   [uncategorized.listUncategorized, ''],
   [companies.listMyCompanies, ''],
   [companies.listMyCompanies, 'name=company+77&sort=name'],

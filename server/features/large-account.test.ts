@@ -6,6 +6,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import * as interviews from '../../contract/interviews.ts'
 import * as mail from '../../contract/mail.ts'
 import * as statistics from '../../contract/statistics.ts'
+import * as timeline from '../../contract/timeline.ts'
 import * as uncategorized from '../../contract/uncategorized.ts'
 import { addLargeAccount } from '../testing/large-account.ts'
 import { addNeighbours } from '../testing/neighbours.ts'
@@ -42,7 +43,7 @@ const lists: [path: Endpoint, query: Record<string, string>][] = [
   [applications.listApplications, { label: 'remote,urgent', rating: '2', source: 'mail', sort: 'status' }],
   [applications.listApplications, { from: '2020-01-01T00:00:00Z', to: '2040-01-01T00:00:00Z', sort: '-appliedAt' }],
   [applications.listLabels, {}],
-  [applications.listActivity, {}],
+  [timeline.listActivity, {}],
   [statistics.countSubmitted, {}],
   [statistics.countByStatus, {}],
   [statistics.getStatistics, {}],

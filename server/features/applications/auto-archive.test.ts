@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { createApplication, getApplication, getTimeline, listApplications, toggleActive } from '../../../contract/applications.ts'
+import { createApplication, getApplication, listApplications, toggleActive } from '../../../contract/applications.ts'
+import { getTimeline } from '../../../contract/timeline.ts'
 import { openJobs } from '../../db/jobs.ts'
 import { refreshApplication } from '../../mail/application/refresh.ts'
 import { run } from '../../testing/running.ts'

@@ -1,16 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, describe, expect, test } from 'vitest'
 import { changeManyApplications, mostAtOnce } from '../../../contract/application-lists.ts'
-import {
-  changeApplication,
-  getApplication,
-  getTimeline,
-  listApplications,
-  toggleActive,
-  undo,
-} from '../../../contract/applications.ts'
+import { changeApplication, getApplication, listApplications, toggleActive, undo } from '../../../contract/applications.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
 import { createNote, listNotes } from '../../../contract/notes.ts'
+import { getTimeline } from '../../../contract/timeline.ts'
 import { addLargeAccount } from '../../testing/large-account.ts'
 import { type Client, serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'

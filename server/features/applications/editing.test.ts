@@ -6,7 +6,6 @@ import {
   createApplication,
   deleteApplication,
   getApplication,
-  getTimeline,
   listApplications,
   mergeApplications,
   splitApplication,
@@ -14,6 +13,7 @@ import {
   undo,
 } from '../../../contract/applications.ts'
 import { listThreads, listUnknown } from '../../../contract/mail.ts'
+import { getTimeline } from '../../../contract/timeline.ts'
 import { refreshApplication } from '../../mail/application/refresh.ts'
 import { loadMemory } from '../../mail/attribution/memory.ts'
 import { serve } from '../../testing/served.ts'

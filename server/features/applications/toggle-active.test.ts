@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { getApplication, getTimeline, toggleActive, undo } from '../../../contract/applications.ts'
+import { getApplication, toggleActive, undo } from '../../../contract/applications.ts'
+import { getTimeline } from '../../../contract/timeline.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'

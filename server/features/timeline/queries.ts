@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { TimelineEntry } from '../../../contract/applications.ts'
+import type { TimelineEntry } from '../../../contract/timeline.ts'
 import type { StoredEvidence } from '../../db/json-columns.ts'
 import type { Db } from '../../db/pool.ts'
 import { keyset } from '../../lib/keyset.ts'

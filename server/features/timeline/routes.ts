@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/applications.ts'
+import * as contract from '../../../contract/timeline.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { type Route, route } from '../../lib/route.ts'

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
-import { getTimeline, listActivity } from '../../../contract/applications.ts'
+import { getTimeline, listActivity } from '../../../contract/timeline.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addMail, addUser } from '../../testing/tracker.ts'
 import { addEntry, timelineRoutes } from './index.ts'

@@ -1,5 +1,6 @@
-import { getApplication, getTimeline } from '../../../contract/applications.ts'
+import { getApplication } from '../../../contract/applications.ts'
 import { getApplicationStatistics } from '../../../contract/statistics.ts'
+import { getTimeline } from '../../../contract/timeline.ts'
 import { listQuery, query } from '../../api.ts'
 
 export const applicationQuery = (id: string) => query(getApplication, { params: { id } })

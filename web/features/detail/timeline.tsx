@@ -14,7 +14,8 @@ import {
   IconPlus,
   IconProgress,
 } from '@tabler/icons-react'
-import { type Status, statuses, type TimelineEntry } from '../../../contract/applications.ts'
+import { type Status, statuses } from '../../../contract/applications.ts'
+import type { TimelineEntry } from '../../../contract/timeline.ts'
 import { kindText } from '../../texts/kind.ts'
 import { clock, dayLabel, exactTime } from '../../texts/time.ts'
 import { warningText } from '../../texts/warning.ts'

@@ -1,7 +1,7 @@
-import { getTimeline } from '../../../contract/applications.ts'
 import { type Document, deleteDocument, linkDocument, listDocuments, renameDocument } from '../../../contract/documents.ts'
 import { getAttachment, listThreads } from '../../../contract/mail.ts'
 import { getApplicationStatistics } from '../../../contract/statistics.ts'
+import { getTimeline } from '../../../contract/timeline.ts'
 import { call, open, query } from '../../api.ts'
 import { useChange } from '../../use-change.ts'
 import { t } from './texts/index.ts'

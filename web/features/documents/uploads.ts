@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { getTimeline } from '../../../contract/applications.ts'
 import { type Document, documentLimits, listDocuments, uploadDocument } from '../../../contract/documents.ts'
 import { getApplicationStatistics } from '../../../contract/statistics.ts'
+import { getTimeline } from '../../../contract/timeline.ts'
 import { ApiProblem } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { upload } from '../../upload.ts'

@@ -1,4 +1,4 @@
-import { getApplication, getTimeline, listApplications } from '../../../contract/applications.ts'
+import { getApplication, listApplications } from '../../../contract/applications.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
 import {
   addInterview,
@@ -9,6 +9,7 @@ import {
   listInterviewsOf,
 } from '../../../contract/interviews.ts'
 import { getApplicationStatistics } from '../../../contract/statistics.ts'
+import { getTimeline } from '../../../contract/timeline.ts'
 import { call, query } from '../../api.ts'
 import { clock, dayLabelWithin } from '../../texts/time.ts'
 import { useChange } from '../../use-change.ts'

@@ -1,6 +1,6 @@
 import { listSessions } from '../../../contract/accounts.ts'
 import { listViews } from '../../../contract/application-lists.ts'
-import { getApplication, getTimeline, listActivity, listApplications, listLabels } from '../../../contract/applications.ts'
+import { getApplication, listApplications, listLabels } from '../../../contract/applications.ts'
 import { listEducation, listExperience } from '../../../contract/career.ts'
 import {
   companiesPipeline,
@@ -28,6 +28,7 @@ import { previewReport } from '../../../contract/report.ts'
 import { getSettings } from '../../../contract/settings.ts'
 import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
 import { readSummary } from '../../../contract/summaries.ts'
+import { getTimeline, listActivity } from '../../../contract/timeline.ts'
 import { countUncategorized, getUncategorized, listUncategorized } from '../../../contract/uncategorized.ts'
 
 const lists = [

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import { getTimeline } from '../../../contract/applications.ts'
 import { changeNote, createNote, deleteNote, listNotes, type Note } from '../../../contract/notes.ts'
 import { getApplicationStatistics } from '../../../contract/statistics.ts'
+import { getTimeline } from '../../../contract/timeline.ts'
 import { call, listQuery } from '../../api.ts'
 import { useChange } from '../../use-change.ts'
 import { t } from './texts/index.ts'

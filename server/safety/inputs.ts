@@ -68,6 +68,12 @@ function text({ format, minLength = 0 }: Schema, name: string, id: string): stri
   return 'sample'.padEnd(minLength, 'x')
 }
 
+/** From the beginning of a list: what stands for a cursor is none. */
+export function withoutCursor({ query, ...input }: Input): Input {
+  const { cursor: _, ...rest } = Object(query) as { cursor?: unknown }
+  return query === undefined ? input : { ...input, query: rest }
+}
+
 /** Where the texts in an input stand. */
 export function textPaths(value: unknown, at: Path = []): Path[] {
   if (typeof value === 'string') return [at]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fillIn } from './entrance.ts'
 import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
 
@@ -138,4 +139,30 @@ test('on a phone it opens from the bottom bar', async () => {
   await dialog().waitFor()
   await dialog().getByRole('button', { name: 'Cancel' }).click()
   await page.setViewportSize({ width: 1280, height: 800 })
+})
+
+test('what is refused after signing out comes back to nobody', async () => {
+  ada.foresee(/ERR_FAILED/)
+  const refuse = Promise.withResolvers<void>()
+  await page.route('**/api/jobApplications', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await refuse.promise
+    await route.abort()
+  })
+  await page.keyboard.press('c')
+  await field('Company').fill('Proseware')
+  await field('Job title').fill('Analyst')
+  await page.keyboard.press('Enter')
+  await closed()
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('E-mail').waitFor()
+  const refused = page.waitForEvent('requestfailed')
+  refuse.resolve()
+  await refused
+  await page.unroute('**/api/jobApplications')
+  await fillIn(page, ada, 'Sign in')
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await page.keyboard.press('c')
+  expect(await field('Company').inputValue()).toBe('')
 })

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import css from './add-dialog.module.css'
 import { Already } from './already.tsx'
-import { type Draft, instantOf, isEmpty, isWebAddress, letGo, putBack, refusedIsNext, takeUp } from './draft.ts'
+import { bringRefusedForward, type Draft, instantOf, isEmpty, isWebAddress, letGo, putBack, takeUp } from './draft.ts'
 import { companiesQuery, jobsQuery, type NewApplication, readLink, useAdd } from './queries.ts'
 import { t } from './texts/index.ts'
 
@@ -24,7 +24,7 @@ let isOpen = false
 /** Notes an application by hand or from the link of its posting. What was typed stays until it is saved. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const [turn, setTurn] = useState(0)
-  return <OneDialog key={turn} onClose={() => (refusedIsNext() ? setTurn(turn + 1) : onClose())} />
+  return <OneDialog key={turn} onClose={() => (bringRefusedForward() ? setTurn(turn + 1) : onClose())} />
 }
 
 function OneDialog({ onClose }: { onClose: () => void }) {
@@ -56,7 +56,7 @@ function OneDialog({ onClose }: { onClose: () => void }) {
   const add = useAdd((why) => {
     // It was closed in the belief that it works out: it comes back with what was typed, after what was begun since.
     kept.problem = why
-    putBack(kept, isOpen)
+    if (!putBack(kept, isOpen)) return
     if (isOpen) toast({ type: 'error', message: t('add.refused', { company, why: why.message }) })
     else showOverlay('add')
   })

@@ -30,14 +30,18 @@ export interface Kept {
 
 /** The newest last. They stay as long as the page and its person: a dialog closed by mistake loses nothing. */
 let kept: Kept[] = []
+/** All that this person typed, what is on its way to the server too. */
+let own = new WeakSet<Kept>()
 onSessionEnd(() => {
   kept = []
+  own = new WeakSet()
 })
 
 /** What was typed last, or an empty one. */
 export function takeUp(): Kept {
   const last = kept.at(-1) ?? { draft: emptyDraft() }
   if (kept.length === 0) kept.push(last)
+  own.add(last)
   return last
 }
 
@@ -45,13 +49,18 @@ export function letGo(one: Kept): void {
   kept = kept.filter((other) => other !== one)
 }
 
-/** One that was let go of and refused comes back: as the next one, or behind what is typed at the moment. */
-export function putBack(one: Kept, isBehind: boolean): void {
+/**
+ * One that was let go of and refused comes back: as the next one, or behind what is typed at the moment. Answers whether its
+ * person is here still.
+ */
+export function putBack(one: Kept, isBehind: boolean): boolean {
+  if (!own.has(one)) return false
   kept.splice(isBehind ? -1 : kept.length, 0, one)
+  return true
 }
 
-/** Whether one that was refused has not been seen yet; it is the next one then. */
-export function refusedIsNext(): boolean {
+/** Makes one that was refused and not seen yet the next one; answers whether there is any. */
+export function bringRefusedForward(): boolean {
   const refused = kept.findLast(({ problem }) => problem)
   if (refused) kept = [...kept.filter((one) => one !== refused), refused]
   return refused !== undefined

@@ -5,7 +5,7 @@ import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
 export const timelineEntry = z.object({
   id: z.uuid(),
   at: instant,
-  /** `moved`: the user put a mail here (`from` says from which application); `merged`: another application became part of this one. */
+  /** `moved`: the user put a mail here (`from` says from where); `merged`: another application became part of this one. */
   kind: z.enum([
     'created',
     'mail',

@@ -1,6 +1,6 @@
 /**
- * Whether the database can not be reached or went away: connection errors of the system, PostgreSQL's classes 08 (connection), 53 (resources)
- * and 57P (shutdown), and those of the driver, which have words alone.
+ * Whether the database can not be reached or went away: connection errors of the system, PostgreSQL's classes 08
+ * (connection), 53 (resources) and 57P (shutdown), and those of the driver, which have words alone.
  */
 export function isDatabaseAway(thrown: unknown): boolean {
   const { code, message } = Object(thrown) as { code?: unknown; message?: unknown }

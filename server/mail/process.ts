@@ -201,8 +201,9 @@ const byDate = (a: ReadMail, b: ReadMail) => timeOf(a) - timeOf(b)
 const timeOf = ({ understood, receivedAt }: ReadMail) => Date.parse(understood.reading.sentAt ?? '') || receivedAt.getTime()
 
 /**
- * Whether the same may succeed later: the database is away, two transactions stood in each other's way or the server stops a statement
- * (SQLSTATE classes 40, 55, 57, 58), or the network failed. A mail for which anything else goes wrong would be tried for ever.
+ * Whether the same may succeed later: the database is away, two transactions stood in each other's way or the server stops a
+ * statement (SQLSTATE classes 40, 55, 57, 58), or the network failed. A mail for which anything else goes wrong would be tried
+ * for ever.
  */
 function isPassing(cause: unknown): boolean {
   const { code } = Object(cause) as { code?: unknown }

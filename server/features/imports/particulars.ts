@@ -7,7 +7,7 @@ import { eachOnce } from '../applications/index.ts'
 import { foldWords } from '../companies/index.ts'
 import { type DayOrder, readDay } from './day.ts'
 
-/** What only the person says of an application, as a row tells it. Null where it tells none that could be noted by hand too. */
+/** What only the person says of an application, as a row tells it; null where it could not be noted by hand either. */
 export type Particulars = { [field in Field]: z.output<(typeof ownWords.shape)[field]> | null }
 type Field = keyof typeof ownWords.shape
 

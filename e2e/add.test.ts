@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillIn } from './entrance.ts'
 import { expectNoFaults } from './faults.ts'
+import { holdBack } from './hold-back.ts'
 import { beginWithAda } from './journey.ts'
 
 const { ada, page } = await beginWithAda()
@@ -107,12 +108,7 @@ test('what the server refuses goes out of the list again, and the dialog is back
 
 test('what is refused while the next one is typed waits until that is done, and neither is lost', async () => {
   ada.foresee(/ERR_FAILED/)
-  const refuse = Promise.withResolvers<void>()
-  await page.route('**/api/jobApplications', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await refuse.promise
-    await route.abort()
-  })
+  const adding = await holdBack(page, '**/api/jobApplications')
   const type = async (company: string) => {
     await page.keyboard.press('c')
     await field('Company').fill(company)
@@ -122,10 +118,9 @@ test('what is refused while the next one is typed waits until that is done, and 
   await page.keyboard.press('Enter')
   await closed()
   await type('Tailspin')
-  refuse.resolve()
+  adding.breakOff()
   await page.getByRole('alert').getByText('Wingtip was not added').waitFor()
   expect(await field('Company').inputValue()).toBe('Tailspin')
-  await page.unroute('**/api/jobApplications')
   await dialog().getByRole('button', { name: 'Add', exact: true }).click()
   await dialog().getByText('The server can not be reached').waitFor()
   expect(await field('Company').inputValue()).toBe('Wingtip')
@@ -143,12 +138,7 @@ test('on a phone it opens from the bottom bar', async () => {
 
 test('what is refused after signing out comes back to nobody', async () => {
   ada.foresee(/ERR_FAILED/)
-  const refuse = Promise.withResolvers<void>()
-  await page.route('**/api/jobApplications', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await refuse.promise
-    await route.abort()
-  })
+  const adding = await holdBack(page, '**/api/jobApplications')
   await page.keyboard.press('c')
   await field('Company').fill('Proseware')
   await field('Job title').fill('Analyst')
@@ -158,9 +148,8 @@ test('what is refused after signing out comes back to nobody', async () => {
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByLabel('E-mail').waitFor()
   const refused = page.waitForEvent('requestfailed')
-  refuse.resolve()
+  adding.breakOff()
   await refused
-  await page.unroute('**/api/jobApplications')
   await fillIn(page, ada, 'Sign in')
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   await page.keyboard.press('c')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holdBack } from './hold-back.ts'
 import { beginWithAda } from './journey.ts'
 
 const { ada, page } = await beginWithAda()
@@ -68,21 +69,15 @@ test('what one record is refused for is not said at another, and a saved one lea
   await page.getByRole('button', { name: 'Edit: Senior Analyst' }).click()
   await form.getByRole('button', { name: 'Discard' }).click()
 
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/users/experience', async (route) => {
-    if (route.request().method() === 'GET') return route.continue()
-    await answer.promise
-    await route.continue()
-  })
+  const saving = await holdBack(page, '**/api/users/experience')
   await page.getByRole('button', { name: 'Add experience' }).click()
   await form.getByLabel('Job title').fill('Clerk')
   await form.getByRole('combobox', { name: 'Company' }).fill('Woodgrove')
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
-  answer.resolve()
+  saving.letThrough()
   await page.getByText(/^Added/).waitFor()
-  await page.unroute('**/api/users/experience')
   await page.goBack()
   await page.getByRole('button', { name: 'Add experience' }).click()
   expect(await form.getByLabel('Job title').inputValue()).toBe('')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openNew } from './detail.ts'
 import { expectNoFaults } from './faults.ts'
+import { holdBack } from './hold-back.ts'
 import { beginWithAda } from './journey.ts'
 
 const { ada, page } = await beginWithAda()
@@ -86,38 +87,28 @@ test('a note that the server does not take stays in the field', async () => {
 
 test('what the server does not take after one has gone elsewhere is told, and is in the field again', async () => {
   ada.foresee(/ERR_FAILED/)
-  const refuse = Promise.withResolvers<void>()
-  await page.route('**/api/jobApplications/note', async (route) => {
-    await refuse.promise
-    await route.abort()
-  })
+  const adding = await holdBack(page, '**/api/jobApplications/note')
   await field().fill('sent in the train')
   await field().press('Control+Enter')
   await page.getByRole('link', { name: 'Timeline' }).click()
   await page.getByRole('heading', { name: 'In short' }).waitFor()
-  refuse.resolve()
+  adding.breakOff()
   await page.getByRole('alert').getByText('The server can not be reached').waitFor()
-  await page.unroute('**/api/jobApplications/note')
   await page.getByRole('link', { name: /^Notes/ }).click()
   expect(await field().inputValue()).toBe('sent in the train')
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
 test('a change that arrives after one has gone elsewhere is not open again', async () => {
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/jobApplications/note/*', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const saving = await holdBack(page, '**/api/jobApplications/note/*', () => true)
   await page.getByRole('button', { name: 'Edit the note' }).first().click()
   const edited = page.getByRole('textbox', { name: 'Edit the note' })
   await edited.fill('changed in the train')
   await edited.press('Control+Enter')
   await page.getByRole('link', { name: 'Timeline' }).click()
   await page.getByRole('heading', { name: 'In short' }).waitFor()
-  answer.resolve()
+  saving.letThrough()
   await told('Note saved')
-  await page.unroute('**/api/jobApplications/note/*')
   await page.getByRole('link', { name: /^Notes/ }).click()
   await notes().filter({ hasText: 'changed in the train' }).waitFor()
   expect(await edited.count()).toBe(0)

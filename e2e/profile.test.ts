@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signUp } from './entrance.ts'
+import { holdBack } from './hold-back.ts'
 import { beginWithAda } from './journey.ts'
 
 const { ada, page, visitor } = await beginWithAda({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -66,22 +67,16 @@ test('leaving with unsaved changes is asked about, and what the server refuses s
 })
 
 test('what is typed while the rest is being saved stays, to be saved next', async () => {
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/users/profile', async (route) => {
-    if (route.request().method() === 'GET') return route.continue()
-    await answer.promise
-    await route.continue()
-  })
+  const saving = await holdBack(page, '**/api/users/profile')
   await page.goto('/profile')
   await field('City').fill('Brno')
   await field('City').press('Enter')
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(1)
   await field('Phone').fill('0123')
-  answer.resolve()
+  saving.letThrough()
   await page.getByText('Profile saved').waitFor()
   expect(await field('City').inputValue()).toBe('Brno')
   expect(await field('Phone').inputValue()).toBe('0123')
-  await page.unroute('**/api/users/profile')
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 

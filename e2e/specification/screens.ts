@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { holdBack } from '../hold-back.ts'
 import type { World } from '../world.ts'
 import type { Rule } from './rule.ts'
 import { styleOf } from './style-of.ts'
@@ -102,18 +102,17 @@ export const screens: Rule[] = [
       const { page } = people.onboarded
       await page.goto('/dashboard')
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      const part = await heldBack(page, '**/assets/profile-*.js')
+      const part = await holdBack(page, '**/assets/profile-*.js', () => true)
       await page.getByRole('navigation').first().getByRole('link', { name: 'Profile' }).click()
       await page.getByRole('main').getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
-      part.letGo()
+      part.letThrough()
       await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
       // A page that is opened by its address waits for what is to be known of the person.
-      const profile = await heldBack(page, '**/api/users/profile')
+      const profile = await holdBack(page, '**/api/users/profile', () => true)
       await page.reload({ waitUntil: 'commit' })
       await page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
-      profile.letGo()
+      profile.letThrough()
       await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
   },
   ...(
@@ -373,13 +372,3 @@ export const screens: Rule[] = [
     },
   },
 ]
-
-/** Holds back what is asked at an address until it is let go. */
-async function heldBack(page: Page, address: string) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return { letGo: resolve }
-}

@@ -6,7 +6,7 @@ import { likenessOfTitles } from '../features/jobs/index.ts'
 import { aside } from './attribution/aside.ts'
 import { attach, best, type Choice, created, isAnswer, leastToCreate, only, unsure } from './attribution/choice.ts'
 import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './attribution/comparison.ts'
-import { isAnotherRound, mayConfirm, oneDay } from './attribution/confirmation.ts'
+import { isAnotherRound, isOneEmployer, mayConfirm, oneDay } from './attribution/confirmation.ts'
 import { isFromCustomerDesk, isFromPlatform } from './attribution/domains.ts'
 import { withHeldNames } from './attribution/held.ts'
 import { rank, reasonsFor } from './attribution/ranking.ts'
@@ -172,11 +172,6 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[], all: read
     'other_job',
   )
 }
-
-/** A board that sends on what the user sends, and the system it reaches, write within the hour, and may call the employer differently. */
-const isOneEmployer = ({ at }: Facts, { company, candidate }: Comparison): boolean =>
-  company !== 'related' || Math.abs(Date.parse(at) - Date.parse(candidate.firstAt)) <= oneHour
-const oneHour = 3_600_000
 
 /** Half a company and half a title are too little together. */
 const isSureOfEmployer = (one: Comparison): boolean =>

@@ -30,5 +30,12 @@ export function mayConfirm(facts: Facts, { candidate, isOpen }: Comparison): boo
   return isOpen && isInTime && !candidate.confirmedBy.includes(facts.platform ?? 'direct')
 }
 
+/**
+ * A board that sends on what the user sends, and the system it reaches, write within the hour, and may call the employer
+ * differently.
+ */
+export const isOneEmployer = (facts: Facts, { company, candidate }: Comparison): boolean =>
+  company !== 'related' || daysBetween(candidate.firstAt, facts.at) <= 1 / 24
+
 export const oneDay = 86_400_000
 const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(b) - Date.parse(a)) / oneDay

@@ -2,7 +2,7 @@ import type { Evidence } from '../reading.ts'
 import type { Passage } from './passages.ts'
 
 const cue =
-  /(?:\b(?:requisition(?: (?:id|number|no))?|req(?:uisition)?(?: ?id)?|job ?(?:id|no|number|req|code|ref(?:erence)?)|vacancy ?(?:id|no|number|ref(?:erence)?)|posting (?:id|number)|position (?:id|number|no)|announcement(?: number)?|reference(?: number)?|ref(?:erence)?|kennziffer|kenn-nr|referenznummer|referenz|stellennummer|stellen-id|job-id|ausschreibungsnummer|vacaturenummer|vacature|referentie(?:nummer)?|référence|réf|referencia|ref|código|referência|codice|riferimento|rif|numer (?:referencyjny|oferty)|nr ref|referensnummer|diarienummer|stillings-?id|jobnummer|ilan no|referans(?: no)?|id)\b|\bjob ?#|\(#)\s?(?:no|nr|number|n[°º])?\.?\s?[:#]?\s?((?=[\p{L}\d/_.-]{0,24}\d)[\p{L}\d][\p{L}\d/_.-]{2,30})/giu
+  /(?:\b(?:requisition(?: (?:id|number|no))?|req(?:uisition)?(?: ?id)?|job ?(?:id|no|number|req|code|ref(?:erence)?)|vacancy ?(?:id|no|number|ref(?:erence)?)|posting (?:id|number)|position (?:id|number|no)|announcement(?: number)?|reference(?: number)?|ref(?:erence)?|kennziffer|kenn-nr|referenznummer|referenz|stellennummer|stellen-id|job-id|ausschreibungsnummer|vacaturenummer|vacature|referentie(?:nummer)?|référence|réf|referencia|ref|código|referência|codice|riferimento|rif|numer (?:referencyjny|oferty)|nr ref|referensnummer|diarienummer|stillings-?id|jobnummer|ilan no|referans(?: no)?|id)\b|\bjob ?#|\(#)\s?(?:no|nr|number|n[°º])?\.?\s?[:#]?\s?(?-i:((?=[\p{L}\d/_.-]{0,24}\d)[\p{L}\d][\p{L}\d/_.-]{2,30}))/giu
 const glued =
   /(?<![\p{L}\d/.=?&_-])((?:R|JR|REQ|JOB|P|VAC)[-_]?\d{4,10}|\d{4,7}BR|[A-Z]{2,5}-(?:[A-Z]{2,4}-)?\d{2}-\d{5,9}(?:-[A-Z]{2,4})?|\d{2}[A-Z]{2}-[A-Z0-9]{3,8}-\d{4}-[A-Z0-9]{3,6})(?![\p{L}\d])/gu
 

@@ -71,8 +71,8 @@ function vocabularyOf(code: string): Vocabulary {
   const stems = new Map<string, Entry[]>()
   const language = languages.find((l) => l.code === code)
   for (const [concept, phrases] of Object.entries(language?.concepts ?? {})) {
-    for (const phrase of phrases.split('|'))
-      addPhrase(words, stems, concepts.indexOf(concept as Concept), fold(phrase), elides.has(code))
+    for (const phrase of fold(phrases).split('|'))
+      addPhrase(words, stems, concepts.indexOf(concept as Concept), phrase, elides.has(code))
   }
   const shortest = Math.min(...[...stems.keys()].map((text) => text.length))
   const inOrder = [...stems].map(([text, entries]): Stem => ({ text, entries })).sort((a, b) => a.text.length - b.text.length)

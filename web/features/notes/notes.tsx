@@ -40,7 +40,7 @@ function NewNote({ applicationId }: { applicationId: string }) {
   const { text, isUnsaved, write, discard, putBack } = useDraft(applicationId)
   const add = useAddNote(applicationId)
   return (
-    <section className={css.card} aria-label={t('note.new')}>
+    <div className={css.card}>
       <NoteEditor
         label={t('note.new')}
         action={t('note.add')}
@@ -56,6 +56,6 @@ function NewNote({ applicationId }: { applicationId: string }) {
         }}
         onDiscard={discard}
       />
-    </section>
+    </div>
   )
 }

@@ -100,9 +100,9 @@ export const screens: Rule[] = [
     says: 'Every route shows a loading spinner while loading.',
     async see({ people }) {
       const { page } = people.onboarded
+      const part = await holdBack(page, '**/assets/profile-*.js', () => true)
       await page.goto('/dashboard')
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      const part = await holdBack(page, '**/assets/profile-*.js', () => true)
       await page.getByRole('navigation').first().getByRole('link', { name: 'Profile' }).click()
       await page.getByRole('main').getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
       part.letThrough()
@@ -151,6 +151,8 @@ export const screens: Rule[] = [
     async see(world) {
       const { page, leave } = await world.visit('onboarded')
       const loaded: string[] = []
+      // With it nothing is loaded ahead.
+      await page.route('**/assets/after-page-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '')))
       await page.goto('/welcome')
       await page.getByRole('heading', { level: 1 }).first().waitFor()

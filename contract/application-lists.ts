@@ -64,7 +64,7 @@ export const saveView = endpoint({
     place: z.enum(['active', 'archived']).default('active'),
     search: z.string().max(2000).default(''),
   }),
-  answer: savedView,
+  answer: savedView.extend({ undo: undoToken }),
   errors: ['conflict'],
 })
 
@@ -76,7 +76,7 @@ export const changeView = endpoint({
   summary: 'Rename a saved view, or save another list under its name',
   params: byId,
   body: z.object({ name: viewName.optional(), search: z.string().max(2000).optional() }),
-  answer: savedView,
+  answer: savedView.extend({ undo: undoToken }),
   errors: ['not_found', 'conflict'],
 })
 
@@ -87,5 +87,6 @@ export const deleteView = endpoint({
   tag,
   summary: 'Delete a saved view',
   params: byId,
+  answer: z.object({ undo: undoToken }),
   errors: ['not_found'],
 })

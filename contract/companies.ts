@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { application, status } from './applications.ts'
+import { application, status, undoToken } from './applications.ts'
 import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
 
 const tag = 'Companies'
@@ -44,7 +44,7 @@ export const addCompany = endpoint({
   tag,
   summary: 'Add a company; one of the same name is answered as it is',
   body: z.object({ name: z.string().trim().min(1).max(200) }),
-  answer: z.object({ id: z.uuid(), name: z.string() }),
+  answer: z.object({ id: z.uuid(), name: z.string(), undo: undoToken.nullable() }),
 })
 
 export const listMyCompanies = endpoint({
@@ -183,7 +183,7 @@ export const changeCompany = endpoint({
       rating: z.number().int().min(1).max(5).nullable(),
     })
     .partial(),
-  answer: company.extend({ website: z.string().nullable(), notes: z.string() }),
+  answer: company.extend({ website: z.string().nullable(), notes: z.string(), undo: undoToken }),
   errors: ['not_found', 'conflict'],
 })
 
@@ -278,7 +278,7 @@ export const addJob = endpoint({
       .nullable()
       .default(null),
   }),
-  answer: job,
+  answer: job.extend({ undo: undoToken.nullable() }),
   errors: ['not_found'],
 })
 
@@ -311,6 +311,7 @@ export const changeJob = endpoint({
   params: byId,
   body: z
     .object({
+      title: z.string().trim().min(1).max(300),
       location: z.string().trim().max(200).nullable(),
       requisition: z.string().trim().max(100).nullable(),
       postingUrl: z
@@ -319,8 +320,8 @@ export const changeJob = endpoint({
         .nullable(),
     })
     .partial(),
-  answer: job,
-  errors: ['not_found'],
+  answer: job.extend({ undo: undoToken }),
+  errors: ['not_found', 'conflict'],
 })
 
 export const renameJob = endpoint({
@@ -331,7 +332,7 @@ export const renameJob = endpoint({
   summary: 'Write the title of a job differently',
   params: byId,
   body: z.object({ title: z.string().trim().min(1).max(300) }),
-  answer: job,
+  answer: job.extend({ undo: undoToken }),
   errors: ['not_found', 'conflict'],
 })
 

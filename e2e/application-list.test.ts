@@ -87,10 +87,11 @@ test('a day is typed into the filter with the keyboard, and changed there', asyn
   await page.keyboard.press('Escape')
 })
 
-test('what was narrowed is saved under a name, applied, renamed, deleted, and the deletion taken back', async () => {
+test('what was narrowed is saved under a name, applied, renamed, deleted, and each of that taken back', async () => {
   await page.goto('/active-applications?label=remote')
   await row('Birchwood').waitFor()
-  const open = () => page.getByRole('button', { name: 'Views', exact: true }).click()
+  // a toast may lie over it
+  const open = () => page.getByRole('button', { name: 'Views', exact: true }).press('Enter')
   const panel = page.getByRole('dialog', { name: 'Saved views' })
   await open()
   await panel.getByLabel('Name of the view').fill('From home')
@@ -116,6 +117,16 @@ test('what was narrowed is saved under a name, applied, renamed, deleted, and th
   await page.keyboard.press('Control+z')
   await open()
   await panel.getByRole('link', { name: 'At home' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await open()
+  await panel.getByRole('link', { name: 'From home' }).waitFor()
+  await panel.getByLabel('Name of the view').fill('For a day')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await told('View “For a day” saved').getByRole('button', { name: 'Undo' }).click()
+  await open()
+  await panel.getByRole('link', { name: 'For a day' }).waitFor({ state: 'detached' })
+  await panel.getByRole('link', { name: 'From home' }).waitFor()
   await page.keyboard.press('Escape')
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
+import { changeCompany } from '../contract/companies.ts'
 import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
 
@@ -84,6 +85,37 @@ test('website and notes are kept; a wrong address is said at its field and loses
   expect(await page.getByRole('region', { name: 'Your notes' }).locator('strong').textContent()).toBe('Kim')
 })
 
+test('its name is taken back from the toast and with a key, and not where another device wrote another one since', async () => {
+  ada.foresee(/status of 409/)
+  async function rename(from: string, to: string) {
+    await heading(from).waitFor()
+    await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
+    await page.getByRole('form', { name: 'Edit' }).getByLabel('Name').fill(to)
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').getByText(`${to}: saved`).waitFor()
+    await heading(to).waitFor()
+  }
+  await rename('Contoso', 'Kontoso')
+  const told = page.getByRole('status').filter({ hasText: 'Kontoso: saved' })
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await heading('Contoso').waitFor()
+  await expect.poll(() => namesIn('Companies')).toContain('Contoso')
+
+  await rename('Contoso', 'Contoso Group')
+  await page.keyboard.press('Control+z')
+  await heading('Contoso').waitFor()
+
+  await rename('Contoso', 'Contoso Holding')
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const { undo } = await ada.call(changeCompany, { params: { id }, body: { name: 'Contoso Works' } })
+  await heading('Contoso Works').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByText('It was changed again since').waitFor()
+  await heading('Contoso Works').waitFor()
+  await ada.data('POST', `users/undo/${undo}`)
+  await rename('Contoso Holding', 'Contoso')
+})
+
 test('its applications, jobs, people and activity are there', async () => {
   await page
     .getByRole('navigation', { name: 'Parts of the page' })
@@ -113,6 +145,16 @@ test('a job shows its description, is edited in place, and leads to my applicati
   await form.getByLabel('Job title').fill('analyst')
   await form.getByRole('button', { name: 'Save' }).click()
   await form.getByText('Another job there has this title').waitFor()
+  await form.getByLabel('Job title').fill('Head Clerk')
+  await form.getByLabel('Location').fill('Bern')
+  await page.keyboard.press('Enter')
+  await heading('Head Clerk').waitFor()
+  await form.waitFor({ state: 'detached' })
+  const told = page.getByRole('status').filter({ hasText: 'Head Clerk: saved' })
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await heading('Clerk').waitFor()
+  await page.getByText('Bern').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
   await form.getByLabel('Job title').fill('Head Clerk')
   await form.getByLabel('Location').fill('Bern')
   await page.keyboard.press('Enter')

@@ -37,5 +37,5 @@ export async function remove(db: Db, userId: string, kind: keyof Kinds, id: stri
 
 async function changed(db: Db, userId: string, table: keyof Kinds, id: string, rows: unknown[]): Promise<string> {
   await announce(db, userId, [{ type: 'profile', applicationId: null, mailId: null }])
-  return keepForUndo(db, userId, { applications: [], career: { table, ids: [id], rows } })
+  return keepForUndo(db, userId, { applications: [], records: { table, ids: [id], rows } })
 }

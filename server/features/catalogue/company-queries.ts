@@ -143,21 +143,15 @@ export async function updateCompany(
   await db.updateTable('companies').set(values).where('userId', '=', userId).where('id', '=', id).execute()
 }
 
-/** False when another company has this name already. */
-export async function renameCompany(db: Db, userId: string, id: string, to: { name: string; key: string }): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update companies c set name = ${to.name}, name_key = ${to.key} where c.user_id = ${userId} and c.id = ${id}
-      and not exists (select from companies o where o.user_id = c.user_id and o.name_key = ${to.key} and o.id <> c.id)`.execute(
-    db,
-  )
-  return numAffectedRows === 1n
+/** The applications that have this company or job. */
+export async function applicationsOf(db: Db, userId: string, column: 'companyId' | 'jobId', id: string): Promise<string[]> {
+  const found = await db.selectFrom('applications').select('id').where('userId', '=', userId).where(column, '=', id).execute()
+  return found.map((row) => row.id)
 }
 
-/** From now on mail leaves these names alone. Answers the applications that have them. */
-export async function settleName(db: Db, userId: string, field: 'company' | 'title', id: string): Promise<string[]> {
-  const column = field === 'company' ? sql`company_id` : sql`job_id`
-  const { rows } = await sql<{ id: string }>`
+/** From now on mail leaves these names of applications alone. */
+export async function settleName(db: Db, userId: string, field: 'company' | 'title', ids: readonly string[]): Promise<void> {
+  await sql`
     update applications set settled = array(select distinct unnest(settled || ${[field]}::text[])), updated_at = now()
-    where user_id = ${userId} and ${column} = ${id} returning id`.execute(db)
-  return rows.map((row) => row.id)
+    where user_id = ${userId} and id = any(${ids}::uuid[])`.execute(db)
 }

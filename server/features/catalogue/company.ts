@@ -1,24 +1,24 @@
 import type { Company, changeCompany as changeContract } from '../../../contract/companies.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { type Db, transaction } from '../../db/pool.ts'
-import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { isShared } from '../../mail/application/contacts.ts'
-import { nameIds } from '../../mail/application/names.ts'
+import { nameIds, renameCompany } from '../../mail/application/names.ts'
 import { remember } from '../../mail/attribution/memory.ts'
 import type { Signs } from '../../mail/attribution/shapes.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { selectSummaries, summaryOf } from '../applications/index.ts'
 import { companyKey } from '../companies/index.ts'
+import { addWithUndo, rewordWithUndo, takeSnapshots } from '../undo/index.ts'
 import {
   answerTimes,
+  applicationsOf,
   type CompanyRow,
   companyNeighbours,
   findCompany,
   findCompanyNotes,
   listCompanyContacts,
   type Order,
-  renameCompany,
   settleName,
   updateCompany,
 } from './company-queries.ts'
@@ -44,8 +44,7 @@ export async function addCompany(db: Db, userId: string, name: string) {
     const { companyId: id } = await nameIds(trx, userId, { company: name })
     if (id === null) throw wordless
     const company = await companyOfUser(trx, userId, id)
-    await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
-    return { id, name: company.name }
+    return { id, name: company.name, undo: await addWithUndo(trx, userId, 'company', id) }
   })
 }
 
@@ -71,26 +70,28 @@ export async function getCompany(db: Db, userId: string, id: string) {
 /** What the user notes of a company, and how they write its name. */
 export async function changeCompany(db: Db, userId: string, id: string, { name, ...noted }: BodyOf<typeof changeContract>) {
   return transaction(db, async (trx) => {
-    await companyOfUser(trx, userId, id)
-    await updateCompany(trx, userId, id, noted)
-    if (name !== undefined) await rename(trx, userId, id, name)
-    await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
-    return { ...companyOf(await companyOfUser(trx, userId, id)), ...(await findCompanyNotes(trx, userId, id)) }
+    const undo = await rewordWithUndo(trx, userId, 'company', id, async () => {
+      await updateCompany(trx, userId, id, noted)
+      return name === undefined ? { applications: [] } : rename(trx, userId, id, name)
+    })
+    return { ...companyOf(await companyOfUser(trx, userId, id)), ...(await findCompanyNotes(trx, userId, id)), undo }
   })
 }
 
 /** All its applications show the new name, and mail that uses the old one means it. Refuses a name that another one has: those are merged. */
-async function rename(trx: Db, userId: string, id: string, name: string): Promise<void> {
+async function rename(trx: Db, userId: string, id: string, name: string) {
   const key = companyKey(name)
   if (key === '') throw wordless
-  await lockUser(trx, userId)
   const before = await companyOfUser(trx, userId, id)
-  if (!(await renameCompany(trx, userId, id, { name, key }))) throw new Refusal('conflict', 'company_taken')
-  if (companyKey(before.name) !== key) {
-    const [applicationId] = await settleName(trx, userId, 'company', id)
-    const signs = { ...noSigns, companyKey: companyKey(before.name) }
-    if (applicationId) await remember(trx, userId, null, { kind: 'rename', signs, applicationId, company: name, title: null })
-  }
+  const ids = companyKey(before.name) === key ? [] : await applicationsOf(trx, userId, 'companyId', id)
+  const applications = await takeSnapshots(trx, userId, ids)
+  if (!(await renameCompany(trx, userId, id, name))) throw new Refusal('conflict', 'company_taken')
+  await settleName(trx, userId, 'company', ids)
+  const [applicationId] = ids
+  if (applicationId === undefined) return { applications }
+  const signs = { ...noSigns, companyKey: companyKey(before.name) }
+  const correction = { kind: 'rename', signs, applicationId, company: name, title: null } as const
+  return { applications, corrections: [await remember(trx, userId, null, correction)] }
 }
 
 /** What a rename is known by when no single mail stands behind it. */

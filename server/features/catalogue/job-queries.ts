@@ -107,12 +107,3 @@ export async function updateJob(
   if (Object.values(values).every((value) => value === undefined)) return
   await db.updateTable('jobs').set(values).where('userId', '=', userId).where('id', '=', id).execute()
 }
-
-/** False when another job at the same company has this title already. */
-export async function renameJob(db: Db, userId: string, id: string, to: { title: string; key: string }): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update jobs j set title = ${to.title}, title_key = ${to.key} where j.user_id = ${userId} and j.id = ${id} and not exists (
-      select from jobs o where o.user_id = j.user_id and o.company_id is not distinct from j.company_id and o.title_key = ${to.key} and o.id <> j.id
-    )`.execute(db)
-  return numAffectedRows === 1n
-}

@@ -1,25 +1,16 @@
 import type { addJob as addContract, changeJob as changeContract, Job } from '../../../contract/companies.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { type Db, transaction } from '../../db/pool.ts'
-import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { nameIds } from '../../mail/application/names.ts'
+import { nameIds, renameJob } from '../../mail/application/names.ts'
 import { remember } from '../../mail/attribution/memory.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { selectSummaries, summaryOf } from '../applications/index.ts'
 import { titleKey } from '../jobs/index.ts'
+import { addWithUndo, rewordWithUndo, takeSnapshots } from '../undo/index.ts'
 import { companyOfUser, noSigns } from './company.ts'
-import { settleName } from './company-queries.ts'
-import {
-  findDescription,
-  findJob,
-  type JobRow,
-  jobNeighbours,
-  listJobRows,
-  type Order,
-  renameJob,
-  updateJob,
-} from './job-queries.ts'
+import { applicationsOf, settleName } from './company-queries.ts'
+import { findDescription, findJob, type JobRow, jobNeighbours, listJobRows, type Order, updateJob } from './job-queries.ts'
 import { stagesOf } from './stages.ts'
 
 const mostApplications = 100
@@ -58,14 +49,13 @@ export async function getJobDetails(db: Db, userId: string, id: string) {
   return { ...job, description, applicationList: applications.map(summaryOf) }
 }
 
-export async function addJob(db: Db, userId: string, { companyId, ...job }: BodyOf<typeof addContract>): Promise<Job> {
+export async function addJob(db: Db, userId: string, { companyId, ...job }: BodyOf<typeof addContract>) {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
     const { name: company } = await companyOfUser(trx, userId, companyId)
     const { jobId: id } = await nameIds(trx, userId, { ...job, company })
     if (id === null) throw wordless
-    await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
-    return getJob(trx, userId, id)
+    return { ...(await getJob(trx, userId, id)), undo: await addWithUndo(trx, userId, 'job', id) }
   })
 }
 
@@ -73,31 +63,30 @@ const wordless = new Refusal('bad_input', 'title_needs_letters', {
   errors: [{ path: 'title', because: 'title_needs_letters' }],
 })
 
-export async function changeJob(db: Db, userId: string, id: string, body: BodyOf<typeof changeContract>): Promise<Job> {
+export async function changeJob(db: Db, userId: string, id: string, { title, ...said }: BodyOf<typeof changeContract>) {
   return transaction(db, async (trx) => {
-    await jobOfUser(trx, userId, id)
-    await updateJob(trx, userId, id, body)
-    await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
-    return getJob(trx, userId, id)
+    const undo = await rewordWithUndo(trx, userId, 'job', id, async () => {
+      await updateJob(trx, userId, id, said)
+      return title === undefined ? { applications: [] } : rename(trx, userId, id, title)
+    })
+    return { ...(await getJob(trx, userId, id)), undo }
   })
 }
 
 /** All applications to it show the new title, and mail that uses the old one means it. Refuses a title that another job there has. */
-export async function rename(db: Db, userId: string, id: string, title: string): Promise<Job> {
+async function rename(trx: Db, userId: string, id: string, title: string) {
   const key = titleKey(title)
   if (key === '') throw wordless
-  return transaction(db, async (trx) => {
-    await lockUser(trx, userId)
-    const before = await jobOfUser(trx, userId, id)
-    if (!(await renameJob(trx, userId, id, { title, key }))) throw new Refusal('conflict', 'title_taken')
-    if (before.titleKey !== key) {
-      const [applicationId] = await settleName(trx, userId, 'title', id)
-      const signs = { ...noSigns, companyKey: before.companyKey, titleKey: before.titleKey }
-      if (applicationId) await remember(trx, userId, null, { kind: 'rename', signs, applicationId, company: null, title })
-    }
-    await announce(trx, userId, [{ type: 'application', applicationId: null, mailId: null }])
-    return getJob(trx, userId, id)
-  })
+  const before = await jobOfUser(trx, userId, id)
+  const ids = before.titleKey === key ? [] : await applicationsOf(trx, userId, 'jobId', id)
+  const applications = await takeSnapshots(trx, userId, ids)
+  if (!(await renameJob(trx, userId, id, title))) throw new Refusal('conflict', 'title_taken')
+  await settleName(trx, userId, 'title', ids)
+  const [applicationId] = ids
+  if (applicationId === undefined) return { applications }
+  const signs = { ...noSigns, companyKey: before.companyKey, titleKey: before.titleKey }
+  const correction = { kind: 'rename', signs, applicationId, company: null, title } as const
+  return { applications, corrections: [await remember(trx, userId, null, correction)] }
 }
 
 export async function jobPipeline(db: Db, userId: string, id: string, order: Order) {

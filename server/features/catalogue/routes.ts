@@ -58,7 +58,7 @@ export function catalogueRoutes({ db }: Context): Route[] {
     route(contract.countJobs, ({ caller }) => countJobs(db, caller.userId)),
     route(contract.getJob, ({ caller, params }) => jobs.getJob(db, caller.userId, params.id)),
     route(contract.changeJob, ({ caller, params, body }) => jobs.changeJob(db, caller.userId, params.id, body)),
-    route(contract.renameJob, ({ caller, params, body }) => jobs.rename(db, caller.userId, params.id, body.title)),
+    route(contract.renameJob, ({ caller, params, body }) => jobs.changeJob(db, caller.userId, params.id, body)),
     route(contract.getJobDetails, ({ caller, params }) => jobs.getJobDetails(db, caller.userId, params.id)),
     route(contract.jobPipeline, ({ caller, params, query }) => jobs.jobPipeline(db, caller.userId, params.id, query)),
   ]

@@ -1,3 +1,3 @@
 export { undoRoutes } from './routes.ts'
 export { type MailPlace, type Snapshot, takePlaces, takeRows, takeSnapshots } from './snapshot.ts'
-export { changeWithUndo, keepForUndo, missing } from './undo.ts'
+export { addWithUndo, changeWithUndo, keepForUndo, missing, rewordWithUndo } from './undo.ts'

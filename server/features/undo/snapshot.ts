@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { nameIds } from '../../mail/application/names.ts'
+import { companyKey } from '../companies/index.ts'
+import { titleKey } from '../jobs/index.ts'
 
 /** An application with all that does not follow from its mails: what those say is worked out anew. */
 export interface Snapshot {
-  application: Record<string, unknown> & { id: string }
+  application: Record<string, unknown> & { id: string; company_id: string | null; job_id: string | null }
   company: string | null
   title: string | null
   /** Rows as PostgreSQL spells them. */
@@ -52,15 +55,14 @@ export async function takePlaces(db: Db, userId: string, mailIds: readonly strin
   return rows
 }
 
-/** Puts an application back as it was, whether it is still there or not. */
+/** Puts an application back as it was, whether it is still there or not; its names may be another company's and job's by now. */
 export async function restoreSnapshot(
   db: Db,
   userId: string,
   { application, company, title, entries, interviews, notes, documents, contacts }: Snapshot,
 ): Promise<void> {
   const { id } = application
-  // Nobody needed the names meanwhile, so they may be gone.
-  const { companyId, jobId } = await nameIds(db, userId, { company, title, location: null, requisition: null, postingUrl: null })
+  const { companyId, jobId } = await nameIds(db, userId, { company, title })
   const row = { labels: [], asked: [], asked_done: [], ...application, user_id: userId, company_id: companyId, job_id: jobId }
   await sql`
     insert into applications select * from jsonb_populate_record(null::applications, ${toJson(row)}::jsonb)
@@ -78,6 +80,27 @@ export async function restoreSnapshot(
   await replaceRows(db, userId, id, 'notes', sql`true`, notes)
   await replaceRows(db, userId, id, 'documents', sql`true`, documents)
   if (contacts) await replaceRows(db, userId, id, 'contacts', sql`true`, contacts)
+}
+
+/** Companies and jobs of these that are there no more, under the ids they had, as far as no other has their names: their pages open again. */
+export async function bringBackNames(db: Db, userId: string, snapshots: readonly Snapshot[]): Promise<void> {
+  const names = snapshots.map(({ application: { company_id, job_id }, company, title }) => {
+    const [company_key, title_key] = [companyKey(company ?? ''), titleKey(title ?? '')]
+    return { company_id, company, company_key, job_id, title, title_key }
+  })
+  const were = sql`json_to_recordset(${toJson(names)}::json)
+    as was (company_id uuid, company text, company_key text, job_id uuid, title text, title_key text)`
+  await sql`
+    insert into companies (user_id, id, name, name_key)
+    select distinct ${userId}::uuid, company_id, company, company_key from ${were} where company_id is not null
+    on conflict do nothing`.execute(db)
+  await sql`
+    insert into jobs (user_id, id, company_id, title, title_key)
+    select distinct ${userId}::uuid, was.job_id, c.id, was.title, was.title_key
+    from ${were} left join companies c on c.user_id = ${userId} and c.name_key = was.company_key
+    where was.job_id is not null and not exists (
+      select from jobs j where j.user_id = ${userId} and j.company_id is not distinct from c.id and j.title_key = was.title_key)
+    on conflict do nothing`.execute(db)
 }
 
 /** A row may be another application's meanwhile: it comes back from there. */
@@ -106,8 +129,10 @@ export async function restorePlaces(db: Db, userId: string, places: readonly Mai
     where m.user_id = ${userId} and m.id = p.id`.execute(db)
 }
 
+export type RecordTable = 'experience' | 'education' | 'saved_views'
+
 /** Rows as PostgreSQL spells them. */
-export async function takeRows(db: Db, userId: string, table: 'experience' | 'education', ids: string[]): Promise<unknown[]> {
+export async function takeRows(db: Db, userId: string, table: RecordTable, ids: string[]): Promise<unknown[]> {
   const { rows } = await sql<{ row: unknown }>`
     select to_jsonb(t) as row from ${sql.table(table)} t where user_id = ${userId} and id = any(${ids}::uuid[]) for update`.execute(
     db,
@@ -115,10 +140,12 @@ export async function takeRows(db: Db, userId: string, table: 'experience' | 'ed
   return rows.map(({ row }) => row)
 }
 
-/** What was there is there again, and of the ids what was not is gone. */
-export async function restoreRows(db: Db, userId: string, table: 'experience' | 'education', ids: string[], rows: unknown[]) {
+/** What was there is there again, and of the ids what was not is gone. Refuses a view whose name another one has by now. */
+export async function restoreRows(db: Db, userId: string, table: RecordTable, ids: string[], rows: unknown[]) {
   await sql`delete from ${sql.table(table)} where user_id = ${userId} and id = any(${ids}::uuid[])`.execute(db)
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     insert into ${sql.table(table)}
-    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows)}::jsonb)`.execute(db)
+    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows)}::jsonb)
+    on conflict do nothing`.execute(db)
+  if (numAffectedRows < rows.length) throw new Refusal('conflict', 'view_taken')
 }

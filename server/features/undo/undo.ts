@@ -7,8 +7,18 @@ import { Refusal } from '../../lib/refusal.ts'
 import { refreshApplications } from '../../mail/application/refresh.ts'
 import { forget } from '../../mail/attribution/memory.ts'
 import { lockUser } from '../../mail/user-lock.ts'
-import { type MailPlace, restorePlaces, restoreRows, restoreSnapshot, type Snapshot, takeSnapshots } from './snapshot.ts'
+import {
+  bringBackNames,
+  type MailPlace,
+  type RecordTable,
+  restorePlaces,
+  restoreRows,
+  restoreSnapshot,
+  type Snapshot,
+  takeSnapshots,
+} from './snapshot.ts'
 import { restoreSpellings, type Spelling, spellingsChanged } from './spellings.ts'
+import { isJustMade, type Of, restoreWording, takeWords, type Wording, type Words, wordingOf } from './wording.ts'
 
 /** All that is needed to take a change back. */
 export interface Before {
@@ -20,8 +30,10 @@ export interface Before {
   made?: string[]
   /** The corrections it remembered. */
   corrections?: string[]
-  /** The records of the person's career that it changed, as they were; those that it made are among the ids alone. */
-  career?: { table: 'experience' | 'education'; ids: string[]; rows: unknown[] }
+  /** What a company or a job said of itself, where that is what it changed. */
+  wording?: Wording
+  /** The records of a career or the saved views that it changed, as they were; those that it made are among the ids alone. */
+  records?: { table: RecordTable; ids: string[]; rows: unknown[] }
 }
 
 /** As it is kept. */
@@ -51,6 +63,38 @@ export async function changeWithUndo<T>(
   })
 }
 
+/**
+ * One change of a company or a job by itself, kept for undo and announced. `work` answers the corrections it remembered, and the applications
+ * that it named, as they were. Refuses with not_found what is not the user's.
+ */
+export async function rewordWithUndo(
+  db: Db,
+  userId: string,
+  of: Of,
+  id: string,
+  work: (db: Db) => Promise<Pick<Before, 'applications' | 'corrections'>>,
+): Promise<string> {
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const words = await takeWords(trx, userId, of, id)
+    if (words === null) throw new Refusal('not_found')
+    const before = await work(trx)
+    return keepReworded(trx, userId, of, id, words, before)
+  })
+}
+
+/** The token that takes a company or a job away again, in the transaction that made it; null where it was there already. */
+export async function addWithUndo(db: Db, userId: string, of: Of, id: string): Promise<string | null> {
+  return (await isJustMade(db, userId, of, id)) ? keepReworded(db, userId, of, id, null, { applications: [] }) : null
+}
+
+async function keepReworded(db: Db, userId: string, of: Of, id: string, words: Words | null, before: Before): Promise<string> {
+  const wording = wordingOf(of, id, words, (await takeWords(db, userId, of, id)) ?? {})
+  const undo = await keepForUndo(db, userId, { ...before, wording })
+  await announce(db, userId, [{ type: 'application', applicationId: null, mailId: null }])
+  return undo
+}
+
 const hoursToUndo = 24
 /** Of more than these it is only said that some changed. */
 const mostAnnounced = 100
@@ -62,7 +106,7 @@ export async function keepForUndo(db: Db, userId: string, before: Before): Promi
   const ids = [
     ...before.applications.map(({ application }) => application.id),
     ...(before.made ?? []),
-    ...(before.career?.ids ?? []),
+    ...(before.records?.ids ?? []),
   ]
   await sql`delete from undo_steps where user_id = ${userId} and expires_at < now()`.execute(db)
   await sql`
@@ -102,16 +146,18 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
     const { before, ids } = await takeStep(trx, userId, which)
-    if (before.career) {
-      const { table, ids, rows } = before.career
+    if (before.records) {
+      const { table, ids, rows } = before.records
       await restoreRows(trx, userId, table, ids, rows)
-      await announce(trx, userId, [{ type: 'profile', applicationId: null, mailId: null }])
+      await announce(trx, userId, [{ type: table === 'saved_views' ? 'view' : 'profile', applicationId: null, mailId: null }])
       return []
     }
     const [first] = before.applications
     const made = before.made ?? []
+    if (before.wording) await restoreWording(trx, userId, before.wording)
     // Before the names are looked up, which go by whatever spelling is there.
     await restoreSpellings(trx, userId, before.spellings ?? [])
+    await bringBackNames(trx, userId, before.applications)
     for (const snapshot of before.applications) await restoreSnapshot(trx, userId, snapshot)
     await restorePlaces(trx, userId, before.mails ?? [])
     await emptyOut(trx, userId, made, first?.application.id ?? null)
@@ -119,7 +165,7 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
     await forget(trx, userId, before.corrections ?? [])
     const restored = before.applications.map(({ application }) => application.id)
     await refreshApplications(trx, userId, restored)
-    const changed = ids.length > mostAnnounced ? [null] : ids
+    const changed = ids.length > mostAnnounced || before.wording ? [null] : ids
     await announce(trx, userId, [
       ...changed.map((applicationId) => ({ type: 'application' as const, applicationId, mailId: null })),
       { type: 'triage', applicationId: null, mailId: null },

@@ -10,20 +10,21 @@ import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { lockUser } from '../../mail/user-lock.ts'
+import { keepForUndo, takeRows } from '../undo/index.ts'
 import { deleteView, insertView, listViews, updateView } from './queries.ts'
 
-export async function save(db: Db, userId: string, view: BodyOf<typeof saveContract>): Promise<SavedView> {
-  return changed(db, userId, async (trx, views) => {
+export async function save(db: Db, userId: string, view: BodyOf<typeof saveContract>): Promise<Undoable> {
+  return changed(db, userId, uuidv7(), async (trx, views, id) => {
     if (views.length >= mostViews) throw new Refusal('conflict', { reason: 'views_full', values: { most: mostViews } })
     refuseTaken(views, view.name)
-    const saved = { ...view, id: uuidv7() }
+    const saved = { ...view, id }
     await insertView(trx, userId, saved)
     return saved
   })
 }
 
-export async function change(db: Db, userId: string, id: string, body: BodyOf<typeof changeContract>): Promise<SavedView> {
-  return changed(db, userId, async (trx, views) => {
+export async function change(db: Db, userId: string, id: string, body: BodyOf<typeof changeContract>): Promise<Undoable> {
+  return changed(db, userId, id, async (trx, views) => {
     const before = found(views, id)
     if (body.name) {
       const others = views.filter((view) => view.id !== id)
@@ -35,20 +36,31 @@ export async function change(db: Db, userId: string, id: string, body: BodyOf<ty
   })
 }
 
-export async function remove(db: Db, userId: string, id: string): Promise<void> {
-  await changed(db, userId, async (trx, views) => {
+export async function remove(db: Db, userId: string, id: string): Promise<{ undo: string }> {
+  const { undo } = await changed(db, userId, id, async (trx, views) => {
     found(views, id)
     await deleteView(trx, userId, id)
+    return {}
   })
+  return { undo }
 }
 
-/** Nobody else changes this user's views meanwhile, and their other tabs hear of it. */
-function changed<T>(db: Db, userId: string, work: (db: Db, views: SavedView[]) => Promise<T>): Promise<T> {
+type Undoable = SavedView & { undo: string }
+
+/** Nobody else changes this user's views meanwhile, their other tabs hear of it, and it can be taken back. */
+function changed<T>(
+  db: Db,
+  userId: string,
+  id: string,
+  work: (db: Db, views: SavedView[], id: string) => Promise<T>,
+): Promise<T & { undo: string }> {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
-    const result = await work(trx, await listViews(trx, userId))
+    const rows = await takeRows(trx, userId, 'saved_views', [id])
+    const result = await work(trx, await listViews(trx, userId), id)
     await announce(trx, userId, [{ type: 'view', applicationId: null, mailId: null }])
-    return result
+    const undo = await keepForUndo(trx, userId, { applications: [], records: { table: 'saved_views', ids: [id], rows } })
+    return { ...result, undo }
   })
 }
 

@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { changeView, deleteView, listViews, mostViews, saveView } from '../../../contract/application-lists.ts'
+import { undo } from '../../../contract/applications.ts'
 import { serve } from '../../testing/served.ts'
 import { addUser } from '../../testing/tracker.ts'
-import { viewRoutes } from './index.ts'
+import { routesOf } from '../routes.ts'
 
-const served = await serve(viewRoutes)
+const served = await serve(routesOf)
 const client = served.as(await addUser(served.database.db))
 afterAll(() => served.close())
 
@@ -19,10 +20,33 @@ test('a view is saved, renamed, given another list and deleted', async () => {
   const { id } = saved
   await client.call(changeView, { params: { id }, body: { name: 'offers' } })
   const changed = await client.call(changeView, { params: { id }, body: { search: 'status=offer&view=board' } })
-  expect(changed).toEqual({ id, name: 'offers', place: 'active', search: 'status=offer&view=board' })
-  expect((await client.call(listViews)).list[0]).toEqual(changed)
+  expect(changed).toMatchObject({ id, name: 'offers', place: 'active', search: 'status=offer&view=board' })
+  expect({ ...(await client.call(listViews)).list[0], undo: changed.undo }).toEqual(changed)
   await client.call(deleteView, { params: { id } })
   expect(await names()).toEqual(['Old ones'])
+})
+
+test('what was done to a view is taken back step by step, in its place and as the same one', async () => {
+  const user = served.as(await addUser(served.database.db))
+  const takeBack = (token: string) => user.call(undo, { params: { token } })
+  const views = async () => (await user.call(listViews)).list.map(({ name, search }) => `${name}?${search}`)
+  const saved = await user.call(saveView, { body: { name: 'Offers', search: 'status=offer' } })
+  const params = { id: saved.id }
+  await user.call(saveView, { body: { name: 'Later' } })
+  const renamed = await user.call(changeView, { params, body: { name: 'My offers' } })
+  const deleted = await user.call(deleteView, { params })
+  expect(await user.refused(undo, { params: { token: renamed.undo } })).toMatchObject({
+    code: 'conflict',
+    reason: 'changed_since',
+  })
+  await takeBack(deleted.undo)
+  expect(await views()).toEqual(['My offers?status=offer', 'Later?'])
+  const other = await user.call(saveView, { body: { name: 'offers' } })
+  expect(await user.refused(undo, { params: { token: renamed.undo } })).toMatchObject({ code: 'conflict', reason: 'view_taken' })
+  for (const token of [other.undo, renamed.undo]) await takeBack(token)
+  expect(await views()).toEqual(['Offers?status=offer', 'Later?'])
+  await takeBack(saved.undo)
+  expect(await views()).toEqual(['Later?'])
 })
 
 test('two views do not share a name', async () => {

@@ -62,3 +62,23 @@ export async function removeUnused(
       and not exists (select from applications a where a.user_id = c.user_id and a.company_id = c.id)
       and not exists (select from jobs j where j.user_id = c.user_id and j.company_id = c.id)`.execute(db)
 }
+
+/** False when another company has this name already. */
+export async function renameCompany(db: Db, userId: string, id: string, name: string): Promise<boolean> {
+  const key = companyKey(name)
+  const { numAffectedRows } = await sql`
+    update companies c set name = ${name}, name_key = ${key} where c.user_id = ${userId} and c.id = ${id}
+      and not exists (select from companies o where o.user_id = c.user_id and o.name_key = ${key} and o.id <> c.id)`.execute(db)
+  return numAffectedRows === 1n
+}
+
+/** False when another job at the same company has this title already. */
+export async function renameJob(db: Db, userId: string, id: string, title: string): Promise<boolean> {
+  const key = titleKey(title)
+  const { numAffectedRows } = await sql`
+    update jobs j set title = ${title}, title_key = ${key} where j.user_id = ${userId} and j.id = ${id} and not exists (
+      select from jobs o
+      where o.user_id = j.user_id and o.company_id is not distinct from j.company_id and o.title_key = ${key} and o.id <> j.id
+    )`.execute(db)
+  return numAffectedRows === 1n
+}

@@ -11,10 +11,7 @@ export function CompanyForm({ company, onDone }: { company: CompanyDetail; onDon
   // What stood there at first: what is shown changes while it is being saved.
   const [before] = useState(company)
   const [isNameless, setNameless] = useState(false)
-  const change = useChangeCompany(company.id, (name) => t('company.saved', { company: name }), {
-    inline: true,
-    onChanged: onDone,
-  })
+  const change = useChangeCompany(company.id, (name) => t('company.saved', { company: name }), { inline: true })
   function save(data: FormData) {
     const name = String(data.get('name')).trim()
     setNameless(name === '')
@@ -22,7 +19,7 @@ export function CompanyForm({ company, onDone }: { company: CompanyDetail; onDon
     const website = String(data.get('website')).trim() || null
     const given: Changed<typeof before> = changedOf(before, { name, website, notes: String(data.get('notes')) })
     if (Object.keys(given).length === 0) return onDone()
-    change.mutate(given)
+    change.mutate(given, { onSuccess: onDone })
   }
   const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onDone()
   const { fields = {}, message } = change.error ?? {}

@@ -10,7 +10,7 @@ import { t } from './texts/index.ts'
 export function JobForm({ job, onDone }: { job: JobDetail; onDone: () => void }) {
   const [before] = useState(job)
   const [isNameless, setNameless] = useState(false)
-  const change = useChangeJob(job.id, { inline: true, onChanged: onDone })
+  const change = useChangeJob(job.id, { inline: true })
   function save(data: FormData) {
     const text = (name: string) => String(data.get(name)).trim()
     setNameless(text('title') === '')
@@ -22,7 +22,7 @@ export function JobForm({ job, onDone }: { job: JobDetail; onDone: () => void })
       postingUrl: text('postingUrl') || null,
     })
     if (Object.keys(given).length === 0) return onDone()
-    change.mutate(given)
+    change.mutate(given, { onSuccess: onDone })
   }
   const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onDone()
   const { fields = {}, message } = change.error ?? {}

@@ -1,6 +1,4 @@
 import {
-  changeCompany,
-  changeJob,
   companiesPipeline,
   companyPipeline,
   companyStats,
@@ -16,10 +14,9 @@ import {
   listMyCompanies,
   listSharedJobs,
   listSharedJobsOfMine,
-  renameJob,
 } from '../../../contract/companies.ts'
-import type { AnswerData, BodyIn, QueryIn } from '../../../contract/endpoint.ts'
-import { call, listQuery, query } from '../../api.ts'
+import type { AnswerData, QueryIn } from '../../../contract/endpoint.ts'
+import { listQuery, query } from '../../api.ts'
 
 export type CompanyDetail = AnswerData<typeof getCompany>
 export type JobDetail = AnswerData<typeof getJobDetails>
@@ -43,14 +40,3 @@ export const jobsQuery = (order: JobOrder) => listQuery(listJobs, { query: { ...
 export const jobCountsQuery = query(countJobs, {})
 export const jobQuery = (id: string) => query(getJobDetails, { params: { id } })
 export const jobPipelineQuery = (id: string, order: JobOrder) => query(jobPipeline, { params: { id }, query: order })
-
-export type CompanyChange = BodyIn<typeof changeCompany>
-export const saveCompany = (id: string, body: CompanyChange) => call(changeCompany, { params: { id }, body })
-
-export type JobChange = BodyIn<typeof changeJob> & { title?: string }
-/** The title is saved first: where it is refused, nothing else is changed. */
-export async function saveJob(id: string, { title, ...rest }: JobChange) {
-  const named = title === undefined ? undefined : await call(renameJob, { params: { id }, body: { title } })
-  if (Object.keys(rest).length === 0 && named) return named
-  return call(changeJob, { params: { id }, body: rest })
-}

@@ -11,6 +11,7 @@ import { MoreButton } from '../../ui/more-button.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useListing } from '../../use-listing.ts'
+import { useUndo } from '../../use-undo.ts'
 import { SharedJobs } from './company-parts.tsx'
 import css from './detail.module.css'
 import { sharedCompanyQuery, sharedJobsQuery } from './queries.ts'
@@ -22,14 +23,17 @@ export function SharedCompanyDetail({ id }: { id: string }) {
   const jobs = useListing(sharedJobsQuery(id))
   const queries = useQueryClient()
   const go = useNavigate()
+  const takeBack = useUndo()
   const add = useMutation({
     mutationFn: (name: string) => call(addCompany, { body: { name } }),
-    onSuccess: async (added) => {
-      toast({ message: t('company.added', { company: added.name }) })
+    onSuccess: async ({ id: made, name, undo }) => {
+      const leave = () => go(`/companies/${id}?mode=all`, { flushSync: true })
+      const takenBack = undo === null ? {} : { undo: () => takeBack(undo, { id: made, leave }) }
+      toast({ message: t('company.added', { company: name }), ...takenBack })
       await Promise.all(
         [listMyCompanies, listAllCompanies, getSharedCompany].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
       )
-      await go(`/companies/${added.id}`)
+      await go(`/companies/${made}`)
     },
   })
   if (error) return <ProblemState error={error} retry={refetch} />

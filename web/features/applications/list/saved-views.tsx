@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { useUndo } from '../../../use-undo.ts'
 import { listSearch } from '../list-address.ts'
 import css from './panel.module.css'
 import { t } from './texts/index.ts'
@@ -21,24 +22,27 @@ export function SavedViews({ active, onClose }: { active: boolean; onClose: () =
   const here = listSearch(search).replace(/^\?/, '')
   const place = active ? 'active' : 'archived'
   const [renamed, setRenamed] = useState<string | null>(null)
+  const takeBack = useUndo()
+  const told = (message: string, { undo }: { undo: string }) => toast({ message, undo: () => takeBack(undo) })
   const save = useViews((name: string) => call(saveView, { body: { name, place, search: here } }), {
     inline: true,
-    onSuccess: (_, name) => {
-      toast({ message: t('views.saved', { name }) })
+    onSuccess: (saved, name) => {
+      told(t('views.saved', { name }), saved)
       onClose()
     },
   })
   const rename = useViews(({ id, name }: { id: string; name: string }) => call(changeView, { params: { id }, body: { name } }), {
     inline: true,
-    onSuccess: (_, { id }) => setRenamed((now) => (now === id ? null : now)),
+    onSuccess: (renamed, { id, name }) => {
+      told(t('views.renamed', { name }), renamed)
+      setRenamed((now) => (now === id ? null : now))
+    },
   })
-  const putBack = useViews(({ id, search }: SavedView) => call(changeView, { params: { id }, body: { search } }))
   const replace = useViews(({ id }: SavedView) => call(changeView, { params: { id }, body: { search: here } }), {
-    onSuccess: (_, view) => toast({ message: t('views.replaced', { name: view.name }), undo: () => putBack.mutate(view) }),
+    onSuccess: (replaced, { name }) => told(t('views.replaced', { name }), replaced),
   })
-  const restore = useViews(({ name, place, search }: SavedView) => call(saveView, { body: { name, place, search } }))
   const remove = useViews(({ id }: SavedView) => call(deleteView, { params: { id } }), {
-    onSuccess: (_, view) => toast({ message: t('views.deleted', { name: view.name }), undo: () => restore.mutate(view) }),
+    onSuccess: (deleted, { name }) => told(t('views.deleted', { name }), deleted),
   })
   return (
     <div className={css.panel}>

@@ -53,6 +53,7 @@ export const de: Translation<typeof en> = {
   'views.name': 'Name der Ansicht',
   'views.save': 'Speichern',
   'views.saved': 'Ansicht „{name}“ gespeichert',
+  'views.renamed': 'Ansicht „{name}“ umbenannt',
   'views.rename': '{name} umbenennen',
   'views.rename.save': 'Umbenennen',
   'views.replace': '{name} durch das Gezeigte ersetzen',

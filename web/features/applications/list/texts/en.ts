@@ -50,6 +50,7 @@ export const en = {
   'views.name': 'Name of the view',
   'views.save': 'Save',
   'views.saved': 'View “{name}” saved',
+  'views.renamed': 'View “{name}” renamed',
   'views.rename': 'Rename {name}',
   'views.rename.save': 'Rename',
   'views.replace': 'Replace {name} by what is shown now',

@@ -16,12 +16,24 @@ export function Picture({ user: { profilePic } }: { user: User }) {
   const queries = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [isUnreadable, setUnreadable] = useState(false)
-  const change = useMutation<User, ApiProblem, string | null>({
+  const put = (picture: string | null) =>
+    picture === null ? call(removePicture, {}) : call(changePicture, { body: { picture } })
+  const shown = (saved: User) => queries.setQueryData(query(getProfile, {}).queryKey, saved)
+  const putBack = useMutation({
+    mutationFn: put,
+    onSuccess: (saved) => {
+      shown(saved)
+      toast({ message: t('toast.undone') })
+    },
+  })
+  const change = useMutation<User, ApiProblem, string | null, string | null>({
     meta: { inline: true },
-    mutationFn: (picture) => (picture === null ? call(removePicture, {}) : call(changePicture, { body: { picture } })),
-    onSuccess: (saved, picture) => {
-      queries.setQueryData(query(getProfile, {}).queryKey, saved)
-      toast({ message: picture === null ? t('picture.removed') : t('picture.saved') })
+    mutationFn: put,
+    onMutate: () => profilePic?.split(',', 2)[1] ?? null,
+    onSuccess: (saved, picture, before) => {
+      shown(saved)
+      const message = picture === null ? t('picture.removed') : t('picture.saved')
+      toast({ message, undo: () => putBack.mutate(before) })
     },
   })
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {

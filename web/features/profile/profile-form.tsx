@@ -37,13 +37,23 @@ const lineLabel = (field: Line) => (field === 'linkedIn' ? 'LinkedIn' : field ==
 export function ProfileForm({ user }: { user: User }) {
   const queries = useQueryClient()
   const draft = useDraft(user)
-  const save = useMutation<User, ApiProblem, { body: ProfileChange; sent: typeof draft.now }>({
+  const shown = (saved: User) => queries.setQueryData(query(getProfile, {}).queryKey, saved)
+  const putBack = useMutation({
+    mutationFn: (body: ProfileChange) => call(updateProfile, { body }),
+    onSuccess: (saved) => {
+      shown(saved)
+      toast({ message: t('toast.undone') })
+    },
+  })
+  const save = useMutation<User, ApiProblem, { body: ProfileChange; before: User; sent: typeof draft.now }>({
     meta: { inline: true },
     mutationFn: ({ body }) => call(updateProfile, { body }),
-    onSuccess: (saved, { sent }) => {
-      queries.setQueryData(query(getProfile, {}).queryKey, saved)
+    onSuccess: (saved, { body, before, sent }) => {
+      shown(saved)
       draft.saved(sent)
-      toast({ message: t('profile.saved') })
+      const fields = Object.keys(body) as (keyof ProfileChange)[]
+      const back: ProfileChange = Object.fromEntries(fields.map((field) => [field, before[field]]))
+      toast({ message: t('profile.saved'), undo: () => putBack.mutate(back) })
     },
   })
   const blocker = useBlocker(draft.isChanged)
@@ -74,7 +84,7 @@ export function ProfileForm({ user }: { user: User }) {
   const line = (name: Line) => field(name, lineLabel(name))
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (draft.isChanged) save.mutate({ body: draft.change(), sent: draft.now })
+    if (draft.isChanged) save.mutate({ body: draft.change(), before: user, sent: draft.now })
   }
   return (
     <form aria-label={t('nav.profile')} className={css.form} onSubmit={submit}>

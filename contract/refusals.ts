@@ -79,6 +79,7 @@ export const refusalTexts = {
   nothing_to_split: 'These are all its mails: there is nothing to split',
   changed_since: 'It was changed again since: take that back first',
   undone_too_late: 'This can not be taken back any more',
+  application_merged: 'This application is part of another one now',
   application_removed: 'This application was deleted or is part of another one, which can be taken back',
 
   link_not_public: 'This link leads to no public page',

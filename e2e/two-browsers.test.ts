@@ -6,7 +6,8 @@ import { openWorld } from './world.ts'
 const { people, ids } = await openWorld()
 const ada = people.onboarded
 const { page: desk } = ada
-const { page: phone } = await ada.elsewhere({ viewport: { width: 360, height: 740 } })
+const away = await ada.elsewhere({ viewport: { width: 360, height: 740 } })
+const { page: phone } = away
 
 const both = (path: string) => Promise.all([desk, phone].map((page) => page.goto(path)))
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
@@ -77,18 +78,29 @@ test('an application that was deleted says so after a reload too, and comes back
   await desk.getByRole('heading', { name: 'Beekeeper', level: 1 }).last().waitFor()
 })
 
-test('an application that is merged on the phone while it is open at the desk says so there, and leads back to the list', async () => {
-  ada.foresee(/status of 404|Could not load/)
+test('an application that is merged on the phone while it is open at the desk leads to what it is part of, and back with Undo', async () => {
+  for (const one of [ada, away]) one.foresee(/status of 404|Could not load/)
   const from = await ada.data<{ id: string }>('POST', 'jobApplications', { company: 'Litware', title: 'Editor' })
   const into = await ada.data<{ id: string }>('POST', 'jobApplications', { company: 'Litware', title: 'Editor in chief' })
   await desk.goto(`/active-applications/${from.id}`)
   await desk.getByRole('heading', { name: 'Editor', level: 1, exact: true }).waitFor()
   await ada.data('POST', 'jobApplications/merge', { from: from.id, into: into.id })
-  const told = desk.getByRole('alert').filter({ hasText: 'is part of another one now' })
+  const heading = (page: typeof desk, name: string) => page.getByRole('heading', { name, level: 1, exact: true })
+  const told = desk.getByRole('status').filter({ hasText: 'It was merged' })
   await told.waitFor()
-  await desk.getByRole('main').getByRole('link', { name: 'Back to Active applications' }).click()
-  await desk.waitForURL('**/active-applications')
-  await row(desk, 'Editor in chief').waitFor()
+  await desk.waitForURL(`**/active-applications/${into.id}*`)
+  await heading(desk, 'Editor in chief').waitFor()
+  // A link that was kept from before, to a part of the page and from where it was completed.
+  await phone.goto(`/archived-applications/${from.id}?tab=notes`)
+  await phone.waitForURL(`**/archived-applications/${into.id}?tab=notes`)
+  await heading(phone, 'Editor in chief').waitFor()
+  await phone.goto(`/uncatagorized-application-detail/${from.id}`)
+  await phone.waitForURL(`**/active-applications/${into.id}`)
+
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await row(desk, 'Editor').first().waitFor()
+  await desk.goto(`/active-applications/${from.id}`)
+  await heading(desk, 'Editor').waitFor()
 })
 
 test('an application that lacks its title, deleted elsewhere while it is being completed, says so and comes back', async () => {

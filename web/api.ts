@@ -33,14 +33,15 @@ interface AnyInput {
 
 /** A refusal of the server, or `offline` when it could not be reached. */
 export class ApiProblem extends Error {
-  readonly code: ErrorCode | 'offline'
-  readonly status: number
+  declare readonly code: ErrorCode | 'offline'
+  declare readonly status: number
   /** Messages by the field of the body that they are about. */
-  readonly fields: Partial<Record<string, string>>
+  declare readonly fields: Partial<Record<string, string>>
   /** When it may be asked again; 0 where nobody said. */
-  readonly retryAfterSeconds: number
-  /** What the server says beyond the code, by name. */
-  readonly reason: string | undefined
+  declare readonly retryAfterSeconds: number
+  /** What the server says beyond the code, by name and with values. */
+  declare readonly reason?: string
+  declare readonly values?: Problem['values']
 
   constructor(
     code: ErrorCode | 'offline',
@@ -48,14 +49,10 @@ export class ApiProblem extends Error {
     detail: string,
     fields: Partial<Record<string, string>> = {},
     retryAfterSeconds = 0,
-    reason?: string,
+    named: Pick<Problem, 'reason' | 'values'> = {},
   ) {
     super(detail)
-    this.retryAfterSeconds = retryAfterSeconds
-    this.reason = reason
-    this.code = code
-    this.status = status
-    this.fields = fields
+    Object.assign(this, { code, status, fields, retryAfterSeconds, ...named })
   }
 }
 
@@ -135,10 +132,10 @@ async function offline(cause: unknown): Promise<never> {
 /** What a refusal says, be it ours or a proxy's. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   try {
-    const { code, detail, title, errors, reason } = await translated((await response.json()) as Problem)
+    const { code, detail, title, errors, reason, values } = await translated((await response.json()) as Problem)
     const fields = Object.fromEntries((errors ?? []).map(({ path, message }) => [path, message]))
     const wait = Number(response.headers.get('retry-after'))
-    return new ApiProblem(code as ErrorCode, response.status, detail || title, fields, wait, reason)
+    return new ApiProblem(code as ErrorCode, response.status, detail || title, fields, wait, { reason, values })
   } catch {
     // A proxy in front of the server answers in its own words.
     await textsReady()

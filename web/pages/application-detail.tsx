@@ -9,7 +9,7 @@ import { DetailHeader } from '../features/detail/detail-header.tsx'
 import { Job } from '../features/detail/job.tsx'
 import { applicationQuery, figuresQuery } from '../features/detail/queries.ts'
 import { Quiet } from '../features/detail/quiet.tsx'
-import { isRemoved, Removed } from '../features/detail/removed.tsx'
+import { isRemoved, Merged, Removed, successorOf } from '../features/detail/removed.tsx'
 import { Standing } from '../features/detail/standing.tsx'
 import { t } from '../features/detail/texts/index.ts'
 import { Timeline } from '../features/detail/timeline.tsx'
@@ -46,7 +46,10 @@ export function Component() {
   const back = <BackLink to={list} label={base === '/active-applications' ? t('nav.active') : t('nav.archived')} />
 
   if (error) {
-    return (
+    const into = successorOf(error)
+    return into ? (
+      <Merged key={id} id={id} error={error} to={`${base}/${into}?${search}`} />
+    ) : (
       <DetailBody>
         {back}
         {isRemoved(error) ? <Removed id={id} /> : <ProblemState error={error} retry={refetch} />}

@@ -5,7 +5,7 @@ import { ApplicationPicker } from '../features/applications/application-picker.t
 import { NameForm } from '../features/applications/name-form.tsx'
 import { naming } from '../features/applications/queries.ts'
 import { quotesOf } from '../features/detail/detail-header.tsx'
-import { isRemoved, Removed } from '../features/detail/removed.tsx'
+import { isRemoved, Merged, Removed, successorOf } from '../features/detail/removed.tsx'
 import { Threads } from '../features/mail/threads.tsx'
 import { missingWords } from '../features/triage/missing-list.tsx'
 import { uncategorizedListQuery, uncategorizedQuery } from '../features/triage/queries.ts'
@@ -40,7 +40,10 @@ export function Component() {
   }
   const back = <BackLink to={list} label={t('nav.missing')} />
   if (error) {
-    return (
+    const into = isAddressed && successorOf(error)
+    return into ? (
+      <Merged key={id} id={id} error={error} to={`/uncatagorized-application-detail/${into}`} />
+    ) : (
       <DetailBody>
         {back}
         {isRemoved(error) ? <Removed id={id} /> : <ProblemState error={error} retry={refetch} />}

@@ -6,7 +6,7 @@ import { loadRecord } from '../../mail/application/record.ts'
 import { refreshApplication } from '../../mail/application/refresh.ts'
 import { factsOf } from '../../mail/application/stored-mail.ts'
 import { signsOf } from '../../mail/attribution/candidate.ts'
-import { remember } from '../../mail/attribution/memory.ts'
+import { noSigns, remember } from '../../mail/attribution/memory.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
 import { keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
@@ -48,8 +48,10 @@ export async function merge(db: Db, userId: string, { from, into }: { from: stri
   })
 }
 
+/** Where no mail stands behind it, it is remembered for the links that lead to `from`. */
 async function rememberMerge(db: Db, userId: string, from: string, into: string): Promise<string[]> {
   const { mails, email } = (await loadRecord(db, userId, from)) ?? { mails: [], email: '' }
+  if (mails.length === 0) return [await remember(db, userId, null, { kind: 'merge', signs: noSigns, applicationId: into, from })]
   const ids: string[] = []
   for (const mail of mails.slice(-mostRemembered)) {
     const signs = signsOf(factsOf(mail, email))

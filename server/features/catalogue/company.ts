@@ -4,8 +4,7 @@ import { type Db, transaction } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { isShared } from '../../mail/application/contacts.ts'
 import { nameIds, renameCompany } from '../../mail/application/names.ts'
-import { remember } from '../../mail/attribution/memory.ts'
-import type { Signs } from '../../mail/attribution/shapes.ts'
+import { noSigns, remember } from '../../mail/attribution/memory.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { selectSummaries, summaryOf } from '../applications/index.ts'
 import { companyKey } from '../companies/index.ts'
@@ -92,17 +91,6 @@ async function rename(trx: Db, userId: string, id: string, name: string) {
   const signs = { ...noSigns, companyKey: companyKey(before.name) }
   const correction = { kind: 'rename', signs, applicationId, company: name, title: null } as const
   return { applications, corrections: [await remember(trx, userId, null, correction)] }
-}
-
-/** What a rename is known by when no single mail stands behind it. */
-export const noSigns: Signs = {
-  thread: [],
-  sender: null,
-  automated: false,
-  platform: null,
-  kind: 'other',
-  companyKey: null,
-  titleKey: null,
 }
 
 export async function companyStats(db: Db, userId: string, id: string) {

@@ -5,7 +5,7 @@ import { toJson } from '../../db/to-json.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { refreshApplications } from '../../mail/application/refresh.ts'
-import { forget } from '../../mail/attribution/memory.ts'
+import { forget, successorOf } from '../../mail/attribution/memory.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import {
   bringBackNames,
@@ -126,13 +126,18 @@ export function undoRemoval(db: Db, userId: string, applicationId: string): Prom
   return takeBack(db, userId, removalOf(applicationId))
 }
 
-/** The refusal of an application that is not the user's, which says whether it was and `undoRemoval` may bring it back. */
+/**
+ * The refusal of an application that is not the user's, which says whether it was and `undoRemoval` may bring it back, and which one it is
+ * part of now.
+ */
 export async function missing(db: Db, userId: string, applicationId: string): Promise<Refusal> {
   const { rows } = await sql`
     select from undo_steps s where s.user_id = ${userId} and ${removalOf(applicationId)} and s.expires_at > now() limit 1`.execute(
     db,
   )
-  return new Refusal('not_found', rows.length > 0 ? 'application_removed' : 'not_found')
+  const into = await successorOf(db, userId, applicationId)
+  const reason = rows.length > 0 ? 'application_removed' : into === null ? 'not_found' : 'application_merged'
+  return new Refusal('not_found', into === null ? reason : { reason, values: { applicationId: into } })
 }
 
 /** A change that made it did not remove it. */

@@ -114,7 +114,7 @@ export type Correction =
   | { kind: 'assign'; at: string; signs: Signs; applicationId: string }
   /** The mail was taken out of `from` and put into `applicationId`. */
   | { kind: 'split'; at: string; signs: Signs; applicationId: string; from: string }
-  /** `from` no longer exists: all that was its is `applicationId`'s. One for each of its mails. */
+  /** `from` no longer exists: all that was its is `applicationId`'s. One for each of its mails, or one without any. */
   | { kind: 'merge'; at: string; signs: Signs; applicationId: string; from: string }
   /** The user's words for what was read as `signs.companyKey` and `signs.titleKey`; null where left as read. */
   | { kind: 'rename'; at: string; signs: Signs; applicationId: string; company: string | null; title: string | null }

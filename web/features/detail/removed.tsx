@@ -1,22 +1,50 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { restoreApplication } from '../../../contract/applications.ts'
 import { ApiProblem, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Gone } from '../../ui/gone.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { t } from './texts/index.ts'
 
 /** Whether it was there, and can be had back. */
 export const isRemoved = (error: Error) => error instanceof ApiProblem && error.reason === 'application_removed'
 
-/** An application that was removed, while it was open or before, and can be had back. */
-export function Removed({ id }: { id: string }) {
+/** What it is part of since it was merged. */
+export const successorOf = (error: Error) => (error instanceof ApiProblem ? error.values?.applicationId : undefined)
+
+/** Brings it back. */
+function useRestore(id: string) {
   const queries = useQueryClient()
-  const restore = useMutation({
+  return useMutation({
     mutationFn: () => call(restoreApplication, { params: { id } }),
     onSuccess: () => toast({ message: t('toast.undone') }),
     onSettled: () => queries.invalidateQueries(),
   })
+}
+
+type Asked = { params?: { id?: string } } | undefined
+
+/** An application that was merged, while it was open or before: goes on to what it is part of now, and says so. */
+export function Merged({ id, error, to }: { id: string; error: Error; to: string }) {
+  const { mutate: restore } = useRestore(id)
+  const go = useNavigate()
+  const queries = useQueryClient()
+  const arrive = useEffectEvent(() => {
+    toast({ message: t('removed.merged'), type: 'info', undo: isRemoved(error) ? restore : undefined })
+    void go(to, { replace: true })
+    // It may be back when somebody comes here again.
+    queries.removeQueries({ predicate: ({ queryKey: [, asked] }) => (asked as Asked)?.params?.id === id })
+  })
+  useEffect(() => arrive(), [])
+  return <Loading />
+}
+
+/** An application that was removed, while it was open or before, and can be had back. */
+export function Removed({ id }: { id: string }) {
+  const restore = useRestore(id)
   return (
     <Gone
       title={t('removed')}

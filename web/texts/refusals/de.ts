@@ -114,6 +114,7 @@ export const de: Record<RefusalReason, string> = {
   nothing_to_split: 'Das sind alle ihre Mails: Es gibt nichts zu teilen',
   changed_since: 'Es wurde seither noch einmal geändert: Nimm das zuerst zurück',
   undone_too_late: 'Das lässt sich nicht mehr zurücknehmen',
+  application_merged: 'Diese Bewerbung gehört jetzt zu einer anderen',
   application_removed: 'Diese Bewerbung wurde gelöscht oder gehört zu einer anderen; das lässt sich zurücknehmen',
 
   link_not_public: 'Dieser Link führt zu keiner öffentlichen Seite',

@@ -23,6 +23,7 @@ export const de: Translation<typeof en> = {
   delete: 'Löschen',
   deleted: '{name} gelöscht',
   removed: 'Diese Bewerbung gibt es nicht mehr',
+  'removed.merged': 'Sie wurde zusammengeführt und gehört jetzt zu dieser Bewerbung',
   'removed.text': 'Sie wurde gelöscht oder gehört jetzt zu einer anderen. Einen Tag lang lässt sich das zurücknehmen.',
   'names.edit': 'Namen ändern',
   'names.save': 'Speichern',

@@ -21,6 +21,7 @@ export const en = {
   delete: 'Delete',
   deleted: '{name} deleted',
   removed: 'This application is gone',
+  'removed.merged': 'It was merged, and is part of this application now',
   'removed.text': 'It was deleted, or is part of another one now. For a day that can be taken back.',
   'names.edit': 'Edit names',
   'names.save': 'Save',

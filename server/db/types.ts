@@ -498,6 +498,7 @@ export interface Users {
   refCode: string;
   referredBy: string | null;
   releaseNotesHidden: Generated<boolean>;
+  rereadSoFar: Json | null;
   singleKeyShortcuts: Generated<boolean>;
   welcomePending: Generated<boolean>;
 }

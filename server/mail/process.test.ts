@@ -586,16 +586,72 @@ describe('Doing it again', () => {
     },
   )
 
+  test('mail that arrives while everything is read again is shown meanwhile', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, confirmation())
+    const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
+    const reading = Promise.withResolvers<void>()
+    const arrived = Promise.withResolvers<void>()
+    const again = rereadMails(running.database.db, {
+      ...optionsFor(address),
+      async read(mail) {
+        reading.resolve()
+        await arrived.promise
+        return pipeline.read(mail)
+      },
+    })
+    await reading.promise
+    await running.receive(address, rejection('2026-11-12T09:00:00Z'))
+    expect(await applicationsOf(userId)).toMatchObject([{ status: 'rejected' }])
+    arrived.resolve()
+    expect(await again).toMatchObject({ users: 1, mails: 1 })
+    await pipeline.close()
+    expect(await applicationsOf(userId)).toMatchObject([{ status: 'rejected' }])
+  })
+
+  test('what was ended in the middle of reading everything again goes on where it was, once', async () => {
+    const { userId, address } = await somebody()
+    const days = Array.from({ length: 22 }, (_, n) => new Date(Date.UTC(2026, 8, n + 1, 9)).toISOString())
+    await running.receive(address, ...days.map((day) => confirmation(day)))
+    const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
+    const run = async (mostRead: number) => {
+      const read: string[] = []
+      const result = rereadMails(running.database.db, {
+        ...optionsFor(address),
+        async read(mail) {
+          if (read.push(mail.id) > mostRead) throw new Error('The machine went away')
+          return pipeline.read(mail)
+        },
+      })
+      return { mails: await result.then(({ mails }) => mails, String), read: new Set(read) }
+    }
+    const before = await applicationsOf(userId)
+    const first = await run(20)
+    expect(first.mails).toContain('The machine went away')
+    const second = await run(22)
+    expect(second.mails).toBe(2)
+    expect(second.read.isDisjointFrom(new Set([...first.read].slice(0, 20)))).toBe(true)
+    expect((await run(22)).mails).toBe(22)
+    await pipeline.close()
+    expect(await applicationsOf(userId)).toEqual(before)
+  })
+
+  const optionsFor = (address: string) => ({
+    email: address.replace('applybox.localhost', 'example.com'),
+    failedOnly: false,
+    apply: true,
+    onChange: () => {},
+  })
+
   /** All mail of one user, by a reader that reads this in each. */
   async function readAgain(address: string, said: Partial<Reading> = {}) {
     const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
-    const email = address.replace('applybox.localhost', 'example.com')
     const read = async (mail: LoadedMail) => {
       const outcome = await pipeline.read(mail)
       if ('mail' in outcome) Object.assign(outcome.mail.understood.reading, said)
       return outcome
     }
-    const result = await rereadMails(running.database.db, { email, failedOnly: false, apply: true, read, onChange: () => {} })
+    const result = await rereadMails(running.database.db, { ...optionsFor(address), read })
     await pipeline.close()
     return result
   }

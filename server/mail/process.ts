@@ -195,7 +195,7 @@ function keep(left: Left, userId: string, outcomes: Outcome[]): void {
   else left.delete(userId)
 }
 
-const mailIdOf = (outcome: Outcome): string => ('mail' in outcome ? outcome.mail.id : outcome.mailId)
+export const mailIdOf = (outcome: Outcome): string => ('mail' in outcome ? outcome.mail.id : outcome.mailId)
 
 const byDate = (a: ReadMail, b: ReadMail) => timeOf(a) - timeOf(b)
 const timeOf = ({ understood, receivedAt }: ReadMail) => Date.parse(understood.reading.sentAt ?? '') || receivedAt.getTime()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
+import { toJson } from '../db/to-json.ts'
 import { announce } from '../lib/changes.ts'
 import { type ApplicationRecord, loadRecord, withMail } from './application/record.ts'
 import { refreshApplication, refreshRecord, removeEmptied } from './application/refresh.ts'
@@ -9,7 +10,8 @@ import { attribute } from './attribute.ts'
 import { candidateOfRecord, loadCandidates } from './attribution/candidates.ts'
 import { loadMemory } from './attribution/memory.ts'
 import { signsToStore } from './attribution/signs.ts'
-import { type LoadedMail, loadMails, type Outcome } from './process.ts'
+import { type LoadedMail, loadMails, mailIdOf, type Outcome } from './process.ts'
+import { readerVersion } from './understand.ts'
 import { lockUser } from './user-lock.ts'
 
 export interface RereadOptions {
@@ -31,15 +33,16 @@ export interface RereadResult {
 
 /**
  * Reads stored mail again, as after a mend of the reader, oldest first, and puts it where it belongs now. Where the user put a mail it stays,
- * and what the user named or decided is kept. Each user in one transaction.
+ * and what the user named or decided is kept. Each mail has a transaction of its own, so that mail which arrives meanwhile is shown meanwhile;
+ * a run that was ended goes on where it was. Where nothing is to be changed, each user has one, for a mail may follow another.
  */
 export async function rereadMails(db: Db, options: RereadOptions): Promise<RereadResult> {
-  const { rows: users } = await sql<{ id: string; email: string }>`
+  const { rows: users } = await sql<User>`
     select id, email from users u where (${options.email ?? null}::text is null or email = ${options.email ?? null})
       and exists (select from mails m where m.user_id = u.id) order by id`.execute(db)
   const result: RereadResult = { users: users.length, mails: 0, changes: 0 }
   for (const user of users) {
-    const { mails, changes } = await rereadUser(db, user, options)
+    const { mails, changes } = await (options.apply ? rereadForGood : rereadForShow)(db, user, options)
     result.mails += mails
     result.changes += changes.length
     for (const line of changes) options.onChange(`${user.email}: ${line}`)
@@ -47,35 +50,51 @@ export async function rereadMails(db: Db, options: RereadOptions): Promise<Rerea
   return result
 }
 
+interface User {
+  id: string
+  email: string
+}
+
+interface Reread {
+  mails: number
+  changes: string[]
+}
+
+async function rereadForGood(db: Db, user: User, options: RereadOptions): Promise<Reread> {
+  const before = await stateOf(db, user.id)
+  const touched = new Set<string>()
+  let mails = 0
+  for await (const [outcome, at] of outcomesOf(db, user.id, options)) {
+    mails += 1
+    await db.transaction().execute(async (trx) => {
+      await lockUser(trx, user.id)
+      const involved = await reapply(trx, user, outcome)
+      for (const id of involved) touched.add(id)
+      if (!options.failedOnly) await keepSoFar(trx, user.id, mailIdOf(outcome), at)
+    })
+  }
+  await sql`update users set reread_so_far = null where id = ${user.id} and reread_so_far is not null`.execute(db)
+  const changes = differences(before, await stateOf(db, user.id), touched)
+  if (changes.length > 0) await announceAll(db, user.id)
+  return { mails, changes }
+}
+
 class DryRun extends Error {}
 
-async function rereadUser(
-  db: Db,
-  user: { id: string; email: string },
-  options: RereadOptions,
-): Promise<{ mails: number; changes: string[] }> {
+async function rereadForShow(db: Db, user: User, options: RereadOptions): Promise<Reread> {
+  const touched = new Set<string>()
   let mails = 0
   let changes: string[] = []
   try {
     await db.transaction().execute(async (trx) => {
       await lockUser(trx, user.id)
       const before = await stateOf(trx, user.id)
-      for (const ids of await batches(trx, user.id, options.failedOnly)) {
-        const loaded = await loadMails(
-          trx,
-          ids.map((mailId) => ({ userId: user.id, mailId })),
-        )
-        const outcomes = await Promise.all(loaded.map((mail) => options.read(mail)))
-        for (const outcome of outcomes) await reapply(trx, user, outcome, before.mails)
-        mails += loaded.length
+      for await (const [outcome] of outcomesOf(trx, user.id, options)) {
+        mails += 1
+        for (const id of await reapply(trx, user, outcome)) touched.add(id)
       }
-      changes = differences(before, await stateOf(trx, user.id))
-      if (!options.apply) throw new DryRun()
-      if (changes.length > 0)
-        await announce(trx, user.id, [
-          { type: 'application', applicationId: null, mailId: null },
-          { type: 'triage', applicationId: null, mailId: null },
-        ])
+      changes = differences(before, await stateOf(trx, user.id), touched)
+      throw new DryRun()
     })
   } catch (cause) {
     if (!(cause instanceof DryRun)) throw cause
@@ -83,15 +102,50 @@ async function rereadUser(
   return { mails, changes }
 }
 
-const batchSize = 50
+/** So many are read at the same time. */
+const batchSize = 20
 
-/** In the order in which they were sent, as far as that is known. */
-async function batches(db: Db, userId: string, failedOnly: boolean): Promise<string[][]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from mails where user_id = ${userId} and state = any(${failedOnly ? ['failed'] : ['failed', 'applied']}::text[])
-    order by coalesce(sent_at, received_at), id`.execute(db)
-  const ids = rows.map(({ id }) => id)
-  return Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, n) => ids.slice(n * batchSize, (n + 1) * batchSize))
+/** What the reader says of each mail and what it stands in order by: when it was sent, as far as that is known. */
+async function* outcomesOf(
+  db: Db,
+  userId: string,
+  { failedOnly, apply, read }: RereadOptions,
+): AsyncGenerator<[outcome: Outcome, at: string]> {
+  const all = await inOrder(db, userId, failedOnly, apply && !failedOnly)
+  for (let from = 0; from < all.length; from += batchSize) {
+    const batch = all.slice(from, from + batchSize)
+    const loaded = await loadMails(
+      db,
+      batch.map(({ id }) => ({ userId, mailId: id })),
+    )
+    const outcomes = new Map(await Promise.all(loaded.map(async (mail) => [mail.id, await read(mail)] as const)))
+    for (const { id, at } of batch) {
+      const outcome = outcomes.get(id)
+      if (outcome) yield [outcome, at]
+    }
+  }
+}
+
+/** `goesOn` leaves out what an unfinished run of this reader has done. */
+async function inOrder(db: Db, userId: string, failedOnly: boolean, goesOn: boolean): Promise<{ id: string; at: string }[]> {
+  const { rows } = await sql<{ id: string; at: string }>`
+    select m.id, coalesce(m.sent_at, m.received_at)::text as at from mails m join users u on u.id = m.user_id
+    where m.user_id = ${userId} and m.state = any(${failedOnly ? ['failed'] : ['failed', 'applied']}::text[])
+      and (not ${goesOn}::boolean or (u.reread_so_far ->> 'reader')::integer is distinct from ${readerVersion}
+        or (coalesce(m.sent_at, m.received_at), m.id) > ((u.reread_so_far ->> 'at')::timestamptz, (u.reread_so_far ->> 'id')::uuid))
+    order by coalesce(m.sent_at, m.received_at), m.id`.execute(db)
+  return rows
+}
+
+async function keepSoFar(db: Db, userId: string, id: string, at: string): Promise<void> {
+  await sql`update users set reread_so_far = ${toJson({ reader: readerVersion, at, id })}::jsonb where id = ${userId}`.execute(db)
+}
+
+function announceAll(db: Db, userId: string) {
+  return announce(db, userId, [
+    { type: 'application', applicationId: null, mailId: null },
+    { type: 'triage', applicationId: null, mailId: null },
+  ])
 }
 
 interface MailState {
@@ -104,25 +158,23 @@ interface MailState {
   isSettled: boolean
 }
 
-async function reapply(
-  db: Db,
-  user: { id: string; email: string },
-  outcome: Outcome,
-  before: ReadonlyMap<string, MailState>,
-): Promise<void> {
+/** The caller holds the user's lock. Answers the applications that the mail was in and is in. */
+async function reapply(db: Db, user: User, outcome: Outcome): Promise<string[]> {
+  const was = (await mailStates(db, user.id, mailIdOf(outcome)))[0]
+  if (!was) return []
   if ('failure' in outcome) {
     // what was read once is worth more than nothing
-    if (before.get(outcome.mailId)?.state === 'failed') await setAside(db, user.id, outcome.mailId, outcome.failure)
-    return
+    if (was.state === 'failed') await setAside(db, user.id, outcome.mailId, outcome.failure)
+    return []
   }
-  const { mail } = outcome
-  const was = before.get(mail.id)
-  if (was?.isSettled) await rereadInPlace(db, user, mail, was)
-  else await attributeAnew(db, user, mail, was?.applicationId ?? null)
+  const now = await (was.isSettled
+    ? rereadInPlace(db, user, outcome.mail, was)
+    : attributeAnew(db, user, outcome.mail, was.applicationId))
+  return [was.applicationId, now].filter((id) => id !== null)
 }
 
 /** The user put it there: only what is read in it may change. */
-async function rereadInPlace(db: Db, user: { id: string; email: string }, mail: ReadMail, was: MailState): Promise<void> {
+async function rereadInPlace(db: Db, user: User, mail: ReadMail, was: MailState): Promise<string | null> {
   const stored = storedMailOf(mail, user.email)
   const record = was.applicationId === null ? null : await loadRecord(db, user.id, was.applicationId)
   const place = record ? 'application' : was.place === 'aside' ? 'aside' : 'review'
@@ -130,9 +182,10 @@ async function rereadInPlace(db: Db, user: { id: string; email: string }, mail: 
     { mail, stored, signs: signsToStore(factsOf(stored, user.email)), decision: null, target: { place, record, isNew: false } },
   ])
   if (record) await refreshRecord(db, user.id, withMail(record, stored))
+  return record?.id ?? null
 }
 
-async function attributeAnew(db: Db, user: { id: string; email: string }, mail: ReadMail, wasIn: string | null): Promise<void> {
+async function attributeAnew(db: Db, user: User, mail: ReadMail, wasIn: string | null): Promise<string | null> {
   const stored = storedMailOf(mail, user.email)
   const facts = factsOf(stored, user.email, mail.understood.text)
   const memory = await loadMemory(db, user.id)
@@ -148,9 +201,11 @@ async function attributeAnew(db: Db, user: { id: string; email: string }, mail: 
   const isWhereItWas = target.record !== null && target.record.id === wasIn
   await writeMails(db, user.id, [{ mail, stored, signs: signsToStore(facts), decision: isWhereItWas ? null : decision, target }])
   if (target.record) await refreshRecord(db, user.id, target.record)
-  if (wasIn === null || wasIn === target.record?.id) return
+  const isIn = target.record?.id ?? null
+  if (wasIn === null || wasIn === isIn) return isIn
   await refreshApplication(db, user.id, wasIn)
   await removeEmptied(db, user.id, [wasIn])
+  return isIn
 }
 
 const isMadeBy = ({ source, mails }: ApplicationRecord, mailId: string) =>
@@ -162,21 +217,27 @@ interface State {
 }
 
 async function stateOf(db: Db, userId: string): Promise<State> {
-  const mails = await sql<MailState>`
-    select id, subject, state, kind, place, application_id as "applicationId", settled_at is not null as "isSettled"
-    from mails where user_id = ${userId}`.execute(db)
+  const mails = await mailStates(db, userId)
   const applications = await sql<{ id: string; status: string; name: string }>`
     select a.id, a.status, coalesce(c.name, '?') || ', ' || coalesce(j.title, '?') as name
     from applications a left join companies c on c.user_id = a.user_id and c.id = a.company_id
       left join jobs j on j.user_id = a.user_id and j.id = a.job_id
     where a.user_id = ${userId}`.execute(db)
   return {
-    mails: new Map(mails.rows.map((row) => [row.id, row])),
+    mails: new Map(mails.map((row) => [row.id, row])),
     applications: new Map(applications.rows.map((row) => [row.id, row])),
   }
 }
 
-function differences(before: State, after: State): string[] {
+async function mailStates(db: Db, userId: string, id: string | null = null): Promise<MailState[]> {
+  const { rows } = await sql<MailState>`
+    select id, subject, state, kind, place, application_id as "applicationId", settled_at is not null as "isSettled"
+    from mails where user_id = ${userId} and (${id}::uuid is null or id = ${id})`.execute(db)
+  return rows
+}
+
+/** Of the applications those that were touched: what new mail did to others meanwhile is not meant. */
+function differences(before: State, after: State, touched: ReadonlySet<string>): string[] {
   const lines: string[] = []
   const nameIn = ({ applications }: State, id: string | null) =>
     id === null ? null : (applications.get(id)?.name ?? 'a former application')
@@ -191,11 +252,13 @@ function differences(before: State, after: State): string[] {
     if (changes.length > 0) lines.push(`mail "${now.subject}": ${changes.join('; ')}`)
   }
   for (const [id, now] of after.applications) {
+    if (!touched.has(id)) continue
     const was = before.applications.get(id)
     if (!was) lines.push(`application ${now.name}: new, ${now.status}`)
     else if (was.name !== now.name || was.status !== now.status)
       lines.push(`application ${was.name} (${was.status}) → ${now.name} (${now.status})`)
   }
-  for (const [id, was] of before.applications) if (!after.applications.has(id)) lines.push(`application ${was.name}: gone`)
+  for (const [id, was] of before.applications)
+    if (touched.has(id) && !after.applications.has(id)) lines.push(`application ${was.name}: gone`)
   return lines
 }

@@ -100,16 +100,19 @@ test('what the server does not take after one has gone elsewhere is told, and is
 })
 
 test('a change that arrives after one has gone elsewhere is not open again', async () => {
-  const saving = await holdBack(page, '**/api/jobApplications/note/*', () => true)
+  const saving = await holdBack(page, '**/api/jobApplications/note/*')
   await page.getByRole('button', { name: 'Edit the note' }).first().click()
   const edited = page.getByRole('textbox', { name: 'Edit the note' })
   await edited.fill('changed in the train')
   await edited.press('Control+Enter')
   await page.getByRole('link', { name: 'Timeline' }).click()
   await page.getByRole('heading', { name: 'In short' }).waitFor()
+  // What is asked anew since takes longer than the way back.
+  const timeline = await holdBack(page, '**/api/jobApplications/activity/*', () => true)
   saving.letThrough()
   await told('Note saved')
   await page.getByRole('link', { name: /^Notes/ }).click()
   await notes().filter({ hasText: 'changed in the train' }).waitFor()
   expect(await edited.count()).toBe(0)
+  timeline.letThrough()
 })

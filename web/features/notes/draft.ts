@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /** A text under way: kept in this browser until it is saved or discarded, so that leaving the page loses nothing. */
 export function useDraft(name: string, saved = '') {
-  const key = `note-draft ${name}`
+  const key = keyOf(name)
   const [draft, setDraft] = useState(() => localStorage.getItem(key))
   function write(next: string | null) {
     setDraft(next)
@@ -24,5 +24,12 @@ export function useDraft(name: string, saved = '') {
 
 /** Whether a text of this name is under way. */
 export function hasDraft(name: string): boolean {
-  return localStorage.getItem(`note-draft ${name}`) !== null
+  return localStorage.getItem(keyOf(name)) !== null
 }
+
+/** The text of this name was saved: whoever comes back is not to find it under way. */
+export function dropDraft(name: string): void {
+  localStorage.removeItem(keyOf(name))
+}
+
+const keyOf = (name: string) => `note-draft ${name}`

@@ -55,7 +55,6 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   function save(next: string) {
     if (change.isPending) return
     if (next === before) return leave()
-    // Its draft ends when it is saved, wherever one is by then.
     change.mutateAsync({ id: note.id, text: next }).then(leave, () => undefined)
   }
   return (

@@ -4,6 +4,7 @@ import { getApplicationStatistics } from '../../../contract/statistics.ts'
 import { getTimeline } from '../../../contract/timeline.ts'
 import { call, listQuery } from '../../api.ts'
 import { useChange } from '../../use-change.ts'
+import { dropDraft } from './draft.ts'
 import { t } from './texts/index.ts'
 
 type Pages = InfiniteData<{ list: Note[]; nextCursor: string | null }>
@@ -33,7 +34,12 @@ export function useChangeNote(applicationId: string) {
     queryKey: notesQuery(applicationId).queryKey,
     stale,
     inline: true,
-    work: ({ id, text }: { id: string; text: string }) => call(changeNote, { params: { id }, body: { text } }),
+    work: async ({ id, text }: { id: string; text: string }) => {
+      const answer = await call(changeNote, { params: { id }, body: { text } })
+      // Before the lists are asked anew: one may be back by then.
+      dropDraft(id)
+      return answer
+    },
     shown: (notes: Pages, { id, text }) =>
       inEach(notes, (list) =>
         list.map((note) => (note.id === id ? { ...note, text, updatedAt: new Date().toISOString() } : note)),

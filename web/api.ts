@@ -33,15 +33,15 @@ interface AnyInput {
 
 /** A refusal of the server, or `offline` when it could not be reached. */
 export class ApiProblem extends Error {
-  declare readonly code: ErrorCode | 'offline'
-  declare readonly status: number
+  readonly code: ErrorCode | 'offline'
+  readonly status: number
   /** Messages by the field of the body that they are about. */
-  declare readonly fields: Partial<Record<string, string>>
+  readonly fields: Partial<Record<string, string>>
   /** When it may be asked again; 0 where nobody said. */
-  declare readonly retryAfterSeconds: number
+  readonly retryAfterSeconds: number
   /** What the server says beyond the code, by name and with values. */
-  declare readonly reason?: string
-  declare readonly values?: Problem['values']
+  readonly reason: string | undefined
+  readonly values: Problem['values']
 
   constructor(
     code: ErrorCode | 'offline',
@@ -52,7 +52,12 @@ export class ApiProblem extends Error {
     named: Pick<Problem, 'reason' | 'values'> = {},
   ) {
     super(detail)
-    Object.assign(this, { code, status, fields, retryAfterSeconds, ...named })
+    this.code = code
+    this.status = status
+    this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
+    this.reason = named.reason
+    this.values = named.values
   }
 }
 

@@ -119,9 +119,11 @@ test('what is answered after signing out is no failure, and the browser stays th
   const { page } = ada
   const device = await stored(page, 'device-identity')
   const signedOut = page.waitForURL('**/auth/sign-in')
-  // a change that is still on its way, and questions of the page that was just opened
+  const ended = Promise.withResolvers<void>()
+  // two changes that are still on their way, one refused before the browser knows why, and questions of the page that was just opened
+  let changes = 0
   await page.route('**/api/**', async (route) => {
-    if (route.request().method() === 'PUT') await signedOut
+    if (route.request().method() === 'PUT') await (changes++ === 0 ? ended.promise : signedOut)
     await route.continue()
   })
   // Its answer takes so long that the stream of what is new, which the server ends, would be asked for again; and the page is looked at anew.
@@ -130,18 +132,21 @@ test('what is answered after signing out is no failure, and the browser stays th
   await page.route('**/api/authenticate/logout', async (route) => {
     const response = await route.fetch()
     page.on('request', note)
+    ended.resolve()
     await page.evaluate("dispatchEvent(new Event('visibilitychange'))")
     await page.waitForTimeout(1_200)
     page.off('request', note)
     await route.fulfill({ response })
   })
-  const late = page.waitForResponse((response) => response.request().method() === 'PUT')
+  const late: number[] = []
+  page.on('response', (response) => response.request().method() === 'PUT' && late.push(response.status()))
   await page.getByRole('switch', { name: 'Rejections', exact: true }).click()
+  await page.getByRole('switch', { name: 'Offers', exact: true }).click()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await signedOut
-  expect((await late).status()).toBe(401)
+  await expect.poll(() => late).toEqual([401, 401])
   await page.getByLabel('E-mail').waitFor()
   expect(await stored(page, 'device-identity')).toBe(device)
   expect(await stored(page, 'access-token')).toBeNull()

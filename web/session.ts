@@ -113,8 +113,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 async function exchange(refused: string): Promise<void> {
-  // Another call, or another tab, renewed it or signed out meanwhile.
-  if (session.accessToken() !== refused) return
+  // Another call, or another tab, renewed it or signed out meanwhile; or the server has ended the session, and has not said so yet.
+  if (session.accessToken() !== refused || (await ending)) return
   const refreshToken = localStorage.getItem(names.refresh)
   const answer = refreshToken ? await post(refreshToken) : undefined
   if (session.accessToken() !== refused) return

@@ -98,9 +98,9 @@ test('an application that is merged on the phone while it is open at the desk le
   await phone.waitForURL(`**/active-applications/${into.id}`)
 
   await told.getByRole('button', { name: 'Undo' }).click()
-  await row(desk, 'Editor').first().waitFor()
-  await desk.goto(`/active-applications/${from.id}`)
+  await row(desk, 'Editor').filter({ hasText: 'Litware', hasNotText: 'in chief' }).getByRole('link').press('Enter')
   await heading(desk, 'Editor').waitFor()
+  expect(new URL(desk.url()).pathname).toBe(`/active-applications/${from.id}`)
 })
 
 test('an application that lacks its title, deleted elsewhere while it is being completed, says so and comes back', async () => {

@@ -32,7 +32,7 @@ export function Component() {
   const { id = '' } = useParams()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const { data: application, error, refetch } = useQuery(applicationQuery(id))
+  const { data: application, error, refetch, isFetching } = useQuery(applicationQuery(id))
   const { data: figures } = useQuery(figuresQuery(id))
   const attachments = useAttachmentCount(id)
   const { data: me } = useQuery(profileQuery)
@@ -48,7 +48,7 @@ export function Component() {
   if (error) {
     const into = successorOf(error)
     return into ? (
-      <Merged key={id} id={id} error={error} to={`${base}/${into}?${search}`} />
+      <Merged key={id} id={id} error={error} isAsked={isFetching} to={`${base}/${into}?${search}`} />
     ) : (
       <DetailBody>
         {back}

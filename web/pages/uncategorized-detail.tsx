@@ -28,7 +28,7 @@ export function Component() {
   const isAddressed = useParams().id !== undefined
   const navigate = useNavigate()
   const { items } = useListing(uncategorizedListQuery)
-  const { data: application, error, refetch } = useQuery(uncategorizedQuery(id))
+  const { data: application, error, refetch, isFetching } = useQuery(uncategorizedQuery(id))
   const settle = useSettleWhole()
   const isNaming = useIsMutating({ mutationKey: naming }) > 0
   const at = items.findIndex((one) => one.id === id)
@@ -42,7 +42,7 @@ export function Component() {
   if (error) {
     const into = isAddressed && successorOf(error)
     return into ? (
-      <Merged key={id} id={id} error={error} to={`/uncatagorized-application-detail/${into}`} />
+      <Merged key={id} id={id} error={error} isAsked={isFetching} to={`/uncatagorized-application-detail/${into}`} />
     ) : (
       <DetailBody>
         {back}

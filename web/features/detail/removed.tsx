@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { restoreApplication } from '../../../contract/applications.ts'
 import { ApiProblem, call } from '../../api.ts'
@@ -25,20 +25,28 @@ function useRestore(id: string) {
   })
 }
 
-type Asked = { params?: { id?: string } } | undefined
+interface MergedProps {
+  id: string
+  error: Error
+  /** Asked for once more: it may be back. */
+  isAsked: boolean
+  to: string
+}
 
 /** An application that was merged, while it was open or before: goes on to what it is part of now, and says so. */
-export function Merged({ id, error, to }: { id: string; error: Error; to: string }) {
+export function Merged({ id, error, isAsked, to }: MergedProps) {
   const { mutate: restore } = useRestore(id)
   const go = useNavigate()
-  const queries = useQueryClient()
+  const hasGone = useRef(false)
   const arrive = useEffectEvent(() => {
+    if (hasGone.current) return
+    hasGone.current = true
     toast({ message: t('removed.merged'), type: 'info', undo: isRemoved(error) ? restore : undefined })
-    void go(to, { replace: true })
-    // It may be back when somebody comes here again.
-    queries.removeQueries({ predicate: ({ queryKey: [, asked] }) => (asked as Asked)?.params?.id === id })
+    void go(to, { replace: true, flushSync: true })
   })
-  useEffect(() => arrive(), [])
+  useEffect(() => {
+    if (!isAsked) arrive()
+  }, [isAsked])
   return <Loading />
 }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
 import { CannotStart } from '../lib/cannot-start.ts'
+import { messageOf } from '../lib/message-of.ts'
 import { openPipeline } from '../mail/process.ts'
 import { rereadMails } from '../mail/reread.ts'
 
@@ -13,7 +14,7 @@ export const reread = {
     const { apply, user, failed } = optionsOf(args)
     const database = await openDatabase(readConfig(process.env), (message) => process.stderr.write(`${message}\n`))
     const pipeline = openPipeline(database.db, {
-      onFailure: (cause, mailId) => process.stderr.write(`${mailId}: ${cause instanceof Error ? cause.message : cause}\n`),
+      onFailure: (cause, mailId) => process.stderr.write(`${mailId}: ${messageOf(cause)}\n`),
     })
     try {
       const { users, mails, changes } = await rereadMails(database.db, {

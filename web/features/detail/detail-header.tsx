@@ -4,6 +4,7 @@ import type { getApplication } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
 import { nearDayWithin } from '../../texts/time.ts'
 import { whereText } from '../../texts/where.ts'
+import { useToggleActive } from '../../toggle-active.ts'
 import { Button } from '../../ui/button.tsx'
 import { At } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -14,7 +15,6 @@ import { EditNames } from './edit-names.tsx'
 import { MoreActions, type MoreActionsProps } from './more-actions.tsx'
 import { StatusSteps } from './status-steps.tsx'
 import { t } from './texts/index.ts'
-import { useToggleActive } from './toggle-active.ts'
 
 export type ApplicationDetail = AnswerData<typeof getApplication>
 
@@ -26,7 +26,7 @@ interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged'
 export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
   const { company, job, isActive, location, requisition, postingUrl, nextStep, nextStepDueAt, labels } = application
   const { appliedAt, isAppliedAtKnown } = application
-  const toggle = useToggleActive()
+  const toggle = useToggleActive((isNow) => (isNow ? t('toggled.active') : t('toggled.archived')))
   const [names, setNames] = useState<'shown' | 'edited' | 'left'>('shown')
   return (
     <header className={css.header}>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChangeEvent } from '../../../contract/events.ts'
+import { ApiProblem } from '../../api.ts'
 import { type Connection, followEvents } from './event-stream.ts'
 import { staleAfter } from './stale-after.ts'
 
@@ -19,7 +20,7 @@ export function follow(queries: QueryClient, signal: AbortSignal, onConnection: 
   function hear(heard: Heard) {
     if ('event' in heard) return refresh.after(heard.event)
     onConnection(heard.connection)
-    // What was answered before may have missed what happened until now, and what was refused may be answered.
+    // What was answered before may have missed what happened until now, and what nobody could answer may be.
     if (heard.connection === 'open') refresh.answered()
   }
   function tell(heard: Heard) {
@@ -60,6 +61,8 @@ function refresher(queries: QueryClient, signal: AbortSignal) {
       waiting.push(event)
       timer ??= setTimeout(flush, Math.max(togetherMs, busyUntil - Date.now()))
     },
-    answered: () => void queries.invalidateQueries({ predicate: ({ state }) => state.status !== 'pending' }),
+    answered: () => void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 || wasAway(state.error) }),
   }
 }
+
+const wasAway = (error: Error | null) => error instanceof ApiProblem && (error.code === 'offline' || error.code === 'unavailable')

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { getCalendarFeed, readCalendarFeed, renewCalendarFeed } from '../../../contract/calendar.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
 import { addInterview, deleteInterview } from '../../../contract/interviews.ts'
+import { hours } from '../../testing/hours.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addUser } from '../../testing/tracker.ts'
 import { interviewRoutes } from '../interviews/index.ts'
@@ -16,7 +17,6 @@ afterAll(() => served.close())
 
 const nobody = () => served.as('')
 const secretIn = (url: string) => url.split('/').at(-1)?.replace('.ics', '') ?? ''
-const hours = (n: number) => new Date(Math.round(Date.now() / 60_000) * 60_000 + n * 3_600_000).toISOString()
 const add = (body: BodyIn<typeof addInterview>) => client.call(addInterview, { params: { id: applicationId }, body })
 
 async function read(url: string): Promise<VEvent[]> {

@@ -6,6 +6,7 @@ import { assignUnknown } from '../../../contract/mail.ts'
 import { getTimeline } from '../../../contract/timeline.ts'
 import type { Invitation } from '../../../reader/reading.ts'
 import { refreshApplication } from '../../mail/application/refresh.ts'
+import { hours } from '../../testing/hours.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
@@ -15,7 +16,6 @@ const user = await addUser(served.database.db)
 const client = served.as(user)
 afterAll(() => served.close())
 
-const hours = (n: number) => new Date(Math.round(Date.now() / 60_000) * 60_000 + n * 3_600_000).toISOString()
 const takeBack = (token: string) => client.call(undo, { params: { token } })
 const listOf = async (id: string) => (await client.call(contract.listInterviewsOf, { params: { id } })).list
 const entries = async (id: string) =>

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import * as contract from '../../../contract/interviews.ts'
 import { refreshApplications } from '../../mail/application/refresh.ts'
+import { hours } from '../../testing/hours.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
@@ -8,8 +9,6 @@ import { routesOf } from '../routes.ts'
 const served = await serve(routesOf)
 const { db } = served.database
 afterAll(() => served.close())
-
-const hours = (n: number) => new Date(Math.round(Date.now() / 60_000) * 60_000 + n * 3_600_000).toISOString()
 
 /** Somebody with two applications, each with a mail that brought the same calendar object, at these times. */
 async function invitedTwice(...times: [string, string]) {

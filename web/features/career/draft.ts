@@ -1,4 +1,7 @@
-import type { Draft } from './kinds.ts'
+import type { Draft, Kind } from './kinds.ts'
+
+/** What the draft of a record goes by; null for one to be added. */
+export const draftName = (kind: Kind, id: string | null) => `${kind.name} ${id ?? 'new'}`
 
 const keyOf = (name: string) => `career-draft ${name}`
 

@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/copy.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { discardDraft } from './draft.ts'
+import { discardDraft, draftName } from './draft.ts'
 import { type CareerRecord, draftOf, type Kind, kinds } from './kinds.ts'
 import { periodText } from './period.ts'
 import { RecordForm } from './record-form.tsx'
@@ -19,8 +19,6 @@ export function Career() {
   return kinds.map((kind) => <Records key={kind.name} kind={kind} />)
 }
 
-const draftName = (kind: Kind, id: string | null) => `${kind.name} ${id ?? 'new'}`
-
 function Records({ kind }: { kind: Kind }) {
   const { list, error, retry, save, remove } = useRecords(kind)
   const [edited, setEdited] = useState<string | null>(null)
@@ -29,11 +27,7 @@ function Records({ kind }: { kind: Kind }) {
     save.reset()
     setEdited(null)
   }
-  // The draft ends when it is saved, wherever one is by then.
-  const saved = (id: string | null) => {
-    discardDraft(draftName(kind, id))
-    setEdited((now) => (now === (id ?? 'new') ? null : now))
-  }
+  const saved = (id: string | null) => setEdited((now) => (now === (id ?? 'new') ? null : now))
   const isOf = (id: string | null) => save.variables?.id === id
   const form = (id: string | null, record?: CareerRecord) => (
     <RecordForm

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useChange } from '../../use-change.ts'
+import { discardDraft, draftName } from './draft.ts'
 import { type CareerRecord, type Draft, type Kind, latestFirst } from './kinds.ts'
 import { t } from './texts/index.ts'
 
@@ -18,7 +19,12 @@ export function useRecords(kind: Kind) {
   const save = useChange({
     ...common,
     inline: true,
-    work: ({ id, draft }: { id: string | null; draft: Draft }) => (id === null ? kind.add(draft) : kind.change(id, draft)),
+    work: async ({ id, draft }: { id: string | null; draft: Draft }) => {
+      const answer = await (id === null ? kind.add(draft) : kind.change(id, draft))
+      // Before the list is asked anew: one may be back by then.
+      discardDraft(draftName(kind, id))
+      return answer
+    },
     shown: ({ list }: Shown, { id, draft }) => {
       const others = list.filter((record) => record.id !== id)
       const record = { ...draft, endDate: draft.endDate || null, startDate: draft.startDate || null, id: id ?? 'adding' }

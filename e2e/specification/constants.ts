@@ -60,9 +60,12 @@ export const constants: Rule[] = [
       await ask('POST', 'users/profile', { city: '' })
       await page.goto('/profile')
       await page.getByRole('textbox', { name: 'City', exact: true }).fill('Brno')
-      const shown = shownFor(page, 'Profile saved')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      const toast = page.getByRole('status').filter({ hasText: 'Profile saved' })
+      // What offers a way back stays for longer, and what the pointer is on until it leaves.
+      await page.getByRole('status').filter({ hasText: 'Profile saved' }).waitFor()
+      const shown = shownFor(page, 'Taken back')
+      await page.keyboard.press('Control+z')
+      const toast = page.getByRole('status').filter({ hasText: 'Taken back' })
       await toast.waitFor()
       const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 999, width: 0 }
       const window = page.viewportSize()?.width ?? 0

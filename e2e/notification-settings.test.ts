@@ -85,8 +85,14 @@ test('a push message is shown as what it is about, and leads there', async () =>
     page.evaluate<string[][]>(`navigator.serviceWorker.ready
       .then((registration) => registration.getNotifications())
       .then((all) => all.map(({ title, body, data }) => [title, body, data.path]).sort())`)
-  await push({ notice: 'interview', id, applicationId, company: 'Larkspur', more: 0 })
-  await expect.poll(shown).toEqual([['Larkspur: Interview', '', `/active-applications/${applicationId}?tab=mail&message=${id}`]])
+  // Chromium's tools may lose what they push, above all while the worker handles another; what comes twice is shown once.
+  const first = async () => {
+    if ((await shown()).length === 0) await push({ notice: 'interview', id, applicationId, company: 'Larkspur', more: 0 })
+    return shown()
+  }
+  await expect
+    .poll(first, { interval: 1_000 })
+    .toEqual([['Larkspur: Interview', '', `/active-applications/${applicationId}?tab=mail&message=${id}`]])
   const others = [
     { notice: 'code', id: applicationId, applicationId: null, company: null, more: 2 },
     'no message of ours',
@@ -94,7 +100,6 @@ test('a push message is shown as what it is about, and leads there', async () =>
   ]
   for (const [n, message] of others.entries()) {
     const count = async () => (await shown()).length
-    // Chromium's tools may lose what they push while the worker handles another; what comes twice is shown once.
     const pushed = async () => {
       if ((await count()) < n + 2) await push(message)
       return count()

@@ -4,7 +4,8 @@ import { rasterTypes, sniffType } from '../lib/sniff.ts'
 /** Bytes of one picture, and of all of a mail's, that are shown inside its text. */
 const most = { picture: 1_000_000, pictures: 5_000_000 }
 
-type Part = Pick<Attachment, 'contentId' | 'bytes'>
+/** Of a part, what it takes to show it inside the text. */
+export type Part = Pick<Attachment, 'contentId' | 'bytes'>
 
 /** The parts of a mail that its text can show, by their content id. */
 export function pictureParts<P extends Part>(parts: readonly P[]): Map<string, P> {

@@ -19,8 +19,8 @@ serve(
 )
 
 function open(mail: ParsedMail, pictures: PictureSeal | null): OpenedMail {
-  const images = mail.attachments.flatMap(({ contentId, bytes }) => (contentId ? [{ contentId, bytes }] : []))
-  const safe = mail.html === null ? null : safeHtml(mail.html, images, pictures && ((url) => picturePath(pictures, url)))
+  const pictureAt = pictures && ((url: string) => picturePath(pictures, url))
+  const safe = mail.html === null ? null : safeHtml(mail.html, mail.attachments, pictureAt)
   return {
     text: mail.text ?? textOf(mail),
     html: safe?.html ?? null,

@@ -1,11 +1,5 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
-import { contentIdOf, pictureParts, pictureType } from '../../mail/files.ts'
-
-export interface InlineImage {
-  /** Without angle brackets. */
-  contentId: string
-  bytes: Uint8Array
-}
+import { contentIdOf, type Part, pictureParts, pictureType } from '../../mail/files.ts'
 
 export interface SafeHtml {
   html: string
@@ -30,9 +24,9 @@ const most = { html: 1_500_000, depth: 200, style: 4_000, link: 4_000, data: 1_4
  * The HTML of a mail without anything that runs, submits, covers the page, names an element of it or is fetched from elsewhere. Pictures
  * stand where `pictureAt` says that they can be had; without it they are left out. Pure; slow on hostile input, so it is called in a thread that can be ended.
  */
-export function safeHtml(html: string, images: InlineImage[], pictureAt: PictureAt | null): SafeHtml {
+export function safeHtml(html: string, parts: readonly Part[], pictureAt: PictureAt | null): SafeHtml {
   const found: Found = { remote: false, pictures: 0 }
-  const inline = pictureParts(images)
+  const inline = pictureParts(parts)
   const input = flatten(html.slice(0, most.html))
   const clean = sanitize(input, {
     ...allowed,
@@ -128,7 +122,7 @@ const allowed: IOptions = {
 function safeAttributes(
   tag: string,
   from: Attributes,
-  inline: ReadonlyMap<string, InlineImage>,
+  inline: ReadonlyMap<string, Part>,
   pictureAt: PictureAt | null,
   found: Found,
 ) {
@@ -162,7 +156,7 @@ function safeAttributes(
 
 function imageSource(
   source: string,
-  inline: ReadonlyMap<string, InlineImage>,
+  inline: ReadonlyMap<string, Part>,
   pictureAt: PictureAt | null,
   found: Found,
 ): string | null {
@@ -182,10 +176,10 @@ function inlineData(url: string): string | null {
   return dataUrl(Buffer.from(url.slice(comma + 1, comma + 1 + most.data), 'base64'))
 }
 
-function embedded(image: InlineImage | undefined, found: Found): string | null {
-  if (!image || found.pictures + image.bytes.length > most.pictures) return null
-  found.pictures += image.bytes.length
-  return dataUrl(image.bytes)
+function embedded(picture: Part | undefined, found: Found): string | null {
+  if (!picture || found.pictures + picture.bytes.length > most.pictures) return null
+  found.pictures += picture.bytes.length
+  return dataUrl(picture.bytes)
 }
 
 function dataUrl(bytes: Uint8Array): string | null {

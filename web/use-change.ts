@@ -9,6 +9,8 @@ interface Change<Shown, Given, Answer> {
   shown: (before: Shown, given: Given) => Shown
   work: (given: Given) => Promise<Answer>
   told: (answer: Answer, given: Given) => string
+  /** What ends with it, before the lists are asked anew: one may be back by then. */
+  saved?: (given: Given) => void
   /** Paths of further answers that are no longer as shown. */
   stale: readonly { path: string }[]
   /** The form shows the refusal itself. */
@@ -19,7 +21,7 @@ interface Change<Shown, Given, Answer> {
 export function useChange<Shown, Given, Answer extends { undo: string }>(change: Change<Shown, Given, Answer>) {
   const queries = useQueryClient()
   const takeBack = useUndo()
-  const { queryKey, shown, work, told, stale, inline = false } = change
+  const { queryKey, shown, work, told, saved, stale, inline = false } = change
   return useMutation<Answer, ApiProblem, Given, Shown | undefined>({
     meta: { inline },
     mutationFn: work,
@@ -32,7 +34,10 @@ export function useChange<Shown, Given, Answer extends { undo: string }>(change:
     onError: (_error, _given, before) => {
       if (before) queries.setQueryData(queryKey, before)
     },
-    onSuccess: (answer, given) => toast({ message: told(answer, given), undo: () => takeBack(answer.undo) }),
+    onSuccess: (answer, given) => {
+      saved?.(given)
+      toast({ message: told(answer, given), undo: () => takeBack(answer.undo) })
+    },
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey }),

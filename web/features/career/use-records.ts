@@ -19,12 +19,8 @@ export function useRecords(kind: Kind) {
   const save = useChange({
     ...common,
     inline: true,
-    work: async ({ id, draft }: { id: string | null; draft: Draft }) => {
-      const answer = await (id === null ? kind.add(draft) : kind.change(id, draft))
-      // Before the list is asked anew: one may be back by then.
-      discardDraft(draftName(kind, id))
-      return answer
-    },
+    work: ({ id, draft }: { id: string | null; draft: Draft }) => (id === null ? kind.add(draft) : kind.change(id, draft)),
+    saved: ({ id }) => discardDraft(draftName(kind, id)),
     shown: ({ list }: Shown, { id, draft }) => {
       const others = list.filter((record) => record.id !== id)
       const record = { ...draft, endDate: draft.endDate || null, startDate: draft.startDate || null, id: id ?? 'adding' }

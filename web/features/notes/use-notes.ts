@@ -34,12 +34,8 @@ export function useChangeNote(applicationId: string) {
     queryKey: notesQuery(applicationId).queryKey,
     stale,
     inline: true,
-    work: async ({ id, text }: { id: string; text: string }) => {
-      const answer = await call(changeNote, { params: { id }, body: { text } })
-      // Before the lists are asked anew: one may be back by then.
-      dropDraft(id)
-      return answer
-    },
+    work: ({ id, text }: { id: string; text: string }) => call(changeNote, { params: { id }, body: { text } }),
+    saved: ({ id }) => dropDraft(id),
     shown: (notes: Pages, { id, text }) =>
       inEach(notes, (list) =>
         list.map((note) => (note.id === id ? { ...note, text, updatedAt: new Date().toISOString() } : note)),

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Application, getApplication, listApplications, toggleActive } from '../contract/applications.ts'
 import { countByStatus } from '../contract/statistics.ts'
 import { call } from './api.ts'
+import { t } from './texts/index.ts'
 import { toast } from './ui/toast.tsx'
 import { useUndo } from './use-undo.ts'
 
 /** Archives an application or makes it active again: shown at once, taken back when the server refuses, undone from the toast. */
-export function useToggleActive(told: (isActive: boolean) => string) {
+export function useToggleActive() {
   const queries = useQueryClient()
   const takeBack = useUndo()
   return useMutation({
@@ -19,7 +20,10 @@ export function useToggleActive(told: (isActive: boolean) => string) {
       return { key, before }
     },
     onError: (_error, _application, context) => context && queries.setQueryData(context.key, context.before),
-    onSuccess: ({ isActive, undo }) => toast({ message: told(isActive), undo: undo === null ? null : () => takeBack(undo) }),
+    onSuccess: ({ isActive, undo }) => {
+      const message = isActive ? t('toggled.active') : t('toggled.archived')
+      toast({ message, undo: undo === null ? null : () => takeBack(undo) })
+    },
     onSettled: () =>
       Promise.all([listApplications, countByStatus].map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),
   })

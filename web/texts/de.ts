@@ -25,6 +25,8 @@ export const de: Translation<typeof en> = {
   'toast.undo': 'Rückgängig',
   'toast.undone': 'Zurückgenommen',
   'toast.close': 'Schließen',
+  'toggled.archived': 'Bewerbung archiviert',
+  'toggled.active': 'Bewerbung wieder aktiv',
   'chart.asTable': 'Als Tabelle zeigen',
   'chart.asChart': 'Als Bild zeigen',
   'confirm.cancel': 'Abbrechen',

@@ -23,6 +23,8 @@ export const en = {
   'toast.undo': 'Undo',
   'toast.undone': 'Taken back',
   'toast.close': 'Close',
+  'toggled.archived': 'Application archived',
+  'toggled.active': 'Application active again',
   'chart.asTable': 'Show as a table',
   'chart.asChart': 'Show as a chart',
   'confirm.cancel': 'Cancel',

@@ -26,7 +26,7 @@ interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged'
 export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
   const { company, job, isActive, location, requisition, postingUrl, nextStep, nextStepDueAt, labels } = application
   const { appliedAt, isAppliedAtKnown } = application
-  const toggle = useToggleActive((isNow) => (isNow ? t('toggled.active') : t('toggled.archived')))
+  const toggle = useToggleActive()
   const [names, setNames] = useState<'shown' | 'edited' | 'left'>('shown')
   return (
     <header className={css.header}>

@@ -6,8 +6,6 @@ export const de: Translation<typeof en> = {
   ...jobTerms,
   'toggle.archive': 'Archivieren',
   'toggle.activate': 'Aktivieren',
-  'toggled.archived': 'Bewerbung archiviert',
-  'toggled.active': 'Bewerbung wieder aktiv',
   'detail.parts': 'Teile der Bewerbung',
   'detail.steps': 'Wie weit sie kam',
   'detail.location': 'Ort',

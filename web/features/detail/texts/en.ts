@@ -4,8 +4,6 @@ export const en = {
   ...jobTerms,
   'toggle.archive': 'Archive',
   'toggle.activate': 'Make active',
-  'toggled.archived': 'Application archived',
-  'toggled.active': 'Application active again',
   'detail.parts': 'Parts of the application',
   'detail.steps': 'How far it came',
   'detail.location': 'Location',

@@ -13,7 +13,6 @@ export const de: Translation<typeof en> = {
   'palette.add': 'Bewerbung hinzufügen',
   'palette.import': 'Tabelle importieren',
   'palette.archive': 'Offene Bewerbung archivieren',
-  'palette.archived': 'Bewerbung archiviert',
   'palette.proof': 'Nachweis der Arbeitssuche',
   'palette.keys': 'Tasten zeigen',
   'palette.signOut': 'Abmelden',

@@ -10,7 +10,6 @@ export const en = {
   'palette.add': 'Add an application',
   'palette.import': 'Import a table',
   'palette.archive': 'Archive the open application',
-  'palette.archived': 'Application archived',
   'palette.proof': 'Proof of job search',
   'palette.keys': 'Show the keys',
   'palette.signOut': 'Sign out',

@@ -28,8 +28,10 @@ export function SharedCompanyDetail({ id }: { id: string }) {
     mutationFn: (name: string) => call(addCompany, { body: { name } }),
     onSuccess: async ({ id: made, name, undo }) => {
       const leave = () => go(`/companies/${id}?mode=all`, { flushSync: true })
-      const takenBack = undo === null ? {} : { undo: () => takeBack(undo, { id: made, leave }) }
-      toast({ message: t('company.added', { company: name }), ...takenBack })
+      toast({
+        message: t('company.added', { company: name }),
+        undo: undo === null ? null : () => takeBack(undo, { id: made, leave }),
+      })
       await Promise.all(
         [listMyCompanies, listAllCompanies, getSharedCompany].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
       )

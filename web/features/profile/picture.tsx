@@ -1,8 +1,8 @@
 import { IconPhoto, IconUserCircle } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { changePicture, getProfile, removePicture, type User } from '../../../contract/profile.ts'
-import { type ApiProblem, call, query } from '../../api.ts'
+import { changePicture, removePicture, type User } from '../../../contract/profile.ts'
+import { type ApiProblem, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormProblem } from '../../ui/field.tsx'
@@ -10,30 +10,23 @@ import { toast } from '../../ui/toast.tsx'
 import css from './picture.module.css'
 import { smallPicture } from './small-picture.ts'
 import { t } from './texts/index.ts'
+import { useSaved } from './use-saved.ts'
 
 /** The person's picture: any that the browser can read, made small here before it is sent. */
 export function Picture({ user: { profilePic } }: { user: User }) {
-  const queries = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [isUnreadable, setUnreadable] = useState(false)
   const put = (picture: string | null) =>
     picture === null ? call(removePicture, {}) : call(changePicture, { body: { picture } })
-  const shown = (saved: User) => queries.setQueryData(query(getProfile, {}).queryKey, saved)
-  const putBack = useMutation({
-    mutationFn: put,
-    onSuccess: (saved) => {
-      shown(saved)
-      toast({ message: t('toast.undone') })
-    },
-  })
+  const { show, putBack } = useSaved(put)
   const change = useMutation<User, ApiProblem, string | null, string | null>({
     meta: { inline: true },
     mutationFn: put,
     onMutate: () => profilePic?.split(',', 2)[1] ?? null,
     onSuccess: (saved, picture, before) => {
-      shown(saved)
+      show(saved)
       const message = picture === null ? t('picture.removed') : t('picture.saved')
-      toast({ message, undo: () => putBack.mutate(before) })
+      toast({ message, undo: () => putBack(before) })
     },
   })
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { getProfile, type User, updateProfile } from '../../../contract/profile.ts'
-import { type ApiProblem, call, query } from '../../api.ts'
+import { type User, updateProfile } from '../../../contract/profile.ts'
+import { type ApiProblem, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -15,6 +15,7 @@ import { CountryField } from './country-field.tsx'
 import { answerFields, type lineFields, type ProfileChange, useDraft } from './draft.ts'
 import css from './profile-form.module.css'
 import { t } from './texts/index.ts'
+import { useSaved } from './use-saved.ts'
 
 type Line = (typeof lineFields)[number]
 type Answer = (typeof answerFields)[number]
@@ -35,25 +36,18 @@ const lineLabel = (field: Line) => (field === 'linkedIn' ? 'LinkedIn' : field ==
 
 /** The person, their links and signature, and apart from it the answers that forms of employers ask for. */
 export function ProfileForm({ user }: { user: User }) {
-  const queries = useQueryClient()
   const draft = useDraft(user)
-  const shown = (saved: User) => queries.setQueryData(query(getProfile, {}).queryKey, saved)
-  const putBack = useMutation({
-    mutationFn: (body: ProfileChange) => call(updateProfile, { body }),
-    onSuccess: (saved) => {
-      shown(saved)
-      toast({ message: t('toast.undone') })
-    },
-  })
+  const put = (body: ProfileChange) => call(updateProfile, { body })
+  const { show, putBack } = useSaved(put)
   const save = useMutation<User, ApiProblem, { body: ProfileChange; before: User; sent: typeof draft.now }>({
     meta: { inline: true },
-    mutationFn: ({ body }) => call(updateProfile, { body }),
+    mutationFn: ({ body }) => put(body),
     onSuccess: (saved, { body, before, sent }) => {
-      shown(saved)
+      show(saved)
       draft.saved(sent)
       const fields = Object.keys(body) as (keyof ProfileChange)[]
       const back: ProfileChange = Object.fromEntries(fields.map((field) => [field, before[field]]))
-      toast({ message: t('profile.saved'), undo: () => putBack.mutate(back) })
+      toast({ message: t('profile.saved'), undo: () => putBack(back) })
     },
   })
   const blocker = useBlocker(draft.isChanged)

@@ -15,9 +15,12 @@ export function lazyPage<Page>(load: () => Promise<Page>) {
   return () => loaded(load)
 }
 
+/** How browsers, and what loads style sheets, say that a part did not come. What fails while it starts says something else. */
+const notCome = /dynamically imported module|module script|unable to preload/i
+
 async function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load().catch((cause) => {
-    throw new Error(t('error.offline'), { cause })
+    throw notCome.test(String(cause)) ? new Error(t('error.offline'), { cause }) : cause
   })
   await textsReady()
   return part

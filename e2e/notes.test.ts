@@ -96,6 +96,15 @@ test('what the server does not take after one has gone elsewhere is told, and is
   await page.getByRole('alert').getByText('The server can not be reached').waitFor()
   await page.getByRole('link', { name: /^Notes/ }).click()
   expect(await field().inputValue()).toBe('sent in the train')
+
+  const again = await holdBack(page, '**/api/jobApplications/note')
+  await field().press('Control+Enter')
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await page.getByRole('heading', { name: 'In short' }).waitFor()
+  await page.getByRole('link', { name: /^Notes/ }).click()
+  await field().fill('begun since')
+  again.breakOff()
+  await expect.poll(() => field().inputValue()).toBe('sent in the train\n\nbegun since')
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 

@@ -9,8 +9,9 @@ interface Change<Shown, Given, Answer> {
   shown: (before: Shown, given: Given) => Shown
   work: (given: Given) => Promise<Answer>
   told: (answer: Answer, given: Given) => string
-  /** What ends with it, before the lists are asked anew: one may be back by then. */
+  /** What ends with it, or comes back when the server refuses: before the lists are asked anew, as one may be elsewhere by then. */
   saved?: (given: Given) => void
+  refused?: (given: Given) => void
   /** Paths of further answers that are no longer as shown. */
   stale: readonly { path: string }[]
   /** The form shows the refusal itself. */
@@ -21,7 +22,7 @@ interface Change<Shown, Given, Answer> {
 export function useChange<Shown, Given, Answer extends { undo: string }>(change: Change<Shown, Given, Answer>) {
   const queries = useQueryClient()
   const takeBack = useUndo()
-  const { queryKey, shown, work, told, saved, stale, inline = false } = change
+  const { queryKey, shown, work, told, saved, refused, stale, inline = false } = change
   return useMutation<Answer, ApiProblem, Given, Shown | undefined>({
     meta: { inline },
     mutationFn: work,
@@ -31,7 +32,8 @@ export function useChange<Shown, Given, Answer extends { undo: string }>(change:
       if (before) queries.setQueryData<Shown>(queryKey, shown(before, given))
       return before
     },
-    onError: (_error, _given, before) => {
+    onError: (_error, given, before) => {
+      refused?.(given)
       if (before) queries.setQueryData(queryKey, before)
     },
     onSuccess: (answer, given) => {

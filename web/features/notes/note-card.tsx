@@ -47,7 +47,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   // What is shown is the new text already while it is being saved.
   const [before] = useState(note.text)
   const { text, isUnsaved, write, discard } = useDraft(note.id, before)
-  const change = useChangeNote(note.applicationId)
+  const change = useChangeNote(note.applicationId, leave)
   function leave() {
     discard()
     onDone()
@@ -55,7 +55,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   function save(next: string) {
     if (change.isPending) return
     if (next === before) return leave()
-    change.mutateAsync({ id: note.id, text: next }).then(leave, () => undefined)
+    change.mutate({ id: note.id, text: next })
   }
   return (
     <NoteEditor

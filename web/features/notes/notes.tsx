@@ -37,7 +37,7 @@ export function Notes({ applicationId }: { applicationId: string }) {
 }
 
 function NewNote({ applicationId }: { applicationId: string }) {
-  const { text, isUnsaved, write, discard, putBack } = useDraft(applicationId)
+  const { text, isUnsaved, write, discard, take } = useDraft(applicationId)
   const add = useAddNote(applicationId)
   return (
     <div className={css.card}>
@@ -49,11 +49,7 @@ function NewNote({ applicationId }: { applicationId: string }) {
         isPending={add.isPending}
         error={add.error?.message}
         onText={write}
-        onSave={(note) => {
-          discard()
-          // What was typed comes back when the server does not take it, here or elsewhere by then.
-          add.mutateAsync(note).catch(() => putBack(note))
-        }}
+        onSave={(note) => add.mutate({ text: note, putBack: take() })}
         onDiscard={discard}
       />
     </div>

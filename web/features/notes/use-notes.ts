@@ -4,7 +4,6 @@ import { getApplicationStatistics } from '../../../contract/statistics.ts'
 import { getTimeline } from '../../../contract/timeline.ts'
 import { call, listQuery } from '../../api.ts'
 import { useChange } from '../../use-change.ts'
-import { dropDraft } from './draft.ts'
 import { t } from './texts/index.ts'
 
 type Pages = InfiniteData<{ list: Note[]; nextCursor: string | null }>
@@ -13,14 +12,21 @@ export const notesQuery = (applicationId: string) => listQuery(listNotes, { para
 
 const stale = [getTimeline, getApplicationStatistics]
 
+interface NewNote {
+  text: string
+  /** What was typed comes back when the server does not take it, here or elsewhere by then. */
+  putBack: () => void
+}
+
 export function useAddNote(applicationId: string) {
   const { queryKey } = notesQuery(applicationId)
   return useChange({
     queryKey,
     stale,
     inline: true,
-    work: (text: string) => call(createNote, { body: { applicationId, text } }),
-    shown: ({ pages: [first, ...rest], ...data }: Pages, text) => {
+    work: ({ text }: NewNote) => call(createNote, { body: { applicationId, text } }),
+    refused: ({ putBack }) => putBack(),
+    shown: ({ pages: [first, ...rest], ...data }: Pages, { text }) => {
       const now = new Date().toISOString()
       const note = { id: `new ${now}`, applicationId, text, createdAt: now, updatedAt: now }
       return first ? { ...data, pages: [{ ...first, list: [note, ...first.list] }, ...rest] } : { ...data, pages: [] }
@@ -29,13 +35,13 @@ export function useAddNote(applicationId: string) {
   })
 }
 
-export function useChangeNote(applicationId: string) {
+export function useChangeNote(applicationId: string, saved: () => void) {
   return useChange({
     queryKey: notesQuery(applicationId).queryKey,
     stale,
     inline: true,
     work: ({ id, text }: { id: string; text: string }) => call(changeNote, { params: { id }, body: { text } }),
-    saved: ({ id }) => dropDraft(id),
+    saved,
     shown: (notes: Pages, { id, text }) =>
       inEach(notes, (list) =>
         list.map((note) => (note.id === id ? { ...note, text, updatedAt: new Date().toISOString() } : note)),

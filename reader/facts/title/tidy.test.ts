@@ -13,6 +13,9 @@ test.each([
   ['Erzieherin in Lindenhausen', 'Erzieherin'],
   ['Teacher (Grade 11)', 'Teacher (Grade 11)'],
   ['Poststelle', 'Poststelle'],
+  ['Auditorin ISO 9001', 'Auditorin ISO 9001'],
+  ['Lead Auditor ISO/IEC 27001 - 40213', 'Lead Auditor ISO/IEC 27001'],
+  ['Lagerist 40213', 'Lagerist'],
 ])('%s is told as %s', (raw, told) => {
   expect(tidyTitle(raw, null)).toBe(told)
 })

@@ -109,7 +109,11 @@ function withoutNumbers(title: string): string {
   const open = text.lastIndexOf('(')
   if (open > 0 && !text.slice(open).includes(')')) text = text.slice(0, open).trim()
   text = text.replace(/^(?:#?[A-Z]{0,5}[-_]?\d{4,}[A-Z]{0,3}|[A-Z]{1,3}\d{5,})\s?[-–:,]?\s+/, '')
-  text = text.replace(/(?:\s?[-–,#(]\s?|\s)(?!(?:19|20)\d{2}\)?$)(?:[A-Z]{1,5}[-_/]?)?\d{4,}[\w/-]*\)?$/, '')
+  // 'ISO 9001' is what an auditor knows.
+  text = text.replace(
+    /(?<!\b(?:ISO|IEC|IATF|DIN|EN|BS))(?:\s?[-–,#(]\s?|\s)(?!(?:19|20)\d{2}\)?$)(?:[A-Z]{1,5}[-_/]?)?\d{4,}[\w/-]*\)?$/,
+    '',
+  )
   text = text
     .replace(/\s[-–]\s[A-Z]{1,5}[/-]\d{2,}[\w/-]*$/, '')
     .replace(/,?\s(?:req(?:uisition)?|job|ref(?:erence)?|id|nr|no)\.?:?\s?(?:id|nr|no)?\.?\s?#?[\w/-]*\d[\w/-]*$/i, '')

@@ -59,11 +59,7 @@ async function readNames(): Promise<void> {
   const { unseen, likeliest } = learnNames(taught, groupsOf(taught))
   const results = labelled.map((truth, n): Result => {
     const startedAt = performance.now()
-    const reading = readNormalised(
-      truth.mail,
-      () => ({ kind: truth.kind, confidence: 1, confidenceWithin: 1, evidence: [] }),
-      unseen[n],
-    )
+    const reading = readNormalised(truth.mail, () => ({ kind: truth.kind, confidence: 1, evidence: [] }), unseen[n])
     return { truth, reading, milliseconds: performance.now() - startedAt }
   })
   const score = scoreOf(results)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { reviewBelow } from './kind.ts'
 import { read } from './read.ts'
+import { likelierKind } from './reading.ts'
 
 const readingOf = (subject: string, text: string, from = 'Ann Lee <ann@hillfarm.example>') =>
   read(
@@ -40,7 +42,7 @@ describe('a refusal is a refusal in every language', () => {
     ],
   ])('%s', async (language, subject, text) => {
     const reading = await readingOf(subject, text)
-    expect([reading.language, reading.kind]).toEqual([language, 'rejection'])
+    expect([reading.language, likelierKind(reading)]).toEqual([language, 'rejection'])
   })
 })
 
@@ -100,19 +102,33 @@ test.each([
   expect(evidence).toContainEqual({ field: 'kind', quote: proof, where: 'quoted' })
 })
 
-describe('how sure a kind is once the mail is known to be about an application', () => {
-  const sureOf = async (text: string) => {
-    const { kind, confidence, confidenceWithin } = await readingOf('Your application', text)
-    return { kind, gain: (confidenceWithin ?? 0) - confidence }
-  }
+describe('what a mail is once it is known to be about an application', () => {
+  const readingOfText = (text: string) => readingOf('Your application', text)
 
-  test('is more where nothing but that was doubted', async () => {
-    const { kind, gain } = await sureOf('Your application has been received and will be processed within four weeks.\n')
-    expect(kind).toBe('application_received')
-    expect(gain).toBeGreaterThan(0.3)
+  test('is surer where nothing but that was doubted', async () => {
+    const { kind, confidence, within } = await readingOfText(
+      'Your application has been received and will be processed within four weeks.\n',
+    )
+    expect(within?.kind).toBe('application_received')
+    expect(within?.confidence).toBeGreaterThan(0.8)
+    expect(kind === 'other' || confidence < reviewBelow).toBe(true)
   })
 
-  test('is the same where it is taken for something else', async () => {
-    expect(await sureOf('We regret that your application could not be granted.\n')).toEqual({ kind: 'other', gain: 0 })
+  test('is said where it is taken for something else by itself, and proven by its own sentence', async () => {
+    const text = 'We regret that your application could not be granted.'
+    const { kind, within, evidence } = await readingOfText(`${text}\n`)
+    expect([kind, within?.kind]).toEqual(['other', 'rejection'])
+    expect(evidence).toContainEqual({ field: 'kind', quote: text, where: 'body' })
+  })
+
+  test('is left out where it is plainly something else', async () => {
+    const { kind, within } = await readingOf('Your order', 'Your parcel was handed to the carrier and comes on Tuesday.\n')
+    expect([kind, within]).toEqual(['other', undefined])
+  })
+
+  test('is the same as by itself where there is no doubt', async () => {
+    const { kind, within } = await readingOfText('Dear Ola,\n\nwe have filled the role of gardener with another candidate.\n')
+    expect([kind, within?.kind]).toEqual(['rejection', 'rejection'])
+    expect(within?.likelihood).toBeGreaterThan(0.9)
   })
 })

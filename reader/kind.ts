@@ -6,15 +6,15 @@ import { prepare, quotedSentences } from './kind/prepare.ts'
 import { ballot, judge, sentenceVotes } from './kind/voters.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
-import { applicationKinds, type Evidence, type Kind, kinds } from './reading.ts'
+import { applicationKinds, type Evidence, type Kind, kinds, type Within } from './reading.ts'
 
 export interface KindReading {
   kind: Kind
   /** 0 to 1, calibrated on mails the model had not seen. */
   confidence: number
-  /** How likely it is this kind where it is known to be about an application. */
-  confidenceWithin: number
-  /** The sentences that weighed most, strongest first. */
+  /** Left out where it is hardly about an application. */
+  within?: Within | undefined
+  /** The sentences that weighed most for what it is within an application, or else for its kind, strongest first. */
   evidence: Evidence[]
 }
 
@@ -26,10 +26,13 @@ export const countsFrom = 0.65
 
 const mostQuotes = 2
 
-/** From this share on mail is read as about no application: just below the likelier side, where it costs no reading that is right. */
-const aside = 0.45
+/**
+ * From this share on mail by itself is read as about no application: what nobody applied for costs more trust than a question. Where it is
+ * known to be about one, that counts for nothing.
+ */
+const aside = 0.3
 
-/** From this share on, mail read as an application's may as well be about none: what nobody applied for costs more trust than a question. */
+/** From this share on, mail that is read as on one side may as well be on the other: the user is asked, or its thread and names are. */
 const doubtful = 0.1
 
 /** A no read as a yes, or the reverse, costs so much more than another error; and from this share of it on the user is asked. */
@@ -48,34 +51,44 @@ export function readKind(
   const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole), prepared.standing), prepared.sort)
   // A subject alone promises nothing: 'Your application' stands over every kind.
   const most = sentences.join(' ').length < 15 ? 0.5 : 1
-  const shares = softmax(Float32Array.from(scores))
-  const { best, apart, dangerous } = decide(shares)
-  const kind = kinds[best] ?? 'other'
-  const isApplications = applicationKinds.has(kind)
-  const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
-  const sure = 1 / (1 + Math.exp(-(model.calibration.offset + model.calibration.slope * lead)))
-  const isDoubtful = isApplications && (apart >= doubtful || dangerous >= danger.asked)
-  const confidence = Math.min(sure, most, isDoubtful ? reviewBelow - 0.01 : 1)
-  return {
-    kind,
-    confidence,
-    confidenceWithin: isApplications ? Math.min((shares[best] ?? 0) / (1 - apart), most) : confidence,
-    evidence: quotes({ subject: mail.subject, sentences, quoted: quotedSentences(mail) }, votes, best),
-  }
+  const is = decide(scores, model.calibration, most)
+  const proven = is.within?.kind ?? is.kind
+  const said = { subject: mail.subject, sentences, quoted: quotedSentences(mail) }
+  return { ...is, evidence: quotes(said, votes, kinds.indexOf(proven)) }
 }
 
 /**
- * First whether the mail is about an application at all, then the kind on that side that is likeliest and least dangerous to read; how likely it is
- * about none, and how likely the kind is dangerously wrong.
+ * First whether the mail is about an application at all, then the kind on that side that is likeliest and least dangerous to read; and the one
+ * within an application. `most` is how sure it may be at all.
  */
-function decide(shares: Float32Array): { best: number; apart: number; dangerous: number } {
-  const isApart = (k: number) => !applicationKinds.has(kinds[k] ?? 'other')
-  const apart = shares.reduce((sum, share, k) => (isApart(k) ? sum + share : sum), 0)
+export function decide(
+  scores: Float32Array,
+  calibration: KindModel['calibration'],
+  most = 1,
+): Pick<KindReading, 'kind' | 'confidence' | 'within'> {
+  const shares = softmax(scores.slice())
+  const apart = shares.reduce((sum, share, k) => (isWithin(k) ? sum : sum + share), 0)
+  const likelihood = 1 - apart
   const dangerous = dangers(shares)
-  const worth = shares.map((share, k) => (isApart(k) === apart >= aside ? share - danger.cost * (dangerous[k] ?? 0) : -1))
-  const best = worth.indexOf(Math.max(...worth))
-  return { best, apart, dangerous: dangerous[best] ?? 0 }
+  const bestOf = (isOnSide: (k: number) => boolean) => {
+    const worth = shares.map((share, k) => (isOnSide(k) ? share - danger.cost * (dangerous[k] ?? 0) : -1))
+    return worth.indexOf(Math.max(...worth))
+  }
+  const within = bestOf(isWithin)
+  const best = apart >= aside ? bestOf((k) => !isWithin(k)) : within
+  const lead = (scores[best] ?? 0) - Math.max(...scores.filter((_, k) => k !== best))
+  const sure = 1 / (1 + Math.exp(-(calibration.offset + calibration.slope * lead)))
+  const isDoubtful = best === within && (apart >= doubtful || (dangerous[best] ?? 0) >= danger.asked)
+  const confidence = Math.min((shares[within] ?? 0) / likelihood, most)
+  return {
+    kind: kindAt(best),
+    confidence: Math.min(sure, most, isDoubtful ? reviewBelow - 0.01 : 1),
+    ...(likelihood >= doubtful && { within: { kind: kindAt(within), confidence, likelihood } }),
+  }
 }
+
+const kindAt = (k: number): Kind => kinds[k] ?? 'other'
+const isWithin = (k: number) => applicationKinds.has(kindAt(k))
 
 interface Said {
   subject: string

@@ -7,7 +7,7 @@ import type { NormalisedMail } from './mail.ts'
 import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
 import { type PlatformMatch, platformOf } from './platforms/index.ts'
-import type { Kind, Reading } from './reading.ts'
+import { type Kind, likelierKind, type Reading } from './reading.ts'
 
 /** The bytes of one mail → what it says about a job search, with the words that say it. Never rejects, whatever the bytes. */
 export async function read(bytes: Uint8Array): Promise<Reading> {
@@ -22,15 +22,14 @@ export function readNormalised(
 ): Reading {
   const platform = platformOf(mail)
   const named = namesIn(mail, platform, names)
-  const { kind, confidence, confidenceWithin, evidence } = kindOf(mail, platform, named)
-  const said = facts(mail, platform, kind, named)
+  const { evidence, ...is } = kindOf(mail, platform, named)
+  const likelier = likelierKind(is)
+  const said = facts(mail, platform, likelier, named)
   return {
     ...envelopeOf(mail),
     ...said,
-    kind,
-    confidence,
-    confidenceWithin,
-    platform: senderOf(platform, kind),
+    ...is,
+    platform: senderOf(platform, likelier),
     evidence: [...evidence, ...said.evidence],
   }
 }

@@ -122,6 +122,23 @@ export interface Forwarding {
   at: string | null
 }
 
+/** What a mail is once it is known to be about an application: by its thread, by who writes, by the names in it. */
+export interface Within {
+  kind: Kind
+  /** 0 to 1, of this kind among those that an application's mail may be. */
+  confidence: number
+  /** 0 to 1, that it is about an application at all. */
+  likelihood: number
+}
+
+/** From here on a mail is likelier about an application than not, however warily it is read by itself. */
+const likelier = 0.5
+
+/** What a mail is on the likelier side: its facts are sought as for that, and attribution looks where it belongs. */
+export function likelierKind({ kind, within }: Pick<Reading, 'kind' | 'within'>): Kind {
+  return within !== undefined && within.likelihood >= likelier ? within.kind : kind
+}
+
 export interface Reading {
   messageId: string | null
   inReplyTo: string[]
@@ -138,8 +155,8 @@ export interface Reading {
   kind: Kind
   /** 0 to 1, calibrated: among mails read with 0.9, nine in ten are right. */
   confidence: number
-  /** How likely it is this kind once it is known to be about an application. Left out by readings from before it was read. */
-  confidenceWithin?: number
+  /** Left out where it is hardly about an application. */
+  within?: Within | undefined
   company: string | null
   title: string | null
   /** What each may be, likeliest first, told or not: several mails together may tell what none tells alone. Left out by older readings. */

@@ -19,7 +19,7 @@ export function replay(mails: readonly Read[], explain?: (line: string) => void)
   for (const mail of mails) {
     const decision = decide(mail)
     explain?.(`${mail.id} ${mail.facts.kind} ${decision.as} ${decision.reasons.map(({ code }) => code).join(', ')}`)
-    if (decision.as === 'created') applications.push([mail])
+    if (decision.as === 'created') applications.push([within(mail)])
     if (decision.as === 'attached') join(applications[Number(decision.applicationId)], mail)
     if (decision.as === 'unsure') review.push(mail)
     // as review.ts: what an application makes certain that has appeared or changed
@@ -41,9 +41,14 @@ export function replay(mails: readonly Read[], explain?: (line: string) => void)
   }
 }
 
+/** As it counts in an application. */
+function within({ id, facts }: Read): Read {
+  return { id, facts: { ...facts, kind: facts.within?.kind ?? facts.kind } }
+}
+
 /** Oldest first, whenever it came. */
 function join(mails: Read[] | undefined, mail: Read): void {
-  mails?.push(mail)
+  mails?.push(within(mail))
   mails?.sort((a, b) => Date.parse(a.facts.at) - Date.parse(b.facts.at))
 }
 
@@ -60,7 +65,7 @@ function historyOf(mails: readonly Read[]) {
       mailId: id,
       at: facts.at,
       kind: facts.kind,
-      confidence: facts.confidenceWithin ?? facts.confidence,
+      confidence: facts.within?.confidence ?? facts.confidence,
       isTrusted: facts.isTrusted,
       isCancellation: facts.invitation?.method === 'cancel',
     })),

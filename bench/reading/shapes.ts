@@ -34,7 +34,7 @@ export function shapesOf(mails: readonly Labelled[], models: readonly NamesModel
       const copy = n % looked === 0 ? renamed(labelled, names) : null
       if (!copy) continue
       const { kind } = labelled
-      const { company } = readNormalised(copy.mail, () => ({ kind, confidence: 1, confidenceWithin: 1, evidence: [] }), models[n])
+      const { company } = readNormalised(copy.mail, () => ({ kind, confidence: 1, evidence: [] }), models[n])
       all += 1
       if (company === null) continue
       told += 1

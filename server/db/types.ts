@@ -290,7 +290,7 @@ export interface Mails {
   helo: string;
   id: string;
   isTls: boolean;
-  kind: string | null;
+  kind: Generated<string | null>;
   listedAt: Generated<Timestamp | null>;
   messageId: string | null;
   notice: Generated<string | null>;

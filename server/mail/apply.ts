@@ -7,7 +7,7 @@ import { storable, toJson } from '../db/to-json.ts'
 import { asOwnMail, ownAddresses } from './application/own-mail.ts'
 import { type ApplicationRecord, withMail } from './application/record.ts'
 import { type Renewed, renew, writeRenewed } from './application/refresh.ts'
-import { decisionToStore, factsOf, type StoredMail } from './application/stored-mail.ts'
+import { decisionToStore, factsOf, type StoredMail, within } from './application/stored-mail.ts'
 import { attribute, type Decision } from './attribute.ts'
 import { loadMemory } from './attribution/memory.ts'
 import { signsToStore } from './attribution/signs.ts'
@@ -138,7 +138,7 @@ function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
     hasInterviews: false,
     decisions: [],
     made: null,
-    mails: [mail],
+    mails: [within(mail)],
   }
 }
 
@@ -168,7 +168,7 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
   await sql`
     with read as (
       select * from json_to_recordset(${toJson(placed.map(columnsOf))}::json) as r (id uuid, reading jsonb, authentication jsonb, "messageId" text,
-        subject text, "fromName" text, "fromAddress" text, preview text, at timestamptz, kind text, confidence real, place text,
+        subject text, "fromName" text, "fromAddress" text, preview text, at timestamptz, confidence real, place text,
         "applicationId" uuid, "isNew" boolean, "reviewText" text, decision jsonb)
     ), founded as (
       insert into applications (user_id, id, status, source, last_activity_at, applied_at)
@@ -193,13 +193,13 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
     )
     update mails m set state = 'applied', failure = null, reader_version = ${readerVersion}, reading = r.reading,
       authentication = r.authentication, message_id = "messageId", subject = r.subject, from_name = "fromName", from_address = "fromAddress",
-      preview = r.preview, sent_at = r.at, kind = r.kind, confidence = r.confidence, place = r.place, application_id = "applicationId",
+      preview = r.preview, sent_at = r.at, confidence = r.confidence, place = r.place, application_id = "applicationId",
       review_text = "reviewText", decision = coalesce(r.decision, m.decision)
     from read r where m.user_id = ${userId} and m.id = any(${ids}::uuid[]) and m.id = r.id`.execute(db)
 }
 
 function columnsOf({ mail, stored, decision, target }: PlacedMail) {
-  const { reading, authentication, at, kind } = stored
+  const { reading, authentication, at } = stored
   const { messageId, subject, from, confidence } = reading
   return {
     id: mail.id,
@@ -211,7 +211,6 @@ function columnsOf({ mail, stored, decision, target }: PlacedMail) {
     fromAddress: from?.address ?? '',
     preview: mail.understood.preview,
     at,
-    kind,
     confidence,
     place: target.place,
     applicationId: target.record?.id ?? null,

@@ -1008,11 +1008,46 @@ describe('somebody who wrote about the only application there', () => {
       becomes: 'unsure',
     },
     {
+      when: 'a colleague in the same domain invites with such a word',
+      given: [backend],
+      comes: mail({ ...refusal, kind: 'interview', sender: 'sid@acme.example', subject: 'Our search' }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'a colleague in the same domain refuses with such a word',
+      given: [backend],
+      comes: mail({ ...refusal, sender: 'sid@acme.example', subject: 'Our search' }),
+      becomes: 'unsure',
+    },
+    {
+      when: "the employer's program does, whose words are not a person's",
+      given: [backend],
+      comes: mail({ ...refusal, kind: 'interview', sender: 'noreply@acme.example', automated: true, subject: 'Our search' }),
+      becomes: 'unsure',
+    },
+    {
       when: 'a colleague in the same domain says something that is hard to tell',
       given: [backend],
       comes: mail({ kind: 'interview', confidence: 0.53, sender: 'sid@acme.example', subject: 'Tuesday' }),
       becomes: 'attached to backend',
     },
+  ])
+})
+
+describe('somebody who wrote about what has ended, while something else there is open', () => {
+  const kim = { sender: 'kim@acme.example', company: 'Acme Robotics GmbH', kind: 'interview' as const }
+  const ended = application('ended', [acme(), mail({ ...kim, title: 'Backend Engineer' })], 'rejected')
+  const open = application('open', [acmeOps({ title: 'Returns Lead', at: '2026-04-02T09:20:00Z' })])
+  const comes = (said: Partial<Facts>) => mail({ ...kim, at: '2026-04-09T09:00:00Z', ...said })
+  check([
+    {
+      when: 'and names a word of it',
+      given: [ended, open],
+      comes: comes({ subject: 'Kim / Ada - Returns' }),
+      becomes: 'attached to open',
+    },
+    { when: 'and names neither', given: [ended, open], comes: comes({ subject: 'Kim / Ada' }), becomes: 'unsure' },
+    { when: 'where nothing else is open', given: [ended], comes: comes({ subject: 'Kim / Ada' }), becomes: 'attached to ended' },
   ])
 })
 
@@ -1504,6 +1539,45 @@ describe('a company that was misread or not read', () => {
       given: [application('acute', [mail({ company: 'Meadow Hospitals Trust', title: 'Staff Nurse, Acute Medicine' })])],
       comes: mail({ ...ats, kind: 'offer', company: 'Meadow', title: 'Staff Nurse' }),
       becomes: 'unsure',
+    },
+  ])
+})
+
+describe('what by itself is read as about no application, and is perhaps about one', () => {
+  const backend = application('backend', [acme({ messageId: '<one@acme.example>', from: ana })])
+  const within = (likelihood: number) => ({ kind: 'rejection' as const, confidence: 0.9, likelihood })
+  const perhaps = (likelihood: number, said: Partial<Facts>) =>
+    mail({ kind: 'other', confidence: 0.55, sender: 'kim@mail.example', platform: null, within: within(likelihood), ...said })
+  check([
+    {
+      when: 'and more likely so, is put where it belongs',
+      given: [backend],
+      comes: perhaps(0.6, { company: 'Acme Robotics GmbH', title: 'Backend Engineer' }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'and more likely so, is for the user where it belongs nowhere',
+      given: [backend],
+      comes: perhaps(0.6, { company: 'Rival Motors' }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'and less likely so, is put where its names lead',
+      given: [backend],
+      comes: perhaps(0.2, { company: 'Acme Robotics GmbH', title: 'Backend Engineer' }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'and less likely so, stays out of the way where they lead nowhere',
+      given: [backend],
+      comes: perhaps(0.2, { company: 'Rival Motors' }),
+      becomes: 'aside',
+    },
+    {
+      when: 'and is sent to many, stays out of the way whatever it names',
+      given: [backend],
+      comes: perhaps(0.4, { kind: 'job_alert', company: 'Acme Robotics GmbH', title: 'Backend Engineer' }),
+      becomes: 'aside',
     },
   ])
 })

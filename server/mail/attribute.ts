@@ -1,6 +1,6 @@
 import type { Reason } from '../../contract/mail.ts'
 import { reviewBelow } from '../../reader/kind.ts'
-import { applicationKinds, type Likely } from '../../reader/reading.ts'
+import { applicationKinds, type Likely, likelierKind, type Within } from '../../reader/reading.ts'
 import { foldWords, relateCompanies } from '../features/companies/index.ts'
 import { likenessOfTitles } from '../features/jobs/index.ts'
 import { aside } from './attribution/aside.ts'
@@ -23,7 +23,7 @@ export type { Candidate, Correction, Decision, Facts, Memory } from './attributi
  */
 export function attribute(read: Facts, applications: readonly Candidate[], memory: Memory): Decision {
   const recalled = recall(read, memory, new Set(applications.map((application) => application.id)))
-  const facts = inUsersWords(withHeldNames(read), memory)
+  const facts = onLikelierSide(inUsersWords(withHeldNames(read), memory))
   const eligible = recalled.as === 'nothing' ? applications.filter(({ id }) => !recalled.excluded.has(id)) : applications
   const subject = subjectOf(facts)
   const all = eligible.map((candidate) => compare(subject, candidate))
@@ -64,9 +64,11 @@ function chooseSurely(subject: Subject, all: readonly Comparison[]): Choice {
 type Names = Pick<Facts, 'company' | 'title'>
 
 function sureNames(facts: Facts, all: readonly Comparison[]): Names {
-  // Who wrote about one job seldom writes about another without saying so in the subject.
-  const isByContact = all.some((one) => one.knownContact) && !isMentioned(facts.title ?? '', facts.subject)
-  const leastTitle = isByContact ? leastSure.titleByContact : leastSure.title
+  // Who wrote about one job, or is of its employer, seldom writes about another without saying so in the subject. From a
+  // stranger that is not enough to end an application.
+  const isByStaff = !facts.automated && facts.kind !== 'rejection'
+  const isTheirs = all.some((one) => one.knownContact || (one.sameDomain && isByStaff))
+  const leastTitle = isTheirs && !isMentioned(facts.title ?? '', facts.subject) ? leastSure.titleByTheirs : leastSure.title
   return { company: sureOf(facts, 'company', leastSure.company), title: sureOf(facts, 'title', leastTitle) }
 }
 
@@ -90,11 +92,28 @@ function sureOf(facts: Facts, field: 'company' | 'title', least: number): string
   const share = facts.likely?.[field].find(({ name }) => name === facts[field])?.share ?? 1
   return share < least ? null : facts[field]
 }
-const leastSure = { company: 0.9, title: 0.75, titleByContact: 0.9 }
+const leastSure = { company: 0.9, title: 0.75, titleByTheirs: 0.97 }
 
+/** By itself a mail is read warily: here it is asked as what it is likelier, though no more surely than what the user is asked about. */
+function onLikelierSide(facts: Facts): Facts {
+  return facts.within === undefined || likelierKind(facts) === facts.kind ? facts : asWithin(facts, facts.within)
+}
+
+function asWithin(facts: Facts, { kind, confidence }: Within): Facts {
+  return { ...facts, kind, confidence: Math.min(confidence, reviewBelow - 0.01) }
+}
+
+/** What is hardly about an application may lead to one all the same, as a chat in its thread does. */
 function choose(subject: Subject, all: readonly Comparison[]): Choice {
   const { facts } = subject
-  if (!applicationKinds.has(facts.kind)) return aside(facts, all)
+  if (applicationKinds.has(facts.kind)) return chooseWithin(subject, all)
+  if (facts.within === undefined || facts.kind === 'job_alert' || facts.kind === 'account') return aside(facts, all)
+  const choice = chooseWithin({ ...subject, facts: asWithin(facts, facts.within) }, all)
+  return choice.as === 'attach' ? choice : aside(facts, all)
+}
+
+function chooseWithin(subject: Subject, all: readonly Comparison[]): Choice {
+  const { facts } = subject
   const linked = byLink(facts, all)
   if (linked !== null) return linked
   const theirs = sameEmployer(facts, all)
@@ -202,16 +221,18 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
 
   const theirs = here.filter((one) => one.knownContact)
   const [contact] = theirs
-  if (theirs.length === 1 && contact !== undefined) {
+  const open = here.filter((one) => one.isOpen)
+  if (theirs.length === 1 && contact !== undefined && (contact.isOpen || open.length === 0)) {
     // What has ended is not taken up again by what may be about something else.
     return contact.isOpen || facts.confidence >= reviewBelow ? attach(contact) : unsure('perhaps_no_application')
   }
 
   // One word does not reopen what has ended while another application here is open: it may be of the sender's own
   // title.
-  const open = here.filter((one) => one.isOpen)
   const telling = (open.length > 0 ? open : here).filter((one) => hasTellingWord(subject, one, here))
   if (telling.length > 0 && !isConfirmation) return only(telling, severalHere)
+  // Who looked after what has ended may write about it once more, or about what is open now.
+  if (theirs.length === 1 && !isConfirmation) return unsure(severalHere)
 
   if (!isFromRecruiting(facts, here)) return unsure('perhaps_no_application')
 

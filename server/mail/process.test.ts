@@ -564,7 +564,13 @@ describe('Doing it again', () => {
   test('an application that turns out to be none goes with its employer and its job', async () => {
     const { userId, address } = await somebody()
     await running.receive(address, confirmation())
-    await readAgain(address, { kind: 'other', company: null, title: null, likely: { company: [], title: [] } })
+    await readAgain(address, () => ({
+      kind: 'other',
+      within: undefined,
+      company: null,
+      title: null,
+      likely: { company: [], title: [] },
+    }))
     expect(await mailsOf(userId)).toMatchObject([{ kind: 'other', place: 'aside' }])
     const { rows } = await running.database.pool.query(
       'select name from companies where user_id = $1 union all select title from jobs where user_id = $1',
@@ -578,13 +584,31 @@ describe('Doing it again', () => {
     [0.6, 'applied'],
   ])(
     'a rejection that is read with doubt, and is one with %s within its application, leaves it %s',
-    async (confidenceWithin, status) => {
+    async (confidence, status) => {
       const { userId, address } = await somebody()
       await running.receive(address, confirmation('2026-11-02T09:00:00Z'), rejection('2026-11-05T09:00:00Z'))
-      await readAgain(address, { confidence: 0.59, confidenceWithin })
+      await readAgain(address, ({ kind }) =>
+        kind === 'rejection' ? { confidence: 0.59, within: { kind, confidence, likelihood: 0.8 } } : {},
+      )
       expect(await applicationsOf(userId)).toMatchObject([{ status }])
     },
   )
+
+  test('what is nothing by itself is what it is within its application, and nothing again once it is taken out', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, confirmation('2026-11-02T09:00:00Z'), rejection('2026-11-05T09:00:00Z'))
+    await readAgain(address, ({ kind }) =>
+      kind === 'rejection' ? { kind: 'other', confidence: 0.4, within: { kind, confidence: 0.9, likelihood: 0.3 } } : {},
+    )
+    const kindsOf = async () => (await mailsOf(userId)).map(({ kind }) => kind)
+    expect(await kindsOf()).toEqual(['application_received', 'rejection'])
+    expect(await applicationsOf(userId)).toMatchObject([{ status: 'rejected' }])
+    await running.database.pool.query(
+      "update mails set place = 'aside', application_id = null, settled_at = now() where user_id = $1 and kind = 'rejection'",
+      [userId],
+    )
+    expect(await kindsOf()).toEqual(['application_received', 'other'])
+  })
 
   test('mail that arrives while everything is read again is shown meanwhile', async () => {
     const { userId, address } = await somebody()
@@ -644,11 +668,14 @@ describe('Doing it again', () => {
   })
 
   /** All mail of one user, by a reader that reads this in each. */
-  async function readAgain(address: string, said: Partial<Reading> = {}) {
+  async function readAgain(address: string, said: (reading: Reading) => Partial<Reading> = () => ({})) {
     const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
     const read = async (mail: LoadedMail) => {
       const outcome = await pipeline.read(mail)
-      if ('mail' in outcome) Object.assign(outcome.mail.understood.reading, said)
+      if ('mail' in outcome) {
+        const { reading } = outcome.mail.understood
+        Object.assign(reading, said(reading))
+      }
       return outcome
     }
     const result = await rereadMails(running.database.db, { ...optionsFor(address), read })

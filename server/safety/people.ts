@@ -24,7 +24,7 @@ export async function trackerOf(here: Installation, mark: string): Promise<Track
   for (const row of [
     { applicationId, place: 'application', state: 'applied' },
     { place: 'review', state: 'applied' },
-    { place: 'aside', state: 'applied', kind: 'newsletter' },
+    { place: 'aside', state: 'applied', kind: 'other' as const },
     { state: 'failed', failure: mark },
   ]) {
     const mailId = await addMail(db, userId, {

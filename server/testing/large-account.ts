@@ -45,13 +45,14 @@ export async function addLargeAccount(db: Db, { mails, applications, companies }
   )
   await sql`
     insert into mails (user_id, id, raw_hash, recipient, envelope_from, client_address, helo, is_tls, source, received_at, state, message_id,
-      subject, from_name, from_address, preview, sent_at, kind, confidence, place, application_id, reading, decision)
+      subject, from_name, from_address, preview, sent_at, confidence, place, application_id, reading, decision)
     select ${userId}::uuid, gen_random_uuid(), ${rawHash}, 'ada+' || n || '@applybox.localhost', 'jobs@example.com', '192.0.2.1', 'example.com', true,
       'smtp', now() - n * interval '7 minutes', case when n % 5000 = 0 then 'failed' else 'applied' end, '<' || n || '@example.com>',
       'Subject ' || n, 'Example Jobs', 'jobs' || n % 500 || '@example.com', repeat('preview ', 20), now() - n * interval '7 minutes',
-      case when a.id is not null then 'application_update' else (array['job_alert', 'job_alert', 'job_alert', 'recruiter_outreach', 'other'])[1 + n % 5] end,
       0.9, case when a.id is not null then 'application' when n % 997 = 0 then 'review' else 'aside' end, a.id,
-      ${JSON.stringify(plainReading)}::jsonb || jsonb_build_object('to', '[]'::jsonb, 'company', c.name, 'title', j.title),
+      ${JSON.stringify(plainReading)}::jsonb || jsonb_build_object('to', '[]'::jsonb, 'company', c.name, 'title', j.title,
+        'kind', case when a.id is not null then 'application_update'
+          else (array['job_alert', 'job_alert', 'job_alert', 'recruiter_outreach', 'other'])[1 + n % 5] end),
       jsonb_build_object('reason', 'job suggestions or a newsletter', 'candidates', '[]'::jsonb)
     from generate_series(1, ${mails}::int) n
       left join (select id, company_id, job_id, row_number() over (order by id) as at from applications where user_id = ${userId}) a

@@ -41,11 +41,11 @@ async function add(db: Db, count: number): Promise<void> {
     from jobs join neighbours on neighbours.id = user_id`.execute(db)
   await sql`
     insert into mails (user_id, id, raw_hash, recipient, envelope_from, client_address, helo, is_tls, source, received_at, state, message_id,
-      subject, from_name, from_address, preview, sent_at, kind, confidence, place, application_id)
+      subject, from_name, from_address, preview, sent_at, reading, confidence, place, application_id)
     select u.id, gen_random_uuid(), ${rawHash}, 'neighbour+' || m || '@applybox.localhost', 'jobs@example.com', '192.0.2.1', 'example.com', true, 'smtp',
       now() - m * interval '7 minutes', 'applied', '<' || u.n || '.' || m || '@example.com>', 'Subject ' || m, 'Example Jobs',
       'jobs@example.com', repeat('preview ', 20), now() - m * interval '7 minutes',
-      case when a.id is null then 'job_alert' else 'application_update' end, 0.9, case when a.id is null then 'aside' else 'application' end, a.id
+      jsonb_build_object('kind', case when a.id is null then 'job_alert' else 'application_update' end), 0.9, case when a.id is null then 'aside' else 'application' end, a.id
     from neighbours u cross join generate_series(1, 100) m
       left join (select user_id, id, row_number() over (partition by user_id order by id) as at from applications) a
         on a.user_id = u.id and a.at = m`.execute(db)

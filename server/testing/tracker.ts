@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Reading } from '../../reader/reading.ts'
+import type { Kind, Reading } from '../../reader/reading.ts'
 import type { Db } from '../db/pool.ts'
 import type { DB } from '../db/types.ts'
 import { titleKey } from '../features/jobs/index.ts'
@@ -59,11 +59,17 @@ export async function addApplication(
   return id
 }
 
+/** A mail, read as that kind where one is given. */
 export async function addMail(
   db: Db,
   userId: string,
-  { bytes = Buffer.from(`Message-ID: <${uuidv7()}@example.com>\r\n\r\nHello`), ...row }: Row<'mails'> & { bytes?: Buffer } = {},
+  {
+    bytes = Buffer.from(`Message-ID: <${uuidv7()}@example.com>\r\n\r\nHello`),
+    kind,
+    ...row
+  }: Omit<Row<'mails'>, 'kind'> & { bytes?: Buffer; kind?: Kind } = {},
 ): Promise<string> {
+  const reading = kind && JSON.stringify({ ...plainReading, kind })
   const id = uuidv7()
   const rawHash = hash('sha256', bytes, 'buffer')
   await db
@@ -79,7 +85,7 @@ export async function addMail(
   }
   await db
     .insertInto('mails')
-    .values({ userId, id, rawHash, ...envelope, isTls: true, source: 'smtp', ...row })
+    .values({ userId, id, rawHash, ...envelope, isTls: true, source: 'smtp', ...(reading && { reading }), ...row })
     .execute()
   return id
 }
@@ -88,14 +94,13 @@ export async function addMail(
 export async function addReadMail(
   db: Db,
   userId: string,
-  { read = {}, ...row }: Row<'mails'> & { read?: Partial<Reading>; bytes?: Buffer } = {},
+  { read = {}, ...row }: Omit<Row<'mails'>, 'kind'> & { read?: Partial<Reading>; bytes?: Buffer } = {},
 ): Promise<string> {
   const sentAt = new Date(row.sentAt ?? Date.now())
   const reading: Reading = { ...plainReading, messageId: `<${uuidv7()}@example.com>`, sentAt: sentAt.toISOString(), ...read }
   return addMail(db, userId, {
     state: 'applied',
     place: row.applicationId ? 'application' : 'review',
-    kind: reading.kind,
     confidence: reading.confidence,
     messageId: reading.messageId,
     subject: reading.subject,

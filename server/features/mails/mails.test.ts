@@ -65,7 +65,8 @@ const written = Buffer.from(
   ].join('\r\n'),
 )
 
-const reading = (row: Partial<Reading>) => JSON.stringify({ trust: { level: 'normal', warnings: [] }, evidence: [], ...row })
+const reading = (row: Partial<Reading>) =>
+  JSON.stringify({ kind: 'conversation', trust: { level: 'normal', warnings: [] }, evidence: [], ...row })
 
 describe('a mail', () => {
   let id: string
@@ -77,7 +78,6 @@ describe('a mail', () => {
       fromName: 'Kim Vega',
       fromAddress: 'kim@contoso.example',
       messageId: '1@contoso.example',
-      kind: 'conversation',
       confidence: 0.75,
       state: 'applied',
       authentication: JSON.stringify({ spf: 'pass', dkim: 'pass', dmarc: 'fail', arc: 'none' }),

@@ -71,10 +71,14 @@ describe('what an employer asks of the user', () => {
     ['what the reader is not sure of asks nothing', [{ kind: 'offer', confidence: 0.55 }], []],
     [
       'what was only doubtful for perhaps being about no application asks, for it is in one',
-      [{ kind: 'offer', confidence: 0.59, confidenceWithin: 0.9 }],
+      [{ kind: 'offer', confidence: 0.59, within: { kind: 'offer', confidence: 0.9, likelihood: 0.8 } }],
       ['offer 0'],
     ],
-    ['what is doubtful even so asks nothing', [{ kind: 'offer', confidence: 0.59, confidenceWithin: 0.64 }], []],
+    [
+      'what is doubtful even so asks nothing',
+      [{ kind: 'offer', confidence: 0.59, within: { kind: 'offer', confidence: 0.64, likelihood: 0.8 } }],
+      [],
+    ],
     [
       'what shows the signs of a fraud asks nothing',
       [{ kind: 'offer', trust: { level: 'warn', warnings: [{ code: 'cheque', quote: 'a cheque' }] } }],

@@ -25,5 +25,6 @@ export function asOwnMail<R extends Reading>(reading: R, own: OwnAddresses): R {
     ...others.map((box) => ({ ...box, role: null })),
     ...reading.people.filter(({ address }) => !isOwn(own, address)),
   ]
-  return { ...reading, kind: 'conversation', replyTo: null, people }
+  const kind = 'conversation'
+  return { ...reading, kind, within: { kind, confidence: 1, likelihood: 1 }, replyTo: null, people }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Status, statuses } from '../../../contract/applications.ts'
 import type { Db } from '../../db/pool.ts'
 import type { StatusEvent } from './status.ts'
-import type { StoredMail } from './stored-mail.ts'
+import { type StoredMail, within } from './stored-mail.ts'
 
 /** An application with everything that its facts are worked out from. Times are ISO 8601. */
 export interface ApplicationRecord {
@@ -84,7 +84,7 @@ export async function loadRecordsOf(
 
 /** As it is with one mail more, or with that mail read anew. */
 export function withMail(record: ApplicationRecord, mail: StoredMail): ApplicationRecord {
-  const mails = [...record.mails.filter(({ id }) => id !== mail.id), mail]
+  const mails = [...record.mails.filter(({ id }) => id !== mail.id), within(mail)]
   return { ...record, mails: mails.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1)) }
 }
 

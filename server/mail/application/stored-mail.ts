@@ -11,7 +11,7 @@ export interface StoredMail {
   tag: string | null
   /** ISO 8601. */
   at: string
-  /** As it counts: a mail of the user's own moves nothing, whatever was read in it. */
+  /** As it counts where it is: by itself, or once it is known to be about an application. */
   kind: Kind
   reading: StoredReading
   authentication: Authentication | null
@@ -40,9 +40,14 @@ export function factsOf(mail: StoredMail, email: string, text = ''): Facts {
   }
 }
 
+/** A mail as it counts in an application. */
+export function within(mail: StoredMail): StoredMail {
+  return { ...mail, kind: mail.reading.within?.kind ?? mail.reading.kind }
+}
+
 /** How sure its kind is in the application that it is in. */
 export function confidenceOf({ reading }: StoredMail): number {
-  return reading.confidenceWithin ?? reading.confidence
+  return reading.within?.confidence ?? reading.confidence
 }
 
 /** A mail whose sender fails DMARC, or that shows the signs of a fraud, moves no status and starts no application. */

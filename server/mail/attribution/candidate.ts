@@ -130,7 +130,7 @@ export function signsOf(mail: Facts): Signs {
     sender: mail.from?.address.toLowerCase() ?? null,
     automated: mail.automated,
     platform: mail.platform,
-    kind: mail.kind,
+    kind: mail.within?.kind ?? mail.kind,
     companyKey: mail.company === null ? null : companyKey(mail.company),
     titleKey: mail.title === null ? null : titleKey(mail.title),
   }

@@ -18,7 +18,7 @@ export interface Facts
       | 'automated'
       | 'kind'
       | 'confidence'
-      | 'confidenceWithin'
+      | 'within'
       | 'company'
       | 'title'
       | 'likely'

@@ -163,6 +163,19 @@ describe('a mail', () => {
   })
 })
 
+test.each([
+  ['waits and is likelier about an application', 'review', 0.6, 'rejection'],
+  ['waits and is hardly about one', 'review', 0.3, null],
+  ['was put aside', 'aside', 0.6, 'other'],
+] as const)('what a mail is that %s', async (_, place, likelihood, told) => {
+  const id = await addMail(served.database.db, ada, {
+    state: 'applied',
+    place,
+    reading: reading({ kind: 'other', within: { kind: 'rejection', confidence: 0.9, likelihood } }),
+  })
+  expect((await served.as(ada).call(getMessage, { params: { id } })).kind).toBe(told)
+})
+
 describe('a mail that was forwarded says by whom', () => {
   const forwardedBy = async (address: string) => {
     const by = { name: 'Ada', address }

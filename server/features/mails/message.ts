@@ -1,4 +1,5 @@
 import type { Message } from '../../../contract/mail.ts'
+import { likelierKind } from '../../../reader/reading.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
@@ -35,6 +36,7 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
   const by = row.reading?.forwarded?.by ?? null
   return {
     ...messageOf(row),
+    kind: kindToTell(row),
     ...opened,
     applicationId: row.applicationId,
     forwardedBy: by && { ...by, isUser: isOwn(ownAddresses(row.email, [row]), by.address) },
@@ -42,6 +44,13 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
     authentication: row.authentication,
     evidence: (row.reading?.evidence ?? []).map((evidence) => ({ ...evidence, mailId: id })),
   }
+}
+
+/** Of a mail that waits for the user it is asked whether it is about an application: it is not told to be about none. */
+function kindToTell({ triage, reading, kind }: NonNullable<Awaited<ReturnType<typeof findMail>>>): string | null {
+  if (triage !== 'review' || reading === null) return kind
+  const likelier = likelierKind(reading)
+  return likelier === 'other' ? null : likelier
 }
 
 /** The lines with which a mail of the user is signed. */

@@ -78,7 +78,7 @@ export async function findMail(db: Db, userId: string, id: string) {
     .innerJoin('rawMessages as r', 'r.hash', 'm.rawHash')
     .innerJoin('users as u', 'u.id', 'm.userId')
     .where('m.id', '=', id)
-    .select(['m.applicationId', 'm.authentication', 'm.reading', 'r.bytes', 'u.email'])
+    .select(['m.applicationId', 'm.authentication', 'm.reading', 'm.triage', 'r.bytes', 'u.email'])
     .executeTakeFirst()
 }
 

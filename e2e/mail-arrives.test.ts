@@ -39,6 +39,37 @@ test('a mail shows on the open dashboard and in the list by itself, without relo
   expect(await page.evaluate('window.neverReloaded')).toBe(true)
 })
 
+test('a mail that arrives while the list is on its way shows in it too', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const lookedUp = Promise.withResolvers<void>()
+  const address = /\/api\/jobApplications\?/
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch()
+      lookedUp.resolve()
+      await arrived.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await page.goto('/active-applications')
+  await lookedUp.promise
+  const badge = page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: /Active applications.*3/s })
+  await ada.receive({
+    from: 'Quillfeather Press <no-reply@hire.lever.co>',
+    subject: 'Thank you for your application to Quillfeather Press',
+    text: 'Ada,\n\nThanks for applying to Map Editor at Quillfeather Press. Your application has been received and we will review it right away.\n\nRegards,\nQuillfeather Press',
+  })
+  await badge.waitFor()
+  arrived.resolve()
+  await page.getByRole('main').getByText('Quillfeather Press').first().waitFor()
+  await page.unroute(address)
+})
+
 test('the application shows company, job, status, timeline and the words that decided each', async () => {
   await page.goto('/active-applications')
   await page

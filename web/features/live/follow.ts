@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { ChangeEvent } from '../../../contract/events.ts'
 import { ApiProblem } from '../../api.ts'
 import { type Connection, followEvents } from './event-stream.ts'
@@ -53,15 +53,26 @@ function refresher(queries: QueryClient, signal: AbortSignal) {
     timer = undefined
     busyUntil = Date.now() + gatherMs
     const paths = staleAfter(waiting)
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => paths.has(String(queryKey[0])) })
+    askAnew(({ queryKey }) => paths.has(String(queryKey[0])))
     waiting = []
+  }
+  /** What is on its way for the first time may have been looked up before the news; it is asked again once it is answered. */
+  function askAnew(predicate: (query: Query) => boolean) {
+    for (const { promise, queryKey, state } of queries.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })) {
+      if (state.status !== 'pending') continue
+      promise?.then(
+        () => queries.invalidateQueries({ queryKey, exact: true }),
+        () => undefined,
+      )
+    }
+    void queries.invalidateQueries({ predicate })
   }
   return {
     after(event: ChangeEvent) {
       waiting.push(event)
       timer ??= setTimeout(flush, Math.max(togetherMs, busyUntil - Date.now()))
     },
-    answered: () => void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 || wasAway(state.error) }),
+    answered: () => askAnew(({ state }) => state.dataUpdatedAt > 0 || state.status === 'pending' || wasAway(state.error)),
   }
 }
 

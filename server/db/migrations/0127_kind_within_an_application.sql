@@ -1,6 +1,11 @@
 -- A mail is read twice: by itself, and as what it is once it is known to be about an application. Which of the two counts follows from where it
 -- is, so that moving it moves that too; lists and notifications follow from the same.
 
+-- Of what was read before, how likely it was about an application is not known: it counted as if it was.
+update mails set reading = reading - 'confidenceWithin'
+  || jsonb_build_object('within', jsonb_build_object('kind', kind, 'confidence', reading -> 'confidenceWithin', 'likelihood', 1))
+where reading ? 'confidenceWithin' and kind not in ('recruiter_outreach', 'job_alert', 'account', 'other');
+
 alter table mails drop column notice, drop column triage, drop column kind;
 alter table mails
   add column kind text generated always as (

@@ -18,9 +18,7 @@ export function Component() {
   // A query, not a mutation: it runs once for this link, however often the page is drawn.
   const { data, error } = useQuery({
     ...query(verifyEmail, { body: { token: search.get('token') ?? '' } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    staleTime: 'static',
   })
   useEffect(() => {
     if (data) void queries.invalidateQueries({ queryKey: profileQuery.queryKey })

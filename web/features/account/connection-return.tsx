@@ -26,9 +26,7 @@ export function ConnectionReturn({ provider }: { provider: Provider }) {
       return true
     },
     enabled: code !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    staleTime: 'static',
   })
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })

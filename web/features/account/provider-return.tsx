@@ -25,9 +25,7 @@ export function ProviderReturn({ method, code }: { method: Provider; code: strin
       await leave()
       return true
     },
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    staleTime: 'static',
   })
   const connect = useMutation<void, ApiProblem, string>({
     meta: { inline: true },

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { connect } from 'node:tls'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 let renewals = 0
-/** As certbot does: new files in an archive, and what is configured leads to them. */
+/** As certbot does: new files in an archive, and what is configured leads to them; without a moment in which it leads nowhere. */
 async function put({ cert, key }: Certificate) {
   renewals += 1
   for (const [file, text] of [
@@ -25,8 +25,8 @@ async function put({ cert, key }: Certificate) {
     [given.keyFile, key],
   ] as const) {
     await writeFile(`${file}.${renewals}`, text)
-    await rm(file, { force: true })
-    await symlink(`${file}.${renewals}`, file)
+    await symlink(`${file}.${renewals}`, `${file}.new`)
+    await rename(`${file}.new`, file)
   }
 }
 const look = () => certificateFor('mx.example.com', folder, given)

@@ -119,37 +119,37 @@ export const apiPageStyle = `
 * { box-sizing: border-box; }
 html { scroll-behavior: smooth; scroll-padding-top: 16px; }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
-body { margin: 0; background: var(--canvas); color: var(--text); font: 14px/20px Lato, system-ui, sans-serif; display: grid; grid-template-columns: 232px minmax(0, 1fr); }
+body { margin: 0; background: var(--canvas); color: var(--text); font: 0.875rem/1.25rem Lato, system-ui, sans-serif; display: grid; grid-template-columns: 14.5rem minmax(0, 1fr); }
 nav { position: sticky; top: 0; align-self: start; height: 100vh; overflow: auto; padding: 24px 16px; border-right: 1px solid var(--line); background: var(--surface); }
 nav ul { list-style: none; margin: 0; padding: 0; }
 nav li { display: flex; justify-content: space-between; padding: 4px 8px; }
 nav span, .muted { color: var(--muted); }
 .brand { margin: 0 8px 16px; font-weight: 700; }
 .brand span { font-weight: 400; }
-main { max-width: 920px; padding: 24px 24px 96px; }
-h1 { font-size: 20px; line-height: 28px; margin: 0 0 8px; }
-h2 { font-size: 16px; line-height: 24px; margin: 32px 0 8px; }
-h3 { font-size: 13px; line-height: 20px; margin: 16px 0 4px; color: var(--muted); }
+main { max-width: 57.5rem; padding: 24px 24px 96px; }
+h1 { font-size: 1.25rem; line-height: 1.75rem; margin: 0 0 8px; }
+h2 { font-size: 1rem; line-height: 1.5rem; margin: 32px 0 8px; }
+h3 { font-size: 0.8125rem; line-height: 1.25rem; margin: 16px 0 4px; color: var(--muted); }
 a { color: var(--accent); }
 nav a { text-decoration: none; }
 nav a:hover { text-decoration: underline; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-code, pre { font: 13px/20px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+code, pre { font: 0.8125rem/1.25rem ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 details { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; margin: 0 0 8px; padding: 0 16px; }
 details[open] { padding-bottom: 16px; }
 summary { cursor: pointer; padding: 10px 0; display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; }
-.method { min-width: 52px; font-weight: 700; font-size: 12px; color: var(--muted); }
+.method { min-width: 3.25rem; font-weight: 700; font-size: 0.75rem; color: var(--muted); }
 .get { color: var(--accent); }
 .path { overflow-wrap: anywhere; font-weight: 600; }
-.what { color: var(--muted); flex: 1 1 200px; }
-pre { margin: 0; padding: 12px; max-height: 360px; overflow: auto; background: var(--canvas); border: 1px solid var(--line); border-radius: 8px; }
+.what { color: var(--muted); flex: 1 1 12.5rem; }
+pre { margin: 0; padding: 12px; max-height: 22.5rem; overflow: auto; background: var(--canvas); border: 1px solid var(--line); border-radius: 8px; }
 .fields { margin: 0; padding: 0; list-style: none; }
 .fields li { padding: 4px 0; overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; background: var(--surface); font-size: 13px; }
+table { border-collapse: collapse; width: 100%; background: var(--surface); font-size: 0.8125rem; }
 th, td { text-align: left; padding: 6px 12px; border: 1px solid var(--line); }
 tr:target td { background: color-mix(in srgb, var(--accent) 15%, transparent); }
-@media (max-width: 720px) {
+@media (width <= 45rem) {
   body { display: block; }
   nav { position: static; height: auto; border-right: 0; border-bottom: 1px solid var(--line); padding: 16px; }
   nav ul { display: flex; flex-wrap: wrap; gap: 0 8px; }

@@ -11,7 +11,7 @@ export function Component() {
     <div className={css.both}>
       <div className={css.side}>
         <header className={css.brand}>
-          <Logo size={28} /> Applybox
+          <Logo size="1.75rem" /> Applybox
         </header>
         <main className={css.main}>{state === 'loading' ? <Loading /> : <Outlet />}</main>
       </div>

@@ -95,7 +95,7 @@ function MyCompany({ id, back }: { id: string; back: ReactNode }) {
       <Tabs label={t('detail.parts')} tabs={tabs} chosen={tab} />
       {tab === 'applications' &&
         (company.applicationList.length === 0 ? (
-          <EmptyState icon={<IconBriefcase size={22} stroke={1.7} />} title={t('company.applications.none')} />
+          <EmptyState icon={<IconBriefcase size="1.375rem" stroke={1.7} />} title={t('company.applications.none')} />
         ) : (
           <Applications applications={company.applicationList} />
         ))}

@@ -25,7 +25,7 @@ export function Component() {
       <Page>
         <PageHeader title={t('nav.dashboard')} />
         <div aria-busy="true">
-          <SkeletonRows height={52} />
+          <SkeletonRows height="3.25rem" />
         </div>
       </Page>
     )

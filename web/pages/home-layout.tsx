@@ -45,7 +45,7 @@ export function Component() {
 
   const { data: unread } = useQuery(unreadQuery)
 
-  const icon = { size: 18, stroke: 1.7, 'aria-hidden': true }
+  const icon = { size: '1.125rem', stroke: 1.7, 'aria-hidden': true }
   const review = health?.review
   const home: Place = { to: '/dashboard', label: t('nav.dashboard'), icon: <IconLayoutDashboard {...icon} /> }
   const active: Place = {
@@ -103,14 +103,10 @@ export function Component() {
         )
       }
       accountLabel={user?.username || user?.email || ''}
-      accountIcon={
-        user?.profilePic ? (
-          <img className={css.picture} src={user.profilePic} alt="" width={20} height={20} />
-        ) : (
-          <IconUserCircle {...icon} />
-        )
+      accountIcon={user?.profilePic ? <img className={css.picture} src={user.profilePic} alt="" /> : <IconUserCircle {...icon} />}
+      notice={
+        connection === 'lost' && <Notice icon={<IconWifiOff size="0.9375rem" aria-hidden="true" />}>{t('live.lost')}</Notice>
       }
-      notice={connection === 'lost' && <Notice icon={<IconWifiOff size={15} aria-hidden="true" />}>{t('live.lost')}</Notice>}
     >
       <Content />
       <Overlays signOut={() => void signOut()} />

@@ -63,7 +63,7 @@ export function Component() {
       <Tabs label={t('detail.parts')} tabs={tabs} chosen={tab} />
       {tab === 'applications' &&
         (job.applicationList.length === 0 ? (
-          <EmptyState icon={<IconBriefcase size={22} stroke={1.7} />} title={t('job.applications.none')} />
+          <EmptyState icon={<IconBriefcase size="1.375rem" stroke={1.7} />} title={t('job.applications.none')} />
         ) : (
           <Applications applications={job.applicationList} />
         ))}
@@ -71,7 +71,7 @@ export function Component() {
         (job.description ? (
           <Description text={job.description} />
         ) : (
-          <EmptyState icon={<IconFileText size={22} stroke={1.7} />} title={t('job.description.none')}>
+          <EmptyState icon={<IconFileText size="1.375rem" stroke={1.7} />} title={t('job.description.none')}>
             {t('job.description.none.text')}
           </EmptyState>
         ))}

@@ -23,7 +23,7 @@ export function Component() {
     onSuccess: () => queries.invalidateQueries({ queryKey: profileQuery.queryKey }),
     onSettled: () => navigate('/dashboard'),
   })
-  const icon = { size: 20, stroke: 1.7, 'aria-hidden': true }
+  const icon = { size: '1.25rem', stroke: 1.7, 'aria-hidden': true }
   return (
     <Page narrow>
       <PageHeader title={t('welcome.title')} description={t('welcome.lead')} />

@@ -23,7 +23,7 @@ import { Tag } from '../ui/tag.tsx'
 import { Why } from '../ui/why.tsx'
 import css from './patterns.module.css'
 
-const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
+const icon = { size: '1rem', stroke: 1.7, 'aria-hidden': true }
 
 export function Controls() {
   const [chosen, setChosen] = useState<Status[]>(['interview'])
@@ -48,7 +48,7 @@ export function Controls() {
         </Button>
         <Button size="large">Large</Button>
         <IconButton label="More">
-          <IconDots size={18} stroke={1.7} />
+          <IconDots size="1.125rem" stroke={1.7} />
         </IconButton>
         <ActionsMenu
           label="What else"
@@ -102,7 +102,7 @@ export function Controls() {
         <Tag tone="good">Good</Tag>
         <Tag tone="attention">Attention</Tag>
         {['Larkspur Analytics', 'Northwind', 'Øre & Søn', null].map((name) => (
-          <Monogram key={name} name={name} size={32} />
+          <Monogram key={name} name={name} size="2rem" />
         ))}
         <Ago at={new Date(Date.now() - 9 * 86_400_000).toISOString()} />
         <At at="2026-03-04T10:00:00Z" />

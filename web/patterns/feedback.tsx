@@ -31,7 +31,7 @@ export function Feedback() {
           A toast of trouble
         </Button>
       </div>
-      <Notice icon={<IconWifiOff size={15} aria-hidden="true" />}>Connection lost. Trying again.</Notice>
+      <Notice icon={<IconWifiOff size="0.9375rem" aria-hidden="true" />}>Connection lost. Trying again.</Notice>
       <div className={css.frames}>
         <Card title="Loading text">
           <SkeletonText />

@@ -44,12 +44,12 @@ function One({ name, listing }: { name: string; listing: Listing<Item> }) {
       <Rows
         label={name}
         listing={listing}
-        rowHeight={48}
+        rowHeight={3}
         selectedId="1"
         selection={{ chosen, toggle, nameOf: (item) => item.name }}
         empty={
           <EmptyState
-            icon={<IconMailbox size={22} stroke={1.7} />}
+            icon={<IconMailbox size="1.375rem" stroke={1.7} />}
             title="Nothing yet"
             action={
               <Button look="default" size="small">

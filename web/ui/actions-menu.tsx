@@ -50,7 +50,7 @@ export function ActionsMenu({ label, actions, takesFocus = false }: ActionsMenuP
         aria-label={label}
         title={label}
       >
-        <IconDots size={18} stroke={1.7} aria-hidden="true" />
+        <IconDots size="1.125rem" stroke={1.7} aria-hidden="true" />
       </button>
       <div
         ref={list}

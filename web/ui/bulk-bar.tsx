@@ -29,7 +29,7 @@ export function BulkBar({ label, leaveLabel, onLeave, count, more, children }: B
   return (
     <div className={css.bar} role="toolbar" aria-label={label}>
       <IconButton label={leaveLabel} onClick={onLeave}>
-        <IconX size={16} stroke={1.7} aria-hidden="true" />
+        <IconX size="1rem" stroke={1.7} aria-hidden="true" />
       </IconButton>
       <span className={css.count} role="status">
         {count}
@@ -45,7 +45,7 @@ export function BulkButton({
   icon: Icon,
   ...rest
 }: { icon: Icon } & Omit<ComponentProps<typeof Button>, 'icon' | 'look' | 'size'>) {
-  return <Button look="subtle" size="small" icon={<Icon size={16} stroke={1.7} aria-hidden="true" />} {...rest} />
+  return <Button look="subtle" size="small" icon={<Icon size="1rem" stroke={1.7} aria-hidden="true" />} {...rest} />
 }
 
 /** An icon and its word within a control of the bar; where there is little room, the icon alone. */

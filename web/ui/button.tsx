@@ -33,7 +33,7 @@ export function Button({ look = 'primary', size = 'medium', icon, end, isPending
       {icon}
       <span className={css.words}>{children}</span>
       {end}
-      {isPending && <Spinner size={16} />}
+      {isPending && <Spinner size="1rem" />}
     </button>
   )
 }

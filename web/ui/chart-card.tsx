@@ -26,9 +26,9 @@ export function ChartCard({ title, lead, columns, rows, children }: ChartCardPro
       aside={
         <IconButton label={`${label}: ${title}`} onClick={() => setTable(!isTable)}>
           {isTable ? (
-            <IconChartBar size={17} stroke={1.7} aria-hidden="true" />
+            <IconChartBar size="1.0625rem" stroke={1.7} aria-hidden="true" />
           ) : (
-            <IconTable size={17} stroke={1.7} aria-hidden="true" />
+            <IconTable size="1.0625rem" stroke={1.7} aria-hidden="true" />
           )}
         </IconButton>
       }

@@ -26,7 +26,7 @@ export function Choice<Value extends string>({ label, value, choices, onChange }
           </option>
         ))}
       </select>
-      <IconChevronDown size={14} aria-hidden="true" />
+      <IconChevronDown size="0.875rem" aria-hidden="true" />
     </span>
   )
 }

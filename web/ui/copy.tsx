@@ -19,7 +19,7 @@ export function CopyText({ text, label }: { text: string; label: string }) {
         look="subtle"
         size="small"
         aria-label={`${label}: ${text}`}
-        icon={copied ? <IconCheck size={15} /> : <IconCopy size={15} />}
+        icon={copied ? <IconCheck size="0.9375rem" /> : <IconCopy size="0.9375rem" />}
         onClick={copy}
       >
         {copied ? t('copy.done') : t('copy.do')}
@@ -36,7 +36,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copied, copy } = useCopy(text)
   return (
     <button type="button" className={css.icon} title={t('copy.do')} aria-label={label} onClick={copy}>
-      {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
+      {copied ? <IconCheck size="1rem" aria-hidden="true" /> : <IconCopy size="1rem" aria-hidden="true" />}
       <span role="status" className="visually-hidden">
         {copied ? t('copy.done') : ''}
       </span>
@@ -48,7 +48,10 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 export function CopyAction({ text }: { text: string }) {
   const { copied, copy } = useCopy(text)
   return (
-    <Button icon={copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />} onClick={copy}>
+    <Button
+      icon={copied ? <IconCheck size="1rem" aria-hidden="true" /> : <IconCopy size="1rem" aria-hidden="true" />}
+      onClick={copy}
+    >
       {copied ? t('copy.done') : t('copy.do')}
     </Button>
   )

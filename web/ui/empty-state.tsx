@@ -32,7 +32,7 @@ export function EmptyState({
 export function NothingFound({ onClear, children = t('list.none.text') }: { onClear: () => void; children?: string }) {
   return (
     <EmptyState
-      icon={<IconSearchOff size={22} stroke={1.7} />}
+      icon={<IconSearchOff size="1.375rem" stroke={1.7} />}
       title={t('list.none')}
       action={
         <Button look="default" size="small" onClick={onClear}>

@@ -136,7 +136,7 @@ export function SelectField<Value extends string>({ label, value, choices, onCha
             </option>
           ))}
         </select>
-        <IconChevronDown size={16} aria-hidden="true" />
+        <IconChevronDown size="1rem" aria-hidden="true" />
       </div>
     </div>
   )

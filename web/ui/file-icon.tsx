@@ -1,7 +1,7 @@
 import { IconCalendarEvent, IconFile, IconFileText, IconPhoto } from '@tabler/icons-react'
 
 /** A picture for a media type. */
-export function FileIcon({ type, size = 16 }: { type: string; size?: number }) {
+export function FileIcon({ type, size = '1rem' }: { type: string; size?: string }) {
   const Icon = type.startsWith('image/')
     ? IconPhoto
     : type === 'text/calendar'

@@ -60,9 +60,9 @@ export function Frame({ places, shortPlaces, add, account, accountLabel, account
             aria-label={t('frame.collapse')}
           >
             {narrow ? (
-              <IconLayoutSidebarLeftExpand size={18} stroke={1.7} />
+              <IconLayoutSidebarLeftExpand size="1.125rem" stroke={1.7} />
             ) : (
-              <IconLayoutSidebarLeftCollapse size={18} stroke={1.7} />
+              <IconLayoutSidebarLeftCollapse size="1.125rem" stroke={1.7} />
             )}
           </button>
         </div>

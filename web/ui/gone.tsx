@@ -14,7 +14,7 @@ interface GoneProps {
 export function Gone({ title, children, action }: GoneProps) {
   return (
     <div role="alert">
-      <EmptyState icon={<IconTrashX size={22} stroke={1.7} />} title={title} action={action}>
+      <EmptyState icon={<IconTrashX size="1.375rem" stroke={1.7} />} title={title} action={action}>
         {children}
       </EmptyState>
     </div>

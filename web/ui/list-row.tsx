@@ -17,7 +17,7 @@ const widths = ({ all, tight }: Tracks) => ({ '--tracks': all, ...(tight && { '-
 export function CardRow({ to, name, first, second, end }: CardRowProps) {
   return (
     <Link to={to} className={css.card}>
-      <Monogram name={name} size={36} />
+      <Monogram name={name} size="2.25rem" />
       <span className={css.names}>
         <span className={css.name}>{first}</span>
         <span className={css.second}>{second}</span>
@@ -40,7 +40,7 @@ interface CardRowProps {
 export function LineRow({ to, name, tracks, first, children }: LineRowProps) {
   return (
     <Link to={to} className={css.line} style={widths(tracks)}>
-      <Monogram name={name} size={28} />
+      <Monogram name={name} size="1.75rem" />
       <span className={css.name}>{first}</span>
       {children}
     </Link>
@@ -92,7 +92,7 @@ export function Sorter<Sort extends string>({ label, sort, first, second, isRigh
         onClick={() => onSort(sort === first ? second : first)}
       >
         {label}
-        {isChosen && <Arrow size={13} aria-hidden="true" />}
+        {isChosen && <Arrow size="0.8125rem" aria-hidden="true" />}
       </button>
     </span>
   )

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 export function Loading() {
   return (
     <div className={css.loading} role="status">
-      <Spinner size={28} />
+      <Spinner size="1.75rem" />
       <span className="visually-hidden">{t('loading')}</span>
     </div>
   )

@@ -1,6 +1,6 @@
 import css from './logo.module.css'
 
-export function Logo({ size = 24 }: { size?: number }) {
+export function Logo({ size = '1.5rem' }: { size?: string }) {
   return (
     <svg className={css.logo} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" className={css.box} />

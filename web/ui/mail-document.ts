@@ -17,7 +17,7 @@ const look = (dark: boolean) => `
 ::-webkit-scrollbar{width:${sideBar}px;height:${sideBar}px}
 ::-webkit-scrollbar-thumb{background:${dark ? '#5a6270' : '#aab1bd'};border:2px solid ${dark ? '#1d2026' : '#fff'};border-radius:5px}
 html{color-scheme:${dark ? 'dark' : 'light'};overflow-wrap:anywhere}
-body{margin:0;padding:${dark ? '4px 0' : `${margin}px`};font:14px/1.5 Lato,system-ui,sans-serif;color:${dark ? '#e7e9ee' : '#1a1e26'};background:${dark ? 'transparent' : '#fff'}}
+body{margin:0;padding:${dark ? '4px 0' : `${margin}px`};font:.875rem/1.5 Lato,system-ui,sans-serif;color:${dark ? '#e7e9ee' : '#1a1e26'};background:${dark ? 'transparent' : '#fff'}}
 img{max-width:100%;height:auto}
 a{color:${dark ? '#8fb0f2' : '#2558c4'}}
 blockquote{margin:8px 0 8px 4px;padding-left:12px;border-left:2px solid ${dark ? '#3a404b' : '#d3d8e0'}}

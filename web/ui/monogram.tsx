@@ -1,14 +1,14 @@
 import css from './monogram.module.css'
 
 /** A company's letters on a hue that is always the same for its name. */
-export function Monogram({ name, size = 32 }: { name: string | null; size?: number }) {
+export function Monogram({ name, size = '2rem' }: { name: string | null; size?: string }) {
   const text = name?.trim() || '?'
   return (
     <span
       aria-hidden="true"
       className={css.monogram}
       data-unknown={name ? undefined : true}
-      style={{ '--hue': hueOf(text), '--size': `${size}px` } as React.CSSProperties}
+      style={{ '--hue': hueOf(text), '--size': size } as React.CSSProperties}
     >
       {lettersOf(text)}
     </span>

@@ -33,7 +33,7 @@ export function PageHeader({ title, count, description, action }: PageHeaderProp
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className={css.back} aria-label={t('back.to', { name: label })}>
-      <IconArrowLeft size={16} aria-hidden="true" />
+      <IconArrowLeft size="1rem" aria-hidden="true" />
       {label}
     </Link>
   )

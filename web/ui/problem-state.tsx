@@ -9,7 +9,7 @@ export function ProblemState({ error, retry }: { error: Error; retry: () => void
   return (
     <div role="alert">
       <EmptyState
-        icon={isGone ? <IconFileUnknown size={22} stroke={1.7} /> : <IconCloudOff size={22} stroke={1.7} />}
+        icon={isGone ? <IconFileUnknown size="1.375rem" stroke={1.7} /> : <IconCloudOff size="1.375rem" stroke={1.7} />}
         title={isGone ? t('problem.gone') : t('problem.title')}
         action={
           !isGone && (

@@ -29,7 +29,7 @@ export function Rating({ label, starsLabel, value, onRate }: RatingProps) {
             data-given={stars <= (value ?? 0) || undefined}
             onClick={() => onRate(stars === value ? null : stars)}
           >
-            <Star size={18} stroke={1.7} aria-hidden="true" />
+            <Star size="1.125rem" stroke={1.7} aria-hidden="true" />
           </button>
         )
       })}

@@ -21,7 +21,7 @@ export interface Listing<Item> {
 interface RowsProps<Item extends { id: string }> {
   label: string
   listing: Listing<Item>
-  /** Height of a row in pixels. */
+  /** Height of a row in rem. */
   rowHeight: number
   selectedId?: string | undefined
   /** Several rows can be chosen: by their boxes, with shift up to here, or with X. */
@@ -107,14 +107,14 @@ export function Rows<Item extends { id: string }>({
 
   return (
     <div className={css.pane} ref={pane} aria-busy={isPending} onScroll={uncover}>
-      {isPending && <SkeletonRows height={rowHeight} />}
+      {isPending && <SkeletonRows height={`${rowHeight}rem`} />}
       {!isPending && error && items.length === 0 && <ProblemState error={error} retry={retry} />}
       {!isPending && !error && items.length === 0 && empty}
       {items.length > 0 && (
         <ul
           aria-label={label}
           className={css.list}
-          style={{ '--height': `${items.length * rowHeight}px` } as CSSProperties}
+          style={{ '--height': `${items.length * rowHeight}rem` } as CSSProperties}
           onKeyDown={walk}
         >
           {items.slice(first, last).map((item, offset) => {
@@ -133,7 +133,7 @@ export function Rows<Item extends { id: string }>({
                   event.preventDefault()
                   selection.toggle(item.id, true)
                 }}
-                style={{ '--height': `${rowHeight}px`, '--top': `${index * rowHeight}px` } as CSSProperties}
+                style={{ '--height': `${rowHeight}rem`, '--top': `${index * rowHeight}rem` } as CSSProperties}
               >
                 {children(item)}
                 {selection && (

@@ -20,6 +20,7 @@ interface SankeyChartProps {
   label: string
 }
 
+/** In sixteenths of a rem, like all of the drawing. */
 const height = 280
 const narrowest = 520
 
@@ -33,8 +34,8 @@ export function SankeyChart({ title, nodes, flows, label }: SankeyChartProps) {
       <svg
         role="img"
         aria-label={label}
-        width={width}
-        height={height + 4}
+        width={`${width / 16}rem`}
+        height={`${(height + 4) / 16}rem`}
         viewBox={`0 -2 ${width} ${height + 4}`}
         className={css.sankey}
       >
@@ -60,6 +61,7 @@ export function SankeyChart({ title, nodes, flows, label }: SankeyChartProps) {
                 x={isLast ? x - 8 : x + 16}
                 y={y + Math.min(high / 2, 12)}
                 dy="0.35em"
+                fontSize={12}
                 textAnchor={isLast ? 'end' : 'start'}
                 className={css.name}
               >

@@ -44,7 +44,7 @@ export function SearchField({ label, value, onChange, takesFocus = false }: Sear
 
   return (
     <div className={css.box}>
-      <IconSearch size={16} aria-hidden="true" />
+      <IconSearch size="1rem" aria-hidden="true" />
       <input
         type="search"
         aria-label={label}
@@ -57,7 +57,7 @@ export function SearchField({ label, value, onChange, takesFocus = false }: Sear
       />
       {text && (
         <button type="button" className={css.clear} aria-label={t('search.clear')} onClick={() => setText('')}>
-          <IconX size={14} aria-hidden="true" />
+          <IconX size="0.875rem" aria-hidden="true" />
         </button>
       )}
     </div>

@@ -17,7 +17,7 @@ export function StageStrip({ label, stages, none }: StagesProps) {
     <ol className={css.strip} aria-label={label}>
       {stages.map(({ status, count }) => (
         <li key={status} className={css.stage} data-status={status}>
-          <StatusIcon status={status} size={15} />
+          <StatusIcon status={status} size="0.9375rem" />
           <span className={css.word}>{t(`status.${status}`)}</span>
           <b>{count}</b>
         </li>
@@ -36,7 +36,7 @@ export function StageDots({ stages, none }: Omit<StagesProps, 'label'>) {
     <span className={css.dots}>
       {stages.slice(0, mostDots).map(({ status, count }) => (
         <span key={status} className={css.dot} data-status={status} title={t(`status.${status}`)}>
-          <StatusIcon status={status} size={13} />
+          <StatusIcon status={status} size="0.8125rem" />
           <span className="visually-hidden">{t(`status.${status}`)}</span>
           {count}
         </span>

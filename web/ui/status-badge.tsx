@@ -25,7 +25,7 @@ const icons = {
   withdrawn: IconArrowBackUp,
 } satisfies Record<Status, unknown>
 
-export function StatusIcon({ status, size = 14 }: { status: Status; size?: number }) {
+export function StatusIcon({ status, size = '0.875rem' }: { status: Status; size?: string }) {
   const Icon = icons[status]
   return <Icon size={size} stroke={1.9} aria-hidden="true" />
 }

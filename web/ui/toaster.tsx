@@ -17,9 +17,9 @@ export interface Toast {
 }
 
 const looks = {
-  success: { color: 'var(--green)', icon: <IconCheck size={16} /> },
-  error: { color: 'var(--red)', icon: <IconAlertTriangle size={16} /> },
-  info: { color: 'var(--accent)', icon: <IconInfoCircle size={16} /> },
+  success: { color: 'var(--green)', icon: <IconCheck size="1rem" /> },
+  error: { color: 'var(--red)', icon: <IconAlertTriangle size="1rem" /> },
+  info: { color: 'var(--accent)', icon: <IconInfoCircle size="1rem" /> },
 }
 
 /** So many are seen at a time. */

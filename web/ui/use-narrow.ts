@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const narrow = matchMedia('(max-width: 719px)')
-const beside = matchMedia('(min-width: 1080px)')
+const narrow = matchMedia('(width < 45rem)')
+const beside = matchMedia('(width >= 67.5rem)')
 
 /** Whether the window is as narrow as a phone. */
 export const useNarrow = () => useMatches(narrow)

@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { remInPixels } from './rem.ts'
 
 const beyond = 8
 
 export type TellSeen = (rows: { first: number; last: number } | undefined) => void
 
-/** Which rows of equal height are seen in a scrolling pane, with a few beyond both edges; `tell` hears it too. On paper they all are. */
+/** Which rows of equal height, in rem, are seen in a scrolling pane, with a few beyond both edges; `tell` hears it too. On paper they all are. */
 export function useWindow(pane: RefObject<HTMLElement | null>, count: number, rowHeight: number, tell?: TellSeen) {
   const [seen, setSeen] = useState({ first: 0, last: 30 })
   const height = useRef(rowHeight)
@@ -13,8 +14,9 @@ export function useWindow(pane: RefObject<HTMLElement | null>, count: number, ro
   const look = useCallback(() => {
     if (!pane.current) return
     const { scrollTop, clientHeight } = pane.current
-    const first = Math.max(0, Math.floor(scrollTop / rowHeight) - beyond)
-    const last = Math.ceil((scrollTop + clientHeight) / rowHeight) + beyond
+    const pixels = rowHeight * remInPixels()
+    const first = Math.max(0, Math.floor(scrollTop / pixels) - beyond)
+    const last = Math.ceil((scrollTop + clientHeight) / pixels) + beyond
     setSeen((before) => (before.first === first && before.last === last ? before : { first, last }))
   }, [pane, rowHeight])
 
@@ -48,7 +50,8 @@ export function useWindow(pane: RefObject<HTMLElement | null>, count: number, ro
 
 /** Scrolls so far that the row is seen whole. */
 export function revealRow(pane: HTMLElement, index: number, rowHeight: number): void {
-  const top = index * rowHeight
+  const pixels = rowHeight * remInPixels()
+  const top = index * pixels
   if (top < pane.scrollTop) pane.scrollTop = top
-  else if (top + rowHeight > pane.scrollTop + pane.clientHeight) pane.scrollTop = top + rowHeight - pane.clientHeight
+  else if (top + pixels > pane.scrollTop + pane.clientHeight) pane.scrollTop = top + pixels - pane.clientHeight
 }

@@ -25,7 +25,7 @@ export function WideDialog({ title, closeLabel, action, children, onClose }: Wid
         </h2>
         {action}
         <IconButton label={closeLabel} onClick={leave}>
-          <IconX size={18} stroke={1.7} aria-hidden="true" />
+          <IconX size="1.125rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
       </div>
       <div className={css.body}>{children}</div>

@@ -26,7 +26,7 @@ export function AccountMenu({ user, places }: { user: User; places: readonly Pla
       </nav>
       <Appearance />
       <button type="button" className={css.item} onClick={signOut}>
-        <IconLogout size={18} stroke={1.7} aria-hidden="true" />
+        <IconLogout size="1.125rem" stroke={1.7} aria-hidden="true" />
         <span>{t('signOut')}</span>
       </button>
     </div>

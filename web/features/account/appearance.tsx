@@ -22,7 +22,7 @@ export function Appearance() {
           aria-pressed={choice === value}
           onClick={() => chooseScheme(value)}
         >
-          <Icon size={15} stroke={1.7} aria-hidden="true" />
+          <Icon size="0.9375rem" stroke={1.7} aria-hidden="true" />
           {t(`appearance.${value}`)}
         </button>
       ))}

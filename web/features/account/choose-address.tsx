@@ -61,9 +61,9 @@ export function ChooseAddress({ onAssigned, onLimit }: { onAssigned: () => void;
         end={
           wanted && isCurrent ? (
             found.available ? (
-              <IconCheck size={18} className={css.free} aria-hidden="true" />
+              <IconCheck size="1.125rem" className={css.free} aria-hidden="true" />
             ) : (
-              <IconX size={18} className={css.taken} aria-hidden="true" />
+              <IconX size="1.125rem" className={css.taken} aria-hidden="true" />
             )
           ) : null
         }

@@ -29,7 +29,7 @@ export function Providers() {
             key={provider}
             look="default"
             size="large"
-            icon={<Icon size={18} aria-hidden="true" />}
+            icon={<Icon size="1.125rem" aria-hidden="true" />}
             isPending={start.isPending && start.variables === provider}
             onClick={() => start.mutate(provider)}
           >

@@ -29,13 +29,13 @@ export function Sessions() {
     },
   })
   if (error) return <ProblemState error={error} retry={refetch} />
-  if (!data) return <SkeletonRows height={56} />
+  if (!data) return <SkeletonRows height="3.5rem" />
   return (
     <>
       <ul className={css.list}>
         {data.list.map(({ id, device, createdAt, lastUsedAt, current }) => (
           <li key={id} className={css.session}>
-            <IconDevices size={18} stroke={1.7} aria-hidden="true" />
+            <IconDevices size="1.125rem" stroke={1.7} aria-hidden="true" />
             <div className={css.words}>
               <p className={css.device}>
                 {device}

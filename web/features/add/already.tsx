@@ -33,7 +33,7 @@ export function Already({ draft, onGo }: { draft: Draft; onGo: () => void }) {
     <div role="status" className={css.place}>
       {found.length > 0 && (
         <div className={css.already}>
-          <IconCopy size={16} aria-hidden="true" />
+          <IconCopy size="1rem" aria-hidden="true" />
           <ul aria-label={t('add.twice')}>
             {found.map((one) => (
               <li key={one.id} className={css.one}>

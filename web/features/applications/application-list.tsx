@@ -60,7 +60,11 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
           action={
             active &&
             !isNarrow && (
-              <Button icon={<IconPlus size={16} />} end={openId === undefined && <Key>C</Key>} onClick={() => showOverlay('add')}>
+              <Button
+                icon={<IconPlus size="1rem" />}
+                end={openId === undefined && <Key>C</Key>}
+                onClick={() => showOverlay('add')}
+              >
                 {t('add')}
               </Button>
             )
@@ -87,18 +91,18 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
           <Rows
             label={title}
             listing={listing}
-            rowHeight={compact ? 68 : 48}
+            rowHeight={compact ? 4.25 : 3}
             selectedId={openId}
             selection={{ chosen, toggle, nameOf }}
             empty={
               isFiltered ? (
                 <NothingFound onClear={() => change(noFacets)} />
               ) : active ? (
-                <EmptyState icon={<IconMailbox size={22} stroke={1.7} />} title={t('active.empty')}>
+                <EmptyState icon={<IconMailbox size="1.375rem" stroke={1.7} />} title={t('active.empty')}>
                   {t('active.empty.text')}
                 </EmptyState>
               ) : (
-                <EmptyState icon={<IconArchive size={22} stroke={1.7} />} title={t('archived.empty')}>
+                <EmptyState icon={<IconArchive size="1.375rem" stroke={1.7} />} title={t('archived.empty')}>
                   {t('archived.empty.text')}
                 </EmptyState>
               )

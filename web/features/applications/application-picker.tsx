@@ -30,7 +30,7 @@ export function ApplicationPicker({ except, onPick }: ApplicationPickerProps) {
         {found?.map(({ id, company, job, requisition, status }) => (
           <li key={id}>
             <button type="button" className={css.found} onClick={() => onPick(id)}>
-              <Monogram name={company?.name ?? null} size={28} />
+              <Monogram name={company?.name ?? null} size="1.75rem" />
               <span className={css.names}>
                 <b>{company?.name ?? t('company.unknown')}</b>{' '}
                 <span>{withNumber(job?.title ?? t('title.unknown'), requisition)}</span>

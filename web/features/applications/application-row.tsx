@@ -8,8 +8,8 @@ import { withNumber } from '../../ui/with-number.ts'
 
 /** Company, title, place, status, two dates. */
 export const tracks: Tracks = {
-  all: 'minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 0.8fr) 128px 96px 96px',
-  tight: 'minmax(0, 1fr) minmax(0, 1.5fr) 128px 92px 92px',
+  all: 'minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 0.8fr) 8rem 6rem 6rem',
+  tight: 'minmax(0, 1fr) minmax(0, 1.5fr) 8rem 5.75rem 5.75rem',
 }
 
 /** One application in a list: a table's row where there is room, else two lines. */

@@ -54,7 +54,7 @@ function Records({ kind }: { kind: Kind }) {
           <Button
             look="default"
             size="small"
-            icon={<IconPlus size={15} aria-hidden="true" />}
+            icon={<IconPlus size="0.9375rem" aria-hidden="true" />}
             aria-label={t(`career.${kind.name}.add`)}
             onClick={() => setEdited('new')}
           >
@@ -65,7 +65,7 @@ function Records({ kind }: { kind: Kind }) {
     >
       {edited === 'new' && <div className={css.first}>{form(null)}</div>}
       {error && <ProblemState error={error} retry={retry} />}
-      {!list && !error && <SkeletonRows height={56} />}
+      {!list && !error && <SkeletonRows height="3.5rem" />}
       {list?.length === 0 && edited !== 'new' && <p className={css.none}>{t(`career.${kind.name}.none`)}</p>}
       {list && list.length > 0 && (
         <ul className={css.records}>
@@ -117,10 +117,10 @@ function Item({ kind, record, onEdit, onRemove }: ItemProps) {
           {period && <p className={css.period}>{period}</p>}
         </div>
         <IconButton label={t('career.edit', { what: headline?.text ?? '' })} onClick={onEdit}>
-          <IconPencil size={16} stroke={1.7} aria-hidden="true" />
+          <IconPencil size="1rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
         <IconButton label={t('career.remove', { what: headline?.text ?? '' })} onClick={onRemove}>
-          <IconTrash size={16} stroke={1.7} aria-hidden="true" />
+          <IconTrash size="1rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
       </div>
       {record.description && (

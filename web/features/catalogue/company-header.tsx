@@ -21,7 +21,7 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
     <header className={css.header}>
       <title>{`${name} · Applybox`}</title>
       <div className={css.top}>
-        <Monogram name={name} size={44} />
+        <Monogram name={name} size="2.75rem" />
         <div className={css.names}>
           <h1 className={css.title}>{name}</h1>
           <div className={css.facts}>
@@ -33,7 +33,7 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
             />
             {website && (
               <a href={website} target="_blank" rel="noopener noreferrer nofollow">
-                <IconWorld size={15} stroke={1.7} aria-hidden="true" />
+                <IconWorld size="0.9375rem" stroke={1.7} aria-hidden="true" />
                 {URL.parse(website)?.host ?? t('company.website')}
               </a>
             )}
@@ -43,7 +43,7 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
           look="default"
           size="small"
           className={css.edit}
-          icon={<IconPencil size={16} stroke={1.7} />}
+          icon={<IconPencil size="1rem" stroke={1.7} />}
           autoFocus={form === 'left'}
           onClick={() => setForm('open')}
         >

@@ -35,7 +35,7 @@ function MyCompanies({ openId }: { openId: string | undefined }) {
   const { data: counts, isPending: areCountsUnknown } = useQuery(companyCountsQuery)
   const { data: pipeline, isPending: isPipelineUnknown } = useQuery(companiesPipelineQuery)
   // What stands above the list comes with it, or it would push it down.
-  if (areCountsUnknown || isPipelineUnknown) return <SkeletonRows height={compact ? 68 : 48} />
+  if (areCountsUnknown || isPipelineUnknown) return <SkeletonRows height={compact ? '4.25rem' : '3rem'} />
   return (
     <>
       <ListHead>
@@ -74,13 +74,13 @@ function MyCompanies({ openId }: { openId: string | undefined }) {
       <Rows
         label={t('nav.companies')}
         listing={listing}
-        rowHeight={compact ? 68 : 48}
+        rowHeight={compact ? 4.25 : 3}
         selectedId={openId}
         empty={
           order.name ? (
             <NothingFound onClear={() => change({ name: undefined })} />
           ) : (
-            <EmptyState icon={<IconBuilding size={22} stroke={1.7} />} title={t('companies.empty')}>
+            <EmptyState icon={<IconBuilding size="1.375rem" stroke={1.7} />} title={t('companies.empty')}>
               {t('companies.empty.text')}
             </EmptyState>
           )
@@ -117,13 +117,13 @@ function AllCompanies({ openId }: { openId: string | undefined }) {
       <Rows
         label={t('nav.companies')}
         listing={listing}
-        rowHeight={68}
+        rowHeight={4.25}
         selectedId={openId}
         empty={
           name ? (
             <NothingFound onClear={() => change({ name: undefined })}>{t('companies.all.none.text')}</NothingFound>
           ) : (
-            <EmptyState icon={<IconUsersGroup size={22} stroke={1.7} />} title={t('companies.all.empty')}>
+            <EmptyState icon={<IconUsersGroup size="1.375rem" stroke={1.7} />} title={t('companies.all.empty')}>
               {t('companies.all.empty.text')}
             </EmptyState>
           )

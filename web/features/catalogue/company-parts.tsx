@@ -20,11 +20,11 @@ export function JobsOfCompany({ id }: { id: string }) {
     ({ title }) => !items.some((mine) => mine.title.toLowerCase() === title.toLowerCase()),
   )
   if (error) return <ProblemState error={error} retry={retry} />
-  if (isPending) return <SkeletonRows height={60} />
+  if (isPending) return <SkeletonRows height="3.75rem" />
   return (
     <>
       {items.length === 0 ? (
-        <EmptyState icon={<IconBriefcase2 size={22} stroke={1.7} />} title={t('company.jobs.none')} />
+        <EmptyState icon={<IconBriefcase2 size="1.375rem" stroke={1.7} />} title={t('company.jobs.none')} />
       ) : (
         <ul className={css.list}>
           {items.map(({ id: jobId, title, location, stages, lastActivityAt }) => (
@@ -75,7 +75,7 @@ export function SharedJobs({ jobs }: { jobs: readonly { id: string; title: strin
 export function PeopleOfCompany({ contacts }: Pick<CompanyDetail, 'contacts'>) {
   if (contacts.length === 0)
     return (
-      <EmptyState icon={<IconUsers size={22} stroke={1.7} />} title={t('company.people.none')}>
+      <EmptyState icon={<IconUsers size="1.375rem" stroke={1.7} />} title={t('company.people.none')}>
         {t('company.people.none.text')}
       </EmptyState>
     )
@@ -85,7 +85,7 @@ export function PeopleOfCompany({ contacts }: Pick<CompanyDetail, 'contacts'>) {
       {sorted.map(({ name, address, phone, role, isShared }) => (
         <li key={`${address} ${name} ${phone}`}>
           <div className={`${css.item} ${css.plain}`}>
-            <Monogram name={name || address || '?'} size={36} />
+            <Monogram name={name || address || '?'} size="2.25rem" />
             <span className={css.words}>
               <b>{name || address}</b>
               {(role || isShared) && <span>{isShared ? t('company.people.shared') : role}</span>}

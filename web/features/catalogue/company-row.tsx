@@ -5,7 +5,7 @@ import { StageDots } from '../../ui/stages.tsx'
 import { t } from './texts/index.ts'
 
 /** Name, counts, stages, a date. */
-export const companyTracks: Tracks = { all: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) 96px' }
+export const companyTracks: Tracks = { all: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) 6rem' }
 
 /** One of my companies in a list: a table's row where there is room, else two lines. */
 export function CompanyRow({ company, to, compact }: { company: Company; to: string; compact: boolean }) {

@@ -12,7 +12,7 @@ export function CompanyFigures({ id }: { id: string }) {
   return (
     <Figures isBusy={!data}>
       <Figure label={t('figure.answered')} hint={t('figure.answered.of', { n: applications ?? 0 })}>
-        {answered === undefined ? <Bar width={32} height={18} /> : formatNumber(answered)}
+        {answered === undefined ? <Bar width="2rem" height="1.125rem" /> : formatNumber(answered)}
       </Figure>
       <Figure
         label={t('figure.days')}

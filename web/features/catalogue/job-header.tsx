@@ -17,7 +17,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
     <header className={css.header}>
       <title>{`${title} · Applybox`}</title>
       <div className={css.top}>
-        <Monogram name={company?.name ?? null} size={44} />
+        <Monogram name={company?.name ?? null} size="2.75rem" />
         <div className={css.names}>
           <p className={css.above}>
             {company ? <Link to={`/companies/${company.id}`}>{company.name}</Link> : t('company.unknown')}
@@ -27,20 +27,20 @@ export function JobHeader({ job }: { job: JobDetail }) {
             <div className={css.facts}>
               {location && (
                 <span>
-                  <IconMapPin size={15} stroke={1.7} aria-hidden="true" />
+                  <IconMapPin size="0.9375rem" stroke={1.7} aria-hidden="true" />
                   {location}
                 </span>
               )}
               {requisition && (
                 <span>
-                  <IconHash size={15} stroke={1.7} aria-hidden="true" />
+                  <IconHash size="0.9375rem" stroke={1.7} aria-hidden="true" />
                   <span className="visually-hidden">{t('job.requisition')}</span>
                   {requisition}
                 </span>
               )}
               {postingUrl && (
                 <a href={postingUrl} target="_blank" rel="noopener noreferrer nofollow">
-                  <IconExternalLink size={15} stroke={1.7} aria-hidden="true" />
+                  <IconExternalLink size="0.9375rem" stroke={1.7} aria-hidden="true" />
                   {t('job.posting')}
                 </a>
               )}
@@ -51,7 +51,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
           look="default"
           size="small"
           className={css.edit}
-          icon={<IconPencil size={16} stroke={1.7} />}
+          icon={<IconPencil size="1rem" stroke={1.7} />}
           autoFocus={form === 'left'}
           onClick={() => setForm('open')}
         >

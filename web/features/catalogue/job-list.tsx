@@ -27,7 +27,7 @@ export function JobList({ openId }: { openId: string | undefined }) {
   const { data: counts, isPending: areCountsUnknown } = useQuery(jobCountsQuery)
   const ofCompany = t('jobs.of', { company: listing.items[0]?.company?.name ?? t('company.unknown') })
   // What stands above the list comes with it, or it would push it down.
-  if (areCountsUnknown) return <SkeletonRows height={compact ? 68 : 48} />
+  if (areCountsUnknown) return <SkeletonRows height={compact ? '4.25rem' : '3rem'} />
   return (
     <>
       <ListHead>
@@ -55,7 +55,7 @@ export function JobList({ openId }: { openId: string | undefined }) {
             <Button
               look="default"
               size="small"
-              icon={<IconX size={14} aria-hidden="true" />}
+              icon={<IconX size="0.875rem" aria-hidden="true" />}
               aria-label={`${ofCompany}. ${t('jobs.of.clear')}`}
               onClick={() => change({ companyId: undefined })}
             >
@@ -76,13 +76,13 @@ export function JobList({ openId }: { openId: string | undefined }) {
       <Rows
         label={t('nav.jobs')}
         listing={listing}
-        rowHeight={compact ? 68 : 48}
+        rowHeight={compact ? 4.25 : 3}
         selectedId={openId}
         empty={
           order.name || order.companyId ? (
             <NothingFound onClear={() => change({ name: undefined, companyId: undefined })} />
           ) : (
-            <EmptyState icon={<IconBriefcase2 size={22} stroke={1.7} />} title={t('jobs.empty')}>
+            <EmptyState icon={<IconBriefcase2 size="1.375rem" stroke={1.7} />} title={t('jobs.empty')}>
               {t('jobs.empty.text')}
             </EmptyState>
           )

@@ -5,7 +5,7 @@ import { StageDots } from '../../ui/stages.tsx'
 import { t } from './texts/index.ts'
 
 /** Title, company, place, stages, a date. */
-export const jobTracks: Tracks = { all: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 0.7fr) minmax(0, 1fr) 96px' }
+export const jobTracks: Tracks = { all: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 0.7fr) minmax(0, 1fr) 6rem' }
 
 /** One job in a list: a table's row where there is room, else two lines. */
 export function JobRow({ job, to, compact }: { job: Job; to: string; compact: boolean }) {

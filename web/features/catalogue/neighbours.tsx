@@ -33,10 +33,10 @@ export function Neighbours({ base, id, listed, told }: NeighboursProps) {
   return (
     <span className={css.neighbours}>
       <IconButton label={t('detail.previous')} disabled={!beside(id, -1)} onClick={() => walk(-1)}>
-        <IconChevronUp size={18} stroke={1.7} aria-hidden="true" />
+        <IconChevronUp size="1.125rem" stroke={1.7} aria-hidden="true" />
       </IconButton>
       <IconButton label={t('detail.next')} disabled={!beside(id, 1)} onClick={() => walk(1)}>
-        <IconChevronDown size={18} stroke={1.7} aria-hidden="true" />
+        <IconChevronDown size="1.125rem" stroke={1.7} aria-hidden="true" />
       </IconButton>
     </span>
   )

@@ -46,7 +46,7 @@ export function SharedCompanyDetail({ id }: { id: string }) {
       <header className={css.header}>
         <title>{`${name} · Applybox`}</title>
         <div className={css.top}>
-          <Monogram name={name} size={44} />
+          <Monogram name={name} size="2.75rem" />
           <div className={css.names}>
             <h1 className={css.title}>{name}</h1>
             <p className={css.above}>{t('count.people', { n: people })}</p>
@@ -62,7 +62,7 @@ export function SharedCompanyDetail({ id }: { id: string }) {
           <span>
             <Button
               size="small"
-              icon={<IconPlus size={16} stroke={1.7} />}
+              icon={<IconPlus size="1rem" stroke={1.7} />}
               isPending={add.isPending}
               onClick={() => add.mutate(name)}
             >

@@ -33,7 +33,7 @@ export function ContactItem({ applicationId, contact }: { applicationId: string;
   }
   return (
     <li className={css.person}>
-      <Monogram name={name} size={36} />
+      <Monogram name={name} size="2.25rem" />
       <div className={css.who}>
         <p>
           <b>{name}</b>
@@ -50,14 +50,14 @@ export function ContactItem({ applicationId, contact }: { applicationId: string;
       <div className={css.actions}>
         {address && (
           <IconLink href={mailTo(address)} label={t('person.write', { name })}>
-            <IconMail size={16} stroke={1.7} aria-hidden="true" />
+            <IconMail size="1rem" stroke={1.7} aria-hidden="true" />
           </IconLink>
         )}
         <IconButton label={t('person.edit', { name })} autoFocus={mode === 'left'} onClick={() => setMode('edited')}>
-          <IconPencil size={16} stroke={1.7} aria-hidden="true" />
+          <IconPencil size="1rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
         <IconButton label={t('person.remove', { name })} onClick={() => remove.mutate(contact)}>
-          <IconTrash size={16} stroke={1.7} aria-hidden="true" />
+          <IconTrash size="1rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
       </div>
     </li>

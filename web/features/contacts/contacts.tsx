@@ -18,11 +18,11 @@ export function Contacts({ applicationId }: { applicationId: string }) {
   const [isAdding, setAdding] = useState(false)
   const add = useAddContact(applicationId)
   if (error) return <ProblemState error={error} retry={refetch} />
-  if (!data) return <SkeletonRows height={64} />
+  if (!data) return <SkeletonRows height="4rem" />
   const people = data.list.filter(({ isShared }) => !isShared)
   const shared = data.list.filter(({ isShared }) => isShared)
   const addButton = (
-    <Button look="default" icon={<IconPlus size={16} stroke={1.7} />} onClick={() => setAdding(true)}>
+    <Button look="default" icon={<IconPlus size="1rem" stroke={1.7} />} onClick={() => setAdding(true)}>
       {t('person.add')}
     </Button>
   )
@@ -60,7 +60,7 @@ export function Contacts({ applicationId }: { applicationId: string }) {
         </section>
       )}
       {data.list.length === 0 && !isAdding && (
-        <EmptyState icon={<IconUsers size={22} stroke={1.7} />} title={t('people.none')} action={addButton}>
+        <EmptyState icon={<IconUsers size="1.375rem" stroke={1.7} />} title={t('people.none')} action={addButton}>
           {t('people.none.text')}
         </EmptyState>
       )}

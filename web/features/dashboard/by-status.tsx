@@ -21,7 +21,7 @@ export function ByStatus() {
           <li key={status}>
             <Link to={`/active-applications?status=${status}`} className={css.row} data-status={status}>
               <span className={css.word}>
-                <StatusIcon status={status} size={16} />
+                <StatusIcon status={status} size="1rem" />
                 {t(`status.${status}`)}
               </span>
               <span className={css.track} aria-hidden="true">

@@ -17,13 +17,13 @@ export function FirstMail() {
     <div className={css.wait} role="status" data-arrived={hasArrived || undefined}>
       {hasArrived ? (
         <>
-          <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
+          <IconCircleCheck size="1.125rem" stroke={1.8} aria-hidden="true" />
           <span className={css.words}>{t('welcome.arrived')}</span>
           <Link to="/dashboard">{t('welcome.arrived.open')}</Link>
         </>
       ) : (
         <>
-          <Spinner size={14} />
+          <Spinner size="0.875rem" />
           <span className={css.words}>{t('welcome.waiting')}</span>
         </>
       )}

@@ -13,7 +13,7 @@ export function FirstSteps({ address }: { address: string }) {
   return (
     <section className={css.steps} aria-label={t('first.title')}>
       <span className={css.icon}>
-        <IconMailbox size={22} stroke={1.7} aria-hidden="true" />
+        <IconMailbox size="1.375rem" stroke={1.7} aria-hidden="true" />
       </span>
       <div className={css.words}>
         <h2>{t('first.title')}</h2>

@@ -20,7 +20,7 @@ export function LinkedRows({ rows }: { rows: readonly LinkedRow[] }) {
       {rows.map(({ id, to, company, first, second, end }) => (
         <li key={id}>
           <Link to={to} className={css.row}>
-            <Monogram name={company} size={32} />
+            <Monogram name={company} size="2rem" />
             <span className={css.words}>
               <span>{first}</span>
               <span className={css.second}>{second}</span>

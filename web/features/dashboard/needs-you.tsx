@@ -71,7 +71,7 @@ export function NeedsYou({ asked, followUp }: NeedsYouProps) {
                   </span>
                 )}
               </span>
-              {!quiet && !asks && <IconChevronRight size={16} aria-hidden="true" />}
+              {!quiet && !asks && <IconChevronRight size="1rem" aria-hidden="true" />}
             </Link>
             {asks && <Done what={text} {...asks} />}
             {quiet && (
@@ -116,7 +116,7 @@ export function useAsked(): Asked[] | null {
   const wishes = useQuery(askedQuery)
   const quiet = useQuery(quietQuery)
   if ([health, missing, steps, interviews, wishes, quiet].some(({ isPending }) => isPending)) return null
-  const icon = { size: 18, stroke: 1.7, 'aria-hidden': true }
+  const icon = { size: '1.125rem', stroke: 1.7, 'aria-hidden': true }
   const failed = health.data?.failed ?? 0
   const review = Math.max(0, (health.data?.review ?? 0) - failed)
   const lacking = missing.data?.count ?? 0

@@ -21,10 +21,10 @@ type Activity = AnswerData<typeof listActivity>['list'][number]
 export function RecentActivity({ companyId }: { companyId?: string }) {
   const { data } = useQuery(activityQuery(companyId))
   if (data?.list.length === 0)
-    return companyId ? <EmptyState icon={<IconHistory size={22} stroke={1.7} />} title={t('activity.none')} /> : null
+    return companyId ? <EmptyState icon={<IconHistory size="1.375rem" stroke={1.7} />} title={t('activity.none')} /> : null
   return (
     <Card title={t('activity.title')}>
-      {!data && <SkeletonRows height={52} />}
+      {!data && <SkeletonRows height="3.25rem" />}
       <LinkedRows
         rows={tellingOnes(data?.list ?? []).map((entry) => ({
           id: entry.id,

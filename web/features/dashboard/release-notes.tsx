@@ -18,7 +18,7 @@ export function ReleaseNotes({ user }: { user: User }) {
   if (!latest || user.clickOn || hide.isPending) return null
   return (
     <section className={css.notes} aria-label={t('release.title', { version: latest.version })}>
-      <IconSparkles size={18} stroke={1.7} aria-hidden="true" />
+      <IconSparkles size="1.125rem" stroke={1.7} aria-hidden="true" />
       <details className={css.words}>
         <summary>
           <b>{t('release.title', { version: latest.version })}</b> <span>{latest.notes[0]}</span>
@@ -30,7 +30,7 @@ export function ReleaseNotes({ user }: { user: User }) {
         </ul>
       </details>
       <button type="button" className={css.close} aria-label={t('release.hide')} onClick={() => hide.mutate()}>
-        <IconX size={16} aria-hidden="true" />
+        <IconX size="1rem" aria-hidden="true" />
       </button>
     </section>
   )

@@ -59,7 +59,7 @@ function Tile({ label, value, hint }: { label: string; value: string | undefined
   return (
     <div className={css.tile}>
       <p className={css.label}>{label}</p>
-      <p className={css.count}>{value ?? <Bar width={48} height={28} />}</p>
+      <p className={css.count}>{value ?? <Bar width="3rem" height="1.75rem" />}</p>
       <p className={css.before}>{hint}</p>
     </div>
   )
@@ -69,7 +69,7 @@ function Change({ by }: { by: number }) {
   const Icon = by > 0 ? IconArrowUpRight : by < 0 ? IconArrowDownRight : IconArrowRight
   return (
     <span className={css.change} data-up={by > 0 || undefined}>
-      <Icon size={14} aria-hidden="true" />
+      <Icon size="0.875rem" aria-hidden="true" />
       {by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0'}
     </span>
   )

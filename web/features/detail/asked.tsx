@@ -33,7 +33,7 @@ function OneAsked({
     <Prompt
       label={t('asked')}
       tone="accent"
-      icon={<Icon size={18} stroke={1.7} aria-hidden="true" />}
+      icon={<Icon size="1.125rem" stroke={1.7} aria-hidden="true" />}
       title={t(`asked.${kind}`)}
       actions={
         <Button look="default" size="small" disabled={change.isPending} onClick={() => change.mutate({ doneWith: mailId })}>

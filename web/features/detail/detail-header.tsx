@@ -35,7 +35,7 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
         <EditNames application={application} onDone={() => setNames('left')} />
       ) : (
         <div className={css.top}>
-          <Monogram name={company?.name ?? null} size={44} />
+          <Monogram name={company?.name ?? null} size="2.75rem" />
           <div className={css.names}>
             <p className={css.company}>
               {company?.name ?? t('company.unknown')}
@@ -53,7 +53,7 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
             look="default"
             size="small"
             className={css.toggle}
-            icon={isActive ? <IconArchive size={16} stroke={1.7} /> : <IconArchiveOff size={16} stroke={1.7} />}
+            icon={isActive ? <IconArchive size="1rem" stroke={1.7} /> : <IconArchiveOff size="1rem" stroke={1.7} />}
             disabled={toggle.isPending}
             onClick={() => toggle.mutate(application)}
           >
@@ -74,7 +74,7 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
       <ul className={css.facts}>
         {(nextStep || nextStepDueAt) && (
           <li>
-            <IconFlag size={15} stroke={1.7} aria-hidden="true" />
+            <IconFlag size="0.9375rem" stroke={1.7} aria-hidden="true" />
             <span>
               {[nextStep ?? t('job.nextStep'), nextStepDueAt && t('job.dueOn', { day: nearDayWithin(nextStepDueAt) })]
                 .filter(Boolean)
@@ -84,7 +84,7 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
         )}
         {appliedAt && (
           <li>
-            <IconBriefcase size={15} stroke={1.7} aria-hidden="true" />
+            <IconBriefcase size="0.9375rem" stroke={1.7} aria-hidden="true" />
             <span>
               {isAppliedAtKnown ? t('detail.applied') : t('detail.appliedBy')} <At at={appliedAt} dateOnly />
             </span>
@@ -92,21 +92,21 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
         )}
         {location && (
           <li>
-            <IconMapPin size={15} stroke={1.7} aria-hidden="true" />
+            <IconMapPin size="0.9375rem" stroke={1.7} aria-hidden="true" />
             {location}
             <Why about={t('detail.location')} quotes={quotesOf(application, 'location')} />
           </li>
         )}
         {requisition && (
           <li>
-            <IconHash size={15} stroke={1.7} aria-hidden="true" />
+            <IconHash size="0.9375rem" stroke={1.7} aria-hidden="true" />
             <span className="visually-hidden">{t('detail.requisition')}</span>
             {requisition}
           </li>
         )}
         {postingUrl && (
           <li>
-            <IconExternalLink size={15} stroke={1.7} aria-hidden="true" />
+            <IconExternalLink size="0.9375rem" stroke={1.7} aria-hidden="true" />
             <a href={postingUrl} target="_blank" rel="noopener noreferrer nofollow">
               {t('detail.posting')}
             </a>

@@ -48,9 +48,9 @@ export function MoreActions({ application, picker, takesFocus, onEditNames, onMe
         label={t('more')}
         takesFocus={takesFocus}
         actions={[
-          { label: t('names.edit'), icon: <IconPencil size={16} stroke={1.7} />, onChoose: onEditNames },
-          { label: t('merge'), icon: <IconArrowMerge size={16} stroke={1.7} />, onChoose: () => setMerging(true) },
-          { label: t('delete'), icon: <IconTrash size={16} stroke={1.7} />, isGrave: true, onChoose: () => remove.mutate() },
+          { label: t('names.edit'), icon: <IconPencil size="1rem" stroke={1.7} />, onChoose: onEditNames },
+          { label: t('merge'), icon: <IconArrowMerge size="1rem" stroke={1.7} />, onChoose: () => setMerging(true) },
+          { label: t('delete'), icon: <IconTrash size="1rem" stroke={1.7} />, isGrave: true, onChoose: () => remove.mutate() },
         ]}
       />
       {isMerging && (

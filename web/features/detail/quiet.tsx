@@ -22,7 +22,7 @@ export function Quiet({ application: { quiet, lastActivityAt }, followUp }: Quie
       <Prompt
         label={t('quiet')}
         tone="attention"
-        icon={<IconHourglass size={18} stroke={1.7} aria-hidden="true" />}
+        icon={<IconHourglass size="1.125rem" stroke={1.7} aria-hidden="true" />}
         title={t('quiet.since', { n: Math.floor((Date.now() - Date.parse(lastActivityAt)) / day) })}
         actions={
           <Button look="default" size="small" onClick={() => setAsking(true)}>

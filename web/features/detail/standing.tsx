@@ -16,7 +16,7 @@ export function Standing({ application }: StandingProps) {
   const isUnknown = application.appliedAt !== null && !application.isAppliedAtKnown
   const { daysSinceApplied = null, daysToAnswer = null, daysQuiet = null, mails = 0, interviews = 0 } = data ?? {}
   const days = (n: number | null) =>
-    data ? n === null ? '–' : t('standing.days', { n: Math.floor(n) }) : <Bar width={56} height={18} />
+    data ? n === null ? '–' : t('standing.days', { n: Math.floor(n) }) : <Bar width="3.5rem" height="1.125rem" />
   return (
     <Figures label={t('standing')} isBusy={!data}>
       <Figure
@@ -35,7 +35,7 @@ export function Standing({ application }: StandingProps) {
         {days(daysQuiet)}
       </Figure>
       <Figure label={t('tab.mail')} hint={t('standing.interviews', { n: interviews })}>
-        {data ? formatNumber(mails) : <Bar width={24} height={18} />}
+        {data ? formatNumber(mails) : <Bar width="1.5rem" height="1.125rem" />}
       </Figure>
     </Figures>
   )

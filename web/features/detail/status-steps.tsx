@@ -31,13 +31,13 @@ export function StatusSteps({ application, why }: { application: Pick<Applicatio
           choices={statuses.map((value) => ({
             value,
             label: t(`status.${value}`),
-            icon: <StatusIcon status={value} size={16} />,
+            icon: <StatusIcon status={value} size="1rem" />,
           }))}
           chosen={status}
           onChoose={(next) => change.mutate({ status: next })}
         >
           <StatusBadge status={status} />
-          <IconChevronDown size={14} stroke={1.9} aria-hidden="true" />
+          <IconChevronDown size="0.875rem" stroke={1.9} aria-hidden="true" />
         </Menu>
         {why}
       </span>

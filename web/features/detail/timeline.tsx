@@ -52,8 +52,8 @@ const icons = {
 export function Timeline({ applicationId }: { applicationId: string }) {
   const { items, isPending, error, hasMore, loadMore, retry } = useListing(timelineQuery(applicationId))
   if (error) return <ProblemState error={error} retry={retry} />
-  if (isPending) return <SkeletonRows height={56} />
-  if (items.length === 0) return <EmptyState icon={<IconHistory size={22} stroke={1.7} />} title={t('timeline.none')} />
+  if (isPending) return <SkeletonRows height="3.5rem" />
+  if (items.length === 0) return <EmptyState icon={<IconHistory size="1.375rem" stroke={1.7} />} title={t('timeline.none')} />
   return (
     <div className={css.days}>
       {byDay(items).map(({ day, entries }) => (
@@ -88,7 +88,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   return (
     <li className={css.entry} data-kind={entry.kind}>
       <span className={css.icon}>
-        <Icon size={15} stroke={1.8} aria-hidden="true" />
+        <Icon size="0.9375rem" stroke={1.8} aria-hidden="true" />
       </span>
       <div className={css.what}>
         <p className={css.line}>

@@ -40,7 +40,7 @@ export function Documents({ applicationId }: { applicationId: string }) {
   return (
     <div className={css.documents}>
       <div className={css.drop} data-over={isOver || undefined}>
-        <IconUpload size={18} stroke={1.7} aria-hidden="true" />
+        <IconUpload size="1.125rem" stroke={1.7} aria-hidden="true" />
         <p className={css.words}>
           {t('documents.drop')}
           <span className={css.limits}>{t('documents.limits', { n: documentLimits.file / 2 ** 20 })}</span>
@@ -68,7 +68,7 @@ export function Documents({ applicationId }: { applicationId: string }) {
         </ul>
       )}
       {files === undefined ? (
-        <SkeletonRows height={60} />
+        <SkeletonRows height="3.75rem" />
       ) : files.length > 0 ? (
         <ul className={css.list} aria-label={t('documents.list')}>
           {files.map((file) => (
@@ -77,7 +77,7 @@ export function Documents({ applicationId }: { applicationId: string }) {
         </ul>
       ) : (
         uploads.length === 0 && (
-          <EmptyState icon={<IconFiles size={22} stroke={1.7} />} title={t('documents.none')}>
+          <EmptyState icon={<IconFiles size="1.375rem" stroke={1.7} />} title={t('documents.none')}>
             {t('documents.none.text')}
           </EmptyState>
         )

@@ -32,7 +32,7 @@ export function FileItem({ applicationId, file, onOpen }: FileItemProps) {
   return (
     <li className={css.file}>
       <span className={css.icon}>
-        <FileIcon type={type} size={18} />
+        <FileIcon type={type} size="1.125rem" />
       </span>
       <div className={css.what}>
         <button type="button" className={css.name} onClick={onOpen}>
@@ -48,7 +48,7 @@ export function FileItem({ applicationId, file, onOpen }: FileItemProps) {
         </p>
       </div>
       <IconButton label={t('document.save', { name: filename })} onClick={() => saveFile(file)}>
-        <IconDownload size={16} stroke={1.7} aria-hidden="true" />
+        <IconDownload size="1rem" stroke={1.7} aria-hidden="true" />
       </IconButton>
       {origin.as === 'upload' && (
         <>
@@ -57,10 +57,10 @@ export function FileItem({ applicationId, file, onOpen }: FileItemProps) {
             autoFocus={mode === 'left'}
             onClick={() => setMode('renamed')}
           >
-            <IconPencil size={16} stroke={1.7} aria-hidden="true" />
+            <IconPencil size="1rem" stroke={1.7} aria-hidden="true" />
           </IconButton>
           <IconButton label={t('document.delete', { name: filename })} onClick={() => remove.mutate({ id: origin.id, filename })}>
-            <IconTrash size={16} stroke={1.7} aria-hidden="true" />
+            <IconTrash size="1rem" stroke={1.7} aria-hidden="true" />
           </IconButton>
         </>
       )}

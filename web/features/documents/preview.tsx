@@ -30,7 +30,7 @@ export function Preview({ file, onClose }: { file: ApplicationFile; onClose: () 
       title={file.filename}
       closeLabel={t('preview.close')}
       action={
-        <Button look="default" size="small" icon={<IconDownload size={15} stroke={1.7} />} onClick={() => saveFile(file)}>
+        <Button look="default" size="small" icon={<IconDownload size="0.9375rem" stroke={1.7} />} onClick={() => saveFile(file)}>
           {t('preview.save')}
         </Button>
       }
@@ -78,7 +78,7 @@ function PlainText({ bytes }: { bytes: Blob }) {
 
 function NotShown() {
   return (
-    <EmptyState icon={<IconFileOff size={22} stroke={1.7} />} title={t('preview.none')}>
+    <EmptyState icon={<IconFileOff size="1.375rem" stroke={1.7} />} title={t('preview.none')}>
       {t('preview.none.text')}
     </EmptyState>
   )

@@ -34,14 +34,14 @@ export function UploadItem({ upload, onKept }: { upload: Upload; onKept: (kept: 
       </div>
       {hasFailed && (
         <IconButton label={t('upload.retry', { name: file.name })} onClick={() => retry(id, onKept)}>
-          <IconRefresh size={16} stroke={1.7} aria-hidden="true" />
+          <IconRefresh size="1rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
       )}
       <IconButton
         label={hasFailed ? t('upload.dismiss', { name: file.name }) : t('upload.cancel', { name: file.name })}
         onClick={() => cancel(id)}
       >
-        <IconX size={16} stroke={1.7} aria-hidden="true" />
+        <IconX size="1rem" stroke={1.7} aria-hidden="true" />
       </IconButton>
     </li>
   )

@@ -33,7 +33,7 @@ export function ChooseTable() {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <IconTableImport size={28} stroke={1.5} aria-hidden="true" />
+        <IconTableImport size="1.75rem" stroke={1.5} aria-hidden="true" />
         <Button isPending={upload.isPending} onClick={() => input.current?.click()}>
           {t('import.choose')}
         </Button>

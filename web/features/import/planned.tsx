@@ -22,7 +22,7 @@ export function Planned({ preview, error, retry, isOld }: PlannedProps) {
   return (
     <Card title={t('import.preview')}>
       {error && <ProblemState error={error} retry={retry} />}
-      {!preview && !error && <SkeletonRows height={40} />}
+      {!preview && !error && <SkeletonRows height="2.5rem" />}
       {preview && (
         <CountedTable
           isOld={isOld}
@@ -36,11 +36,11 @@ export function Planned({ preview, error, retry, isOld }: PlannedProps) {
             </>
           }
           columns={[
-            { name: t('import.line'), width: '48px', isSpare: true },
+            { name: t('import.line'), width: '3rem', isSpare: true },
             { name: t('column.company') },
             { name: t('column.title') },
-            { name: t('column.status'), width: 'clamp(108px, 14vw, 124px)' },
-            { name: t('import.field.appliedAt'), width: '132px', isSpare: true },
+            { name: t('column.status'), width: 'clamp(6.75rem, 14vw, 7.75rem)' },
+            { name: t('import.field.appliedAt'), width: '8.25rem', isSpare: true },
             { name: t('import.field.location'), isSpare: true },
           ]}
           note={preview.made + preview.duplicates + preview.leftOut > preview.rows.length && t('import.shown')}

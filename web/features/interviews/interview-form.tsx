@@ -70,7 +70,7 @@ export function InterviewForm({ label, before, others, isPending, problem, onSav
       </div>
       {clashes.map((other) => (
         <p key={other.id} role="status" className={css.clash}>
-          <IconAlertTriangle size={14} stroke={1.7} aria-hidden="true" />
+          <IconAlertTriangle size="0.875rem" stroke={1.7} aria-hidden="true" />
           {t('interview.clash', { name: nameOf(other), at: clock(other.startsAt) })}
         </p>
       ))}

@@ -62,7 +62,7 @@ export function InterviewItem({ applicationId, interview, isPast, others }: Inte
   return (
     <li className={css.interview} data-past={isPast || undefined} data-cancelled={isOff || undefined}>
       <span className={css.icon}>
-        <Icon size={18} stroke={1.7} aria-hidden="true" />
+        <Icon size="1.125rem" stroke={1.7} aria-hidden="true" />
       </span>
       <div className={css.what}>
         <p className={css.when}>
@@ -77,13 +77,13 @@ export function InterviewItem({ applicationId, interview, isPast, others }: Inte
         <p className={css.how}>{[t(`interview.kind.${kind}`), summary, elsewhere(interview)].filter(Boolean).join(' · ')}</p>
         {people && (
           <p className={css.line}>
-            <IconUser size={14} stroke={1.7} aria-hidden="true" />
+            <IconUser size="0.875rem" stroke={1.7} aria-hidden="true" />
             {people}
           </p>
         )}
         {place && (
           <p className={css.line}>
-            <IconMapPin size={14} stroke={1.7} aria-hidden="true" />
+            <IconMapPin size="0.875rem" stroke={1.7} aria-hidden="true" />
             {/^https:\/\//i.test(place) ? (
               <a href={place} target="_blank" rel="noopener noreferrer nofollow">
                 {place}
@@ -95,7 +95,7 @@ export function InterviewItem({ applicationId, interview, isPast, others }: Inte
         )}
         {clashes.map((other) => (
           <p key={other.id} className={css.clash}>
-            <IconAlertTriangle size={14} stroke={1.7} aria-hidden="true" />
+            <IconAlertTriangle size="0.875rem" stroke={1.7} aria-hidden="true" />
             {t('interview.clash', { name: nameOf(other), at: clock(other.startsAt) })}
           </p>
         ))}
@@ -113,16 +113,16 @@ export function InterviewItem({ applicationId, interview, isPast, others }: Inte
           </Button>
         )}
         <IconButton label={t('interview.edit')} autoFocus={mode === 'left'} onClick={() => setMode('edited')}>
-          <IconPencil size={16} stroke={1.7} aria-hidden="true" />
+          <IconPencil size="1rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
         {!isOff && !isPast && (
           <IconButton label={t('interview.cancel')} onClick={() => say('cancelled')}>
-            <IconCalendarOff size={16} stroke={1.7} aria-hidden="true" />
+            <IconCalendarOff size="1rem" stroke={1.7} aria-hidden="true" />
           </IconButton>
         )}
         {mailId === null && (
           <IconButton label={t('interview.delete')} onClick={() => remove.mutate(interview)}>
-            <IconTrash size={16} stroke={1.7} aria-hidden="true" />
+            <IconTrash size="1rem" stroke={1.7} aria-hidden="true" />
           </IconButton>
         )}
       </div>

@@ -19,13 +19,13 @@ export function Interviews({ applicationId }: { applicationId: string }) {
   const [isAdding, setAdding] = useState(false)
   const add = useAddInterview(applicationId)
   if (error) return <ProblemState error={error} retry={refetch} />
-  if (!data) return <SkeletonRows height={72} />
+  if (!data) return <SkeletonRows height="4.5rem" />
   const now = new Date().toISOString()
   const ahead = data.list.filter((one) => endOf(one) >= now).sort((a, b) => a.startsAt.localeCompare(b.startsAt))
   const past = data.list.filter((one) => endOf(one) < now).sort((a, b) => b.startsAt.localeCompare(a.startsAt))
   const others = [...(coming?.list ?? []), ...data.list]
   const addButton = (
-    <Button look="default" icon={<IconPlus size={16} stroke={1.7} />} onClick={() => setAdding(true)}>
+    <Button look="default" icon={<IconPlus size="1rem" stroke={1.7} />} onClick={() => setAdding(true)}>
       {t('interview.add')}
     </Button>
   )
@@ -46,7 +46,7 @@ export function Interviews({ applicationId }: { applicationId: string }) {
         data.list.length > 0 && <div>{addButton}</div>
       )}
       {data.list.length === 0 && !isAdding && (
-        <EmptyState icon={<IconCalendarEvent size={22} stroke={1.7} />} title={t('interviews.none')} action={addButton}>
+        <EmptyState icon={<IconCalendarEvent size="1.375rem" stroke={1.7} />} title={t('interviews.none')} action={addButton}>
           {t('interviews.none.text')}
         </EmptyState>
       )}

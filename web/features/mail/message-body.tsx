@@ -28,7 +28,7 @@ export function MessageBody({ id }: { id: string }) {
     <div className={css.body}>
       {(failsDmarc || mail.warnings.length > 0) && (
         <div className={css.warning} role="note">
-          <IconAlertTriangle size={18} aria-hidden="true" />
+          <IconAlertTriangle size="1.125rem" aria-hidden="true" />
           <div>
             <b>{t('mail.suspicious')}</b>
             <ul>
@@ -44,13 +44,13 @@ export function MessageBody({ id }: { id: string }) {
       )}
       {mail.forwardedBy && (
         <p className={css.notice} role="note">
-          <IconMailForward size={16} aria-hidden="true" />
+          <IconMailForward size="1rem" aria-hidden="true" />
           <span className={css.why}>{forwardedText(mail.forwardedBy)}</span>
         </p>
       )}
       {mail.hasRemoteContent && !remote && (
         <div className={css.notice}>
-          <IconPhotoOff size={16} aria-hidden="true" />
+          <IconPhotoOff size="1rem" aria-hidden="true" />
           <span className={css.why}>{t('mail.remote')}</span>
           <Button look="default" size="small" onClick={() => setRemote(true)}>
             {t('mail.remote.show')}
@@ -71,7 +71,7 @@ export function MessageBody({ id }: { id: string }) {
         <Button
           look="subtle"
           size="small"
-          icon={<IconDownload size={14} />}
+          icon={<IconDownload size="0.875rem" />}
           onClick={() => download(getRawMessage, { params: { id } }, `${id}.eml`)}
         >
           {t('mail.raw')}

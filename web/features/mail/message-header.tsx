@@ -15,7 +15,7 @@ export function MessageHeader({ message }: { message: Pick<Message, 'subject' | 
       <title>{`${subject || t('mail.noSubject')} · Applybox`}</title>
       <h1 className={css.subject}>{subject || t('mail.noSubject')}</h1>
       <div className={css.line}>
-        <Monogram name={sender} size={36} />
+        <Monogram name={sender} size="2.25rem" />
         <div className={css.who}>
           <p className={css.sender}>
             <b>{sender}</b>

@@ -35,7 +35,7 @@ export function SelectionBar({ applicationId, company, chosen, all, picker, go, 
         size="small"
         disabled={none}
         isPending={move.isPending}
-        icon={<IconMailForward size={15} stroke={1.7} />}
+        icon={<IconMailForward size="0.9375rem" stroke={1.7} />}
         onClick={() => setAsked('move')}
       >
         {t('mail.move')}
@@ -44,7 +44,7 @@ export function SelectionBar({ applicationId, company, chosen, all, picker, go, 
         look="default"
         size="small"
         disabled={none || chosen.length === all}
-        icon={<IconArrowsSplit2 size={15} stroke={1.7} />}
+        icon={<IconArrowsSplit2 size="0.9375rem" stroke={1.7} />}
         onClick={() => setAsked('split')}
       >
         {t('mail.split.do')}

@@ -30,10 +30,10 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   if (error) return <ProblemState error={error} retry={refetch} />
-  if (!data) return <SkeletonRows height={64} />
+  if (!data) return <SkeletonRows height="4rem" />
   const messages = data.list.flatMap((thread) => thread.messages)
   if (messages.length === 0) {
-    return <EmptyState icon={<IconMail size={22} stroke={1.7} />} title={t('mail.none')} />
+    return <EmptyState icon={<IconMail size="1.375rem" stroke={1.7} />} title={t('mail.none')} />
   }
   // The thread that moved last comes first; within a thread, mails stand as they were written.
   const threads = data.list.toSorted((one, other) => place(newestOf(other.messages)).localeCompare(place(newestOf(one.messages))))
@@ -55,7 +55,7 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
           <Button
             look="subtle"
             size="small"
-            icon={<IconChecks size={15} stroke={1.7} />}
+            icon={<IconChecks size="0.9375rem" stroke={1.7} />}
             onClick={() => setChosen(messages.length === 1 ? messages.map(({ id }) => id) : [])}
           >
             {t('mail.select')}
@@ -115,10 +115,10 @@ function MessageItem({ message, isNamed, scroll }: { message: Message; isNamed: 
   return (
     <div ref={item} className={css.message}>
       <button type="button" className={css.head} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <IconChevronRight size={16} className={css.chevron} aria-hidden="true" />
+        <IconChevronRight size="1rem" className={css.chevron} aria-hidden="true" />
         <span className={css.sender}>{sender}</span>
         {known && <span className={css.kind}>{known}</span>}
-        {attachments.length > 0 && <IconPaperclip size={14} aria-label={t('mail.hasAttachments')} />}
+        {attachments.length > 0 && <IconPaperclip size="0.875rem" aria-label={t('mail.hasAttachments')} />}
         <span className={css.date}>
           <At at={date} />
         </span>

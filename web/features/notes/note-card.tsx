@@ -30,10 +30,10 @@ export function NoteCard({ note }: { note: Note }) {
           {note.updatedAt > note.createdAt && ` · ${t('note.edited')}`}
         </p>
         <IconButton label={t('note.edit')} disabled={isUnderWay} autoFocus={state === 'left'} onClick={() => setState('edited')}>
-          <IconPencil size={16} stroke={1.7} aria-hidden="true" />
+          <IconPencil size="1rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
         <IconButton label={t('note.delete')} disabled={isUnderWay} onClick={() => remove.mutate(note.id)}>
-          <IconTrash size={16} stroke={1.7} aria-hidden="true" />
+          <IconTrash size="1rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
       </div>
       <Suspense fallback={<SkeletonText />}>

@@ -19,9 +19,9 @@ export function Notes({ applicationId }: { applicationId: string }) {
     <div className={css.notes}>
       <NewNote applicationId={applicationId} />
       {isPending ? (
-        <SkeletonRows height={72} />
+        <SkeletonRows height="4.5rem" />
       ) : items.length === 0 ? (
-        <EmptyState icon={<IconNote size={22} stroke={1.7} />} title={t('notes.none')}>
+        <EmptyState icon={<IconNote size="1.375rem" stroke={1.7} />} title={t('notes.none')}>
           {t('notes.none.text')}
         </EmptyState>
       ) : (

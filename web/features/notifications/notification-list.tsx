@@ -40,11 +40,11 @@ export function NotificationList({ dismissed }: { dismissed: boolean }) {
     },
   })
   if (error && items.length === 0) return <ProblemState error={error} retry={retry} />
-  if (isPending) return <SkeletonRows height={64} />
+  if (isPending) return <SkeletonRows height="4rem" />
   if (shown.length === 0)
     return (
       <EmptyState
-        icon={<IconBell size={22} stroke={1.7} />}
+        icon={<IconBell size="1.375rem" stroke={1.7} />}
         title={dismissed ? t('notifications.none') : t('notifications.empty')}
       >
         {!dismissed && t('notifications.empty.text')}
@@ -97,7 +97,7 @@ function Group({ entries, onChange }: GroupProps) {
   return (
     <li className={css.group}>
       <div className={css.groupHead}>
-        <Monogram name={name} size={32} />
+        <Monogram name={name} size="2rem" />
         <h3 className={css.groupName}>
           {name}
           {first.title && <span className={css.groupTitle}> · {first.title}</span>}
@@ -131,7 +131,7 @@ function Entry({ entry, isInGroup = false, onChange }: { entry: Notification; is
   return (
     <>
       <Link to={causeOf(entry)} className={css.cause} data-in-group={isInGroup || undefined}>
-        {!isInGroup && <Monogram name={entry.company ?? senderOf(entry)} size={32} />}
+        {!isInGroup && <Monogram name={entry.company ?? senderOf(entry)} size="2rem" />}
         <span className={css.words}>
           <span className={css.what}>{isInGroup ? (kindText(entry.notice) ?? what) : what}</span>
           <span className={css.detail}>{entry.title && !isInGroup ? `${entry.title} · ${entry.subject}` : entry.subject}</span>
@@ -142,7 +142,7 @@ function Entry({ entry, isInGroup = false, onChange }: { entry: Notification; is
         </time>
       </Link>
       <button type="button" className={css.dismiss} title={action} aria-label={action} onClick={onChange}>
-        <Icon size={17} stroke={1.7} aria-hidden="true" />
+        <Icon size="1.0625rem" stroke={1.7} aria-hidden="true" />
       </button>
       {entry.code && (
         <div className={css.code} data-in-group={isInGroup || undefined}>

@@ -35,7 +35,7 @@ interface Ways {
   archive: (() => void) | undefined
 }
 
-const icon = { size: 18, stroke: 1.7, 'aria-hidden': true }
+const icon = { size: '1.125rem', stroke: 1.7, 'aria-hidden': true }
 
 /** All that can be done by its name. */
 export function commands({ go, signOut, archive }: Ways): Command[] {

@@ -54,7 +54,7 @@ export function Palette({ onClose, signOut }: { onClose: () => void; signOut: ()
     >
       <div className={css.inner}>
         <div className={css.search}>
-          <IconSearch size={18} aria-hidden="true" />
+          <IconSearch size="1.125rem" aria-hidden="true" />
           <input
             type="text"
             role="combobox"

@@ -20,14 +20,14 @@ export function useFound(name: string, go: (to: string) => void): Command[] {
   const { data: companies } = useQuery({ ...query(searchCompanies, { query: { name } }), ...options })
   const { data: jobs } = useQuery({ ...query(listJobs, { query: { name, limit: most } }), ...options })
   if (name === '') return []
-  const icon = { size: 18, stroke: 1.7, 'aria-hidden': true }
+  const icon = { size: '1.125rem', stroke: 1.7, 'aria-hidden': true }
   return [
     ...(applications?.list ?? []).map(({ id, company, job, status, isActive, isUncategorized }) => ({
       id: `application ${id}`,
       group: 'applications' as const,
       label: t('palette.jobAt', { title: job?.title ?? t('title.unknown'), company: company?.name ?? t('company.unknown') }),
       more: <StatusBadge status={status} />,
-      icon: <Monogram name={company?.name ?? null} size={20} />,
+      icon: <Monogram name={company?.name ?? null} size="1.25rem" />,
       run: () =>
         go(
           isUncategorized ? `/uncatagorized-application-detail/${id}` : `/${isActive ? 'active' : 'archived'}-applications/${id}`,

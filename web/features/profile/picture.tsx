@@ -42,14 +42,14 @@ export function Picture({ user: { profilePic } }: { user: User }) {
     <Card title={t('picture')}>
       <div className={css.line}>
         {profilePic ? (
-          <img className={css.picture} src={profilePic} alt={t('picture.alt')} width={64} height={64} />
+          <img className={css.picture} src={profilePic} alt={t('picture.alt')} />
         ) : (
-          <IconUserCircle className={css.none} size={64} stroke={1} aria-hidden="true" />
+          <IconUserCircle className={css.none} size="4rem" stroke={1} aria-hidden="true" />
         )}
         <input ref={input} type="file" hidden accept="image/*" aria-label={t('picture')} onChange={choose} />
         <Button
           look="default"
-          icon={<IconPhoto size={16} stroke={1.7} />}
+          icon={<IconPhoto size="1rem" stroke={1.7} />}
           isPending={change.isPending}
           onClick={() => input.current?.click()}
         >

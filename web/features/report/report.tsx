@@ -84,9 +84,9 @@ export function Report() {
       </Card>
       <Card title={t('report.preview')}>
         {error && <ProblemState error={error} retry={() => void refetch()} />}
-        {!data && !error && <SkeletonRows height={40} />}
+        {!data && !error && <SkeletonRows height="2.5rem" />}
         {data && data.total === 0 && (
-          <EmptyState icon={<IconFileOff size={22} stroke={1.7} />} title={t('report.none')}>
+          <EmptyState icon={<IconFileOff size="1.375rem" stroke={1.7} />} title={t('report.none')}>
             {t('report.none.text')}
           </EmptyState>
         )}

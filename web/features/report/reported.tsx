@@ -23,9 +23,9 @@ export function Reported({ report, isOld }: { report: AnswerData<typeof previewR
         </>
       }
       columns={[
-        { name: t('report.applied'), width: 'clamp(84px, 18vw, 138px)' },
+        { name: t('report.applied'), width: 'clamp(5.25rem, 18vw, 8.625rem)' },
         { name: t('column.company') },
-        { name: t('column.status'), width: 'clamp(108px, 14vw, 124px)' },
+        { name: t('column.status'), width: 'clamp(6.75rem, 14vw, 7.75rem)' },
         { name: t('report.history'), isSpare: true },
       ]}
       note={total > list.length && t('report.shown')}

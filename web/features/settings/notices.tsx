@@ -13,7 +13,7 @@ const kinds: readonly Notice[] = ['interview', 'offer', 'action_required', 'asse
 export function Notices({ children }: { children: ReactNode }) {
   const { settings, error, retry, change } = useSettings()
   if (error) return <ProblemState error={error} retry={retry} />
-  if (!settings) return <SkeletonRows height={56} />
+  if (!settings) return <SkeletonRows height="3.5rem" />
   return (
     <Settings>
       {children}

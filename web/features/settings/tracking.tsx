@@ -16,7 +16,7 @@ const periods = [
 export function Tracking() {
   const { settings, error, retry, change } = useSettings()
   if (error) return <ProblemState error={error} retry={retry} />
-  if (!settings) return <SkeletonRows height={60} />
+  if (!settings) return <SkeletonRows height="3.75rem" />
   return (
     <Settings>
       {periods.map(({ field, days }) => (

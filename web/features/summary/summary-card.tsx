@@ -37,7 +37,7 @@ export function SummaryCard({ applicationId }: { applicationId: string }) {
                   {text.slice(lastWord(text))}
                   {mailIds.map((mailId, at) => (
                     <MailLink key={mailId} mailId={mailId} className={css.mail}>
-                      <IconMail size={13} stroke={1.8} aria-hidden="true" />
+                      <IconMail size="0.8125rem" stroke={1.8} aria-hidden="true" />
                       <span className="visually-hidden">{t('summary.mail', { n: at + 1 })}</span>
                     </MailLink>
                   ))}

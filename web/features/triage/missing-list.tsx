@@ -31,11 +31,11 @@ export function MissingList({ openId, total, leave }: MissingListProps) {
       <Rows
         label={t('nav.missing')}
         listing={listing}
-        rowHeight={88}
+        rowHeight={5.5}
         selectedId={openId}
         selection={{ chosen, toggle, nameOf }}
         empty={
-          <EmptyState icon={<IconChecks size={22} stroke={1.7} />} title={t('missing.empty')}>
+          <EmptyState icon={<IconChecks size="1.375rem" stroke={1.7} />} title={t('missing.empty')}>
             {t('missing.empty.text')}
           </EmptyState>
         }

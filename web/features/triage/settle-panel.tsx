@@ -62,7 +62,7 @@ export function SettlePanel({
     'triage.aside': onAside,
     'triage.archive': onArchive,
   })
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
+  const icon = { size: '1rem', stroke: 1.7, 'aria-hidden': true }
   return (
     <section ref={panel} tabIndex={-1} className={css.panel} aria-label={t('settle.title')}>
       {why}
@@ -78,7 +78,7 @@ export function SettlePanel({
                   <span>{withNumber(title ?? t('title.unknown'), requisition)}</span>
                 </span>
                 <span className={css.because}>{reasonWords(reasons)}</span>
-                <IconArrowRight size={16} aria-hidden="true" />
+                <IconArrowRight size="1rem" aria-hidden="true" />
               </button>
             </li>
           ))}

@@ -58,11 +58,11 @@ export function TriageList({ openId, waiting, picker }: TriageListProps) {
       <Rows
         label={t('nav.unidentified')}
         listing={listing}
-        rowHeight={88}
+        rowHeight={5.5}
         selectedId={openId}
         selection={{ chosen, toggle, nameOf }}
         empty={
-          <EmptyState icon={<IconCircleCheck size={22} stroke={1.7} />} title={t('triage.empty')}>
+          <EmptyState icon={<IconCircleCheck size="1.375rem" stroke={1.7} />} title={t('triage.empty')}>
             {t('triage.empty.text')}
           </EmptyState>
         }

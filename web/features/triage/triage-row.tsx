@@ -22,7 +22,7 @@ interface TriageRowProps {
 export function TriageRow({ to, name, title, subject, reason, tone, isSuspicious = false, at }: TriageRowProps) {
   return (
     <Link to={to} className={css.row}>
-      <Monogram name={name} size={36} />
+      <Monogram name={name} size="2.25rem" />
       <span className={css.words}>
         <span className={css.top}>
           <span className={css.name}>{title}</span>
@@ -34,7 +34,7 @@ export function TriageRow({ to, name, title, subject, reason, tone, isSuspicious
         <span className={css.reason} data-tone={tone}>
           {isSuspicious && (
             <span className={css.suspicious}>
-              <IconAlertTriangle size={13} aria-hidden="true" /> {t('triage.suspicious')}
+              <IconAlertTriangle size="0.8125rem" aria-hidden="true" /> {t('triage.suspicious')}
               <span aria-hidden="true"> · </span>
             </span>
           )}

@@ -141,7 +141,7 @@ export function Board({ address, active, base }: BoardProps) {
       <div
         ref={board}
         className={css.board}
-        style={{ '--column': `${width}px` } as CSSProperties}
+        style={{ '--column': `${width / 16}rem` } as CSSProperties}
         data-dragging={draggedId !== null || undefined}
       >
         {columns.map((status) => (

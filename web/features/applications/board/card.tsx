@@ -15,7 +15,7 @@ import css from './board.module.css'
 interface CardProps {
   application: Application
   base: string
-  /** Where it stands in its column, in pixels. */
+  /** Where it stands in its column, in rem. */
   top: number
   /** Picked up with the keyboard. */
   isHeld: boolean
@@ -29,7 +29,7 @@ export const Card = memo(function Card({ application, base, top, isHeld, onKeyDo
   const data = useMemo(() => ({ application }), [application])
   const { ref, isDragging } = useDraggable({ id, data })
   return (
-    <li className={css.place} style={{ transform: `translateY(${top}px)` }}>
+    <li className={css.place} style={{ transform: `translateY(${top}rem)` }}>
       <Link
         ref={ref}
         to={`${base}/${id}${listSearch(search)}`}
@@ -41,7 +41,7 @@ export const Card = memo(function Card({ application, base, top, isHeld, onKeyDo
         onKeyDown={(event) => onKeyDown(event, application)}
       >
         <span className={css.top}>
-          <Monogram name={company?.name ?? null} size={28} />
+          <Monogram name={company?.name ?? null} size="1.75rem" />
           <span className={css.names}>
             <span className={css.company}>{company?.name ?? t('company.unknown')}</span>
             <span className={css.title}>{withNumber(job?.title ?? t('title.unknown'), requisition)}</span>
@@ -50,7 +50,8 @@ export const Card = memo(function Card({ application, base, top, isHeld, onKeyDo
         <span className={css.next}>
           {nextInterviewAt ? (
             <Tag tone="good">
-              <IconCalendarEvent size={12} aria-hidden="true" /> {t('board.interview', { at: nearDayWithin(nextInterviewAt) })}
+              <IconCalendarEvent size="0.75rem" aria-hidden="true" />{' '}
+              {t('board.interview', { at: nearDayWithin(nextInterviewAt) })}
             </Tag>
           ) : asked.length > 0 ? (
             <Tag tone="attention">{t('asked.true')}</Tag>
@@ -62,7 +63,7 @@ export const Card = memo(function Card({ application, base, top, isHeld, onKeyDo
           <span className={css.end}>
             {rating !== null && (
               <span className={css.rating}>
-                <IconStarFilled size={11} aria-hidden="true" />
+                <IconStarFilled size="0.6875rem" aria-hidden="true" />
                 {rating}
               </span>
             )}

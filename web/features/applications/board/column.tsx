@@ -34,8 +34,8 @@ interface ColumnProps {
   onKey: (event: KeyboardEvent, application: Application) => void
 }
 
-/** Height of a card with the gap below it, in pixels. */
-const cardHeight = 98
+/** Height of a card with the gap below it, in rem. */
+const cardHeight = 6.125
 
 /** The applications of one status, page after page as one scrolls; only those in sight are drawn. */
 export const Column = memo(function Column({
@@ -109,7 +109,7 @@ export const Column = memo(function Column({
       aria-label={t('board.column', { status: name, count: total ?? 0 })}
     >
       <header className={css.head} data-status={status}>
-        <StatusIcon status={status} size={15} />
+        <StatusIcon status={status} size="0.9375rem" />
         <h2 className={css.name}>{name}</h2>
         <span className={css.count}>{total ?? ''}</span>
         {onFold && (
@@ -119,7 +119,7 @@ export const Column = memo(function Column({
               aria-expanded={!isFolded}
               onClick={() => onFold(status)}
             >
-              {isFolded ? <IconChevronsRight size={16} stroke={1.7} /> : <IconChevronsLeft size={16} stroke={1.7} />}
+              {isFolded ? <IconChevronsRight size="1rem" stroke={1.7} /> : <IconChevronsLeft size="1rem" stroke={1.7} />}
             </IconButton>
           </span>
         )}
@@ -131,7 +131,9 @@ export const Column = memo(function Column({
           </li>
         )}
         {!isPending && !error && items.length === 0 && <li className={css.empty}>{t('board.empty')}</li>}
-        {items.length > 0 && <li className={css.space} aria-hidden="true" style={{ height: items.length * cardHeight }} />}
+        {items.length > 0 && (
+          <li className={css.space} aria-hidden="true" style={{ height: `${items.length * cardHeight}rem` }} />
+        )}
         {[...shown, ...(held ? [held] : [])].map((application) => (
           <Card
             key={application.id}

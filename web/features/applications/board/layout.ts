@@ -1,4 +1,4 @@
-/** In pixels, as the stylesheet has them. */
+/** In sixteenths of a rem, as the stylesheet has them. */
 const [gap, side, folded, least, usual, most] = [12, 20, 46, 224, 264, 340]
 /** With so much of it on either side of the edge a column is plainly cut, and its width counts. */
 const plainCut = 0.3

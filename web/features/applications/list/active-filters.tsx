@@ -32,7 +32,7 @@ export function ActiveFilters({ address, without, onChange }: ActiveFiltersProps
             onClick={() => onChange({ [facet]: rest })}
           >
             {words}
-            <IconX size={13} aria-hidden="true" />
+            <IconX size="0.8125rem" aria-hidden="true" />
           </button>
         </li>
       ))}

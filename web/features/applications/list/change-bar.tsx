@@ -56,16 +56,16 @@ export function ChangeBar({ chosen, items, total, filter, active, onChoose }: Ch
         choices={statuses.map((value) => ({
           value,
           label: t(`status.${value}`),
-          icon: <StatusIcon status={value} size={16} />,
+          icon: <StatusIcon status={value} size="1rem" />,
         }))}
         onChoose={(status) => change({ action: 'status', ids, status })}
       >
-        <BulkWord icon={<StatusIcon status="in_review" size={16} />}>{t('column.status')}</BulkWord>
+        <BulkWord icon={<StatusIcon status="in_review" size="1rem" />}>{t('column.status')}</BulkWord>
       </Menu>
       <Popover
         label={t('facet.label')}
         look="subtle"
-        button={<BulkWord icon={<IconTag size={16} stroke={1.7} aria-hidden="true" />}>{t('facet.label')}</BulkWord>}
+        button={<BulkWord icon={<IconTag size="1rem" stroke={1.7} aria-hidden="true" />}>{t('facet.label')}</BulkWord>}
       >
         {() => (
           <LabelPanel

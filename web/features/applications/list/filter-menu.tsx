@@ -103,7 +103,7 @@ export function FilterMenu({ address, onChange, onClose }: FilterMenuProps) {
           choices={['1', '2', '3', '4', '5'].map((value) => ({
             value,
             label: t('facet.stars', { count: value }),
-            icon: <IconStarFilled size={12} aria-hidden="true" />,
+            icon: <IconStarFilled size="0.75rem" aria-hidden="true" />,
           }))}
           chosen={[rating]}
           onToggle={(value) => onChange({ rating: value === rating ? '' : value })}

@@ -30,7 +30,7 @@ export function ListButtons({ address, active, isBeside, onChange }: ListButtons
         label={t('filter')}
         button={
           <>
-            <IconFilter size={16} stroke={1.7} aria-hidden="true" />
+            <IconFilter size="1rem" stroke={1.7} aria-hidden="true" />
             <span className={css.word}>{t('filter')}</span>
             {on > 0 && <span className={css.on}>{on}</span>}
           </>
@@ -48,7 +48,7 @@ export function ListButtons({ address, active, isBeside, onChange }: ListButtons
             label={t('views')}
             button={
               <>
-                <IconBookmark size={16} stroke={1.7} aria-hidden="true" />
+                <IconBookmark size="1rem" stroke={1.7} aria-hidden="true" />
                 <span className={css.word}>{t('views.short')}</span>
               </>
             }
@@ -62,8 +62,12 @@ export function ListButtons({ address, active, isBeside, onChange }: ListButtons
           <Segments
             label={t('view')}
             choices={[
-              { value: 'list', label: t('view.list'), icon: <IconList size={15} stroke={1.7} aria-hidden="true" /> },
-              { value: 'board', label: t('view.board'), icon: <IconLayoutKanban size={15} stroke={1.7} aria-hidden="true" /> },
+              { value: 'list', label: t('view.list'), icon: <IconList size="0.9375rem" stroke={1.7} aria-hidden="true" /> },
+              {
+                value: 'board',
+                label: t('view.board'),
+                icon: <IconLayoutKanban size="0.9375rem" stroke={1.7} aria-hidden="true" />,
+              },
             ]}
             chosen={address.view}
             onChoose={(view) => onChange({ view })}

@@ -66,14 +66,14 @@ export function SavedViews({ active, onClose }: { active: boolean; onClose: () =
                 </Link>
                 {view.place === place && view.search !== here && (
                   <IconButton label={t('views.replace', { name: view.name })} onClick={() => replace.mutate(view)}>
-                    <IconRefresh size={16} stroke={1.7} />
+                    <IconRefresh size="1rem" stroke={1.7} />
                   </IconButton>
                 )}
                 <IconButton label={t('views.rename', { name: view.name })} onClick={() => setRenamed(view.id)}>
-                  <IconPencil size={16} stroke={1.7} />
+                  <IconPencil size="1rem" stroke={1.7} />
                 </IconButton>
                 <IconButton label={t('views.delete', { name: view.name })} onClick={() => remove.mutate(view)}>
-                  <IconTrash size={16} stroke={1.7} />
+                  <IconTrash size="1rem" stroke={1.7} />
                 </IconButton>
               </li>
             ),

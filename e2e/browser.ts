@@ -14,7 +14,8 @@ export interface Visitor {
   leave(): Promise<void>
 }
 
-export async function openBrowser(): Promise<Browser> {
+/** `textSize`: what the person set in it as the usual size of text, in pixels. */
+export async function openBrowser({ textSize = 16 } = {}): Promise<Browser> {
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('There is no Chromium: install it (Debian: apt-get install chromium)')
   return chromium.launch({
@@ -27,6 +28,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      `--blink-settings=defaultFontSize=${textSize}`,
     ],
   })
 }

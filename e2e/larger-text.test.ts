@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openBrowser, visitor } from './browser.ts'
+import { openLivedInWorld } from './lived-in.ts'
+import { complaints, type Sight, see, sights } from './sights.ts'
+
+const world = await openLivedInWorld('en')
+const browser = await openBrowser({ textSize: 24 })
+afterAll(() => browser.close())
+
+/** The same people at a browser in which they chose larger text. */
+const larger = Object.fromEntries(
+  await Promise.all(
+    Object.entries(world.people).map(async ([state, { page }]) => {
+      const storageState = await page.context().storageState()
+      return [state, await visitor(browser, world.product.url, { storageState })] as const
+    }),
+  ),
+)
+const at = ({ who = 'onboarded' }: Sight) => larger[who] ?? world.people.onboarded
+
+/** Pages are looked at at a desk and on a phone, what opens on one on a phone. */
+describe.each([1280, 360])('at %i px, in a browser whose text is set to 24 px instead of 16 px', (width) => {
+  test.each(Object.entries(sights).filter(([, { steps }]) => width === 360 || !steps))(
+    '%s: no text is cut, and nothing is wider than the window',
+    async (_, sight) => {
+      const { page, foresee } = at(sight)
+      foresee(complaints)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await see(page, world.ids, sight, 'en', async () => {
+        expect(await cutOn(page)).toEqual([])
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      })
+    },
+  )
+})
+
+test.each([
+  '/auth/sign-in',
+  '/dashboard',
+  '/active-applications',
+  '/active-applications?view=board',
+  '/active-applications/{active}',
+  '/active-applications/{active}?tab=mail',
+  '/unidentified-messages/{message}',
+  '/companies/{company}',
+  '/profile',
+  '/settings',
+])('%s: every text is half as large again', async (name) => {
+  const sight = sights[name] as Sight
+  const sizes: Record<string, number>[] = []
+  for (const { page } of [world.people[sight.who ?? 'onboarded'], at(sight)]) {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await see(page, world.ids, sight, 'en', async () => void sizes.push(await sizesOn(page)))
+  }
+  const [usual = {}, large = {}] = sizes
+  const both = Object.keys(usual).filter((text) => text in large)
+  expect(both.length).toBeGreaterThan(5)
+  for (const text of both) expect(large[text], text).toBeCloseTo((usual[text] ?? 0) * 1.5)
+})
+
+/** By text, how large it is where it comes first. Left out are an address to copy, drawn as large as it has room, and numbers, of which a page has many. */
+const sizesOn = (page: Page) =>
+  page.evaluate<Record<string, number>>(`(() => {
+    const sizes = {}
+    for (const [text, { parentElement: element }] of (${texts})()) {
+      const isAddress = element.parentElement.querySelector('wbr')
+      if (isAddress || Number(text) >= 0) continue
+      const scale = element.ownerSVGElement ? element.getScreenCTM().a : 1
+      sizes[text] ??= Number.parseFloat(getComputedStyle(element).fontSize) * scale
+    }
+    return sizes
+  })()`)
+
+/** Texts that reach beyond what holds them: a control, a row, or what hides the rest without saying so. */
+const cutOn = (page: Page) =>
+  page.evaluate<string[]>(`(() => {
+    const cut = new Set()
+    const holds = 'button, select, summary, nav a, [data-look], [data-index], [data-card], [data-status]:not(section, header, g)'
+    for (const [text, node] of (${texts})()) {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { top, bottom, left, right } = range.getBoundingClientRect()
+      for (let element = node.parentElement; element; element = element.parentElement) {
+        const { overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || /auto|scroll/.test(overflowY)) break
+        const box = element.getBoundingClientRect()
+        const isHigher = top < box.top - 1 || bottom > box.bottom + 1
+        const isWider = left < box.left - 1 || right > box.right + 1
+        // What has no room at all may be hidden whole.
+        if (overflowY === 'hidden' && (top >= box.bottom || bottom <= box.top)) break
+        if (overflowY === 'hidden' ? isHigher : element.matches(holds) && (isHigher || isWider)) cut.add(text)
+      }
+    }
+    for (const field of document.querySelectorAll('input, select')) {
+      if (!field.checkVisibility() || field.matches('[type=checkbox], [type=file]')) continue
+      const isLow = field.clientHeight < Number.parseFloat(getComputedStyle(field).fontSize) * 1.2
+      const isShort = field.matches('[type=date], [type=time], select') && field.scrollWidth > field.clientWidth
+      if (isLow || isShort) cut.add(field.labels[0]?.textContent ?? field.ariaLabel)
+    }
+    return [...cut]
+  })()`)
+
+/** Every text that is seen, with its node; those for a screen reader alone are clipped away. */
+const texts = `() => {
+  const found = []
+  const isHidden = (element) => element && (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement))
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const text = node.textContent.trim()
+    const { parentElement: element } = node
+    if (!text || element.closest('script, style, title, option') || isHidden(element)) continue
+    if (element.checkVisibility({ visibilityProperty: true })) found.push([text, node])
+  }
+  return found
+}`

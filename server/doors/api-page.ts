@@ -122,7 +122,7 @@ html { scroll-behavior: smooth; scroll-padding-top: 16px; }
 body { margin: 0; background: var(--canvas); color: var(--text); font: 0.875rem/1.25rem Lato, system-ui, sans-serif; display: grid; grid-template-columns: 14.5rem minmax(0, 1fr); }
 nav { position: sticky; top: 0; align-self: start; height: 100vh; overflow: auto; padding: 24px 16px; border-right: 1px solid var(--line); background: var(--surface); }
 nav ul { list-style: none; margin: 0; padding: 0; }
-nav li { display: flex; justify-content: space-between; padding: 4px 8px; }
+nav li { display: flex; gap: 6px; justify-content: space-between; padding: 4px 8px; }
 nav span, .muted { color: var(--muted); }
 .brand { margin: 0 8px 16px; font-weight: 700; }
 .brand span { font-weight: 400; }
@@ -153,7 +153,6 @@ tr:target td { background: color-mix(in srgb, var(--accent) 15%, transparent); }
   body { display: block; }
   nav { position: static; height: auto; border-right: 0; border-bottom: 1px solid var(--line); padding: 16px; }
   nav ul { display: flex; flex-wrap: wrap; gap: 0 8px; }
-  nav li { gap: 6px; }
   main { padding: 16px 16px 64px; }
 }
 `

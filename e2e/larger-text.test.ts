@@ -73,7 +73,7 @@ const sizesOn = (page: Page) =>
     return sizes
   })()`)
 
-/** Texts that reach beyond what holds them: a control, a row, or what hides the rest without saying so. */
+/** Texts that reach beyond what holds them, a control, a row, or what hides the rest without saying so; or that have only a few letters a line. */
 const cutOn = (page: Page) =>
   page.evaluate<string[]>(`(() => {
     const cut = new Set()
@@ -82,6 +82,8 @@ const cutOn = (page: Page) =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const { top, bottom, left, right } = range.getBoundingClientRect()
+      const lines = range.getClientRects().length
+      if (lines > 4 && text.length / lines < 4) cut.add(text)
       for (let element = node.parentElement; element; element = element.parentElement) {
         const { overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || /auto|scroll/.test(overflowY)) break

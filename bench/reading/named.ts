@@ -19,7 +19,7 @@ import { type LearnedUsage, learnUsage } from './usage.ts'
  * From here on a name is told: where the precision that is wanted begins. A missing name costs a key press, a wrong one
  * trust.
  */
-const thresholds = { company: 0.7, title: 0.6 }
+const thresholds = { company: 0.7, title: 0.62 }
 
 /** Accounts teach employers too, also those at boards, of which the reader tells none. */
 const carriesCompany = (kind: Kind): boolean => kind !== 'other' && kind !== 'job_alert'

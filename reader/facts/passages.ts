@@ -59,11 +59,15 @@ function bothEnds(sentences: NormalisedMail['sentences'], all: number, tail: num
 const abbreviated =
   /(?:^|[\s(])(?:U\.S|U\.K|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Inc|Ltd|Co|Sr|Jr|Ste|Mt|Ft|bzw|z\.B|ca|e\.g|i\.e|S\.A|S\.L|S\.p\.A|S\.r\.l|Sp|z o\.o|Ing|Dipl|Art|ref|Ref|réf|Réf|Nr|nr|Tel|tel|Str|str|inkl|cat|ds|spraw|par|\p{Lu})\.$/u
 
+// 'Chauffeur (cat.' / 'CE) for the night': no sentence ends in a short bracket.
+const goesOn = (text: string, next: string): boolean =>
+  abbreviated.test(text.slice(-12)) || (/\([^()]{1,30}\.$/.test(text.slice(-40)) && /^[^()]{1,30}\)/.test(next))
+
 function wholeSentences(sentences: NormalisedMail['sentences']): NormalisedMail['sentences'] {
   const whole: NormalisedMail['sentences'] = []
   for (const sentence of sentences) {
     const last = whole.at(-1)
-    if (last && last.line === sentence.line && last.text.length < 600 && abbreviated.test(last.text.slice(-12)))
+    if (last && last.line === sentence.line && last.text.length < 600 && goesOn(last.text, sentence.text))
       whole[whole.length - 1] = { ...last, text: `${last.text} ${sentence.text}` }
     else whole.push(sentence)
   }

@@ -25,12 +25,12 @@ function featuresOf(marks: Marks): Features {
   return features
 }
 
-const rounds = 12
+const rounds = 20
 const rate = 0.06
 const decay = 0.001
 /** What occurs in fewer mails says more of these than of others. */
 const fewest = 4
-const units = 12
+const units = 24
 /** Mails between two steps. */
 const together = 16
 /**
@@ -43,7 +43,7 @@ const settled = 1e-6
 
 /**
  * Learns which candidate is the right one of each mail, 'none of them' among these: a softmax over their scores, each
- * the sum of what is said of it and of a dozen units that hear it too. AdaGrad in a fixed shuffled order: the same
+ * the sum of what is said of it and of two dozen units that hear it too. AdaGrad in a fixed shuffled order: the same
  * cases give the same ranking to the bit.
  */
 export function learnRanking(cases: readonly Case[], threshold: number): Ranking {

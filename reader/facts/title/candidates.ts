@@ -218,7 +218,10 @@ function withoutPerson(text: string, people: ReadonlySet<string>): string {
   return parted && people.has(nameKey(parted[2] ?? '')) ? (parted[1] ?? text) : text
 }
 
-// The slice ends in front of its last punctuation; a bracket opened inside is closed again.
-function closingOf(tokens: Token[], to: number): string {
-  return (tokens[to - 1] as Token).after.startsWith(')') ? ')' : ''
+/**
+ * A slice ends in front of its last punctuation; a bracket opened inside is closed again, also behind what is short for
+ * a word: 'Instructional Designer (Contract, 6 mos.)'.
+ */
+export function closingOf(tokens: Token[], to: number): string {
+  return /^\.?\)/.exec((tokens[to - 1] as Token).after)?.[0] ?? ''
 }

@@ -12,6 +12,7 @@ import { isDayName } from './days.ts'
 import { gistsOf } from './gists.ts'
 import { formOf, type TitleGroup } from './groups.ts'
 import { titleLikelihood } from './likelihood.ts'
+import { markFree, markShorterElsewhere, type Spots, spotsOf, takeLonger } from './spots.ts'
 import { isStop, type Stops, stopsFor } from './stops.ts'
 import { isRequisition } from './tidy.ts'
 
@@ -30,11 +31,16 @@ interface Setting {
   order: ReadonlyMap<Passage, number>
   /** What each part of the subject says beside words that surround titles. */
   gists: ReadonlyMap<string, string>
+  spots: readonly Spots[]
+  /** Families of what is left out or kept behind in this language, which differ in what belongs to a title. */
+  leftOut: string
+  kept: string
 }
 
 /** What speaks for each run of words being the title, with just these ends, and what for none of them being told. */
 export function titleField(groups: readonly TitleGroup[], context: TitleContext): Field {
   const strengths = groups.map(strengthOf)
+  const order = new Map(context.passages.map((passage, n) => [passage, n] as const))
   const setting: Setting = {
     context,
     inBySender: `in, ${context.sender}`,
@@ -43,8 +49,11 @@ export function titleField(groups: readonly TitleGroup[], context: TitleContext)
     texts: groups.map(formOf),
     strengths,
     strongest: Math.max(0, ...strengths),
-    order: new Map(context.passages.map((passage, n) => [passage, n] as const)),
+    order,
     gists: gistsOf(context),
+    spots: groups.map((group) => spotsOf(group, order)),
+    leftOut: `leaves out, ${context.language}`,
+    kept: `keeps, ${context.language}`,
   }
   return {
     candidates: groups.map((group, n) => (mark) => {
@@ -232,9 +241,12 @@ function markShape(mark: Mark, n: number, { context, stop, texts, groups }: Sett
 }
 
 /** How it stands to the longer and the shorter ones: what they keep and leave out at either end. */
-function markOthers(mark: Mark, n: number, { context, groups, texts, strengths }: Setting): void {
+function markOthers(mark: Mark, n: number, setting: Setting): void {
+  const { context, groups, texts, strengths, spots, leftOut, kept } = setting
   const own = groups[n]?.key ?? ''
   const text = texts[n] ?? ''
+  const here = spots[n] ?? { begins: new Map(), ends: new Map() }
+  const free: Partial<Spots> = {}
   for (const [m, { key }] of groups.entries()) {
     if (m === n) continue
     const isSighted = (strengths[m] ?? 0) > 0
@@ -242,7 +254,10 @@ function markOthers(mark: Mark, n: number, { context, groups, texts, strengths }
     const other = texts[m] ?? ''
     if (key.startsWith(`${own} `)) {
       const rest = other.slice(text.length)
-      mark('leaves out behind', restKind(rest, context))
+      const kind = restKind(rest, context)
+      mark('leaves out behind', kind)
+      mark(leftOut, `${jointOf(rest)} ${kind}`)
+      takeLonger(free, 'begins', here, spots[m])
       mark('goes on in', usageAt(rest, 0, context))
       if (goesOnSmall(text, rest)) mark('capitals end', tongueOf(context))
       if (isStronger) mark('within a stronger')
@@ -253,20 +268,36 @@ function markOthers(mark: Mark, n: number, { context, groups, texts, strengths }
       if (/^\s[-–—|]/.test(rest)) mark('cut at dash')
       if (/^\s?\(/.test(rest)) mark('cut at bracket')
     } else if (own.startsWith(`${key} `)) {
-      mark('keeps behind', restKind(text.slice(other.length), context))
-      mark('went on in', usageAt(text.slice(other.length), 0, context))
-      if (goesOnSmall(other, text.slice(other.length))) mark('goes on small', tongueOf(context))
+      const rest = text.slice(other.length)
+      const kind = restKind(rest, context)
+      mark('keeps behind', kind)
+      mark(kept, `${jointOf(rest)} ${kind}`)
+      markShorterElsewhere(mark, 'begins', here, spots[m])
+      mark('went on in', usageAt(rest, 0, context))
+      if (goesOnSmall(other, rest)) mark('goes on small', tongueOf(context))
       if (isSighted) mark(isStronger ? 'holds a stronger' : 'holds a sighted')
     } else if (key.endsWith(` ${own}`)) {
       mark('leaves out in front', restKind(key.slice(0, -own.length), context))
       mark('leaves out', usageAt(key.slice(0, -own.length), -1, context))
+      takeLonger(free, 'ends', here, spots[m])
       if (isStronger) mark('end of a stronger')
     } else if (own.endsWith(` ${key}`)) {
       mark('keeps in front', restKind(own.slice(0, -key.length), context))
       mark('keeps', usageAt(own.slice(0, -key.length), -1, context))
+      markShorterElsewhere(mark, 'ends', here, spots[m])
       if (isStronger) mark('ends with a stronger')
     } else if (isSighted) mark(isStronger ? 'stronger rival' : 'weaker rival')
   }
+  markFree(mark, free, here)
+}
+
+/** How what follows is joined to a title. */
+function jointOf(rest: string): string {
+  if (/^\s*,/.test(rest)) return 'comma'
+  if (/^\s*[-–—|]\s/.test(rest)) return 'dash'
+  if (/^\s*\(/.test(rest)) return 'bracket'
+  if (/^[-/]/.test(rest)) return 'joint'
+  return /^ \p{Ll}/u.test(rest) ? 'small' : 'capital'
 }
 
 /** How a word of what is left out or kept is used. */

@@ -5,7 +5,7 @@ import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { closers, connectors, lead } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
-import { candidateOf, candidatesIn } from './candidates.ts'
+import { candidateOf, candidatesIn, closingOf } from './candidates.ts'
 import { isDate, isDay } from './days.ts'
 import { nominative } from './finnish.ts'
 import { gistRuns } from './gists.ts'
@@ -45,8 +45,7 @@ export function titleGroups(context: TitleContext): TitleGroup[] {
   for (const passage of context.passages) {
     if (passage.zone === 'footer' || passage.tokens.length > 120) continue
     for (const [from, to] of runsIn(passage, context)) {
-      const closed = passage.tokens[to - 1]?.after.startsWith(')') ? ')' : ''
-      const tidy = tidyTitle(sliceOf(passage.tokens, from, to) + closed, context.company)
+      const tidy = tidyTitle(sliceOf(passage.tokens, from, to) + closingOf(passage.tokens, to), context.company)
       const text = asListed(tidy, context.language)
       const key = titleKey(text)
       if (key !== '' && text.length <= 140) take(text, key, { source: 'run', weight: 0, passage, from, to })

@@ -212,10 +212,12 @@ export function candidateOf(
   }
 }
 
-/** 'Data Analyst - Kim Vega': some systems finish a subject with who applied. */
+/** 'Data Analyst - Kim Vega', 'Kim Vega - first stage': some subjects begin or finish with who applied. */
 function withoutPerson(text: string, people: ReadonlySet<string>): string {
-  const parted = /^(.+\S)\s+[-–—|·:]\s+([^-–—|·:]{2,60})$/.exec(text)
-  return parted && people.has(nameKey(parted[2] ?? '')) ? (parted[1] ?? text) : text
+  const parted = /^([^-–—|·:]{2,60}\S)\s+[-–—|·:]\s+(.+)$/.exec(text)
+  if (parted && people.has(nameKey(parted[1] ?? ''))) return parted[2] ?? text
+  const ended = /^(.+\S)\s+[-–—|·:]\s+([^-–—|·:]{2,60})$/.exec(text)
+  return ended && people.has(nameKey(ended[2] ?? '')) ? (ended[1] ?? text) : text
 }
 
 /**

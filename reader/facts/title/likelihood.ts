@@ -1,5 +1,5 @@
 import { looksLikePerson, nameKey } from '../names.ts'
-import { type Token, tokenise } from '../tokens.ts'
+import { fold, type Token, tokenise } from '../tokens.ts'
 import { hiringRoles } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
@@ -25,6 +25,8 @@ const anybody = new Set(
   ),
 )
 
+const stageOfHiring = /^(?:first|second|third|fourth|final|last|initial|next|early|\d(?:st|nd|rd|th))[ -](?:stage|round|phase)$/
+
 /** How much a text reads like a job title by itself, 0 to 1. */
 export function titleLikelihood(text: string, context: Pick<TitleContext, 'company' | 'people' | 'language'>): number {
   if (text.length < 2 || text.length > 140) return 0
@@ -40,7 +42,7 @@ export function titleLikelihood(text: string, context: Pick<TitleContext, 'compa
   )
     return 0
   if (context.company && (key === nameKey(context.company) || nameKey(context.company).startsWith(`${key} `))) return 0
-  if (isPlace(text)) return 0
+  if (isPlace(text) || stageOfHiring.test(fold(text))) return 0
   if (words.every((token) => notTitles.has(token.word) || connectors.has(token.word) || lead.has(token.word))) return 0
   if (/https?:|@|\d{1,2}:\d{2}|[:;]\s/.test(text)) return 0
   const stop = stopsFor(context.language)

@@ -37,7 +37,7 @@ export function nameAt(tokens: Token[], start: number): Name | null {
   while (at < tokens.length - 1 && at - start < longest) {
     const token = tokens[at] as Token
     const next = tokens[at + 1] as Token
-    if (endsHere(token, next)) break
+    if (endsHere(token, next) || tellsGroup(next, tokens[at + 2])) break
     if (/^[("'„“«[*]/.test(next.before)) {
       // "Marine Salvage (Durban) Pty Ltd"
       const legal = tokens[at + 2]
@@ -135,6 +135,12 @@ function endsHere(token: Token, next: Token): boolean {
   return true
 }
 
+/** "Heron Mill Part of Stowe Foods": whom a house belongs to, below its name. */
+const tellsGroup = (next: Token, after: Token | undefined): boolean =>
+  groupWords.has(next.word) && /^(?:of|der|des|vom|von|van|du|de|del|di|da|av|af)$/.test(after?.word ?? '')
+
+const groupWords = new Set('part member teil mitglied onderdeel membre miembro parte membro del medlem'.split(' '))
+
 /** "County Sheriff's Office", "Fennimore's of Bath". */
 const ownsOffice = (word: string, next: Token): boolean =>
   next.word === 'of' || (next.capital && /^(?:office|department)$/.test(next.word) && officeHolders.has(word.slice(0, -2)))
@@ -224,7 +230,7 @@ function readWithoutTeam(text: string): string {
   name = name.replace(/^(?:hackerrank|codility|codesignal|hirevue|karat|coderbyte|testgorilla) (?:for|on behalf of) (?=\S)/i, '')
   name = name.replace(/^(?:vorstellungs|kennenlern|bewerbungs)gespräch (?:mit |bei )?(?:der )?(?=\S)/i, '')
   name = name.replace(
-    /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr)?|recrutement|recruitment|recruiting|payroll|selezione|(?-i:\p{L}{3,14})team|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von der |der |von |van |of |bei |hos |w )?(?=\p{Lu}|\P{ASCII})/iu,
+    /^(?:(?:el |l['’]|a |o |the |das |het |il )?(?:équipe|equipe|equipo|equipa|team)(?: rh| recrutement| hr| recruitment| recruiting| werving| talent)?|recrutement|recruitment|recruiting|payroll|selezione|(?-i:\p{L}{3,14})team|recrutamento|recursos humanos|rrhh|rh|hr|karriere|bewerbung|werving|rekrytering|rekruttering|kariera) (?:de |di |do |da |von der |der |von |van |of |bei |hos |w )?(?=\p{Lu}|\P{ASCII})/iu,
     '',
   )
   // 'Eteach on behalf of …', 'Office @ …': who writes for a house, before its name.

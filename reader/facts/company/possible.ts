@@ -24,7 +24,8 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
   // So is 'Yes, Chef!' as a display name at yeschefcatering.example.
   if (isSet && context.platform === null && words(key) > 1 && !looksLikePerson(text) && resemblesOwnDomain(text, context))
     return true
-  if (!canBeCompany(text) || context.people.has(key) || isBrand(key, context) || isAddressed(text)) return false
+  if (!canBeCompany(text) || context.people.has(key) || areInitials(text, context) || isBrand(key, context) || isAddressed(text))
+    return false
   if (isPlace(text) && !looksLikeOrganisation(text)) return false
   const parts = key.split(' ')
   if (parts.length < 4 && greetings.has(parts[0] as string)) return false
@@ -38,6 +39,18 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
   if (parts.length > 1 && last.endsWith('s') && text.split(' ').every((word) => /^[\p{Lu}&\d]/u.test(word))) return true
   return !(parts.length > 1 && isOccupation(last) && !looksLikeOrganisation(text) && !hasLegalForm(text))
 }
+
+/** 'Interview AV / JH': who takes part. */
+const areInitials = (text: string, { people }: CompanyContext): boolean =>
+  /^\p{Lu}{2,3}$/u.test(text) &&
+  [...people].some(
+    (person) =>
+      fold(text) ===
+      person
+        .split(' ')
+        .map((name) => name[0])
+        .join(''),
+  )
 
 /** As the platform calls its customer: 'Ottilie' at ottilie.teamtailor-mail.com is a firm, though people are called so too. */
 export const isTenant = (text: string, { platform }: CompanyContext): boolean =>

@@ -130,6 +130,10 @@ function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'
   if (stopped !== '' || after) mark('after', stopped || (after?.before.startsWith('(') ? '(' : (after?.word ?? '')))
   else mark('ends', zone)
   if (from === 0 && to === tokens.length) mark('whole', zone)
+  // 'Kris Vale (IT manager)', 'our head baker Kris': what somebody is.
+  if (isSomebody(before, second))
+    mark('behind person', head.before.includes('(') ? '(' : (stopIn(before?.after ?? '') ?? 'plain'))
+  if (after?.capital && isFirstName(after.word) && !after.before.startsWith('(')) mark('person follows', stopped || 'plain')
   if (after && last.after === '' && !/^[([]/.test(after.before)) {
     if (after.capital) mark('capital follows')
     mark(after.capital ? 'follows, capital' : 'follows', context.usageOf(after.word) ?? 'neither')
@@ -147,6 +151,12 @@ function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'
     if (!before.capital && !lead.has(before.word) && !isStop(before, stop) && !connectors.has(before.word))
       mark('small word before')
   }
+}
+
+/** A given name, or one with the name behind it. */
+function isSomebody(before: Token | undefined, second: Token | undefined): boolean {
+  if (!before?.capital) return false
+  return isFirstName(before.word) || (second?.capital === true && second.after === '' && isFirstName(second.word))
 }
 
 /** English and German capitalise their titles, each in its way; others seldom. */

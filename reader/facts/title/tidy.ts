@@ -155,6 +155,7 @@ function withoutPlace(title: string): string {
     tail &&
     tail.index > 1 &&
     (isPlace(tail[1] as string) ||
+      site.test(tail[1] as string) ||
       (/\s(?:in|te|i|på)\s$/.test(text.slice(0, -(tail[1] as string).length)) && soundsLikePlace(fold(tail[1] as string))) ||
       fold(tail[1] as string)
         .split(/[\s/]+/)
@@ -169,6 +170,10 @@ function withoutPlace(title: string): string {
   if (last && stages.has(fold(last[2] as string)) && !isOccupation(fold(last[2] as string))) text = last[1] as string
   return text
 }
+
+/** 'Amsterdam Science Park', 'Skipton High Street'. */
+const site =
+  /(?:^| )(?:High Street|(?:Science|Business|Retail|Technology|Industrial|Office) Park|(?:Industrial|Trading) Estate|Airport)$/
 
 const regions = new Set('europe emea apac latam dach americas america nordics benelux'.split(' '))
 

@@ -384,7 +384,8 @@ export const organisationEndings = set(`
 
 /** Legal forms by themselves; they belong to a name that stands before them. */
 export const legalForms = set(`
-  mbb partgmbb gmbh ggmbh mbh ag kg kgaa ohg ug se e.v. e.v ev eg e.k. inc inc. llc l.l.c. llp lp ltd ltd. limited plc p.l.c. corp corp. corporation incorporated co co. pty pvt s.a. s.a sa s.a.s. s.a.s sas sarl s.a.r.l. sasu s.l. s.l sl s.l.u. slu s.r.l. s.r.l srl s.p.a. s.p.a spa s.n.c. snc s.c. b.v. b.v bv n.v. n.v nv v.o.f. vof ab aps a/s as asa oy oyj kft zrt sp. z.o.o. z o.o. d.o.o. ltda ltda. eireli me a.s. a.ş. aş şti. sti. sti n.a. cic gbr`)
+  mbb partgmbb gmbh ggmbh mbh ag kg kgaa ohg ug se e.v. e.v ev eg e.k. inc inc. llc l.l.c. llp lp ltd ltd. limited plc p.l.c. corp corp. corporation incorporated co co. pty pvt s.a. s.a sa s.a.s. s.a.s sas sarl s.a.r.l. sasu s.l. s.l sl s.l.u. slu s.r.l. s.r.l srl s.p.a. s.p.a spa s.n.c. snc s.c. b.v. b.v bv n.v. n.v nv v.o.f. vof ab aps a/s as asa oy oyj kft zrt sp. z.o.o. z o.o. d.o.o. ltda ltda. eireli me a.s. a.ş. aş şti. sti. sti n.a. cic gbr
+  asbl vzw aisbl ivzw sprl scrl bvba cvba scop gesmbh ges.m.b.h. i/s k/s p/s amba a.m.b.a. lda lda.`)
 
 /** Words that are no employer's name by themselves, whatever stands before them. */
 export const notCompanies = set(`

@@ -1051,6 +1051,55 @@ describe('somebody who wrote about what has ended, while something else there is
   ])
 })
 
+describe('a person refuses, in a new thread, without naming the job', () => {
+  const met = application('met', [acme()], 'interview')
+  const applied = application('applied', [acmeOps({ title: 'Returns Lead' })])
+  const comes = (said: Partial<Facts>) =>
+    mail({ sender: 'lou@acme.example', company: 'Acme Robotics GmbH', kind: 'rejection', at: '2026-03-12T09:00:00Z', ...said })
+  check([
+    {
+      when: 'and names a word of a job they have not met about, while they have about another',
+      given: [met, applied],
+      comes: comes({ text: 'We liked you very much. The Returns post is still open.' }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'and names a word of the one they met about',
+      given: [met, applied],
+      comes: comes({ text: 'For the Backend post we chose somebody else.' }),
+      becomes: 'attached to met',
+    },
+    {
+      when: 'and they have met about neither',
+      given: [application('other', [acme()]), applied],
+      comes: comes({ text: 'For the Returns post we chose somebody else.' }),
+      becomes: 'attached to applied',
+    },
+  ])
+})
+
+describe('a reminder that is hard to tell', () => {
+  const tests = { sender: 'no-reply@testhouse.example', automated: true, kind: 'assessment' as const }
+  const backend = application('backend', [acme(), mail({ ...tests, company: 'Acme Robotics GmbH' })])
+  const comes = (likelihood: number) =>
+    mail({
+      ...tests,
+      company: 'Acme Robotics GmbH',
+      confidence: 0.42,
+      within: { kind: 'assessment', confidence: 0.39, likelihood },
+    })
+  check([
+    { when: 'but plainly about an application', given: [backend], comes: comes(0.94), becomes: 'attached to backend' },
+    { when: 'and may be about none', given: [backend], comes: comes(0.7), becomes: 'unsure' },
+    {
+      when: 'where they test for two jobs',
+      given: [backend, application('ops', [acmeOps(), mail({ ...tests, company: 'Acme Robotics GmbH' })])],
+      comes: comes(0.94),
+      becomes: 'unsure',
+    },
+  ])
+})
+
 describe('a mail torn between forms of one name', () => {
   const torn = {
     title: null,

@@ -230,6 +230,9 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   // One word does not reopen what has ended while another application here is open: it may be of the sender's own
   // title.
   const telling = (open.length > 0 ? open : here).filter((one) => hasTellingWord(subject, one, here))
+  // Nor does it refuse one they have not met while they have met the user about another: they may mention both.
+  const met = facts.kind === 'rejection' && !facts.automated ? open.filter(isMet) : []
+  if (met.length > 0 && telling.some((one) => !met.includes(one))) return unsure(severalHere)
   if (telling.length > 0 && !isConfirmation) return only(telling, severalHere)
   // Who looked after what has ended may write about it once more, or about what is open now.
   if (theirs.length === 1 && !isConfirmation) return unsure(severalHere)
@@ -255,10 +258,12 @@ function confirmedAnew(facts: Facts): Choice {
     : unsure('perhaps_no_application')
 }
 
+const isMet = ({ candidate: { status } }: Comparison): boolean => status === 'interview' || status === 'offer'
+
 /** Papers are asked of whom the job was offered to, and it is offered to whom they met. */
-function asksTheChosen({ kind }: Facts, { candidate: { status } }: Comparison): boolean {
-  if (kind === 'action_required') return status === 'offer'
-  return kind === 'offer' && (status === 'interview' || status === 'offer')
+function asksTheChosen({ kind }: Facts, one: Comparison): boolean {
+  if (kind === 'action_required') return one.candidate.status === 'offer'
+  return kind === 'offer' && isMet(one)
 }
 
 const severalHere = 'several_here'
@@ -273,7 +278,9 @@ function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
   const isTheirs = here.some(
     (one) => one.knownSender || one.knownContact || (!facts.automated && (one.company === 'same' || one.sameDomain)),
   )
-  if (facts.confidence < (isTheirs ? leastToCreate : reviewBelow)) return false
+  const isDoubtful = facts.confidence < (isTheirs ? leastToCreate : reviewBelow)
+  // What it says may be unclear where it is plain whose it is.
+  if (isDoubtful && !(isTheirs && (facts.within?.likelihood ?? 0) >= leastPlain)) return false
   if (isFromPlatform(facts)) return true
   if (isFromCustomerDesk(facts)) return here.some((one) => one.knownSender)
   const isPlain = !facts.automated || facts.confidence >= leastForOwnProgram
@@ -281,6 +288,9 @@ function isFromRecruiting(facts: Facts, here: readonly Comparison[]): boolean {
     (one) => one.knownSender || one.knownContact || (isPlain && (one.company === 'same' || one.company === 'related')),
   )
 }
+
+/** From here on a mail is plainly about an application, whatever it says of it. */
+const leastPlain = 0.9
 
 /** A program of an employer's own may look after its customers as well. */
 const leastForOwnProgram = 0.98

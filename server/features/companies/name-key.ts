@@ -91,7 +91,7 @@ function isKeyLike(domainLabel: string, key: string): boolean {
     if (parts[0] === words[0] && parts.every(isTelling)) return true
   }
   // 'ashgrovehouse.ie' for 'Ashgrove House Hotel', 'acme-jobs.com' for 'Acme'
-  if (isInitialled(label, words)) return true
+  if (isInitialled(label, words) || isShortened(label, words)) return true
   const first = words[0] ?? ''
   if (joined.startsWith(label) && label.length >= 4 && label.length >= first.length) return true
   return joined.length >= 4 && label.startsWith(joined) && labelEndings.has(label.slice(joined.length))
@@ -102,6 +102,17 @@ function isInitialled(label: string, words: readonly string[]): boolean {
   if (words.length < 3 || words.length > 8) return false
   const whole = common.has(words[0] ?? '') ? 0 : words.length - 1
   return words.slice(0, whole + 1).some((_, n) => words.map((word, at) => (at < n ? word : word[0])).join('') === label)
+}
+
+/** 'larchfieldstaff' for 'Larchfield Office Staff': the first word and later ones. */
+function isShortened(label: string, [first = '', ...others]: readonly string[]): boolean {
+  if (first.length < 4 || common.has(first) || !label.startsWith(first) || others.length > 8) return false
+  let rests = new Set([label.slice(first.length)])
+  for (const word of others) {
+    rests = new Set([...rests, ...[...rests].filter((rest) => rest.startsWith(word)).map((rest) => rest.slice(word.length))])
+    if (rests.has('')) return true
+  }
+  return false
 }
 
 /** Whether one of a name's words but the last begins at this place of the words written together. */
@@ -165,7 +176,7 @@ const legalForms = new Set(
   (
     'inc incorporated llc llp lp ltd limited plc corp corporation co pte pty pvt private cic lda ' +
     'gmbh ggmbh mbh zt ag kg kgaa ohg gbr ug haftungsbeschrankt ev eg se ek gesmbh ' +
-    'sa sas sasu sarl eurl snc scop sl slu sll slp sau srl srls spa sapa bv nv vof cv bvba sprl ' +
+    'sa sas sasu sarl eurl snc scop sl slu sll slp sau srl srls spa sapa bv nv vof cv bvba sprl scrl cvba asbl vzw aisbl amba ' +
     'ab as asa aps oy oyj hf ehf kft zrt nyrt bt spzoo zoo sro doo dd jdoo ad eood ood sia uab ou ' +
     'ooo oao zao pao kk gk bhd sdn tbk ltda eireli cia sab sapi sca scs ks'
   ).split(' '),

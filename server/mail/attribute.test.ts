@@ -1078,6 +1078,22 @@ describe('a person refuses, in a new thread, without naming the job', () => {
   ])
 })
 
+describe('a mail of a new employer that may be about no application', () => {
+  const comes = (kind: 'application_received' | 'interview', likelihood: number) =>
+    acme({ kind, confidence: 0.9, within: { kind, confidence: 0.9, likelihood } })
+  check([
+    { when: 'a confirmation', given: [], comes: comes('application_received', 0.75), becomes: 'created' },
+    {
+      when: 'a confirmation that by itself is read as none',
+      given: [],
+      comes: comes('application_received', 0.65),
+      becomes: 'unsure',
+    },
+    { when: 'an invitation that hardly is', given: [], comes: comes('interview', 0.97), becomes: 'created' },
+    { when: 'an invitation', given: [], comes: comes('interview', 0.91), becomes: 'unsure' },
+  ])
+})
+
 describe('a reminder that is hard to tell', () => {
   const tests = { sender: 'no-reply@testhouse.example', automated: true, kind: 'assessment' as const }
   const backend = application('backend', [acme(), mail({ ...tests, company: 'Acme Robotics GmbH' })])

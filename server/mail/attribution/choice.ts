@@ -38,10 +38,17 @@ function weightOf(one: Comparison): number {
 
 export function created(facts: Facts, code: Reason['code']): Choice {
   if (!facts.isTrusted) return unsure('sender_unproven')
-  if (facts.confidence < leastToCreate && !isAnsweringApplication(facts)) return unsure('unclear')
+  const isDoubtful = facts.confidence < leastToCreate || isPerhapsNone(facts)
+  if (isDoubtful && !isAnsweringApplication(facts)) return unsure('unclear')
   return { as: 'created', company: facts.company, title: facts.title, reasons: [{ code }] }
 }
 export const leastToCreate = 0.5
+
+/** What by itself is read as about no application founds none, nor what is no confirmation and may be about none. */
+function isPerhapsNone({ kind, within }: Facts): boolean {
+  return (within?.likelihood ?? 1) < (kind === 'application_received' ? leastLikely.confirmation : leastLikely.other)
+}
+const leastLikely = { confirmation: 0.7, other: 0.95 }
 
 export function unsure(code: Reason['code']): Choice {
   return { as: 'unsure', reasons: [{ code }] }

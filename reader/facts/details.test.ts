@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { facts } from '../facts.ts'
 import { platformOf } from '../platforms/index.ts'
 import type { Kind } from '../reading.ts'
-import { companyChoice } from './company.ts'
 import { mailOf } from './mails.cases.ts'
-import { companyContext, saidIn } from './named.ts'
-import { nameAt, withoutTeam } from './names.ts'
-import { titleLikelihood } from './title/likelihood.ts'
-import { tidyTitle } from './title/tidy.ts'
-import { tokenise } from './tokens.ts'
 
 async function read(text: string, kind: Kind = 'application_received', subject = 'Your application') {
   const mail = await mailOf('Northline Co. <jobs@northlineco.example>', subject, text)
@@ -74,47 +68,6 @@ test.each([
 ])('what stands beside a job is no number of an opening: %s', async (tail) => {
   const said = await read(`Thank you for applying for the position of Data Engineer ${tail}`)
   expect([said.title?.slice(0, 13), said.requisition]).toEqual(['Data Engineer', null])
-})
-
-test.each([
-  ['Night Porter – Ashdene High Street', 'Night Porter'],
-  ['Lab Technician - Norwood Science Park', 'Lab Technician'],
-  ['Park Ranger – Science Communication', 'Park Ranger – Science Communication'],
-])('a site is no part of a job: %s', (title, tidy) => {
-  expect(tidyTitle(title, null)).toBe(tidy)
-})
-
-test.each([
-  ['first stage', 0],
-  ['2nd round', 0],
-  ['First Officer', 1],
-  ['Stage Manager', 1],
-])('a stage of hiring is no job: %s', (title, likelihood) => {
-  expect(titleLikelihood(title, { company: null, people: new Set(), language: 'en' })).toBe(likelihood)
-})
-
-test.each([
-  ['Team Recruitment van Hazelhof', 'Hazelhof'],
-  ['Recruitment Team Hazelhof', 'Hazelhof'],
-  ['Team Werving Hazelhof', 'Hazelhof'],
-])('who hires for a house is no part of its name: %s', (written, name) => {
-  expect(withoutTeam(written)).toBe(name)
-})
-
-test.each([
-  ['Heron Mill School Part of Stowe Academies Trust', 'Heron Mill School'],
-  ['Heron Mill Teil der Stowe Gruppe', 'Heron Mill'],
-  ['Heron Mill Part Works', 'Heron Mill Part Works'],
-])('whom a house belongs to is no part of its name: %s', (written, name) => {
-  expect(nameAt(tokenise(written), 0)?.text).toBe(name)
-})
-
-test('initials of those who take part are no employer', async () => {
-  const mail = await mailOf('Kim Vale <kim.vale@heronmill.example>', 'Interview AB / KV', 'See you on Tuesday. Ring the bell.')
-  const context = companyContext(mail, null, saidIn(mail, null), () => null)
-  const said = companyChoice(context).candidates.map(({ key }) => key)
-  expect(said).not.toContain('kv')
-  expect(said).toContain('heronmill')
 })
 
 describe('where the job is', () => {

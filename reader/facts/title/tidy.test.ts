@@ -16,6 +16,9 @@ test.each([
   ['Auditorin ISO 9001', 'Auditorin ISO 9001'],
   ['Lead Auditor ISO/IEC 27001 - 40213', 'Lead Auditor ISO/IEC 27001'],
   ['Lagerist 40213', 'Lagerist'],
+  ['Night Porter – Ashdene High Street', 'Night Porter'],
+  ['Lab Technician - Norwood Science Park', 'Lab Technician'],
+  ['Park Ranger – Science Communication', 'Park Ranger – Science Communication'],
 ])('%s is told as %s', (raw, told) => {
   expect(tidyTitle(raw, null)).toBe(told)
 })

@@ -32,11 +32,13 @@ export const mailboxSets = [
   '-tenth',
   '-eleventh',
   '-twelfth',
+  '-thirteenth',
+  '-fifteenth',
 ].map((which) => `mailboxes${which}`)
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const singles = Array.from({ length: 31 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
+  const singles = Array.from({ length: 35 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
   return (await Promise.all([...singles, ...mailboxSets].map((set) => readFolder(join(corpusFolder, set))))).flat()
 }
 

@@ -4,12 +4,17 @@ import { parse } from './parse.ts'
 
 const mailOf = async (
   text: string,
-  { subject = 'Re: Your application', from = 'Ann Lee <ann@example.com>', type = 'text/plain' } = {},
+  {
+    subject = 'Re: Your application',
+    from = 'Ann Lee <ann@example.com>',
+    to = 'Ola Berg <ola@example.org>',
+    type = 'text/plain',
+  } = {},
 ) =>
   normalise(
     await parse(
       Buffer.from(
-        `From: ${from}\r\nTo: Ola Berg <ola@example.org>\r\nSubject: ${subject}\r\nDate: Thu, 05 Mar 2026 10:00:00 +0100\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${text}`,
+        `From: ${from}\r\nTo: ${to}\r\nSubject: ${subject}\r\nDate: Thu, 05 Mar 2026 10:00:00 +0100\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${text}`,
       ),
     ),
   )
@@ -158,6 +163,19 @@ describe('a forwarded mail is read as the original', () => {
     expect(mail.forwarded).toEqual({ by: { name: 'Ola Berg', address: 'ola@example.org' }, at: '2026-03-05T10:00:00+01:00' })
     expect(inZone(mail, 'body')).toEqual(['Dear Ola,', 'we have received your application.'])
   })
+
+  test.each(['Aino Salo <aino.salo@example.org>', 'aino.salo@example.org', 'Aino Salo'])(
+    'but not what "VS:" answers in Finland, by %s',
+    async (author) => {
+      const mail = await mailOf(
+        `Hei Aino,\n\nsopiiko tiistai?\n\nLähettäjä: ${author}\nLähetetty: keskiviikko 4. maaliskuuta 2026 9.15\nVastaanottaja: Hill Farm\nAihe: Re: Haastattelu\n\nMaanantai ei käy.\n`,
+        { subject: 'VS: Haastattelu', from: 'Hill Farm <jobs@hill.example>', to: 'aino.salo@example.org' },
+      )
+      expect(mail.from?.address).toBe('jobs@hill.example')
+      expect(mail.forwarded).toBeNull()
+      expect(inZone(mail, 'body')).toEqual(['Hei Aino,', 'sopiiko tiistai?'])
+    },
+  )
 
   test('as an attached mail', async () => {
     const inner =

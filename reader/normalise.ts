@@ -141,10 +141,11 @@ function openForward(rows: Row[], parsed: ParsedMail, subject: Subject): Forward
 /** Whether a header block without a marker heads a forwarded mail or the history of an answer. */
 function isPassedOn(block: HeaderBlock | null, parsed: ParsedMail, subject: Subject, above: Row[]): boolean {
   if (block === null) return false
-  if (subject.forwarded) return above.reduce((sum, r) => sum + r.text.length, 0) < 600
-  if (subject.answered) return false
   const author = block.from
   const answersAuthor = parsed.to.some((to) => sameMailbox(to, author))
+  // 'VS:' heads what Finnish programs answer and Danish ones pass on.
+  if (subject.forwarded && !(subject.answered && answersAuthor)) return above.reduce((sum, r) => sum + r.text.length, 0) < 600
+  if (subject.answered) return false
   const byItself = sameMailbox(parsed.from, author)
   return !answersAuthor && !byItself && above.reduce((sum, r) => sum + r.text.length, 0) < 300
 }
@@ -152,7 +153,18 @@ function isPassedOn(block: HeaderBlock | null, parsed: ParsedMail, subject: Subj
 function sameMailbox(a: Mailbox | null, b: Mailbox | null): boolean {
   if (a === null || b === null) return false
   if (a.address !== '' && b.address !== '') return a.address === b.address
-  return a.name !== '' && fold(a.name) === fold(b.name)
+  if (a.name !== '' && b.name !== '') return fold(a.name) === fold(b.name)
+  return isNamedIn(a.name, b.address) || isNamedIn(b.name, a.address)
+}
+
+/** 'Maija Salo' in `maija.salo@example.com`. */
+function isNamedIn(name: string, address: string): boolean {
+  const letters = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]/g, '')
+  return letters(name).length > 2 && letters(name) === letters(address.split('@')[0] ?? '')
 }
 
 interface Subject {
@@ -180,7 +192,7 @@ function readSubject(subject: string): Subject {
     if (prefix === null || !(replyPrefixes.has(word) || forwardPrefixes.has(word))) break
     if (n === 0 || !(answered || forwarded)) {
       forwarded = forwardPrefixes.has(word)
-      answered = !forwarded
+      answered = replyPrefixes.has(word)
     }
     text = text.slice(prefix[0].length)
   }

@@ -39,6 +39,7 @@ const rival = (said: Partial<Facts> = {}) =>
   mail({ sender: 'jobs@rival.example', company: 'Rival Motors', title: 'Backend Engineer', at: '2026-03-03T09:00:00Z', ...said })
 
 const board = { sender: 'jobs-noreply@linkedin.com', platform: 'linkedin', automated: true }
+const calendly = { sender: 'notifications@calendly.com', platform: 'calendly', automated: true }
 const ats = { sender: 'no-reply@us.greenhouse-mail.io', platform: 'greenhouse', automated: true }
 
 const likely = (name: string, share: number) => ({
@@ -129,6 +130,15 @@ describe('a mail is put where it belongs by what holds whatever it says', () => 
         application('ops', [acmeOps({ requisition: '2026-0093' })]),
       ],
       comes: mail({ kind: 'rejection', company: 'Acme', requisition: '1182' }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'a number in several parts, though it was not read as one',
+      given: [
+        application('backend', [acme({ requisition: 'ACME-05-124-26' })]),
+        application('ops', [acmeOps({ requisition: 'ACME-05-118-26' })]),
+      ],
+      comes: mail({ kind: 'action_required', company: 'Acme', subject: 'ACME-05-124-26: two papers missing' }),
       becomes: 'attached to backend',
     },
     {
@@ -755,11 +765,39 @@ describe('agencies, brands and parents', () => {
       comes: mail({
         kind: 'interview',
         company: 'Odile Prentice',
-        sender: 'notifications@calendly.com',
-        platform: 'calendly',
-        automated: true,
+        ...calendly,
       }),
       becomes: 'attached to elm',
+    },
+    {
+      when: 'a scheduling program names the person in its subject, and no employer',
+      given: [
+        application('elm', [
+          mail({ ...board, company: 'Elm Lodge', title: 'Night Nurse' }),
+          mail({ kind: 'interview', company: 'Elm Lodge', from: { name: 'Odile Prentice', address: 'odile@elm.example' } }),
+        ]),
+        application('backend', [acme()]),
+      ],
+      comes: mail({ ...calendly, kind: 'interview', subject: 'Confirmed: 20 minutes with Odile Prentice' }),
+      becomes: 'attached to elm',
+    },
+    {
+      when: 'a scheduling program names the employer beside the occasion',
+      given: [
+        application('elm', [mail({ ...board, company: 'Elm Lodge', title: 'Night Nurse' })]),
+        application('backend', [acme()]),
+      ],
+      comes: mail({ ...calendly, kind: 'interview', text: 'What: First talk (Elm Lodge)' }),
+      becomes: 'attached to elm',
+    },
+    {
+      when: 'a scheduling program names two employers',
+      given: [
+        application('elm', [mail({ ...board, company: 'Elm Lodge', title: 'Night Nurse' })]),
+        application('rival', [rival()]),
+      ],
+      comes: mail({ ...calendly, kind: 'interview', text: 'What: First talk (Elm Lodge and Rival Motors)' }),
+      becomes: 'unsure',
     },
     {
       when: 'an agent has another job after the first was refused, and it is not clear what it is',
@@ -893,6 +931,22 @@ describe('a group that the house says it belongs to', () => {
       becomes: 'unsure',
     },
     {
+      when: 'the group refuses, and the house was only held possible beside it',
+      given: [
+        application('house', [
+          mail({
+            ...group,
+            company: null,
+            title: 'Miller',
+            parent,
+            likely: { company: [likely('Stowe Foods Group', 0.6), likely('Heron Mill', 0.35)], title: [] },
+          }),
+        ]),
+      ],
+      comes: mail({ ...group, kind: 'rejection', title: 'Miller', parent }),
+      becomes: 'attached to house',
+    },
+    {
       when: 'the group confirms another job',
       given: [application('house', [house])],
       comes: mail({ ...group, title: 'Accountant' }),
@@ -902,8 +956,7 @@ describe('a group that the house says it belongs to', () => {
 })
 
 describe('a name that a mail only holds possible', () => {
-  const calendar = { sender: 'notifications@calendly.com', platform: 'calendly', automated: true }
-  const invites = mail({ ...calendar, kind: 'interview', likely: { company: [likely('Acme', 0.6)], title: [] } })
+  const invites = mail({ ...calendly, kind: 'interview', likely: { company: [likely('Acme', 0.6)], title: [] } })
   check([
     {
       when: 'an application bears it',
@@ -936,7 +989,7 @@ describe('a name that a mail only holds possible', () => {
     {
       when: 'a confirmation holds it possible, which may be of something new',
       given: [application('acme', [acme()])],
-      comes: mail({ ...calendar, likely: { company: [likely('Acme', 0.6)], title: [] } }),
+      comes: mail({ ...calendly, likely: { company: [likely('Acme', 0.6)], title: [] } }),
       becomes: 'unsure',
     },
   ])

@@ -63,6 +63,24 @@ describe('the employer of an application', () => {
     expect(companyOf(group(), group())).toBe('Stowe Foods Group')
   })
 
+  it('is the house, where one mail is torn between it and the group it says it belongs to', () => {
+    const parent = { name: 'Stowe Foods Group', quote: 'part of Stowe Foods Group' }
+    const mayBe = { 'Stowe Foods Group': 0.6, 'Heron Mill': 0.35 }
+    expect(companyOf(confirmation({ parent, mayBe }))).toBe('Heron Mill')
+    expect(companyOf(confirmation({ mayBe }))).toBeNull()
+  })
+
+  it('is the client that writes, though what hardly is a confirmation named it before', () => {
+    const agency = 'kim@swallow-people.example'
+    expect(
+      companyOf(
+        confirmation({ sender: agency, company: 'Swallow People' }),
+        confirmation({ sender: agency, confidence: 0.5, mayBe: { 'Swallow People': 0.6, 'Heron Mill': 0.35 } }),
+        mail({ sender: 'jo@heronmill.example', company: 'Heron Mill' }),
+      ),
+    ).toBe('Heron Mill')
+  })
+
   it('is the client that an agency names without being told, where several of its mails do', () => {
     const agency = 'kim@swallow-people.example'
     expect(
@@ -168,6 +186,11 @@ describe('the employer of an application', () => {
 })
 
 describe('the job of an application', () => {
+  it('is the one that the user was asked to finish applying for, not who reads it once that is done', () => {
+    const unfinished = mail({ kind: 'action_required', title: 'Miller', mayBeTitled: { Miller: 0.85 } })
+    expect(titleOf(unfinished, confirmation({ title: 'Plant Manager', mayBeTitled: { 'Plant Manager': 0.65 } }))).toBe('Miller')
+  })
+
   it('is as the confirmation has it', () => {
     expect(titleOf(confirmation({ title: 'Miller, Nights' }), mail({ title: 'Miller' }), mail({ title: 'Miller' }))).toBe(
       'Miller, Nights',

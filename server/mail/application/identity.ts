@@ -1,3 +1,4 @@
+import { countsFrom } from '../../../reader/kind.ts'
 import type { Likely } from '../../../reader/reading.ts'
 import { companyKey, isNamedLike, relateCompanyKeys, spokenName, withoutDesk } from '../../features/companies/index.ts'
 import { likenessOfTitleKeys, titleKey } from '../../features/jobs/index.ts'
@@ -195,11 +196,13 @@ function spellingsOf(
   show: (text: string) => string,
 ): Spelling[] {
   const found = new Map<string, Spelling>()
-  const isConfirmed = mails.some(({ kind }) => kind === 'application_received')
+  const confirmations = mails.filter(confirms)
   const founding = mails.find((mail) => mail[field] !== null)
   for (const mail of mails) {
     const domain = mail.from === null ? null : employerDomain({ address: mail.from.address, platform: mail.platform })
-    const isConfirmation = isConfirmed ? mail.kind === 'application_received' : mail === founding
+    // Who is asked to finish an application began it under this name.
+    const isBegun = mail === founding && mail.kind === 'action_required'
+    const isConfirmation = isBegun || (confirmations.length > 0 ? confirmations.includes(mail) : mail === founding)
     for (const { name, share } of namesIn(mail, field)) {
       const key = fold(name)
       if (key === '') continue
@@ -215,6 +218,10 @@ function spellingsOf(
   const all = [...found.values()]
   return all.length <= mostCompared ? all : byWeight(all).slice(0, mostCompared)
 }
+
+/** What is hardly a confirmation confirms nobody. */
+const confirms = ({ kind, confidence, within }: Facts): boolean =>
+  kind === 'application_received' && (within?.confidence ?? confidence) >= countsFrom
 
 /** Each is compared with each: a thread in which every mail holds other names possible must not stop the rest. */
 const mostCompared = 100

@@ -2,7 +2,7 @@ import { companyKey, foldWords, isNamedLike, relateCompanyKeys, spokenName } fro
 import { likenessOfTitleKeys, titleKey, wordsAsInTitles } from '../../features/jobs/index.ts'
 import { sendersOf } from './candidate.ts'
 import { domainLabel, employerDomain, isUnattended } from './domains.ts'
-import { isTellingRequisition, samePosting, sameRequisition } from './identifiers.ts'
+import { isTellingRequisition, mayBeNumber, samePosting, sameRequisition } from './identifiers.ts'
 import { isAmong, parentOf } from './named.ts'
 import type { Candidate, Facts } from './shapes.ts'
 
@@ -104,7 +104,7 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     ofDomains.some((domain) => mail.domains.has(domain)) ||
     [...mail.domains].some((domain) => employers.some((company) => isNamedLike(domainLabel(domain), company)))
   const numbers = candidate.requisitions.filter(
-    (known) => sameRequisition(known, facts.requisition) || (/\d{4}/.test(known) && isMentioned(known, mail.words)),
+    (known) => sameRequisition(known, facts.requisition) || (mayBeNumber(known) && isMentioned(known, mail.words)),
   )
   const titles = candidate.titles.map(titleKey).filter(Boolean)
   const title =

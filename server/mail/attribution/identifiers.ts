@@ -22,6 +22,9 @@ export function isTellingRequisition(requisition: string | null): boolean {
   return (requisitionKey(requisition)?.length ?? 0) >= 7
 }
 
+/** Four digits or more: 'JR-20481', 'HR-05-124-26'. Fewer stand in any mail. */
+export const mayBeNumber = (text: string): boolean => /(?:\d\D{0,4}){4}/.test(text)
+
 /** The number without its announcement; null when it is none. */
 export function requisitionKey(requisition: string | null): string | null {
   const key = (requisition ?? '')

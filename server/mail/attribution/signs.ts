@@ -4,7 +4,7 @@ import { titleKey } from '../../features/jobs/index.ts'
 import { sendersOf, threadOf } from './candidate.ts'
 import { domainLabel, employerDomain } from './domains.ts'
 import { withHeldNames } from './held.ts'
-import { postingKey, requisitionKey } from './identifiers.ts'
+import { mayBeNumber, postingKey, requisitionKey } from './identifiers.ts'
 import type { Facts } from './shapes.ts'
 
 const most = { thread: 40, senders: 40, words: 500, numbers: 40, text: 20_000, sign: 200 }
@@ -98,7 +98,7 @@ function companyWordsOf(text: string): string[] {
 function numbersOf(text: string): string[] {
   const numbers = text.slice(0, most.text).match(/[\p{L}\p{N}][\p{L}\p{N}/-]{3,30}/gu) ?? []
   return numbers
-    .filter((number) => /\d{4}/.test(number))
+    .filter(mayBeNumber)
     .slice(0, most.numbers)
     .flatMap((number) => some(requisitionKey(number), 'requisition:'))
 }

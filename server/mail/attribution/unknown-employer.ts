@@ -4,7 +4,7 @@ import { attach, type Choice, created, isAnswer, isAnsweringApplication, only, u
 import { alike, type Comparison, isMentioned, same } from './comparison.ts'
 import { mayConfirm } from './confirmation.ts'
 import { domainLabel, employerDomain, isFromPlatform } from './domains.ts'
-import type { Facts } from './shapes.ts'
+import type { Facts, Sender } from './shapes.ts'
 
 /** The employer is named, and not known here. */
 export function byNewEmployer(facts: Facts, all: readonly Comparison[], company: string): Choice {
@@ -88,11 +88,20 @@ export function byLess(facts: Facts, all: readonly Comparison[]): Choice {
   const supported = fits.filter((one) => one.company === 'mentioned' || isSamePlatform(facts, one) || isSameNameless(facts, one))
   const [fit] = supported
   if (fit !== undefined && supported.length === 1 && !isConfirmation) return attach(fit)
+  const meeting = facts.kind === 'interview' && isFromPlatform(facts) ? all.filter((one) => isWith(facts, one)) : []
+  if (meeting.length === 1 && meeting[0] !== undefined) return attach(meeting[0])
   if (isConfirmation && isLikelyEmployers(facts)) return created(facts, 'no_employer')
   if (isAnsweringApplication(facts) || (isAnswer(facts) && facts.title !== null && isClear(facts)))
     return created(facts, 'answers_you')
   if (isPlatformsFirst(facts, all)) return created(facts, 'no_employer')
   return unsure('neither')
+}
+
+/** 'Intro call (Elm Lodge)', 'Confirmed: 20 minutes with Maija Salo': a calendar names the employer or whoever of it wrote before. */
+function isWith({ subject, invitation }: Facts, { candidate, company, isOpen }: Comparison): boolean {
+  const headline = `${subject}\n${invitation?.summary ?? ''}`
+  const isNamed = ({ automated, name }: Sender) => !automated && name.includes(' ') && isMentioned(name, headline)
+  return isOpen && (company === 'mentioned' || candidate.senders.some(isNamed))
 }
 
 /** What hires for others is sure about a job that nobody spoke of before. Calendars also arrange other meetings. */

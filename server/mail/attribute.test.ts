@@ -943,7 +943,7 @@ describe('a group that the house says it belongs to', () => {
           }),
         ]),
       ],
-      comes: mail({ ...group, kind: 'rejection', title: 'Miller', parent }),
+      comes: mail({ kind: 'rejection', sender: 'kim@stowefoodsgroup.example' }),
       becomes: 'attached to house',
     },
     {

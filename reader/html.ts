@@ -27,12 +27,18 @@ const blocks = new Set(
 const skipped = new Set('script style head title svg noscript template select textarea object iframe video audio map'.split(' '))
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 const maximumDepth = 400
+/** Sizes of letters in pixels. */
+const usualSize = 16
+const smallPrint = 12
+const smallestSeen = 2
 const longestRow = 5_000
 const mostRows = 5_000
 const chunk = 4_096
 
 interface Open {
   name: string
+  /** Of the letters that it stands among. */
+  sizeAround: number
   hidden: boolean
   strong: boolean
   heading: boolean
@@ -50,6 +56,12 @@ interface Cell {
  * `Label: value`. Linear in the length of the HTML whatever its nesting.
  */
 export function readHtml(html: string): Row[] {
+  const rows = rowsIn(html, smallestSeen)
+  // Where style sheets alone give a size to what stands in cells without one, somebody sees it all the same.
+  return rows.length > 0 ? rows : rowsIn(html, 0)
+}
+
+function rowsIn(html: string, smallest: number): Row[] {
   const hiddenClasses = classesNotDisplayed(html)
   const looks = new Map<string, Look>()
   const out: Row[] = []
@@ -63,6 +75,8 @@ export function readHtml(html: string): Row[] {
   let strongLength = 0
   let link: { url: string; from: number; button: boolean } | null = null
   let hidden = 0
+  /** Of letters here. Layout tables have letters without size in their cells, and a size again where something stands. */
+  let size = usualSize
   let quotes = 0
   let small = 0
   let strong = 0
@@ -95,7 +109,7 @@ export function readHtml(html: string): Row[] {
         label: null,
         depth: quotes + typed.replaceAll(' ', '').length,
         soft,
-        small: small > 0,
+        small: small > 0 || size < smallPrint,
         mark: marks.at(-1) ?? null,
       })
     } else if (!soft) {
@@ -171,16 +185,20 @@ export function readHtml(html: string): Row[] {
       link = { url: (attribs.href ?? '').slice(0, 4000), from: text.length, button: looksLikeButton(style, classes) }
     }
     if (voids.has(name)) return
+    // Nobody closes a head that a page begins behind.
+    if (open.at(-1)?.name === 'head' && (name === 'body' || blocks.has(name))) closeTag('head')
     const state: Open = {
       name,
+      sizeAround: size,
       hidden: skipped.has(name) || isInvisible(name, attribs, look) || hasHiddenClass(classes, hiddenClasses),
       strong: name === 'b' || name === 'strong' || look.isStrong,
       heading: /^h[1-4]$/.test(name) || look.isHeading,
-      small: name === 'small' || look.isSmall,
+      small: name === 'small',
       quote: name === 'blockquote' && !/margin:?-?(?:left)?:?0?[^;]*40px/.test(style),
       mark: markOf(classes, (attribs.id ?? '').toLowerCase()),
     }
     open.push(state)
+    size = look.size ?? size
     if (state.hidden) hidden += 1
     if (state.strong) strong += 1
     if (state.heading) heading += 1
@@ -209,6 +227,7 @@ export function readHtml(html: string): Row[] {
       else if (name === 'tr') closeTableRow()
     }
     if (state === undefined) return
+    size = state.sizeAround
     if (state.hidden) hidden -= 1
     if (state.strong) strong -= 1
     if (state.heading) heading -= 1
@@ -219,7 +238,7 @@ export function readHtml(html: string): Row[] {
   }
 
   function addText(data: string): void {
-    if (hidden > 0) return
+    if (hidden > 0 || size < smallest) return
     if (pre > 0) {
       const lines = data.split('\n')
       for (const [i, line] of lines.entries()) {
@@ -244,6 +263,7 @@ export function readHtml(html: string): Row[] {
     open = []
     marks = []
     hidden = quotes = small = strong = heading = pre = 0
+    size = usualSize
     tooDeep = false
   }
   parser.end()
@@ -256,12 +276,13 @@ export function readHtml(html: string): Row[] {
 interface Look {
   style: string
   isHidden: boolean
+  /** Of its letters in pixels; null where it leaves them as they are. */
+  size: number | null
   isStrong: boolean
   isHeading: boolean
-  isSmall: boolean
 }
 
-const plain: Look = { style: '', isHidden: false, isStrong: false, isHeading: false, isSmall: false }
+const plain: Look = { style: '', isHidden: false, size: null, isStrong: false, isHeading: false }
 
 /** A mail repeats a few styles in hundreds of cells: each is read once. */
 function lookOf(written: string, known: Map<string, Look>): Look {
@@ -272,9 +293,9 @@ function lookOf(written: string, known: Map<string, Look>): Look {
   const look = {
     style,
     isHidden: hides(style),
+    size: sizeIn(style),
     isStrong: /font-weight:(bold|[6-9]00)/.test(style),
     isHeading: /font-size:(?:2[2-9]|[3-9]\d)(?:\.\d+)?px/.test(style),
-    isSmall: /font-size:(?:[0-9]|1[01])(?:\.\d+)?px/.test(style),
   }
   known.set(written, look)
   return look
@@ -287,10 +308,19 @@ function isInvisible(name: string, attribs: Record<string, string>, { style, isH
 }
 
 function hides(style: string): boolean {
-  return /display:none|visibility:hidden|mso-hide:all|(?:^|;)font-size:[01](?:px|pt|;|$)|(?:^|;)max-height:0|(?:^|;)opacity:0(?:;|$)|(?:^|;)color:transparent|(?:^|;)(?:height|width):0(?:px)?;.*overflow:hidden/.test(
+  return /display:none|visibility:hidden|mso-hide:all|(?:^|;)max-height:0|(?:^|;)opacity:0(?:;|$)|(?:^|;)color:transparent|(?:^|;)(?:height|width):0(?:px)?;.*overflow:hidden/.test(
     style,
   )
 }
+
+/** The last size that a style sets, by itself or with the typeface; null where it depends on the size around. */
+function sizeIn(style: string): number | null {
+  const [, size, unit] = [...style.matchAll(sizes)].at(-1) ?? []
+  if (size !== undefined) return Number(size) * (unit === 'pt' ? 4 / 3 : 1)
+  return /(?:^|;)font-size:(?:(?:x{1,3}-)?(?:small|large)|medium|[\d.]+rem)/.test(style) ? usualSize : null
+}
+
+const sizes = /(?:^|;)font(?:-size)?:(?:[^;]{0,40}?[a-z])?(\d{1,4}(?:\.\d{1,4})?)(px|pt|(?=;|$))/g
 
 function isNothing(size: string | undefined): boolean {
   return size !== undefined && /^[01](?:px)?$/.test(size.trim())

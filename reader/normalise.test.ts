@@ -253,6 +253,34 @@ describe('HTML is read as a person sees it', () => {
     expect(mail.lines.map((l) => l.text)).toEqual(['Hello Ola'])
   })
 
+  test('letters without size are left out, but not what stands among them with a size of its own', async () => {
+    const cell = (text: string) =>
+      `<tr><td style="font-size:0px;padding:10px 25px">lost<div style="font-family:Arial;font-size:14px">${text}</div></td></tr>`
+    const mail = await read(
+      `<div style="font-size:1px;color:#fff">preheader</div><table>${cell('Hello Ola')}${cell('<p>We have <span style="font:bold 18px/1.2 Arial">your</span> application.</p>')}</table><p style="font-size:small">Kim</p>`,
+    )
+    expect(mail.lines.map((l) => l.text)).toEqual(['Hello Ola', 'We have your application.', 'Kim'])
+  })
+
+  test('what nothing but a style sheet gives a size is read', async () => {
+    const mail = await read('<style>p{font-size:14px}</style><div style="font-size:0"><p>Hello Ola</p></div>')
+    expect(mail.lines.map((l) => l.text)).toEqual(['Hello Ola'])
+  })
+
+  test('small print is told by the size it has in the end', async () => {
+    const print = 'This message was sent to you because you gave us your address.'
+    const mail = await read(
+      `<div style="font-size:10px"><p style="font-size:16px">We would like to see you on Monday at nine in our office.</p><p>${print}</p></div>`,
+    )
+    expect(inZone(mail, 'body')).toEqual(['We would like to see you on Monday at nine in our office.'])
+    expect(inZone(mail, 'footer')).toEqual([print])
+  })
+
+  test('a head that nobody closes hides nothing', async () => {
+    const mail = await read('<html><head><title>Mail</title><body><p>Hello Ola</p></body></html>')
+    expect(mail.lines.map((l) => l.text)).toEqual(['Hello Ola'])
+  })
+
   test('a row of two cells is a label and its value', async () => {
     const mail = await read(
       '<table><tr><td>Where</td><td>Main Street 4</td></tr><tr><td>When:</td><td><b>Monday</b></td></tr></table>',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { normalise } from '../../../reader/normalise.ts'
 import { parse } from '../../../reader/parse.ts'
 import { newTextOf } from '../new-text.ts'
-import { clientIn, isAmong, parentIn, parentOf, runsIn } from './named.ts'
+import { clientIn, isAmong, parentIn, parentOf, runsIn, sentToIn } from './named.ts'
 
 describe('names in the text of a mail', () => {
   it.each([
@@ -25,13 +25,26 @@ describe('names in the text of a mail', () => {
     ['Kunden er Privathospitalet Skallebæk, og de vil gerne se dig.', 'Privathospitalet Skallebæk'],
     ['przekazaliśmy naszemu klientowi, którym jest Odstrup Kommune (wyspa)', 'Odstrup Kommune'],
     ['Der Kunde ist die Hafenlog AG.', 'Hafenlog AG'],
+    ["DBS all clear, so here's your school: Elm Lodge Academy in Stowe.", 'Elm Lodge Academy'],
+    ["I've put you forward to Visage & Vale, fingers crossed.", 'Visage & Vale'],
+    ['Ho presentato oggi il Suo dossier a Villa Olmo (ora posso dirglielo).', 'Villa Olmo'],
+    ['J’ai transmis votre dossier à la Clinique Sainte-Odile.', 'Clinique Sainte-Odile'],
+    ['Nu är du presenterad för Stowe Pumpar, som är kunden.', 'Stowe Pumpar'],
+    ['Ich habe Ihre Unterlagen heute an die Hafenlog Werft weitergegeben.', 'Hafenlog Werft'],
+    ['Unser Klient, die Maschinenfabrik Moldau in Stowe, möchte Sie gerne kennenlernen.', 'Maschinenfabrik Moldau'],
+    ['Gute Nachrichten, die Firma Moldau Lacke aus Stowe möchte Sie gern sprechen.', 'Moldau Lacke'],
+    ['Je papieren zijn in orde! De Linde Vervoer wil graag kennismaken.', 'De Linde Vervoer'],
+    ['Stowe Pumpar vill gärna träffa dig på tisdag.', 'Stowe Pumpar'],
+    ['Kim Berg would like to meet you, and so would Herr Ortner.', null],
+    ['The Hiring Team would like to meet you.', null],
+    ['Herr Ortner möchte Sie gern sprechen.', null],
     ['The client is an established, growing provider.', null],
     ["Our client is Europe's leading retailer.", null],
     ['Our best client is Elm Lodge Academy.', null],
     ['Bij ons is alles anders. De klant is Koning.', null],
     ['Het gaat om Verpleegkundige Nacht op locatie Zuid.', null],
   ])('the client in %s is %s', (text, client) => {
-    const found = clientIn(text)
+    const found = sentToIn(text) ?? clientIn(text)
     expect(found?.name ?? null).toBe(client)
     expect(text).toContain(found?.quote ?? '')
   })
@@ -81,6 +94,10 @@ describe('names in the text of a mail', () => {
       undefined,
     ])
     expect(await saidBy('Elm Lodge School <office@elm-lodge.example>', group)).toEqual([undefined, 'Alder Trust'])
+    expect(await saidBy('Kim <kim@moldau.example>', 'I have put you forward to Elm Lodge School.')).toEqual([
+      'Elm Lodge School',
+      undefined,
+    ])
     // Words that agencies use too.
     const kept = `Your application will be retained for six months. ${group}`
     expect(await saidBy('Elm Lodge School Recruitment <office@elm-lodge.example>', kept)).toEqual([undefined, 'Alder Trust'])
@@ -90,8 +107,8 @@ describe('names in the text of a mail', () => {
     // The processor's time: other work on the machine must not fail this. What grows with the square would take minutes.
     const start = process.cpuUsage()
     for (const piece of ['Aa ', "A'a-", 'Aa & ', 'Aa of ', 'A'])
-      for (const find of [runsIn, clientIn, parentIn])
-        for (const head of ['The client is ', 'part of ', 'a ', 'die ']) find(head + piece.repeat(100_000))
+      for (const find of [runsIn, clientIn, sentToIn, parentIn])
+        for (const head of ['The client is ', 'sent you to ', 'part of ', 'a ', 'die ']) find(head + piece.repeat(100_000))
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
   })
 })

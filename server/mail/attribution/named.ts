@@ -1,7 +1,11 @@
 import { isFromAgency, looksLikeAgency, talkOf } from '../../../reader/facts/company/agency.ts'
+import { isDull } from '../../../reader/facts/company/mentions.ts'
+import { canBeCompany, isAddressed, looksLikePerson, withoutTeam } from '../../../reader/facts/names.ts'
+import { nameConnectors } from '../../../reader/facts/words/company-cues.ts'
+import { isOccupation } from '../../../reader/facts/words/occupations.ts'
 import type { NormalisedMail } from '../../../reader/mail.ts'
 import { platformOf } from '../../../reader/platforms/index.ts'
-import { companyKey, relateCompanies } from '../../features/companies/index.ts'
+import { companyKey, foldWords, relateCompanies } from '../../features/companies/index.ts'
 
 const most = { text: 4_000, footer: 1_000, all: 5_000, names: 12 }
 
@@ -32,10 +36,11 @@ export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
   // A board adds what others look for, under every one of its mails.
   const isBoard = platform?.type === 'board'
   const listsOthers = isBoard || (platform === null && mail.automated)
-  const client = clientIn(text)
+  const sent = sentToIn(text)
+  const client = sent ?? clientIn(text)
   const parent = isBoard ? null : parentIn(text)
   // Whose client it is, and of whom somebody would be a part, an agency says of others; a house says it of itself.
-  const hasClient = client !== null && (looksLikeAgency(mail) || talkOf(mail) === 'client')
+  const hasClient = client !== null && (sent !== null || looksLikeAgency(mail) || talkOf(mail) === 'client')
   const isAgency = hasClient || (parent !== null && isFromAgency(mail))
   return {
     named: listsOthers ? [] : [...new Set(runsIn(text).map(companyKey))],
@@ -67,8 +72,29 @@ const runs = new RegExp(`(?<![\\p{L}\\p{N}])${severalWords}(?![\\p{L}\\p{N}])`, 
  * The client that an agency names at last: 'The client is Elm Lodge School', 'I can tell you now who it is: Elm Lodge.'
  */
 export function clientIn(text: string): NamedEmployer | null {
-  const [quote = '', name = ''] = clients.exec(text.slice(0, most.all)) ?? []
-  return name === '' ? null : { name, quote }
+  return employerIn(text, clients) ?? employerIn(text, wantsYou)
+}
+
+/** To whom somebody sent the user's papers, which nobody does who hires: 'I have put you forward to Elm Lodge.' */
+export const sentToIn = (text: string): NamedEmployer | null => employerIn(text, sentTo)
+
+function employerIn(text: string, told: RegExp): NamedEmployer | null {
+  const [quote = '', ...names] = told.exec(text.slice(0, most.all)) ?? []
+  const name = names.find(Boolean) ?? ''
+  return name !== '' && isEmployer(name) ? { name, quote } : null
+}
+
+/** Who wants to see somebody may as well be 'Frau Berg', 'The Hiring Team', 'Fachabteilung Tiefbau' or 'Area Manager'. */
+function isEmployer(name: string): boolean {
+  const words = foldWords(name)
+  return (
+    canBeCompany(name) &&
+    withoutTeam(name) === name &&
+    !isAddressed(name) &&
+    !looksLikePerson(name) &&
+    !isOccupation(words.at(-1) ?? '') &&
+    !words.some((word) => isDull(word) && !nameConnectors.has(word))
+  )
 }
 
 /**
@@ -94,9 +120,39 @@ const clients = new RegExp(
   'u',
 )
 
+/** 'I have put you forward to Elm Lodge', 'ho presentato il Suo dossier a Villa Olmo', 'die Firma Moldau Lacke möchte Sie sprechen'. */
+const sentTo = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:` +
+    '[Pp]ut(?:ting)? (?:you|your (?:name|cv|CV|profile)) forward (?:to|for|with)|' +
+    '(?:[Ss]ent|[Pp]assed|[Ss]ubmitted|[Pp]resented|[Ff]orwarded) (?:you|your (?:cv|CV|profile|details|papers))(?: (?:over|on|across))? to|' +
+    "[Ii]ntroduced you to|here(?:['’]s| is) your (?:school|client|site|hotel|ward|placement):|" +
+    '[Uu]nterlagen (?:\\p{L}+ ){0,3}(?:an|bei)|(?:voorgesteld|voorgedragen) (?:aan|bij)|' +
+    '(?:transmis|présenté|proposé|adressé) (?:votre|ton) (?:dossier|candidature|CV|profil) (?:à|chez|au)|' +
+    '(?:presentado|enviado|propuesto) (?:tu|su) (?:candidatura|CV|perfil) a|' +
+    '(?:presentato|inviato|proposto) (?:oggi |ieri )?il (?:[Ss]uo|tuo) (?:dossier|profilo|CV|curriculum) ad?|' +
+    '(?:apresentei|enviei) (?:o |a )?(?:seu|teu|sua|tua) (?:CV|perfil|candidatura) (?:à|ao|a)|' +
+    '(?:presenterat|presentert|præsenteret) dig (?:för|hos|for)|presenterad (?:för|hos)|' +
+    '(?:przekazał|wysłał|przedstawił)(?:am|em) (?:Pani|Pana|Twoje|Twój|Twoją) (?:CV|dokumenty|kandydaturę|aplikację) (?:do|firmie)' +
+    `) ${article}(${severalWords}|${word}(?=[.,;:!(]))|` +
+    `(?<=(?<![\\p{L}\\p{N}])[Ff]irma )(${severalWords}|${word})(?: aus ${word})? (?:möchte|will|würde) (?:Sie|dich) `,
+  'u',
+)
+
+/** 'Elm Lodge would like to meet you', 'Unser Klient, die Mühle Ortner in Stowe, möchte Sie kennenlernen'. */
+const wantsYou = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${severalWords})(?: (?:in|at|from|aus|uit|te|van|à|de|di|a|i|w|från|fra|em|en) ${word})?,? (?:` +
+    "(?:would (?:like|love)|['’]d like|wants?|(?:is|are) keen) to (?:meet|see|speak (?:to|with)|talk to|interview) you|" +
+    '(?:möchten?|will|würden?) (?:Sie|dich) |wil(?:len)? (?:je |u |jou )?(?:graag |heel graag )?(?:kennismaken|spreken|ontmoeten|zien)|nodigt (?:je|u) |' +
+    '(?:souhaite(?:rait)?|aimerait|voudrait|veut) vous (?:rencontrer|voir|recevoir)|quiere(?:n)? (?:conocerte|conocerle|verte|entrevistarte)|' +
+    '(?:vorrebbe|desidera|vuole) (?:conoscer|incontrar|veder)(?:La|ti)|(?:quer|gostaria de) (?:conhecê-l[oa]|falar consigo|entrevistá-l[oa])|' +
+    'vill (?:väldigt )?(?:gärna )?(?:träffa|prata med|intervjua) dig|vil (?:meget |veldig )?(?:gerne |gjerne )?(?:møde|møte|tale med|snakke med|treffe|se) d[ei]g|' +
+    '(?:chce|chciał(?:a|o)?by) (?:się )?(?:z )?(?:Panią|Panem|Pana|Tobą|Ciebie|Cię))',
+  'u',
+)
+
 const parents = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:` +
-    '(?<!\\b(?:be|been|being|become|becoming) )[Pp]art of|(?:member|subsidiary|division|brand) of|belongs? to|owned by|' +
+    '(?<!\\b(?:be|been|being|become|becoming) )[Pp]art of|(?:member|subsidiary|division|brand|business|arm) of|belongs? to|owned by|' +
     '[Oo]ur (?:group|parent(?: company)?) is(?: called)?|' +
     '(?:ist|sind|als) Teil|(?:Unternehmen|Marke|Tochter|Tochtergesellschaft|Gesellschaft)|gehör(?:t|en)(?: seit \\d{4})? zu[rm]?|' +
     'onderdeel van|ma(?:akt|ken) deel uit van|merk van|dochter van|behoort tot|' +

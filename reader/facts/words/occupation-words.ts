@@ -284,4 +284,51 @@ szatniarz szatniarka bileter bileterka dzokej jezdziec zrywkarz harwestera szkol
 timpuri rappari lattiamies tyokaluvalmistaja kokoonpanija konduktoori lajittelija ahtaaja matruusi kansimies kippari kalankasvattaja veneenveistaja kengittaja ratsuttaja lypsaja poromies arboristi eraopas yovahti pelastaja
 varhaiskasvattaja haudankaivaja kylmakko ikkunanpesija somistaja kukkakauppias soitinrakentaja urkurakentaja pianonvirittaja taidekasityolainen kuvittaja oikolukija kirjoittaja kopioija dramaturgi intendentti aktuaari ulosottomies
 sisustusarkkitehti maanmittari kartoittaja oppisopimusoppilas kisalli tuuraaja lomatuuraaja kersantti
+
+laerar sjukepleiar roktar leiar radgjevar saksbehandlar saksehandsamar handsamar elektrikar mekanikar teknikar snikkar malarsvein royrleggjar royrleggar reinhaldar kjokenhjelp pleiar seljar medarbeidar rekneskapsforar maskinforar bussforar truckforar koyrar barnehagestyrar
+reinsdyrgjetar gjetar avloysar forelesar rettleiar vegleiar omsetjar utviklar programmerar formidlar rorleggjar murar sveisar slaktar trenar laekjar overlaekjar tannlaekjar kyrkjeverje kyrkjetenar skipsforar dykkar serviceelektrikar overlaerar
+
+plassmann handmann fagmann driftsmann tommermann sysselmann lensmann politimann vaktmann bryggemann dekksmann anleggsmann kranmann redningsmann takstmann skadetakstmann oppvaskmann forgyller fjellsprenger losformidler fyrvokter rekrutterer legesekretaer ortoptist bandasjist
+ombruksvert frokostvert resepsjonsvert vertskap barneskjotter taubatskipper jaktoppsyn fiskeoppsyn naturoppsyn fullmektig forstefullmektig kostymetegner koreograf produsent manusforfatter vaskehjelp smorbrodjomfru destillator olbrygger vinkelner brevandrer breguide kabinansatt
+kafevert barvert hotellvert butikkvert serviceelektriker gymnaslektor lektorstipendiat
+
+rebslager lydmand lysmand scenemand lagermand pladsmand havnemand faergemand bromand vejmand pakkemand murermand kranmand pumpemand fagmand bodker karetmager stukkator forgylder vaegter omviser tjenerelev overtjener maelkeproducent gartnerielev provst hjaelpepraest kirkevaerge lonbogholder debitorbogholder finanselev kontorfuldmaegtig forstfuldmaegtig jobformidler vaertspar stationsbestyrer metrosteward
+tarmrenser filetskaerer ekspeditrice vareopfylder skiltemaler bogtrykker tekstforfatter amanuensis naturformidler assistentelev befragter boghandlerelev cafebestyrer murerarbejdsmand gymnasielektor
+
+forestandare lagerman tillsyningsman tjansteman overman vaktman kranman maskinman riggare garvare korsnar forgyllare stuckator kakelsattare bergsprangare borrare motorsagare kyrkvard komminister hemtjanstpersonal kassapersonal kokspersonal barberare tillskarare filmklippare
+lastare ordermottagare kundvard matsalsvard frukostvard hotellvard campingvard stugvard turistvard fiskrensare fiskforadlare pistor djuravlare mjolkbonde forman arbetsforman gardsforman ladugardsforman musselodlare naturbevakare passkontrollant ritare maskinstallare
+rekonditionerare bargare kronikor teckensprakstolk hogskolelektor amanuens utstallningsproducent kulturproducent turneproducent skolkurator dacksbefal befal
+
+tarkastaja selvittaja kasittelija valvoja edustaja apulainen viljelija mestari seppa pastori rakentaja korjaaja kuski hygienisti teknikko laitosmies asennusmies korjausmies nosturimies satamamies konemies terminaalimies apumies urakkamies ratamies kaapelimies linjamies lauttamies
+lautturi saaristomies jarjestysmies ovimies betonimies telinemies mittamies poimija marjanpoimija kuormaaja junailija matkustamohenkilokunta stuertti kansipaallysto kalanperkaaja fileoija meijeristi tislaaja prassaaja modisti kaiverrattaja kaivertaja graveeraaja taittaja
+viittomakielentulkki nukketeatteritaiteilija urkuri diakonissa kirjaaja asiakaspalvelija huutokauppameklari meklari vuokravalittaja laskuttaja portieeri sarmaaja valaja hioja tapetoija lattianpaallystaja rappaaja rajayttaja panostaja mittaaja paivystaja hatakeskuspaivystaja
+ratkaisija puhdistaja
+
+innendienstler aussendienstler verwaltungler schiffsjunge leichtmatrose vollmatrose fischzuchter senner baumkletterer ausbeiner fleischsommelier abraumer servierer serviererin hausdiener nachtconcierge wascherin buglerin bugler roomboy zimmerservice garderobiere garderobier
+feintaschner schriftsetzer lithograf retuscheur bildretuscheur kalligraf glockengiesser modelltischler ziseleur motopadin motopade sitzwache rettungstaucher sargtrager thanatopraktiker gerichtsschreiber kanzlist phonotypistin stenotypist protokollant politeur verkehrsuberwacher
+billeteur billetteur platzanweiser kulissenschieber buhnenmaler sprecher bodenkundler liftler mullader entsorger eisenflechter ofensetzer steinsetzer markscheider solarteur feinblechner karosseriespengler autoaufbereiter kaffeeroster rosterin kaffeerosterin vermittler vermittlerin
+modellierer modelliererin dgkp dgks lackiererin
+
+rangeerder wissellegger leidinglegger loodzetter stratenlegger stoelenmatter modinette strijkster uitbener palingroker jachtopziener stalhulp boomchirurg striptekenaar ondertitelaar gemeentebode verkeersbrigadier gymleraar muziekleraar sportleraar gerechtssecretaris bestrijder
+keukenhoofd bedrijfsleidster
+
+marcheur noyauteur ebarbeur meuleur cirier ciriere ciseleur bobineur ravaleur ravaleuse sculpteur sculptrice santonnier santonniere garnisseur piqueur bonnetier teinturier teinturiere linger volailler viennoisier bouilleur pointeur arrimeur asv balayeur balayeuse garde-riviere
+patrouilleur telesecretaire receveur receveuse scenariste dialoguiste doubleur doubleuse garde-enfants voilier-greeur greeur mecano superviseur superviseure chercheure proviseure auteure programmeure entraineure storyboardeur greeuse
+
+piscinero televendedor televendedora teleasistente recobrador demostrador inyectador prensista plegador troquelador rotulista overlockista aparador lacador lijador regador regante ujier graduado-social lavacoches gasolinero gasolinera expendedor expendedora utillero utillera
+dramaturgo dramaturga titiritero titiritera catador catadora ejecutivo ejecutiva compradora
+
+cantoneiro cantoneira arrumadeira mensageiro mensageira lavador merendeira merendeiro salgadeira salgadeiro magarefe desossador vinicultor roceiro caseiro caseira banhista adestrador empilhadeirista agulheiro azulejista passadeira cenotecnico cenotecnica contrarregra manicuro
+protetico protetica bercarista conselheiro conselheira escrevente tabeliao responsavel chefe curador curadora
+
+maschera inserviente artiere salinaro cucitrice cucitore ciabattino litografo litografa tramviere tributarista
+
+palacz palaczka wedzarz rozbieracz wykrawacz ubojowiec mleczarz mleczarka gorzelnik szkutnik szkutniczka takielarz powroznik bednarz bednarka wikliniarz kolodziej pozlotnik zegarmistrzyni zecer linotypista kreslarz kreslarka ustawiacz rewident hutnik rdzeniarz gornik gorniczka
+sztygar suwnicowy suwnicowa wozkowa sortowniczka paczkowacz doreczyciel doreczycielka krojczy krojcza konfekcjoner konfekcjonerka garderobiana garderobiany stylistka wizazysta manikiurzysta salowy polozny psychiatrka logopedka neurologopedka lalkarz lalkarka akompaniator
+akompaniatorka koscielny zieleniarz zieleniarka arborysta przedstawicielka protokolant protokolantka windykator windykatorka rzeczoznawczyni rozbieraczka wykrawaczka
+
+retoucher scaler laminator rehabilitator cataloguer cataloger modeller scopist paraeducator laboratorian seaman boatswain oiler fireman bellman bellboy busboy pantryman shelfstacker replenisher lumper spotter flagger flagman meterman troubleshooter relayman hodcarrier dryliner
+partitioner fencer hedgelayer shucker oysterman lobsterman boatbuilder voicer organbuilder captioner stenocaptioner subtitler newscaster copyeditor factchecker fact-checker bouncer doorsupervisor emt calltaker call-taker jailer appraiser auctioneer hallporter nightporter
+headporter missionary hospitaller slaughterman currier cordwainer overlocker seamer spinner enameller mounter preparator directress hlta senco ecologist jointer filleter detailer liquidator biller patroller observer reviser classer ambassador paraprofessional seafarer
+houseparent entertainer hcsw washer all-rounder
 `

@@ -30,6 +30,25 @@ test.each([
   'almoxarife',
   'szatniarka',
   'projektiererin',
+  'sjukepleiar',
+  'driftsleiar',
+  'kirkegårdsmand',
+  'havreselvittäjä',
+  'ylitarkastaja',
+  'tarkastaja',
+  'föreståndare',
+  'Skolbokproducent',
+  'Bankinnendienstler',
+  'Bootstischlerin',
+  'cafébestyrer',
+  'doręczycielka',
+  'wychowawczyni',
+  'mechaniczka',
+  'merendeira',
+  'rotulista',
+  'cucitrice',
+  'balayeuse',
+  'opérateur.rice',
 ])('%s is what somebody does for a living', (word) => {
   expect(isOccupation(fold(word))).toBe(true)
 })
@@ -47,9 +66,18 @@ test.each([
   expect(isOccupation(fold(word))).toBe(true)
 })
 
-test.each(['Ansprechperson', 'Teilnehmer', 'Weiterleitung', 'música', 'Protagonist', 'Poststelle', 'beforehand', 'conquista'])(
-  '%s is no occupation',
-  (word) => {
-    expect(isOccupation(fold(word))).toBe(false)
-  },
-)
+test.each([
+  'Ansprechperson',
+  'Teilnehmer',
+  'Weiterleitung',
+  'música',
+  'Protagonist',
+  'Poststelle',
+  'beforehand',
+  'conquista',
+  'on-demand',
+  'niemand',
+  'academies',
+])('%s is no occupation', (word) => {
+  expect(isOccupation(fold(word))).toBe(false)
+})

@@ -27,6 +27,12 @@ redaktor forvarer underviser stadare kopare slagare planlaegger planlegger handl
 schrijver ondersteuner verantwoordelijke kok waker kweker redacteur gezel consulent consulente experte expertin schreiner schreinerin projektierer
 atore atrice adora ateur ologi vahti vartija opas rakentaja korjaaja maalari muurari soittaja ompelija pakkaaja siivooja
 emanta isanta kuski yrittaja hygienisti sijainen tuottaja lomittaja notaari pastori
+arbeidar laerar leiar pleiar gjevar handsamar teknikar mekanikar elektrikar utviklar seljar
+smand mager bestyrer bogholder sekretaer direktor konstruktor dommer elev fuldmaegtig fullmektig offiser overlege stipendiat kaptein traener tolk
+planerare forvaltare kurator producent produsent skribent avlosare vaktare befal tranare arkitekt installator professor revisor skoterske
+dienstler elektriker installateur lackierer spengler blechner tischler tischlerin maurer dachdecker makler kellner dozent architekt vermittler modellierer optiker grafiker dirigent volontar volontariat lehrling azubi setzer zuchter flechter taucher kapitan chemiker physiker direktorin architektin
+directeur bestrijder developer educator brouwer tekenaar machinist secretaris teler veehouder leraar lerares kapitein steward
+selvittaja assistentti kuraattori kapteeni tarjoilija hitsaaja kerailija tulkki lehtori rehtori professori palvelija pelastaja kasvattaja leikkaaja muotoilija arkkitehti graafikko puutarhuri kauppias lajittelija purkaja mittaaja upseeri neuvottelija paivystaja
 `
 
 // What ends so and is no occupation.
@@ -39,6 +45,7 @@ abhilfe mithilfe nothilfe soforthilfe sozialhilfe jugendhilfe lebenshilfe rechts
 wasserkraft windkraft kernkraft atomkraft tatkraft kaufkraft rechtskraft uberzeugungskraft ausdruckskraft
 teilnehmer kursteilnehmer arbeitnehmer hersteller antragsteller aussteller weiterbearbeitung antragsbearbeitung bewerbungsbearbeitung datenbearbeitung
 beforehand firsthand secondhand shorthand ticketmaster uansvarlig medansvarlig minster munster notaria cartera ferreira wechselrichter gleichrichter jobagent presidente importante metgezel vrijgezel amateur ordinateur indicateur generateur radiateur calculateur indicatore generatore aspiratore acceleratore denominatore simulateur consommateur utilisateur utilisatrice spectateur spectatrice elevateur sterilisateur calculatrice hakuvahti computadora lavadora impresora
+tillidsmand domsmand landsmand stellenvermittler skoleelev ministere
 `
 
 const words = (table: string) => new Set(fold(table).split(/\s+/).filter(Boolean))
@@ -47,9 +54,9 @@ const endingSet = words(endings)
 const otherSet = words(others)
 const endingLengths = [...new Set([...endingSet].map((ending) => ending.length))]
 
-/** The word without its gendered or plural ending: Técnico/a, Mitarbeiter:in, Verkäufer(in), nurses. */
+/** The word without its gendered or plural ending: Técnico/a, Mitarbeiter:in, Verkäufer(in), administrateur.rice, nurses. */
 function base(word: string): string {
-  const cut = word.search(/[/:*·(_|]/)
+  const cut = word.search(/[/:*·(_|]|\.(?:e|ne|le|rice|trice|euse)s?$/)
   const bare = cut > 2 ? word.slice(0, cut) : word
   return bare.endsWith("'s") ? bare.slice(0, -2) : bare
 }
@@ -101,13 +108,19 @@ const feminines = [
   ['ora', 'or'],
   ['a', 'o'],
   ['iera', 'iere'],
+  ['erska', 'are'],
   ['arka', 'arz'],
-  ['niczka', 'nik'],
+  ['iczka', 'ik'],
+  ['yczka', 'yk'],
+  ['czyni', 'ca'],
+  ['elka', 'el'],
+  ['unka', 'un'],
   ['orka', 'or'],
   ['erka', 'er'],
   ['entka', 'ent'],
   ['antka', 'ant'],
   ['istka', 'ista'],
+  ['ystka', 'ysta'],
   ['ozka', 'og'],
 ] as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tokenise } from '../tokens.ts'
-import { isDate, isDay } from './days.ts'
+import { isDate, isDay, isFromOn } from './days.ts'
 
 test.each(['tecnico di laboratorio', 'agent des espaces verts', 'auxiliaire de vie', 'operador de quinta rueda'])(
   'no word of "%s" says when',
@@ -24,4 +24,16 @@ test('an article, a number and a month are a date', () => {
     false,
     false,
   ])
+})
+
+test.each(['14 Dec to 10 Jan', '3. mai', 'uke 50', 'KW 48'])('%s says when', (text) => {
+  expect(isDate(tokenise(text), 0)).toBe(true)
+})
+
+test.each(['100 Decibel', '2 Bäcker', 'week planner', 'V Kristen'])('%s says nothing of when', (text) => {
+  expect(isDate(tokenise(text), 0)).toBe(false)
+})
+
+test('what follows "a partir" is when it begins', () => {
+  expect([isFromOn(tokenise('a partir de março'), 0), isFromOn(tokenise('a bordo'), 0)]).toEqual([true, false])
 })

@@ -20,8 +20,32 @@ export function isDay(tokens: readonly Token[], at: number): boolean {
 
 const articles = new Set('le den am vom ab op van vanaf fra fran el il dia dnia od pa em al del dal'.split(' '))
 
-/** 'le 12 mai', 'am 3. Juni': an article, a number and a month. */
+/** 'le 12 mai', 'am 3. Juni', '14 Dec', 'uke 50': a number with its month, or of a week. */
 export const isDate = (tokens: readonly Token[], at: number): boolean =>
-  articles.has(tokens[at]?.word ?? '') &&
-  /^\d{1,2}\D{0,3}$/.test(tokens[at + 1]?.text ?? '') &&
-  (months.has(tokens[at + 2]?.word ?? '') || months.has(tokens[at + 3]?.word ?? ''))
+  (articles.has(tokens[at]?.word ?? '') &&
+    /^\d{1,2}\D{0,3}$/.test(tokens[at + 1]?.text ?? '') &&
+    (months.has(tokens[at + 2]?.word ?? '') || months.has(tokens[at + 3]?.word ?? ''))) ||
+  (isNumber(tokens, at) && months.has(tokens[at + 1]?.word ?? '')) ||
+  (weeks.has(tokens[at]?.word ?? '') && isNumber(tokens, at + 1))
+
+const weeks = new Set('week weeks uke uge vecka v kw woche semaine semana settimana tydzien viikko vko'.split(' '))
+
+const isNumber = (tokens: readonly Token[], at: number): boolean => /^\d{1,2}\D{0,3}$/.test(tokens[at]?.text ?? '')
+
+/** 'a partir de', 'från och med', 'ab sofort': what follows is when it begins. */
+export const isFromOn = (tokens: readonly Token[], at: number): boolean =>
+  beginnings.has(`${tokens[at]?.word ?? ''} ${tokens[at + 1]?.word ?? ''}`)
+
+const beginnings = new Set([
+  'a partir',
+  'a contar',
+  'a compter',
+  'fran och',
+  'fra og',
+  'ab sofort',
+  'per direct',
+  'per direkt',
+  'per sofort',
+  'le premier',
+  'a decorrere',
+])

@@ -6,12 +6,12 @@ import { isOccupation } from '../words/occupations.ts'
 import { closers, connectors, lead } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
 import { candidateOf, candidatesIn, closingOf } from './candidates.ts'
-import { isDate, isDay } from './days.ts'
+import { isDate, isDay, isFromOn } from './days.ts'
 import { nominative } from './finnish.ts'
 import { gistRuns } from './gists.ts'
 import { asListed, isBentOccupation } from './nominative.ts'
 import { closingBracket, isShareOpen } from './spans.ts'
-import { isStop, type Stops, stopsFor } from './stops.ts'
+import { isNumeral, isStop, type Stops, stopsFor } from './stops.ts'
 import { bracketKind, tidyTitle, titleKey } from './tidy.ts'
 
 /** Words that may be the job's title, with every place that speaks for them. */
@@ -75,7 +75,12 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
     for (let to = at + 1; to <= tokens.length && to - at < 10; to++) {
       const last = tokens[to - 1] as Token
       const isOpen =
-        connectors.has(last.word) || isRule(last) || isLead(last, leads) || joins.has(last.word) || isShareOpen(tokens, to)
+        (connectors.has(last.word) && !isNumeral(tokens, to - 1)) ||
+        openEnds.has(last.word) ||
+        isRule(last) ||
+        isLead(last, leads) ||
+        joins.has(last.word) ||
+        isShareOpen(tokens, to)
       // In Finnish the word that names the job comes last.
       if (!isOpen && (language !== 'fi' || nominative(last.text) !== null)) ends.push(to)
       const next = tokens[to]
@@ -83,10 +88,16 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
       // 'Backend Engineer (Go)': whatever stands in the bracket.
       const close = next.before.includes('(') ? closingBracket(tokens, to) : to
       if (close > to || (next.before.includes('(') && next.after.includes(')'))) {
-        if (bracketKind(sliceOf(tokens, to, close + 1)) === 'title') ends.push(close + 1)
+        const kind = bracketKind(sliceOf(tokens, to, close + 1))
+        if (kind === 'title') ends.push(close + 1)
+        // 'Matrose (m/w/d) auf der Fähre': the title goes on behind it.
+        if (kind === 'gender' && /^[)\]]$/.test((tokens[close] as Token).after)) {
+          to = close
+          continue
+        }
       }
       // A ward, a desk or a line behind the job: once, and with the end in front of it still possible.
-      if (!isLed && /^\)?$/.test(last.after) && isLead(next, leads) && isNoun(tokens[to + 1], language)) {
+      if (!isLed && /^\)?$/.test(last.after) && isLead(next, leads) && leadsToNoun(tokens, to + 1, language)) {
         isLed = true
         continue
       }
@@ -99,7 +110,7 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
         if (last.after === ',') ends.push(...endsOfClause(tokens, to, stop))
         break
       }
-      if (isDay(tokens, to) || isDate(tokens, to)) break
+      if (isDay(tokens, to) || isDate(tokens, to) || isFromOn(tokens, to)) break
       // 'cukiernik, 5 800 zł': what is paid for it.
       if (last.after.includes(',') && isPay(tokens, to)) break
       // 'Front Office Supervisor, Gordon Weir': somebody behind the comma.
@@ -112,8 +123,8 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
       }
       if (lead.has(next.word) && !next.capital && !connectors.has(next.word)) break
       if ((isStop(next, stop) && next.text !== 'I') || closers.has(next.word) || /^[|:·•]+$/.test(next.text)) break
-      // The occupations of one run are one title's.
-      if (isOccupation(next.word)) done = to + 1
+      // The occupations of one run are one title's, but 'foreman Kim (fitter)' are two.
+      if (isOccupation(next.word) && !next.before.includes('(')) done = to + 1
     }
     for (const from of beginningsOf(tokens, at, stop)) for (const to of ends.slice(0, 8)) runs.push([from, to])
   }
@@ -129,9 +140,9 @@ const leadsTo = new Map(
     ['da', 'til på i for af med'],
     ['no', 'til på i for om med'],
     ['sv', 'till på i för med'],
-    ['de', 'für auf im in nach mit'],
+    ['de', 'für auf an im in nach mit'],
     ['nl', 'voor met'],
-    ['fr', 'à'],
+    ['fr', 'à sur'],
     ['es', 'con'],
     ['it', 'con'],
     ['pt', 'com'],
@@ -140,6 +151,20 @@ const leadsTo = new Map(
 
 // As written: without its accent the French one is a verb.
 const isLead = ({ text }: Token, leads: ReadonlySet<string> | undefined): boolean => leads?.has(text) ?? false
+
+// 'Matrose auf der Fähre'
+const germanArticles = new Set('der die das den dem'.split(' '))
+
+const leadsToNoun = (tokens: Token[], at: number, language: string | null): boolean =>
+  isNoun(tokens[at], language) ||
+  (language === 'de' && germanArticles.has(tokens[at]?.text ?? '') && isNoun(tokens[at + 1], language))
+
+/** What these open is yet to come: 'vaktmästare med inriktning'. */
+const openEnds = new Set(
+  'inriktning retning schwerpunkt fachrichtung fokus focus specialisatie specialite especialidad especialidade mention zakresu'.split(
+    ' ',
+  ),
+)
 
 /** 'Or' between the names of one job. */
 const joins = new Set('ou oder of eller tai lub o'.split(' '))
@@ -193,7 +218,10 @@ function beginningsOf(tokens: Token[], at: number, stop: Stops): number[] {
     const token = tokens[from] as Token
     // Where a quotation or a bracket opens the title begins.
     if (/["'„“”«»‘([]/.test((tokens[from + 1] as Token).before)) break
+    // '2. styrmand', '1. Offizier'
+    if (token.after === '.' && /^[1-4]$/.test(token.text) && from === at - 1) found.push(from)
     if (/[.!?;:,)"”]/.test(token.after) || isRule(token)) break
+    if (isJointOfHeads(tokens, from)) continue
     // An Applications Engineer is no engineer who applies.
     if (token.capital && /^applications?$/.test(token.word) && from === at - 1) found.push(from)
     if (isStop(token, stop)) {
@@ -205,6 +233,17 @@ function beginningsOf(tokens: Token[], at: number, stop: Stops): number[] {
     if (token.capital || !connectors.has(token.word)) found.push(from)
   }
   return found
+}
+
+const jointWords = new Set('og och en et und ja i y e'.split(' '))
+
+/** Between two words that share their last part, or in Finnish what both belong to: 'ward- og kitchen helper', 'historian ja yhteiskuntaopin lehtori'. */
+function isJointOfHeads(tokens: Token[], at: number): boolean {
+  const [one, joint, other] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (one?.after !== '' || !jointWords.has(joint?.word ?? '')) return false
+  return (
+    /\p{L}-$/u.test(one.text) || (joint?.word === 'ja' && /[aäeiouyö]n$/.test(one.text) && /[aäeiouyö]n$/.test(other?.text ?? ''))
+  )
 }
 
 const isRule = (token: Token): boolean => /^[-–—|:·•/]+$/.test(token.text)

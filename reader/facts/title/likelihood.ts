@@ -5,7 +5,7 @@ import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
 import { connectors, lead, notTitles } from '../words/title-grammar.ts'
 import type { TitleContext } from './candidate.ts'
-import { isStop, type Stops, stopsFor } from './stops.ts'
+import { isNumeral, isStop, type Stops, stopsFor } from './stops.ts'
 
 export function readsAsTitle(tokens: Token[], stop: Stops): boolean {
   let occupations = 0
@@ -46,7 +46,7 @@ export function titleLikelihood(text: string, context: Pick<TitleContext, 'compa
   if (words.every((token) => notTitles.has(token.word) || connectors.has(token.word) || lead.has(token.word))) return 0
   if (/https?:|@|\d{1,2}:\d{2}|[:;]\s/.test(text)) return 0
   const stop = stopsFor(context.language)
-  const stopped = words.filter((token) => isStop(token, stop)).length
+  const stopped = words.filter((token, at) => isStop(token, stop) && !isNumeral(words, at)).length
   // "Stage" is an internship in French, Dutch and Italian alone.
   const occupation = words.some(
     (token) =>

@@ -6,6 +6,8 @@ test.each([
   ['magazynierem', 'magazynier'],
   ['kelnerkę', 'kelnerka'],
   ['sprzedawcy', 'sprzedawca'],
+  ['krawcowej', 'krawcowa'],
+  ['kelnerów', 'kelner'],
   ['starszego inspektora', 'starszy inspektor'],
   ['higienistki stomatologicznej', 'higienistka stomatologiczna'],
   ['specjalisty ds. sprzedaży', 'specjalista ds. sprzedaży'],

@@ -5,7 +5,7 @@ import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlaceName, soundsLikePlace } from '../words/places.ts'
 import { closers, connectors, contracts, lead, requisitionWords, softBreaks } from '../words/title-grammar.ts'
-import { isDate } from './days.ts'
+import { isDate, isFromOn } from './days.ts'
 import { isNumeral, isStop, type Stops } from './stops.ts'
 import { bracketKind, isRequisition } from './tidy.ts'
 
@@ -92,7 +92,7 @@ export function spanAfter(tokens: Token[], from: number, stop: Stops, language: 
         continue
       }
       if (token.word === 'at' || token.word === '@' || token.text.startsWith('@')) break
-      if (isDayAt(tokens, at) || isDate(tokens, at) || isWorkingTimeAt(tokens, at)) break
+      if (isDayAt(tokens, at) || isDate(tokens, at) || isFromOn(tokens, at) || isWorkingTimeAt(tokens, at)) break
       // 'Mandatsleiterin 80-100 %': some write how much of it as part of it.
       if (/^\d{1,3}(?:[-–]\d{1,3})?%?$/.test(token.text)) breaks.push(at)
       if ((isStop(token, stop) && !isNumeral(tokens, at)) || closers.has(token.word)) break

@@ -45,13 +45,18 @@ function wordsOf(language: string): Set<string> {
   return all
 }
 
+// 'Building Official I.': no sentence ends with who speaks.
+const isLastBehindName = (tokens: Token[], at: number): boolean =>
+  tokens[at - 1]?.capital === true && (at + 1 === tokens.length || /^[.;:)]/.test(tokens[at]?.after ?? ''))
+
 // "Representative I": a grade, unless the writer goes on to speak of himself.
 export function isNumeral(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.word ?? ''
   return (
     (tokens[at] as Token).text === 'I' &&
     at > 0 &&
-    isOccupation((tokens[at - 1] as Token).word) &&
+    (tokens[at - 1] as Token).after === '' &&
+    (isOccupation((tokens[at - 1] as Token).word) || isLastBehindName(tokens, at)) &&
     !/^(?:am|have|had|need|needed|would|will|was so|want|wanted|think|know|hope|did|do|can|could|should|must|may|applied|spoke|saw|met|sent|mentioned|told|said)$/.test(
       next,
     )

@@ -8,7 +8,7 @@ const posts =
   )
 /** Occasions: 'Farmaseutti-haastattelu', 'Motion Designer-Bewerbung', 'køletekniker-samtale'. */
 const occasions =
-  'bewerbung gesprach platz interview interviewet intervju intervjun intervjuet samtale samtalen ansogning soknad ansokan sollicitatie gesprek plek haastattelu haastatteluun haastattelun hakemus hakemuksesi hakemuksenne haku haussa hakuun keikka keikalle keikan'.split(
+  'bewerbung gesprach platz interview interviewet intervju intervjun intervjuet samtale samtalen ansogning soknad ansokan sollicitatie gesprek plek haastattelu haastatteluun haastattelun hakemus hakemuksesi hakemuksenne haku haussa hakuun keikka keikalle keikan hakemusta hakemuksia hakemukset haastattelut haastattelua virka virkaan viran toimi pesti udvalget udvalg utvalget opslag opslaget annonce annoncen annons annonsen utlysning utlysningen sollicitaties gesprekken selectie anzeige ausschreibung gesprache bewerbungen auswahl'.split(
     ' ',
   )
 /** Those that need no hyphen to be told from the end of another word. */

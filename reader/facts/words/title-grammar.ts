@@ -56,7 +56,7 @@ export const stops: Record<string, Set<string>> = {
     jest sa byla byl zostala zostal zostalo ma maja moze mozemy chcemy chcielibysmy ja ty pan pani panstwo panstwa pana twoja twoje twoj ciebie my nas nasz nasza naszej naszym firmie firma firmy w we na z ze o po przy przez dla od ktora ktory ktore ktorej ze ale oraz lub czy nie juz teraz niestety dziekujemy stanowisko stanowisku stanowiska oferta aplikacja wplynela otrzymalismy prowadzonej`),
   fr: set(`
     sein continue cherchent cherche avance avancer decale decalee reporte reportee commence commencer debute prendra prend prenait fait font faites fut eut auront aura aurez serait seraient semble vient viennent tenir tient aviez avions auriez pourrait pourriez pourrez pourrons puisse rappel invitation confirmation relance candidatures visioconference essai signe signer
-    n
+    n tu
     affiche affichee franchement pourtant comporte demandent demande fut soit seront serait voulu veut voulons cherche cherchons confirme confirmee relance accuse concernant annonce merci bonjour tres aussi meme deja donc puis ici cordialement pris tient accepte acceptee
     passe arrive arrivee avance change figure
     reste demeure sera travailler rejoindre prendre passer rencontrer venir faire encore maintenant alors

@@ -19,6 +19,17 @@ test.each([
   ['Night Porter – Ashdene High Street', 'Night Porter'],
   ['Lab Technician - Norwood Science Park', 'Lab Technician'],
   ['Park Ranger – Science Communication', 'Park Ranger – Science Communication'],
+  ['Malermeister – 40233 Düsseldorf', 'Malermeister'],
+  ['båtbyggare säsongen 2027', 'båtbyggare'],
+  ['Barmann Wintersaison 26/27', 'Barmann'],
+  ['Graduate Nurse Program 2027', 'Graduate Nurse Program 2027'],
+  ['Real Estate Analyst 2027', 'Real Estate Analyst 2027'],
+  ['uppdraget Brandingenjör', 'Brandingenjör'],
+  ['Conversa Gerente comercial', 'Gerente comercial'],
+  ['kolmea perhetyöntekijä', 'perhetyöntekijä'],
+  ['Three Rivers Guide', 'Three Rivers Guide'],
+  ['eine(n) Koch', 'Koch'],
+  ['une/un fleuriste', 'fleuriste'],
 ])('%s is told as %s', (raw, told) => {
   expect(tidyTitle(raw, null)).toBe(told)
 })
@@ -26,6 +37,8 @@ test.each([
 test.each([
   ['Fisioterapeuta do Hospital Monte Alto', 'Hospital Monte Alto', 'Fisioterapeuta'],
   ['Disponentin der Spedition Krug', 'Spedition Krug', 'Disponentin'],
+  ['Väinölän seurakunnan kanttori', 'Väinölän seurakunta', 'kanttori'],
+  ['Ormbäcks kommuns kurator', 'Ormbäcks kommun', 'kurator'],
 ])('the employer is no part of %s', (raw, company, told) => {
   expect(tidyTitle(raw, company)).toBe(told)
 })

@@ -2,7 +2,7 @@ import { fold } from '../tokens.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace, isPlaceName, soundsLikePlace } from '../words/places.ts'
 import { postLength } from '../words/posts.ts'
-import { requisitionWords, workplaces } from '../words/title-grammar.ts'
+import { heralds, requisitionWords, workplaces } from '../words/title-grammar.ts'
 
 /** R0088214, 20417BR, ST-26-12877001-DE, GL/2291; a year is none. */
 export function isRequisition(text: string): boolean {
@@ -85,7 +85,8 @@ export function tidyTitle(raw: string, company: string | null): string {
       )
   for (let round = 0; round < 4; round++) {
     const before = text
-    if (!isPlain(text)) text = withoutNumbers(text)
+    text = withoutHerald(text)
+    if (!isPlain(text)) text = withoutSeason(withoutNumbers(text))
     text = withoutPost(text)
     text = withoutPlace(text.trim().replace(/ (?:Band|Scale|[Ss]chaal) [A-Z]$/, ''))
     if (company) text = withoutCompany(text, company)
@@ -136,6 +137,35 @@ function withoutNumbers(title: string): string {
   return text
 }
 
+/** 'uppdraget Kurator', 'kolmea perhetyöntekijää', 'eine(n) Koch': what only leads to the title. */
+function withoutHerald(title: string): string {
+  const end = title.indexOf(' ')
+  if (end < 1 || end > 24) return title
+  const first = title.slice(0, end)
+  const rest = title.slice(end + 1)
+  return anyOne.test(first) || heralds.has(fold(first)) || (/^\p{Ll}/u.test(first) && counts.has(fold(first))) ? rest : title
+}
+
+/** 'eine/n', 'einen/eine', 'un(e)', 'un/una': a man or a woman. */
+const anyOne = /^(?:eine?n?[/(:*]-?(?:e|n|r|en|in|eine|einen)\)?|une?[/(·](?:e|a|una|une?)\)?|um[/(](?:a|uma)\)?)$/i
+
+const counts = new Set(
+  'two three four several zwei drei vier mehrere twee drie vier deux trois quatre plusieurs dos tres cuatro varios varias dois duas quatro due quattro to tre fire flere tva fyra flera dwoch dwie trzech kaksi kahta kolme kolmea nelja neljaa useita'.split(
+    ' ',
+  ),
+)
+
+/** 'båtsman säsongen 2027', 'Gouvernante Wintersaison 26/27': in English a season with its year is part of the name. */
+function withoutSeason(title: string): string {
+  const end = title.search(/\s(?:20)?\d\d(?:\s?[/–-]\s?(?:20)?\d\d)?$/)
+  if (end < 1) return title
+  const at = title.lastIndexOf(' ', end - 1)
+  return at > 0 && seasons.test(fold(title.slice(at + 1, end))) ? title.slice(0, at).replace(/[\s,–—-]+$/, '') : title
+}
+
+const seasons =
+  /^(?:(?:winter|sommer|sommar|vinter|sommer|host|var|jul|zomer)?-?(?:saison|sasongen|sasong|sesongen|sesong|saeson|saesonen|seizoen)|temporada|stagione|sezon|sommeren|sommaren|sommer|vinteren|vintern|zomer|verano|invierno|inverno|ete|hiver|kesa|kesaksi|kesalle|talvi|talveksi|lato|zima)$/
+
 /** 'Backend-Stelle' as 'Backend', 'lærerstillingen' as 'lærer'. */
 function withoutPost(title: string): string {
   const last = title.slice(title.lastIndexOf(' ') + 1)
@@ -154,7 +184,7 @@ function withoutPlace(title: string): string {
   if (
     tail &&
     tail.index > 1 &&
-    (isPlace(tail[1] as string) ||
+    (isPlace((tail[1] as string).replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s/, '')) ||
       site.test(tail[1] as string) ||
       (/\s(?:in|te|i|på)\s$/.test(text.slice(0, -(tail[1] as string).length)) && soundsLikePlace(fold(tail[1] as string))) ||
       fold(tail[1] as string)
@@ -188,7 +218,10 @@ const stages = new Set(
 function withoutCompany(text: string, company: string): string {
   const folded = fold(text)
   const name = fold(company).replace(/,? (?:gmbh|ag|inc\.?|llc|llp|ltd\.?|s\.l\.|s\.a\.|b\.v\.|plc)$/, '')
-  if (folded.length <= name.length || folded.length !== text.length || !folded.includes(name)) return text
+  if (folded.length <= name.length || folded.length !== text.length) return text
+  const own = belongingTo(folded, name)
+  if (own > 0) return text.slice(own)
+  if (!folded.includes(name)) return text
   for (const joint of [
     ' at ',
     ' @ ',
@@ -227,4 +260,18 @@ function withoutCompany(text: string, company: string): string {
   for (const joint of [' - ', ' – ', ': ', ' | ', ' '])
     if (folded.startsWith(name + joint) && text.length - name.length > 5) return text.slice(name.length + joint.length)
   return text
+}
+
+/** Where the title begins behind the employer in the genitive: 'Väinölän seurakunnan kanttori', 'Askims kommuns kurator'; 0 where it does not. */
+function belongingTo(title: string, company: string): number {
+  const last = company.slice(company.lastIndexOf(' ') + 1)
+  const front = company.slice(0, company.length - last.length)
+  if (last.length < 5 || !title.startsWith(front)) return 0
+  const end = title.indexOf(' ', front.length)
+  const word = title.slice(front.length, end)
+  const isGenitive =
+    word === `${last}s` ||
+    word === `${last}'s` ||
+    (/[aeiouy]n$/.test(word) && word.startsWith(last.slice(0, -2)) && word !== last)
+  return end > 0 && isGenitive ? end + 1 : 0
 }

@@ -143,6 +143,15 @@ export const notTitles = set(`
   sollicitatie sollicitaties ontvangstbevestiging uitnodiging gesprek vacature functie ansokan ansogning soknad intervju samtale samtal intervjuet aplikacja rekrutacja rozmowa kwalifikacyjna basvuru basvurunuz mulakat gorusme hakemus hakemuksesi haastattelu haastattelukutsu tehtava tehtavaan paikka tyopaikka rekrytointi kutsu
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december`)
 
+/** What the mail or the post is called in front of a job, outside English: no title begins so. */
+export const heralds = set(`
+  aterkoppling uppdraget anstallningen befattningen tjansten rollen jobbet ansokan intervju vikariatet komplettering
+  jobsamtale samtale ansogning stillingen vikariatet afslag jobben soknad avslag jobbintervju
+  functie vacature sollicitatie kennismaking kennismakingsgesprek sollicitatiegesprek afwijzing uitnodiging
+  bewerbung absage zusage stelle stellenangebot vorstellungsgesprach erstgesprach ruckmeldung eingangsbestatigung arbeitsvertrag
+  candidature entretien candidatura entrevista conversa convocatoria vacante vaga colloquio concorso bando selezione
+  stanowisko aplikacja rekrutacja hakemus haastattelu`)
+
 /** "(Remote, US)", "(hybrid)": where the work is done is no part of the title. */
 export const workplaces = set(
   'remote hybrid onsite on-site homeoffice home-office teletrabajo remoto teletravail telework wfh hybride hibrido presencial thuiswerken distans',

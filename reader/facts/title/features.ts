@@ -112,7 +112,8 @@ function markPlaces(mark: Mark, { places }: TitleGroup, n: number, setting: Sett
 }
 
 /** What stands before and behind it. */
-function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'][number], { stop, context }: Setting): void {
+function markSurroundings(mark: Mark, place: TitleGroup['places'][number], { stop, context, order }: Setting): void {
+  const { passage, from, to } = place
   const { tokens, zone } = passage
   const head = tokens[from] as Token
   const last = tokens[to - 1] as Token
@@ -133,6 +134,7 @@ function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'
   // 'Kris Vale (IT manager)', 'our head baker Kris': what somebody is.
   if (isSomebody(before, second))
     mark('behind person', head.before.includes('(') ? '(' : (stopIn(before?.after ?? '') ?? 'plain'))
+  markHolder(mark, place, context, order)
   if (after?.capital && isFirstName(after.word) && !after.before.startsWith('(')) mark('person follows', stopped || 'plain')
   if (after && last.after === '' && !/^[([]/.test(after.before)) {
     if (after.capital) mark('capital follows')
@@ -151,6 +153,27 @@ function markSurroundings(mark: Mark, { passage, from, to }: TitleGroup['places'
     if (!before.capital && !lead.has(before.word) && !isStop(before, stop) && !connectors.has(before.word))
       mark('small word before')
   }
+}
+
+/** 'rector Kim Vale', and below a name in the signature: what somebody is already, by names that need not be common ones. */
+function markHolder(
+  mark: Mark,
+  { passage, from, to }: TitleGroup['places'][number],
+  { passages, people }: TitleContext,
+  order: ReadonlyMap<Passage, number>,
+): void {
+  const { tokens, zone } = passage
+  const [next, second] = [tokens[to], tokens[to + 1]]
+  if (next?.capital && /^[)"'”“]*$/.test((tokens[to - 1] as Token).after)) {
+    const isLong = second?.capital === true && next.after === ''
+    const name = isLong ? `${next.text} ${second.text}` : next.text
+    if (people.has(nameKey(name)) || people.has(next.word)) mark('holder follows', 'takes part')
+    else if (isLong && looksLikePerson(name)) mark('holder follows', 'person')
+  }
+  const above = from === 0 ? passages[(order.get(passage) ?? 0) - 1] : undefined
+  if (above?.zone !== zone || above.tokens.length > 6) return
+  if (people.has(nameKey(above.text))) mark('holder above', zone)
+  else if (looksLikePerson(above.text)) mark('holder above, perhaps', zone)
 }
 
 /** A given name, or one with the name behind it. */
@@ -323,18 +346,20 @@ const usageAt = (rest: string, at: number, { usageOf }: TitleContext): string =>
 const goesOnSmall = (title: string, rest: string): boolean => /^ \p{Ll}/u.test(rest) && /(?:^|\s)\p{Lu}\S*$/u.test(title)
 
 const terms = new Set(
-  'part full time permanent temporary casual seasonal maternity cover night nights day days weekend weekends vollzeit teilzeit minijob hrs hours hour bank contract ftc remote hybrid natt kveld kvall kvallar helg aften nat skift nacht avond dagdienst nachtdienst ploegendienst voltijds halftijds deeltijds parttime fulltime deltid heltid vikariat vikarie timvikarie barselsvikariat sommervikar nuit soir jour temps plein partiel mi-temps cdi cdd noche noches tarde tardes jornada completa parcial turno media notte serale diurno noite integral tempo determinato indeterminato etat etatu zmiana noc nocna yovuoro yovuorot iltavuoro maaraaikainen osa-aikainen kokoaikainen'.split(
+  'part full time permanent temporary casual seasonal maternity cover night nights day days weekend weekends vollzeit teilzeit minijob hrs hours hour bank contract ftc remote hybrid natt kveld kvall kvallar helg aften nat skift nacht avond dagdienst nachtdienst ploegendienst voltijds halftijds deeltijds parttime fulltime deltid heltid vikariat vikarie timvikarie barselsvikariat sommervikar nuit soir jour temps plein partiel mi-temps cdi cdd noche noches tarde tardes jornada completa parcial turno media notte serale diurno noite integral tempo determinato indeterminato etat etatu zmiana noc nocna yovuoro yovuorot iltavuoro maaraaikainen osa-aikainen kokoaikainen natten natter kvelder kveldsvakt helgen helgene helger helgar helgevakt helgvakt aftenvagt nattevagt dagvagt weekendvagt jour nattjour skiftarbete skiftarbeid vuorotyo kolmivuorotyo keikkatyo sijaisuus kesasijaisuus vakituinen fast fastanstalld tillsvidare tillsvidareanstallning provanstallning tidsbegraenset fastansaettelse tidsbegrenset befristet unbefristet nachtschicht fruhschicht spatschicht schichtdienst wechselschicht saison wintersaison sommersaison tijdelijk bepaalde onbepaalde seizoen zomerseizoen nachtdienst weekenddienst saisonnier saisonniere indetermine determine indefinido indefinida eventual fijo-discontinuo sustitucion nocturno nocturna temporada noturno noturna efetivo efetiva stagionale indeterminato sostituzione turni notturno umowa zlecenie zastepstwo sezon sezonowo nocne sasong sasongen sesong sesongen saeson sommar sommaren sommer sommeren vinter vintern vinteren kausi kesa kesaksi kausityo'.split(
     ' ',
   ),
 )
 
 const workingTime = new Set(
-  'stunden std wochenstunden uur uren u timer timmar heures horas ore hrs hours godzin godz tuntia viikkotuntia h t pct prozent procent fte etp pensum week woche semaine semana settimana'.split(
+  'tim arbeitsstunden stunden std wochenstunden uur uren u timer timmar heures horas ore hrs hours godzin godz tuntia viikkotuntia h t pct prozent procent fte etp pensum week woche semaine semana settimana'.split(
     ' ',
   ),
 )
 
-/** What words at the end of a title are. */
+const isTerm = (word: string): boolean => contracts.has(word) || terms.has(word)
+
+/** What words at the end of a title are: terms are 'nights', 'på natten', 'säsongen 2027'. */
 function restKind(rest: string, { company, people }: TitleContext): string {
   const text = rest.replace(/^[\s,–—|:()/-]+/, '').replace(/[\s,–—|:()/-]+$/, '')
   const words = fold(text)
@@ -349,7 +374,8 @@ function restKind(rest: string, { company, people }: TitleContext): string {
   if (people.has(key) || looksLikePerson(text)) return 'person'
   if (words.some(isDayName)) return 'day'
   if (words.every((word) => notTitles.has(word) || connectors.has(word))) return 'dull'
-  if (words.every((word) => contracts.has(word) || terms.has(word))) return 'terms'
+  if (words.some(isTerm) && words.every((word) => isTerm(word) || connectors.has(word) || /^(?:pa|\d+)$/.test(word)))
+    return 'terms'
   if (words.some(isOccupation)) return 'occupation'
   if (words.some((word) => organisationWords.has(word) || legalForms.has(word))) return 'organisation'
   if (/\d/.test(text)) return 'digits'

@@ -47,6 +47,7 @@ test.each([
   ['Hi Ida, could you do Locum Veterinarian 14 Dec to 10 Jan for us?', 'Locum Veterinarian 14 Dec'],
   ['Hei Ida, vi trenger sykepleier uke 50 og 51 i Finnmark, er det noe for deg?', 'sykepleier uke 50'],
   ['Olá Ida, precisamos de uma governanta a partir de 15 de março.', 'governanta a partir'],
+  ['Kære Ida, din samtale hos værkfører Allan flyttes til på fredag klokken ni.', 'værkfører Allan'],
   ['Hi Ida, I spoke to the Kiln Operator, I will call you again tomorrow.', 'Kiln Operator, I'],
 ])('what begins behind a title is none of it: %s', async (text, title) => {
   const mail = normalise(await parse(bytesOf('Kim Vale <kim@harrow.example>', 'Hej', text)))

@@ -10,7 +10,7 @@ import { isDate, isDay, isFromOn } from './days.ts'
 import { nominative } from './finnish.ts'
 import { gistRuns } from './gists.ts'
 import { asListed, isBentOccupation } from './nominative.ts'
-import { closingBracket, isShareOpen } from './spans.ts'
+import { closingBracket, isHolder, isShareOpen } from './spans.ts'
 import { isNumeral, isStop, type Stops, stopsFor } from './stops.ts'
 import { bracketKind, tidyTitle, titleKey } from './tidy.ts'
 
@@ -113,6 +113,7 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
       if (isDay(tokens, to) || isDate(tokens, to) || isFromOn(tokens, to)) break
       // 'cukiernik, 5 800 zł': what is paid for it.
       if (last.after.includes(',') && isPay(tokens, to)) break
+      if (isHolder(tokens, to)) break
       // 'Front Office Supervisor, Gordon Weir': somebody behind the comma.
       if (last.after.includes(',') && isFirstName(next.word) && tokens[to + 1]?.capital && !isJob(tokens[to + 1])) break
       // German nouns are capitals: what stands small behind one goes on with the sentence.

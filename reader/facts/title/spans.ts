@@ -92,7 +92,14 @@ export function spanAfter(tokens: Token[], from: number, stop: Stops, language: 
         continue
       }
       if (token.word === 'at' || token.word === '@' || token.text.startsWith('@')) break
-      if (isDayAt(tokens, at) || isDate(tokens, at) || isFromOn(tokens, at) || isWorkingTimeAt(tokens, at)) break
+      if (
+        isDayAt(tokens, at) ||
+        isDate(tokens, at) ||
+        isFromOn(tokens, at) ||
+        isWorkingTimeAt(tokens, at) ||
+        isHolder(tokens, at)
+      )
+        break
       // 'Mandatsleiterin 80-100 %': some write how much of it as part of it.
       if (/^\d{1,3}(?:[-–]\d{1,3})?%?$/.test(token.text)) breaks.push(at)
       if ((isStop(token, stop) && !isNumeral(tokens, at)) || closers.has(token.word)) break
@@ -150,6 +157,19 @@ function isDayAt(tokens: Token[], at: number): boolean {
   const [day, next, afterNext] = [0, 1, 2].map((step) => tokens[at + step]?.word.replace(/\.$/, '') ?? '')
   if (!day || !next || !weekdays.has(day)) return false
   return months.has(next) || months.has(afterNext ?? '') || (day.length > 4 && /^\d/.test(next))
+}
+
+/** 'værkfører Allan': where jobs are written small, a given name behind one is whose it is. */
+export function isHolder(tokens: Token[], at: number): boolean {
+  const [role, name] = [tokens[at - 1], tokens[at]]
+  return (
+    role?.after === '' &&
+    !role.capital &&
+    isOccupation(role.word) &&
+    name?.capital === true &&
+    name.before === '' &&
+    isFirstName(name.word)
+  )
 }
 
 // "Mecânico a tempo inteiro", "vendeuse à temps plein"

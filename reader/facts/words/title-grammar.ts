@@ -145,7 +145,7 @@ export const notTitles = set(`
 
 /** What the mail or the post is called in front of a job, outside English: no title begins so. */
 export const heralds = set(`
-  aterkoppling uppdraget anstallningen befattningen tjansten rollen jobbet ansokan intervju vikariatet komplettering
+  aterkoppling uppdraget anstallningen anstalld ansat ansatt befattningen tjansten rollen jobbet ansokan intervju vikariatet komplettering
   jobsamtale samtale ansogning stillingen vikariatet afslag jobben soknad avslag jobbintervju
   functie vacature sollicitatie kennismaking kennismakingsgesprek sollicitatiegesprek afwijzing uitnodiging
   bewerbung absage zusage stelle stellenangebot vorstellungsgesprach erstgesprach ruckmeldung eingangsbestatigung arbeitsvertrag

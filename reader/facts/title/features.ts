@@ -1,3 +1,4 @@
+import { furtherJobs } from '../company/cards.ts'
 import { looksLikePerson, nameKey } from '../names.ts'
 import type { Passage } from '../passages.ts'
 import type { Field, Mark } from '../ranking.ts'
@@ -29,6 +30,8 @@ interface Setting {
   strongest: number
   /** Reading order of the passages. */
   order: ReadonlyMap<Passage, number>
+  /** Where a board begins to tell of other jobs; below 0 where it does not. */
+  further: number
   /** What each part of the subject says beside words that surround titles. */
   gists: ReadonlyMap<string, string>
   spots: readonly Spots[]
@@ -50,6 +53,9 @@ export function titleField(groups: readonly TitleGroup[], context: TitleContext)
     strengths,
     strongest: Math.max(0, ...strengths),
     order,
+    further: context.isBoard
+      ? context.passages.findIndex(({ where, text }) => where === 'body' && text.length < 120 && furtherJobs.test(text))
+      : -1,
     gists: gistsOf(context),
     spots: groups.map((group) => spotsOf(group, order)),
     leftOut: `leaves out, ${context.language}`,
@@ -82,7 +88,7 @@ function strengthOf({ places }: TitleGroup): number {
 
 /** Where it stands: behind which cues, in which parts of the mail, how early. */
 function markPlaces(mark: Mark, { places }: TitleGroup, n: number, setting: Setting): void {
-  const { context, inBySender, texts, strengths, strongest, order, groups, gists } = setting
+  const { context, inBySender, texts, strengths, strongest, order, further, groups, gists } = setting
   const isSmall = /^\p{Ll}/u.test(texts[n] ?? '')
   const sources = new Map<string, number>()
   for (const { source, weight } of places) sources.set(source, Math.max(sources.get(source) ?? 0, weight))
@@ -108,6 +114,7 @@ function markPlaces(mark: Mark, { places }: TitleGroup, n: number, setting: Sett
     mark('subject says, words', String(Math.min(4, (groups[n]?.key ?? '').split(' ').length)))
   }
   const first = Math.min(...[...passages].map((passage) => order.get(passage) ?? Number.POSITIVE_INFINITY))
+  if (further >= 0 && first > further) mark('below further jobs')
   mark('first seen', first <= 1 ? String(first) : first <= 4 ? 'early' : first <= 9 ? 'later' : 'late')
 }
 

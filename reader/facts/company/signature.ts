@@ -60,7 +60,7 @@ const street =
   /\b(?:street|road|avenue|ave|lane|suite|floor|boulevard|blvd|drive|square|parkway|pkwy|quay|way \d|po box|p\.o\.|straße|strasse|str\.|platz|weg \d|rue|calle|c\/|avenida|av\.|via (?-i:\p{L})|viale|piazza|praça|rua|laan|plein|gata|gade|vej|vei|ulica|ul\.|cad\.|sok\.)(?:\s|,|$)|(?-i:\p{L})(?:straße|strasse|straat|weg|gatan|gade|vej) \d/iu
 
 export const opened =
-  /^(?:(?:ihre?|deine?|eure?|das) (?-i:[\p{L}-]{0,24})(?:team|abteilung|leitung|stelle|büro) (?:von |der |des |vom |bei )|the (?:entire |whole )?(?:team|folks|people|crew) (?:at|of|from|behind) |everyone at |all of us at |your friends at |(?:the|your|ihr|dein|das|het|je|uw|din|ditt|el|tu|il|l['’]|a|o)\s?(?=\p{Lu})|(?:ihr|dein|das|euer) (?-i:[\p{L}-]{0,20})team |het team van |team |l['’]équipe (?:rh |recrutement )?(?:de |d['’]|du )?|el equipo (?:de (?-i:[\p{L} ]{0,20}))?de |equipe (?:da |do |de )?|equipo de )/iu
+  /^(?:(?:ihre?|deine?|eure?|das) (?-i:[\p{L}-]{0,24})(?:team|abteilung|leitung|stelle|büro) (?:von |der |des |vom |bei )|the (?:entire |whole )?(?:team|folks|people|crew) (?:at|of|from|behind) |everyone at |all of us at |your friends at |(?:(?:the|your|ihr|dein|das|het|je|uw|din|ditt|el|tu|il|a|o)\s|l['’]\s?)(?=(?-i:\p{Lu}))|(?:ihr|dein|das|euer) (?-i:[\p{L}-]{0,20})team |het team van |team |l['’]équipe (?:rh |recrutement )?(?:de |d['’]|du )?|el equipo (?:de (?-i:[\p{L} ]{0,20}))?de |equipe (?:da |do |de )?|equipo de )/iu
 
 /** A line at its separators; commas of "Foo, Inc." and small words of names hold together. */
 export function piecesOf(line: string): string[] {

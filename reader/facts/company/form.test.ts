@@ -14,6 +14,7 @@ test.each([
   ['Fabryka Wierzba Sp. z o.o.', 'Fabryka Wierzba'],
   ['Molen en Zonen B.V.', 'Molen en Zonen'],
   ['Havgard A/S', 'Havgard'],
+  ['Hotel Seelinde Betriebs GmbH', 'Hotel Seelinde'],
 ])('%s is shown without what it is constituted as', async (name, bare) => {
   expect(await shown(name)).toBe(bare)
 })

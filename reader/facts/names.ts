@@ -10,6 +10,7 @@ import {
 } from './words/company-cues.ts'
 import { isFirstName } from './words/first-names.ts'
 import { isOccupation } from './words/occupations.ts'
+import { isSmallKind } from './words/small-kinds.ts'
 import { stops } from './words/title-grammar.ts'
 
 /** Names of organisations and people as they stand in running text. */
@@ -37,8 +38,20 @@ export function nameAt(tokens: Token[], start: number): Name | null {
   while (at < tokens.length - 1 && at - start < longest) {
     const token = tokens[at] as Token
     const next = tokens[at + 1] as Token
+    const partner = lastPartner(tokens, start, at)
+    if (partner > at) {
+      at = partner
+      to = at + 1
+      continue
+    }
     if (endsHere(token, next) || tellsGroup(next, tokens[at + 2])) break
     if (/^[("'„“«[*]/.test(next.before)) {
+      // 'Liceo "Elena Sarti"', 'Kita „Sonnenschein“': what a house of a kind is called.
+      const called = quotedBehind(tokens, start, at)
+      if (called > at) {
+        to = called + 1
+        break
+      }
       // "Marine Salvage (Durban) Pty Ltd"
       const legal = tokens[at + 2]
       if (next.before !== '(' || !next.after.startsWith(')') || !legal || !legalForms.has(legal.word)) break
@@ -51,16 +64,37 @@ export function nameAt(tokens: Token[], start: number): Name | null {
       to = at + 1
       continue
     }
+    // "Panificio Bellini e figli", "Kaya & zonen"
+    const kin = tokens[at + 2]
+    if (kin && next.after === '' && /^(?:e|y|&|og|och|en|et|und|i|ja)$/.test(next.word) && !kin.capital && kinOf.has(kin.word)) {
+      at += 2
+      to = at + 1
+      break
+    }
     // "Bank of England", "Harbor & Pine", "Stichting het Anker": small words, if a capital follows within two.
-    const reach = connectedCapital(tokens, at + 1, token)
+    const reach = connectedCapital(tokens, at + 1, token) || whomItServes(tokens, start, at)
     if (reach === 0) break
     at += reach
     to = at + 1
   }
   const last = tokens[to - 1] as Token
-  const text = sliceOf(tokens, start, to).replace(/['’]s$/, '')
+  const text = withoutQuotes(sliceOf(tokens, start, to)).replace(/['’]s$/, '')
   return { text: last.text === text ? text : text.trim(), from: start, to }
 }
+
+/** The last word of what stands in quotes behind a kind of house; the same place where nothing does. */
+function quotedBehind(tokens: Token[], start: number, at: number): number {
+  if (at - start > 2 || !/^["„“«]$/.test(tokens[at + 1]?.before ?? '') || !isKindOfHouse((tokens[start] as Token).word)) return at
+  for (let step = 1; step < 6; step++) {
+    const token = tokens[at + step]
+    if (!token || (step === 1 && !token.capital)) return at
+    if (/^["”“»]/.test(token.after)) return at + step
+    if (token.after !== '') return at
+  }
+  return at
+}
+
+const withoutQuotes = (text: string): string => (/["„“«]/.test(text) ? text.replace(/["„“”«»]\s?/g, '').trim() : text)
 
 /** The words from one token to another as they stand in the text, without the punctuation around them. */
 export function sliceOf(tokens: Token[], from: number, to: number): string {
@@ -151,6 +185,56 @@ const officeHolders = new Set(
   ),
 )
 
+/**
+ * The last of the partners that a comma joins to those before: 'Kanzlei Dr. Rehm, Kurt & Partner'; the same place where none
+ * does, or where they may be somebody and a firm ('Anna, Finch & Dunne').
+ */
+function lastPartner(tokens: Token[], start: number, at: number): number {
+  const last = partnersBehind(tokens, at)
+  const isTold = isKindOfHouse((tokens[start] as Token).word) || /^(?:drs|partners?)$/.test((tokens[last] as Token).word)
+  return isTold && at - start < 3 ? last : at
+}
+
+/** Where a row of names ends that goes on behind a comma and has a joint before its last; the same place where none does. */
+export function partnersBehind(tokens: Token[], at: number): number {
+  if (tokens[at]?.after !== ',' || !tokens[at]?.capital) return at
+  for (let step = 1; step < 5; step++) {
+    const next = tokens[at + step]
+    if (!next?.capital || next.before !== '' || isSentenceWord(next)) return at
+    if (next.after === ',') continue
+    const [joint, last] = [tokens[at + step + 1], tokens[at + step + 2]]
+    const isJoined = next.after === '' && joint?.after === '' && /^(?:&|and|und|et|y|e|en|og|och|i)$/.test(joint.word)
+    return isJoined && last?.capital ? at + step + 2 : at
+  }
+  return at
+}
+
+// 'Bellini e figli', 'Jensen og sønner', 'Aalto ja pojat': who else is in the firm, in small letters.
+const kinOf = new Set(
+  'figli figlio fratelli hijos hijo hermanos filhos filho irmaos fils freres cie sonner sonn soner son zonen zoon sohne sohn synowie syn pojat poika'.split(
+    ' ',
+  ),
+)
+
+/**
+ * How far behind a house of a kind that goes on which is meant is told: 'Advokatkontoret ved Søen', 'Agenzia Comunale
+ * per il Verde', 'Instituut voor Water'. Who is called by a given name is somebody else.
+ */
+function whomItServes(tokens: Token[], start: number, at: number): number {
+  if (at - start > 1 || !furtherJoints.has(tokens[at + 1]?.word ?? '')) return 0
+  if (!isKindOfHouse((tokens[start] as Token).word) && !isKindOfHouse((tokens[at] as Token).word)) return 0
+  for (let step = 2; step < 4; step++) {
+    const token = tokens[at + step]
+    if (tokens[at + step - 1]?.after !== '' && tokens[at + step - 1]?.after !== "'") return 0
+    if (!token) return 0
+    if (token.capital) return isFirstName(token.word) || isOccupation(token.word) || !beginsName(token) ? 0 : step
+    if (!nameConnectors.has(token.word) && !/^(?:il|lo|gli|el|los|las|het|det)$/.test(token.word)) return 0
+  }
+  return 0
+}
+
+const furtherJoints = new Set('ved vid per voor para pour dla'.split(' '))
+
 function connectedCapital(tokens: Token[], at: number, before: Token): number {
   for (let step = 0; step < 3; step++) {
     const token = tokens[at + step]
@@ -216,7 +300,12 @@ function readWithoutTeam(text: string): string {
     .trim()
     .replace(/^(?:the )?(?:trustees|governors|board|directors|friends|clerk) (?:of|to) (?:the )?(?=\p{Lu})/iu, '')
     .replace(/^["'„“«[(]+|["'”»\])]+$/g, '')
-    .replace(/\s\d{4,}$/, '')
+    // 'Bäckerei Kolb seit 1911' is older than a programme of 2026.
+    .replace(founded.test(text) ? /$/ : /\s\d{4,}$/, '')
+    .replace(phone, '')
+    // 'Blikhuset v/Jens': in Denmark with whose house it is.
+    .replace(/ v\/ ?\p{Lu}[\p{L} .-]{1,40}$/u, '')
+    .replace(portal, '')
     .replace(/(?<=\S)\s(?:future (?:leaders|talents?)|early (?:careers?|talents?)|emerging talents?)$/i, '')
     .trim()
   name = name.replace(
@@ -275,6 +364,15 @@ function readWithoutTeam(text: string): string {
     .trim()
 }
 
+const founded = /\s(?:dal|since|seit|depuis|desde|od|sinds|anno|siden|sedan) \d{4}$/
+
+/** 'Bluewater Locums 0491 570 006', 'Almtal Mejeri tel 0171-00 44 20' */
+const phone = /,?(?: (?:tel|tlf|puh|mob|ph|phone|t|p|m)[.:]?)? \+?\(?\d[\d ()/.-]{7,20}$/i
+
+/** 'Portal de Empleo del Hospital …', 'Bolsa de Trabajo de …', 'Espace recrutement de la …': a desk in several words. */
+const portal =
+  /^(?:(?:Portal|Bolsa|Oficina|Servicio|Área|Departamento|Serviço|Portale|Ufficio|Servizio|Espace|Portail|Service|Pôle|Direction) (?:d[eio] |des |d['’])?(?:Empleo|Trabajo|Personal|Selección|Recursos Humanos|Recrutamento|Emprego|Lavoro|Selezione|Personale|Risorse Umane|Concorsi|Emploi|Recrutement|Carrières|Ressources Humaines)) (?:de la |de los |de |del |della |dello |delle |di |do |da |du |des )?(?=(?-i:\p{Lu}))/iu
+
 const speaker =
   /^(?:Geschäfts(?:führer|leiter)(?:in)?|(?:Schul|Heim|Museums)?(?:direktor|leiter)(?:in)?|Obmann|Obfrau|Diretora?|Directora?|Directeur|Directrice|Direttore|Direttrice|Dyrektor(?:ka)?|Governing Body) (?:(?:der|des|vom|von|of|do|da|de la|de|del|della|du|van) )?(?=\p{Lu})/iu
 
@@ -316,6 +414,9 @@ export const hasLegalForm = (text: string): boolean => {
 /** Whether a folded word says how a company is constituted: gmbh, inc. */
 export const isLegalForm = (word: string): boolean => word.length > 1 && legalForms.has(word)
 
+/** Whether a folded word says by itself what a house is. */
+const isKindOfHouse = (word: string): boolean => organisationWords.has(word) || endsLikeOne(word)
+
 /** Whether a name carries a word by which organisations call themselves. */
 export const looksLikeOrganisation = remembered(readLooksLikeOrganisation)
 
@@ -323,10 +424,7 @@ function readLooksLikeOrganisation(text: string): boolean {
   if (/&/.test(text)) return true
   return fold(text)
     .split(/[\s,/-]+/)
-    .some(
-      (word) =>
-        organisationWords.has(word) || organisationWords.has(word.replace(/ies$/, 'y').replace(/s$/, '')) || endsLikeOne(word),
-    )
+    .some((word) => isKindOfHouse(word) || organisationWords.has(word.replace(/ies$/, 'y').replace(/s$/, '')))
 }
 
 const endingLengths = [...new Set([...organisationEndings].map((kind) => kind.length))]
@@ -384,15 +482,34 @@ const pronouns = new Set(
   ),
 )
 
+/** Words that names write small as well. */
+const belongsSmall = (word: string): boolean =>
+  nameConnectors.has(word) || organisationWords.has(word) || isSmallKind(word) || kinOf.has(word) || furtherJoints.has(word)
+
+/** 'Lasten talo Tikka', 'Tekniska högskolan i Lid': set apart, a name may write more of itself small than inside prose. */
+export const canBeSetApart = remembered((text: string): boolean => {
+  const bare = text.replace(founded, '')
+  const words = bare.split(' ')
+  return (
+    (words.length > 1 || bare !== text) &&
+    words.length < 7 &&
+    /^\p{Lu}[\p{L}\d '’-]{3,60}$/u.test(text) &&
+    !nameConnectors.has(fold(words.at(-1) as string)) &&
+    words.every((word) => {
+      const plain = fold(word)
+      return nameConnectors.has(plain) || !(isFunctionWord(plain) || notCompanies.has(plain) || teamWords.has(plain))
+    }) &&
+    canBeCompany(bare.replace(/(?<= )\p{Ll}/gu, (letter) => letter.toUpperCase()))
+  )
+})
+
 /** Whether a text can be an employer's name at all. */
 export const canBeCompany = remembered(readCanBeCompany)
 
 function readCanBeCompany(text: string): boolean {
   // "Verdigris next steps", "Event: Verdigris": prose is no name; only names that begin small hold small words.
   const [kind = '', ...others] = text.split(' ')
-  const small = others.filter(
-    (word) => /^\p{Ll}{3,}$/u.test(word) && !nameConnectors.has(fold(word)) && !organisationWords.has(fold(word)),
-  )
+  const small = others.filter((word) => /^\p{Ll}{3,}$/u.test(word) && !belongsSmall(fold(word)))
   // 'Lycée agricole de …', 'Société de transport de …', 'Metzgerei Zur blauen …': behind a kind of house small words may say which.
   const isHouse =
     organisationWords.has(fold(kind)) &&

@@ -1,4 +1,4 @@
-import { canBeCompany, hasLegalForm, looksLikePerson, nameKey } from '../names.ts'
+import { canBeCompany, canBeSetApart, hasLegalForm, looksLikePerson, nameKey } from '../names.ts'
 import { fold } from '../tokens.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
@@ -43,10 +43,11 @@ export function fromCards(context: CompanyContext): Sighting[] {
       continue
     const name = (next.text.split(/\s+[·•|–—]\s*|\s+-\s+|,\s+/)[0] as string).trim()
     const proper =
-      /^((?:[\p{Lu}\d][^\s]*|&|of|the|and|de|la|van|der|für|und|y|et|e)(?:\s+(?:[\p{Lu}\d][^\s]*|&|of|the|and|de|la|van|der|für|und|y|et|e)){0,7})/u.exec(
+      /^((?:[\p{Lu}\d][^\s]*|&|of|the|and|de|la|van|der|für|und|y|et|e)(?:\s+(?:[\p{Lu}\d][^\s]*|&|of|the|and|de|la|van|der|für|und|y|et|e|en|og|och|i)(?!\S)){0,7})/u.exec(
         name,
       )?.[1]
-    const text = proper?.includes(' ') || proper === name ? proper : name
+    // 'Panificio Bellini e figli': what a name writes small is not what a sentence goes on with.
+    const text = proper === name || (proper?.includes(' ') && !canBeSetApart(name)) ? proper : name
     if (!text || (!isBoard && looksLikePerson(text))) continue
     const agency = context.platform === null && isFromAgency(mail)
     const full = /,\s(?:Inc|LLC|S\.L|S\.A|Ltd|S\.r\.l|S\.p\.A|GmbH|L\.P)/.test(next.text)

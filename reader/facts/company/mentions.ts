@@ -1,8 +1,9 @@
-import { nameAt, sliceOf, withoutTeam } from '../names.ts'
+import { nameAt, partnersBehind, sliceOf, withoutTeam } from '../names.ts'
 import type { Passage } from '../passages.ts'
 import { fold, type Token } from '../tokens.ts'
 import { hiringRoles, nameConnectors, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isPlace } from '../words/places.ts'
+import { isSmallKind, unbentKind } from '../words/small-kinds.ts'
 
 /** A run of capitals in a passage, with the words around it. */
 export interface Mention {
@@ -11,7 +12,7 @@ export interface Mention {
   from: number
   to: number
   /** The run without words of desks, with one that may belong to it, or what is left of it without its head or tail. */
-  part: 'whole' | 'tail' | 'head' | 'raw' | 'owner' | 'with kind' | 'line'
+  part: 'whole' | 'tail' | 'head' | 'raw' | 'owner' | 'with kind' | 'partners' | 'line'
 }
 
 /** Every run of capitals in a passage and what of it may be the name: 'Ciarán in Greenline', 'Verdigris next steps'. */
@@ -31,21 +32,28 @@ export function mentionsOf(passage: Passage): Mention[] {
     // "Halloran's reviewed your application": the letter may belong to the name.
     if (/['’]s$/.test(last.text)) add(`${bare}${last.text.slice(-2)}`, name.from, name.to, 'owner')
     const beyond = last.after === '' ? kindBehind(tokens, name.to) : name.to
-    if (beyond > name.to) add(sliceOf(tokens, name.from, beyond), name.from, beyond, 'with kind')
+    if (beyond > name.to) add(withOwnKind(tokens, name.from, beyond), name.from, beyond, 'with kind')
     const head = kindInFront(tokens, name.from)
     if (head < name.from) add(sliceOf(tokens, head, name.to), head, name.to, 'with kind')
     if (bare !== name.text && keepsTrade(bare, name.text)) add(name.text, name.from, name.to, 'raw')
+    const partners = isDull(last.word) ? 0 : partnersBehind(tokens, name.to - 1)
+    if (partners >= name.to) add(sliceOf(tokens, name.from, partners + 1), name.from, partners + 1, 'partners')
     if (name.to - name.from > 1) {
-      for (let from = name.from + 1; from < name.to && from < name.from + 5; from++) {
+      for (let from = name.from + 1; from < name.to && from < name.from + 6; from++) {
         if (!(tokens[from] as Token).capital) continue
         const rest = nameAt(tokens, from)
-        if (rest) add(withoutTeam(rest.text), from, rest.to, 'tail')
+        if (!rest) continue
+        const own = withoutTeam(rest.text)
+        add(own, from, rest.to, 'tail')
+        if (own !== rest.text && keepsTrade(own, rest.text)) add(rest.text, from, rest.to, 'raw')
       }
       for (let to = name.to - 1; to > name.from; to--) {
         const next = tokens[to] as Token
         const isJoint = /^(?:and|und|et|y|e|og|och|en|&|x|i|für|for)$/.test(next.word)
         const isBranch = to === name.to - 1 && isPlace(next.text)
-        if ((isJoint || isBranch || isDull(next.word)) && (tokens[to - 1] as Token).capital)
+        // 'Maplecrest Living of Dayton', 'Onda Catering di Como'
+        const isOfPlace = to === name.to - 2 && to - name.from > 1 && /^(?:of|in|di|de|à|von|van|i)$/.test(next.word)
+        if ((isJoint || isBranch || isOfPlace || isDull(next.word)) && (tokens[to - 1] as Token).capital)
           add(withoutTeam(sliceOf(tokens, name.from, to)), name.from, to, 'head')
       }
     }
@@ -75,23 +83,25 @@ function wholeLine({ tokens, zone, line, text }: Passage): { text: string; to: n
 
 /**
  * 'Fjellregionen sykehus', 'Leikkimökki ry', 'Statsforvalteren i Nordvik': the North writes what a house is in small
- * letters behind its name.
+ * letters behind its name; 'Ekbacken vård- och omsorgsboende' says two things of it.
  */
 function kindBehind(tokens: Token[], at: number): number {
   const token = tokens[at]
   if (!token || token.capital) return at
-  if (northernKinds.has(token.word) || northernEnding.test(token.word)) return at + 1
-  const place = tokens[at + 1]
-  return token.word === 'i' && place?.capital === true && token.after === '' ? at + 2 : at
+  if (isSmallKind(token.word) || unbentKind(token.text, isSmallKind) !== null) return at + 1
+  const [joint, second] = [tokens[at + 1], tokens[at + 2]]
+  if (token.after !== '' || joint === undefined) return at
+  if (token.text.endsWith('-') && /^(?:och|og|ja)$/.test(joint.word) && second && isSmallKind(second.word)) return at + 3
+  return token.word === 'i' && joint.capital ? at + 2 : at
 }
 
-const northernEnding = /.{3}(?:yhtyma|kyla|toimisto|keskus|laitos|sairaala|koulu|koti|sykehus|sjukhus|skole|skolan|senter)$/
-
-const northernKinds = new Set(
-  'vzw asbl ry oy sairaala sairaanhoitopiiri hyvinvointialue koulu kaupunki kunta seurakunta yliopisto ammattikorkeakoulu kirjasto paivakoti museo teatteri sykehus sjukehus kommune kommun sjukhus skole skola barnehage forskola bibliotek region museum teater sygehus universitet fiskemottak fiskebruk vardcentral sykehjem aldreboende tannklinikk tandklinik legesenter legekontor laegehus plejehjem plejecenter efterskole hojskole friskole gymnasium gymnas folkehogskole folkhogskola kulturskole kirke menighet sogn forsamling pastorat apotek bakeri bageri konditori bryggeri mejeri verft varv rederi hotell kro gjestgiveri skisenter skianlegg kraftlag tingrett politidistrikt kuntayhtyma lukio opisto kansanopisto tilitoimisto leipomo apteekki elainklinikka hoivakoti poliisilaitos konservatorio orkesteri vanhainkoti'.split(
-    ' ',
-  ),
-)
+/** 'Kivijoen hyvinvointialueella': the kind as the house writes it. */
+function withOwnKind(tokens: Token[], from: number, to: number): string {
+  const text = sliceOf(tokens, from, to)
+  const { text: last, word } = tokens[to - 1] as Token
+  const own = isSmallKind(word) ? null : unbentKind(last, isSmallKind)
+  return own === null ? text : text.slice(0, -last.length) + own
+}
 
 /**
  * 'Lycée agricole de Pontmarcel', 'Collège privé Notre-Dame': where a house of a kind is named, small words between
@@ -100,7 +110,8 @@ const northernKinds = new Set(
 function kindInFront(tokens: Token[], at: number): number {
   for (let back = 1; back <= 5; back++) {
     const token = tokens[at - back]
-    if (token?.after !== '') return at
+    // 'Maison d'édition La Sittelle'
+    if (token?.after !== '' && !(token?.word === 'd' && token.after === "'")) return at
     if (token.capital) return back > 1 && organisationWords.has(token.word) ? at - back : at
     if (!nameConnectors.has(token.word) && !/^\p{L}{4,}$/u.test(token.text)) return at
   }
@@ -126,7 +137,7 @@ export const keepsTrade = (bare: string, text: string): boolean =>
   text.startsWith(`${bare} `) && /^\p{Lu}\S+$/u.test(text.slice(bare.length + 1)) && trades.has(fold(text.slice(bare.length + 1)))
 
 const trades = new Set(
-  'recruitment recruiting talent staffing people resourcing search crew jobs careers personnel connect rekruttering rekrytering rekry personal hr rh werving selectie recrutement seleccion selezione recrutamento vikar bemanning'.split(
+  'recruitment recruiting talent staffing people resourcing search crew jobs careers personnel connect rekruttering rekrytering rekry personal hr rh werving selectie recrutement seleccion selezione recrutamento vikar bemanning henkilostopalvelut henkilostopalvelu rekrytointi interim executive'.split(
     ' ',
   ),
 )

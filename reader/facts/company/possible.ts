@@ -1,6 +1,7 @@
 import { spelledBy } from '../domain-name.ts'
 import {
   canBeCompany,
+  canBeSetApart,
   hasLegalForm,
   isAddressed,
   looksLikeOrganisation,
@@ -9,7 +10,7 @@ import {
   withoutTeam,
 } from '../names.ts'
 import { fold } from '../tokens.ts'
-import { legalForms, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
+import { legalForms, nameConnectors, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
 import type { CompanyContext } from './sighting.ts'
@@ -24,7 +25,13 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
   // So is 'Yes, Chef!' as a display name at yeschefcatering.example.
   if (isSet && context.platform === null && words(key) > 1 && !looksLikePerson(text) && resemblesOwnDomain(text, context))
     return true
-  if (!canBeCompany(text) || context.people.has(key) || areInitials(text, context) || isBrand(key, context) || isAddressed(text))
+  if (
+    !(canBeCompany(text) || (isSet && canBeSetApart(text))) ||
+    context.people.has(key) ||
+    areInitials(text, context) ||
+    isBrand(key, context) ||
+    isAddressed(text)
+  )
     return false
   if (isPlace(text) && !looksLikeOrganisation(text)) return false
   const parts = key.split(' ')
@@ -33,6 +40,8 @@ export function isPossible(text: string, context: CompanyContext, isSet = false)
   const last = parts.at(-1) as string
   if (isSet && parts.length > 1 && last.endsWith('s')) return true
   if (/^(?:The )?Office of /.test(text)) return true
+  // 'Cooperativa del Valle San Telmo Pescador': a house of a kind, called by whoever it may be.
+  if (parts.length > 3 && organisationWords.has(parts[0] as string) && nameConnectors.has(parts[1] as string)) return true
   if (parts.length > 1 && isOccupation(last) && !last.endsWith('s') && !organisationWords.has(last) && !hasLegalForm(text))
     return false
   // 'Penrose Opticians', 'Straits Pilots': a firm calls itself by what its people are, all of them.
@@ -59,7 +68,7 @@ export const isTenant = (text: string, { platform }: CompanyContext): boolean =>
 
 // 'LG Lena', 'Hallo Jonas', 'Bonjour Lucía'
 const greetings = new Set(
-  'hi hello hey dear hallo liebe lieber lg vg mfg gruss grusse guten bitte danke bonjour bonsoir salut cher chere merci hola buenos buenas gracias ciao buongiorno hej hei moi terve hoi beste dag groetjes groeten bedankt ola bom boa kaere kjaere tak takk tack kiitos czesc dzien thanks cheers knus kram klem mvh vh vanliga venlig vennlig hilsen hilsner halsningar godmorgen goddag panie szanowna szanowny pozdrawiam terveisin ystavallisin huomenta herzliche freundliche viele schone schonen gruezi servus geachte vriendelijke cordialement cordialmente saludos saludo abraco abracos atenciosamente saluti cordiali distinti gentile egregio gentili estimado estimada prezado prezada'.split(
+  'hi hello hey dear hallo liebe lieber lg vg mfg gruss grusse guten bitte danke bonjour bonsoir salut cher chere merci hola buenos buenas gracias ciao buongiorno hej hei moi terve hoi beste dag groetjes groeten bedankt ola bom boa kaere kjaere tak takk tack kiitos czesc dzien thanks cheers knus kram klem mvh vh vanliga venlig vennlig hilsen hilsner halsningar godmorgen goddag panie szanowna szanowny pozdrawiam terveisin terkuin terkut ystavallisin huomenta herzliche freundliche viele schone schonen gruezi servus geachte vriendelijke cordialement cordialmente saludos saludo abraco abracos atenciosamente saluti cordiali distinti gentile egregio gentili estimado estimada prezado prezada'.split(
     ' ',
   ),
 )

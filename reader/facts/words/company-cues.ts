@@ -369,7 +369,7 @@ export const organisationWords = set(`
   drukarnia ksiegarnia spoldzielnia apteka browar huta stocznia mleczarnia cukiernia restauracja teatr biblioteka tartak gospodarstwo wydawnictwo
   notaria notariat kancelaria stolarnia optik mobelhaus buchhandlung metzgerei fleischerei backerei tanzschule fahrschule sparkasse volksbank raiffeisen genossenschaft spedition logistik gasthaus gasthof brauhaus weingut hof gartenbau hausverwaltung immobilien versicherung krankenkasse elainsairaala pelastusliitto pelastuslaitos henkilosto tanssikoulu leipomo kauppa kirjakauppa kukkakauppa tilitoimisto toimisto liike kultasepanliike museo teatteri kaupunginteatteri talli tukku kalatukku kotihoito marjatila tila paivakoti koulu yliopisto ammattikorkeakoulu kaupunki kunta sairaanhoitopiiri hyvinvointialue sairaala terveyskeskus apteekki ravintola kahvila hotelli panimo konepaja telakka veistamo verstas tehdas osuuskauppa pankki yhtio yhdistys saatio seurakunta kustantamo kirjapaino puutarha taimisto kuljetus huolto korjaamo autokorjaamo kampaamo laakariasema ry oy oyj
   firin matbaa eczane kitabevi lokanta restoran anaokulu kres tiyatrosu kutuphanesi mobilya otomotiv
-  outfitters carriers hauliers glassworks ironworks potteries weavers tailors saddlers chandlers nurserymen brewers maltings sawmills stonemasons caterers opera playhouse arboretum hostel lodge retreat vets lettings wealth distillers creameries tannery foundry smithy laundry cleaners print printers printing analytics dynamics instruments optics ferry harbour harbor docks freightways haulage
+  teknologi teknologia technologie tecnologia tecnologias hogskolan hogskola anstalten borgo convento filmoteca outfitters carriers hauliers glassworks ironworks potteries weavers tailors saddlers chandlers nurserymen brewers maltings sawmills stonemasons caterers opera playhouse arboretum hostel lodge retreat vets lettings wealth distillers creameries tannery foundry smithy laundry cleaners print printers printing analytics dynamics instruments optics ferry harbour harbor docks freightways haulage
   holding sirketi sanayi ticaret grup grubu belediyesi hastanesi universitesi okulu bankasi otel lojistik insaat gida tekstil vakfi dernegi`)
 
 /** The last parts of words that say what it is: Museumboerderij, Tischlerwerkstatt, Grundskolan. */
@@ -389,7 +389,7 @@ export const legalForms = set(`
 
 /** Words that are no employer's name by themselves, whatever stands before them. */
 export const notCompanies = set(`
-  recepcja gerencia hausleitung redaktionen redaktion redaction rediger styrelsen datum uhrzeit tlf
+  espace candidat candidato candidata recepcja gerencia hausleitung redaktionen redaktion redaction rediger styrelsen datum uhrzeit tlf
   exams examinations unit shared service services desk vertrauliches vertraulich confidential confidencial confidentiel confidentielle riservata riservato anonym anonymous anonyme unternehmen
   good great bad sad news update summary details overview reminder note hours pay start end
   you your our us we me my it this that the a an all any some next new first second final last one two today tomorrow yesterday now soon then here there time date day week month monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december

@@ -1,8 +1,9 @@
 import { nameKey, withoutTeam } from '../names.ts'
 import { fold } from '../tokens.ts'
 import { organisationWords } from '../words/company-cues.ts'
+import { unbending } from './bent.ts'
 import { withoutCountry, withoutLegalForm } from './form.ts'
-import { capitalised, wordsOfLabel } from './label-words.ts'
+import { capitalised, wordsOfLabel, writtenHere } from './label-words.ts'
 import { keepsTrade, type Mention, mentionsOf } from './mentions.ts'
 import { isPossible } from './possible.ts'
 import type { CompanyContext, Sighting } from './sighting.ts'
@@ -25,8 +26,9 @@ export function candidatesOf(sightings: readonly Sighting[], context: CompanyCon
   const mentions = context.passages.flatMap(mentionsOf)
   const spoken = new Set(mentions.filter(({ part }) => part === 'whole').map(({ text }) => nameKey(text)))
   spoken.add(nameKey(withoutTeam(context.mail.from?.name ?? '')))
+  const unbent = unbending(context)
   const take = (written: string, where: Sighting['where'], quote: string, weight: number): CompanyCandidate | null => {
-    const text = withoutBranch(written, spoken, context)
+    const text = withoutBranch(unbent(written), spoken, context)
     const key = nameKey(text)
     if (key === '' || text.length > 80) return null
     const known = found.get(key)
@@ -41,7 +43,7 @@ export function candidatesOf(sightings: readonly Sighting[], context: CompanyCon
     take(sighting.text, sighting.where, sighting.quote, sighting.weight)?.sightings.push(sighting)
   for (const mention of mentions) {
     const { text, passage } = mention
-    const isKnown = found.has(nameKey(withoutBranch(text, spoken, context)))
+    const isKnown = found.has(nameKey(withoutBranch(unbent(text), spoken, context)))
     if (!isKnown && (found.size > most.onlyMentioned || !isPossible(text, context))) continue
     const one = take(text, passage.where, passage.text, mention.part === 'whole' ? 0.05 : 0.01)
     if (one && one.mentions.length < most.mentions) one.mentions.push(mention)
@@ -75,10 +77,12 @@ function isWrittenOut(told: string, keys: Iterable<string>): boolean {
 
 const lettersOf = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '')
 
+const apart = /\s+[|·•–—-]\s+|\s*[,()]\s*|\s+(?:at|from|van|von|bei|bij|chez|hos|från|fra|i)\s+(?=\p{Lu})/u
+
 /** The display name with its last word about hiring, for where that word belongs to it: 'Marlow Finch Talent'. */
 function fromTrades({ mail: { from } }: CompanyContext): Sighting[] {
   if (!from) return []
-  return [from.name, ...from.name.split(/\s+[|·–—-]\s+/)]
+  return [from.name, ...from.name.split(apart)]
     .filter((text) => keepsTrade(withoutTeam(text), text))
     .map((text) => ({ text, weight: 0.4, source: 'from with trade', where: 'from', quote: `${from.name} <${from.address}>` }))
 }
@@ -93,10 +97,16 @@ function labelOfAddress({ own, platform }: CompanyContext): string | null {
 /** As one would write it: by the words it runs together, and as one word where it is no longer than one. */
 function writtenOut(label: string, context: CompanyContext): string[] {
   const pieces = label.split('-')
-  const cut = pieces.map((piece) => wordsOfLabel(piece, context) ?? capitalised(piece)).join(' ')
+  const here = writtenHere(context)
+  const asWord = (piece: string) => capitalised(here.get(piece) ?? piece)
+  const cut = pieces.map((piece) => wordsOfLabel(piece, context) ?? asWord(piece)).join(' ')
   const bare = pieces.map((piece) => capitalised(beforeKind(piece))).join(' ')
-  return cut === bare || (bare.length > 12 && !bare.includes(' ')) ? [cut] : [cut, bare]
+  // `klostermuehle-altenrode`: who writes words together and these apart means two.
+  const apart = pieces.length > 1 && compounding.has(context.mail.language ?? '') ? [pieces.map(asWord).join(' ')] : []
+  return [...new Set([cut, ...(bare.length > 12 && !bare.includes(' ') ? [] : [bare]), ...apart])]
 }
+
+const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
 
 /** `hallmeyerfoods` as hallmeyer, foods: the words before a kind may be one. */
 function beforeKind(piece: string): string {

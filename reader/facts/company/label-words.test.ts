@@ -16,6 +16,7 @@ test('a firm that only its address names is written in words', async () => {
   expect(await words('kwekerijdeberk')).toBe('Kwekerij De Berk')
   expect(await words('delantaarn')).toBe('De Lantaarn')
   expect(await words('larkfieldjoinery')).toBe('Larkfield Joinery')
+  expect(await words('borgolina')).toBe('Borgo Lina')
 })
 
 test('its words are written as the mail writes them', async () => {

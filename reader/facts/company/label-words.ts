@@ -21,9 +21,10 @@ interface Cut {
 }
 
 /** The words that a domain runs together: `pennylanelaunderettes` is Penny Lane Launderettes; null where nothing tells. */
-export function wordsOfLabel(letters: string, { mail, passages, usageOf }: CompanyContext): string | null {
+export function wordsOfLabel(letters: string, context: CompanyContext): string | null {
   if (letters.length < 8 || letters.length > longest || !/^[a-z]+$/.test(letters)) return null
-  const here = writtenWords([mail.from?.name ?? '', ...passages.slice(0, 60).map(({ text }) => text.slice(0, 600))])
+  const { usageOf } = context
+  const here = writtenHere(context)
   const costOf = (piece: string): number | null => {
     if (piece.length < 4) return shortWords.has(piece) ? costs.name : null
     if (organisationWords.has(piece)) return costs.kind
@@ -63,7 +64,18 @@ export function wordsOfLabel(letters: string, { mail, passages, usageOf }: Compa
 }
 
 /** Words by how an address writes them, as the mail does: `bjorkhult` is Björkhult, `lueders` Lüders. */
-function writtenWords(texts: readonly string[]): Map<string, string> {
+export function writtenHere(context: CompanyContext): Map<string, string> {
+  const seen = wordsSeen.get(context)
+  if (seen) return seen
+  const words = readWords(context)
+  wordsSeen.set(context, words)
+  return words
+}
+
+const wordsSeen = new WeakMap<CompanyContext, Map<string, string>>()
+
+function readWords({ mail, passages }: CompanyContext): Map<string, string> {
+  const texts = [mail.from?.name ?? '', ...passages.slice(0, 60).map(({ text }) => text.slice(0, 600))]
   const found = new Map<string, string>()
   for (const text of texts)
     for (const [word] of text.matchAll(/\p{L}{4,16}/gu)) {

@@ -44,7 +44,7 @@ export function displayParts(context: CompanyContext): Sighting[] {
   const pieces = from.name.split(
     /\s*[,|·•()]\s*|\s+[-–—/]\s+|\s+(?:at|from|van|von|vom|bij|bei|chez|hos|från|fra|z)\s+(?=\p{Lu})/u,
   )
-  return [from.name, ...pieces]
+  return [from.name, ...pieces, houseOf(from.name)]
     .map((piece) => withoutTeam(piece))
     .filter(
       (text, n, all) => /\p{Lu}/u.test(text) && (!looksLikePerson(text) || isTenant(text, context)) && all.indexOf(text) === n,
@@ -57,6 +57,12 @@ export function displayParts(context: CompanyContext): Sighting[] {
       where: 'from',
       quote: `${from.name} <${from.address}>`,
     }))
+}
+
+/** 'Ida i Fjell & Foss', "Inès d'Ombrelle": whom somebody who goes by a given name belongs to. */
+function houseOf(name: string): string {
+  const [, given = '', house = ''] = /^(\p{Lu}\p{L}{1,20}) (?:i |ved |vid |på |w |d['’])(\p{Lu}.{2,60})$/u.exec(name) ?? []
+  return isFirstName(fold(given)) ? house : ''
 }
 
 export function fromDisplayName(context: CompanyContext): Sighting[] {

@@ -17,6 +17,7 @@ import { nameConnectors, notCompanies, organisationWords, teamWords } from '../w
 import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
+import { isSmallKind } from '../words/small-kinds.ts'
 import { looksLikeAgency, talkOf } from './agency.ts'
 import type { CompanyCandidate } from './candidates.ts'
 import { isDull } from './mentions.ts'
@@ -274,6 +275,8 @@ function markShape(mark: Mark, one: CompanyCandidate, { context, sender, isAgenc
   if (dull > 0) mark('dull words', '×', dull / words.length)
   if (words.every((word) => organisationWords.has(word))) mark('only kinds')
   if (nameConnectors.has(first)) mark('begins small')
+  const small = text.split(' ').filter((word) => /^\p{Ll}{3,}$/u.test(word) && !nameConnectors.has(fold(word)))
+  if (small.length > 0) mark('small words', small.every((word) => isSmallKind(fold(word))) ? 'kinds' : 'others')
   if (/^\p{Ll}/u.test(text)) mark('small')
   if (text === text.toUpperCase() && /\p{L}{2}/u.test(text)) mark('shouted')
   if (/\d/.test(text)) mark('digit')
@@ -414,6 +417,10 @@ function restOf(short: string, long: string, local: string): string {
   const side = isHead ? 'behind' : 'in front'
   // `waalwijk@randstad.example` is the branch in Waalwijk.
   if (isPlace(rest) || rest.replaceAll(' ', '') === local) return `place ${side}`
+  // 'Maplecrest Living of Dayton', 'Advokatkontoret ved Søen': a small word and one more say where it is, or which is meant.
+  if (words.length === 2 && isHead && /^(?:of|in|at|i|di|de|du|da|do|del|von|van|zu|ved|vid|w|z)$/.test(words[0] ?? ''))
+    return isPlace(words[1] ?? '') ? 'its place behind' : 'its own behind'
+  if (/^[\d ]+$/.test(rest)) return `number ${side}`
   if (words.every((word) => isDull(word) || nameConnectors.has(word))) return `desk ${side}`
   if (words.every((word) => organisationWords.has(word) || nameConnectors.has(word))) return `kind ${side}`
   if (words.some((word) => isOccupation(word) || word === 'head')) return `job ${side}`

@@ -72,7 +72,7 @@ export function talkOf(mail: NormalisedMail): 'client' | 'them' | 'own' {
 }
 
 const clientTalk =
-  /\b(?:(?:our|the|my|your|this|end|direct) client|put(?:ting)? (?:you|your name|your cv) forward|put me forward|submit(?:ted|ting)? (?:you|your (?:cv|resume|profile)) (?:to|for)|client submission|client interview|(?:sen[dt]|pass(?:ed)?|forward(?:ed)?) (?:you|your (?:cv|resume|profile|details)) (?:over|across|on) to|cv (?:went|is|goes) (?:over )?to|retained|unser(?:en|em|e)? (?:kunden?|klient(?:en)?|mandant(?:en)?|auftraggeber)|(?:onze|de|mijn) (?:klant|opdrachtgever)|notre client|(?:nuestro|el|mi) cliente|(?:il |un )?nostro cliente|(?:nosso|o) cliente|(?:vår|min) (?:kund|kunde|oppdragsgiver|uppdragsgivare)|vores kunde|asiakkaamme|nasz(?:emu|ego|ym)? klient(?:owi|a|em)?|(?:presenterat|presentert|præsenteret) dig (?:för|hos|for)|presenterad (?:för|hos)|presentato (?:oggi |ieri )?il (?:suo|tuo) (?:dossier|profilo|cv|curriculum)|(?:transmis|présenté|proposé) (?:votre|ton) (?:dossier|candidature|cv|profil)|presentado (?:tu|su) (?:candidatura|cv|perfil)|ons voorgesteld|je voor te kunnen stellen|je voorgesteld)\b/i
+  /\b(?:(?:our|the|my|your|this|end|direct) client|put(?:ting)? (?:you|your name|your cv) forward|put me forward|submit(?:ted|ting)? (?:you|your (?:cv|resume|profile)) (?:to|for)|client submission|client interview|(?:sen[dt]|pass(?:ed)?|forward(?:ed)?) (?:you|your (?:cv|resume|profile|details)) (?:over|across|on) to|cv (?:went|is|goes) (?:over )?to|retained|unser(?:en|em|e)? (?:kunden?|klient(?:en)?|mandant(?:en)?|auftraggeber)|(?:onze|de|mijn) (?:klant|opdrachtgever)|notre client|(?:nuestro|el|mi) cliente|(?:il |un )?nostro cliente|(?:nosso|o) cliente|(?:vår|min) (?:kund|kunde|oppdragsgiver|uppdragsgivare)|vores kunde|asiakkaamme|asiakasyrityks|nasz(?:emu|ego|ym)? klient(?:owi|a|em)?|u klienta|ons voorgesteld|(?:mio|suo|meu|mon) client[ei]?|mis clientes|(?:är|er|hos|till|til) kunden|present(?:erad|erat dig|ert deg) (?:för|hos|for)|præsenteret dig (?:for|hos)|(?:presentato|presentado|presenté|apresentei|apresentado|présenté|transmis) (?:(?:oggi|ieri|il|o|la|a|ya|hier) ){0,2}(?:suo|sua|tuo|tua|tu|su|seu|teu|votre|ton) (?:dossier|profilo?|perfil|cv|curriculum|candidatur[ae]|currículo)|(?:ihr|dein)(?:en)? (?:profil|lebenslauf) (?:dort |beim kunden )?(?:vorgestellt|weitergeleitet)|je voor te kunnen stellen|je voorgesteld)\b/i
 
 const ofUs =
   /\b(?:we|us|our|ours|wir|uns|unser(?-i:\p{L}{0,2})|wij|ons|onze|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?|vi|oss|vår[at]?|vores|meidän|meille|nasz(?-i:\p{L}{0,2})|nam|nas)\b/iu
@@ -87,7 +87,8 @@ const licensed =
 const consultant = /\b(?:senior|managing|principal|associate|executive|lead|recruitment|talent) consultant\b/i
 
 // Who puts 'Client: Lonestar Bank' beside a job hires for others.
-const clientLabel = /^(?:(?:direct |end )?client(?: name)?|kunde|klant|opdrachtgever|cliente?)$/i
+const clientLabel =
+  /^(?:(?:direct |end )?client(?: name)?|kunde?|klant|klient|asiakas|opdrachtgever|auftraggeber|zleceniodawca|cliente?)$/i
 
 const staffing =
   /recruit|rekryt|rekrut|staffing|staff$|people$|leasing|executive|arbeit|personal|personnel|talent|search|interim|uitzend|detacher|bemann|vikar|headhunt|resourc|zeitarbeit|tempjobs|temps\b|assess|evalu|screening|testing|proctor|vetting/

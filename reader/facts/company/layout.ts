@@ -41,7 +41,9 @@ export function fromLabels(context: CompanyContext): Sighting[] {
     const text = withoutTeam((value.split(/\s[|·•–—]\s/)[0] as string).replace(/\([A-Z]{2,6}\)\s*$/, '').trim())
     // What an agency puts beside 'Company:' is whom it hires for, mostly with the town.
     const isAgencys = context.platform === null && isFromAgency(context.mail) && !spellsSender(text, context)
-    const isClient = isAgencys || /client|kunde|klant|opdrachtgever|cliente/.test(label)
+    const isClient =
+      isAgencys ||
+      /client|kunde?$|klant|klient|asiakas|opdrachtgever|uppdragsgivare|oppdragsgiver|auftraggeber|zleceniodawca/.test(label)
     // 'Heron Mill AG, Standort Berlin'
     const [head = text] = text.split(', ')
     const name = hasLegalForm(head) || (isAgencys && !hasLegalForm(text)) ? head : text

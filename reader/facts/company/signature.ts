@@ -16,7 +16,9 @@ export function fromSignature(context: CompanyContext): Sighting[] {
       '',
     )
     const [head = '', ...rest] = piecesOf(spoken)
-    const pieces = rest.length === 0 ? [head] : [head, ...rest]
+    // 'Wim (Hoveniersbedrijf Els & Linde)'
+    const inner = /^\p{Lu}[^()]{1,40} \((\p{Lu}[^()]{3,60})\)$/u.exec(spoken)?.[1]
+    const pieces = inner === undefined ? [head, ...rest] : [head, ...rest, inner]
     for (const [at, piece] of pieces.entries()) {
       if (/https?:|@|www\.|\d{4,}|\d{1,2}[:/]\d{2}/.test(piece) || street.test(piece)) continue
       const named = piece

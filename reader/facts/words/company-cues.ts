@@ -417,7 +417,7 @@ export const nameConnectors = set(
 export const companyLabels = lines(`
 company|company name|employer|organisation|organization|hiring company|hiring agency|hiring organization|hiring organisation|agency|client|end client|client name|business|recruiter|advertiser|posted by|employer name|institution|school|trust|employer name|department/agency|brand|legal entity|subsidiary
 unternehmen|firma|gesellschaft|konzerngesellschaft|marke|arbeitgeber|organisation|kunde|dienststelle|behörde|einrichtung|bedrijf|merk|werkgever|organisatie|opdrachtgever|klant
-företag|arbetsgivare|organisation|virksomhed|selskab|selskap|bolag|arbejdsgiver|bedrift|arbeidsgiver|firma|pracodawca|entreprise|société|marque|employeur|établissement|empresa|compañía|empleador|organización|empregador|azienda|società|datore di lavoro|ente|şirket|firma|işveren|kurum`)
+företag|arbetsgivare|organisation|virksomhed|selskab|selskap|bolag|arbejdsgiver|bedrift|arbeidsgiver|firma|pracodawca|entreprise|société|marque|employeur|établissement|empresa|compañía|empleador|organización|työnantaja|yritys|organisaatio|asiakas|klient|zleceniodawca|instytucja|kund|uppdragsgivare|oppdragsgiver|auftraggeber|einsatzbetrieb|träger|entidad|organismo|entidade|instituição|órgão|collectivité|organisme|enseigne|instelling|empregador|azienda|società|datore di lavoro|ente|şirket|firma|işveren|kurum`)
 
 /** Words that say a line is somebody's role in hiring, not the job applied for. */
 export const hiringRoles = set(`

@@ -77,6 +77,7 @@ export function nameAt(tokens: Token[], start: number): Name | null {
     at += reach
     to = at + 1
   }
+  if (tellsOwnKind(tokens, to)) to += 1
   const last = tokens[to - 1] as Token
   const text = withoutQuotes(sliceOf(tokens, start, to)).replace(/['’]s$/, '')
   return { text: last.text === text ? text : text.trim(), from: start, to }
@@ -207,6 +208,13 @@ export function partnersBehind(tokens: Token[], at: number): number {
     return isJoined && last?.capital ? at + step + 2 : at
   }
   return at
+}
+
+/** 'Almviks kommun', 'Kivijoen kirjasto': behind a genitive of the North the kind of house belongs to the name. */
+function tellsOwnKind(tokens: Token[], to: number): boolean {
+  const [owner, kind] = [tokens[to - 1], tokens[to]]
+  if (owner?.after !== '' || !kind || kind.capital || !isSmallKind(kind.word)) return false
+  return /[a-z][sn]$/.test(owner.word) && !/^(?:region|museum|ry|oy|asbl|vzw)$/.test(kind.word)
 }
 
 // 'Bellini e figli', 'Jensen og sønner', 'Aalto ja pojat': who else is in the firm, in small letters.

@@ -15,11 +15,11 @@ export interface Found<T> {
   to: number
 }
 
-/** `(a|b)` lists alternatives, `[c]` may be missing; neither nests. */
+/** `(a|b)` lists alternatives, `[c]` or `[c|d]` may be missing; neither nests. */
 export function variants(shape: string): string[] {
   const open = /\(([^()]*)\)|\[([^[\]]*)\]/.exec(shape)
   if (!open) return [shape.replace(/\s+/g, ' ').trim()]
-  const choices = open[1] === undefined ? ['', open[2] ?? ''] : open[1].split('|')
+  const choices = open[1] === undefined ? ['', ...(open[2] ?? '').split('|')] : open[1].split('|')
   const head = shape.slice(0, open.index)
   const tail = shape.slice(open.index + open[0].length)
   return choices.flatMap((choice) => variants(head + choice + tail))

@@ -992,4 +992,34 @@ export const mailCases: MailCase[] = [
     'Harbour Data',
     'Reporting Analyst',
   ],
+
+  // Names that write small what they are, or go on over a small word
+  [
+    'Almviks vattenfond <no-reply@varbi.com>',
+    'Din ansökan',
+    'Hej Nils,\n\ntack för din ansökan till tjänsten som hydrolog. Vi hör av oss när urvalet är klart.',
+    'Almviks vattenfond',
+    'hydrolog',
+  ],
+  [
+    'Sandra Ek <sandra.ek@almvik.example>',
+    'Intervju',
+    'Hej Nils,\n\nvi vill gärna träffa dig på intervju på torsdag kl 10.\n\nMvh\nSandra Ek, enhetschef\nAlmviks kommun',
+    'Almviks kommun',
+    null,
+  ],
+  [
+    'Indeed <indeedapply@indeed.com>',
+    'La tua candidatura: panettiere',
+    'Candidatura inviata\npanettiere\nPanificio Rinaldi e figli – Parma, Emilia-Romagna\nI seguenti elementi sono stati inviati al datore di lavoro.',
+    'Panificio Rinaldi e figli',
+    'panettiere',
+  ],
+  [
+    'Jobindex <noreply@jobindex.dk>',
+    'Din ansøgning er sendt til Tandlægekontoret ved Søen',
+    'Hej Ida\n\nVi har sendt din ansøgning og dit CV videre til Tandlægekontoret ved Søen.\n\nJob: Klinikassistent',
+    'Tandlægekontoret ved Søen',
+    'Klinikassistent',
+  ],
 ]

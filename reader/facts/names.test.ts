@@ -27,6 +27,8 @@ test.each([
   ['Istituto "Elena Sarti" di Parma', 'Istituto Elena Sarti'],
   ['Kanzlei Rehm, Kurt & Partner', 'Kanzlei Rehm, Kurt & Partner'],
   ['Anna, Finch & Dunne', 'Anna'],
+  ['Almviks kommun hör av sig', 'Almviks kommun'],
+  ['Athens region', 'Athens'],
 ])('a name goes on over what belongs to it: %s', (written, name) => {
   expect(nameAt(tokenise(written), 0)?.text).toBe(name)
 })

@@ -56,6 +56,17 @@ test('a house may be called by its kind, by its partners and without its place',
   expect(told).toContain('Maplecrest Living')
 })
 
+test('whom an agency presents somebody to is told by what it says in any language', async () => {
+  const told = async (text: string) => {
+    const mail = await mailOf('Vera Sand <vera@sandconsult.example>', 'Hello', text)
+    const { candidates } = companyChoice(companyContext(mail, null, saidIn(mail, null), () => null))
+    return candidates.filter(({ sightings }) => sightings.some(({ source }) => source === 'client')).map(({ key }) => key)
+  }
+  expect(await told('Buongiorno,\n\nho presentato oggi il Suo dossier a Villa Serena.')).toContain('villa serena')
+  expect(await told('Hej,\n\nnu är du presenterad för Almviks kommun.')).toContain('almviks kommun')
+  expect(await told('Cześć,\n\ndo zobaczenia.\n\nKlient: Hurtownia Dębina')).toContain('hurtownia debina')
+})
+
 test('an article is cut off a name, and no letter of it', async () => {
   const text = 'Hello,\n\nsee you on Monday.\n\nKind regards\nJoan Poole\nAlder Ridge'
   const mail = await mailOf('Joan Poole <joan@example.com>', 'Hello', text)

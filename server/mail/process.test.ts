@@ -205,6 +205,28 @@ describe('A mail becomes an application', () => {
     expect(await applicationsOf(userId)).toMatchObject([{ title: 'Marketing Analyst', status: 'interview' }])
   })
 
+  test('together with what a calendar confirms with somebody who wrote, and names nobody else', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(
+      address,
+      confirmation(),
+      letter({
+        from: 'Maya Lindqvist <maya.lindqvist@northwind.example>',
+        subject: 'A first talk',
+        text: 'Hi Sam,\n\nwe would like to invite you to an interview for the Backend Engineer position at Northwind. Please choose a time.\n\nMaya Lindqvist\nSenior Recruiter',
+        date: '2026-11-04T09:00:00Z',
+      }),
+      letter({
+        from: 'Calendly <notifications@calendly.com>',
+        subject: 'Confirmed: 20 minutes with Maya Lindqvist',
+        text: 'Hi Sam,\n\na new event has been scheduled.\n\nWhat: 20 minutes\nWhen: Friday, 27 November 2026, 15:00 - 15:20 (CET)\nWhere: Phone call',
+        date: '2026-11-05T09:00:00Z',
+      }),
+    )
+    expect(await mailsOf(userId)).toMatchObject([{ place: 'application' }, { place: 'application' }, { place: 'application' }])
+    expect(await applicationsOf(userId)).toHaveLength(1)
+  })
+
   test('and whoever watches hears of it within a second', async () => {
     const { userId, address } = await somebody()
     const other = await somebody()

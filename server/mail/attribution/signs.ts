@@ -5,7 +5,8 @@ import { sendersOf, threadOf } from './candidate.ts'
 import { domainLabel, employerDomain } from './domains.ts'
 import { withHeldNames } from './held.ts'
 import { mayBeNumber, postingKey, requisitionKey } from './identifiers.ts'
-import type { Facts } from './shapes.ts'
+import { runsIn } from './named.ts'
+import type { Facts, Sender } from './shapes.ts'
 
 const most = { thread: 40, senders: 40, words: 500, numbers: 40, text: 20_000, sign: 200 }
 
@@ -17,6 +18,7 @@ export function signsToStore(facts: Facts): string[] {
     ...companySigns(facts.company),
     ...domainSigns(facts),
     ...titleSigns(facts.title),
+    ...people(facts).flatMap(({ name }) => personSign(foldWords(name))),
     // An agency names its client, and a brand its group, before these write.
     ...(facts.named ?? []).flatMap((key) => some(key.replaceAll(' ', ''), 'company:')),
     ...(facts.parent ? companySigns(facts.parent.name) : []),
@@ -55,6 +57,7 @@ export function signsToLookUp(read: Facts): SignsToLookUp {
       // What is only held possible counts where an application bears it; an employer's words are looked up anyway.
       ...(title === null ? (facts.likely?.title ?? []).flatMap(({ name }) => titleSigns(name)) : titleSigns(title)),
       ...companyWordsOf(headline),
+      ...peopleIn(headline),
       ...numbersOf(`${headline}\n${facts.text}`),
     ]),
     words: facts.company !== null && facts.automated ? [] : unique(companyWordsOf(facts.text)),
@@ -62,7 +65,6 @@ export function signsToLookUp(read: Facts): SignsToLookUp {
 }
 
 function strongSigns(facts: Facts): string[] {
-  const people = sendersOf(facts).filter((sender) => !sender.automated)
   return [
     ...threadOf(facts)
       .slice(0, most.thread)
@@ -71,9 +73,25 @@ function strongSigns(facts: Facts): string[] {
     ...some(requisitionKey(facts.requisition), 'requisition:'),
     ...some(postingKey(facts.postingUrl), 'posting:'),
     ...some(facts.tag, 'tag:'),
-    ...people.slice(0, most.senders).map(({ address }) => `person:${address}`),
+    ...people(facts).map(({ address }) => `person:${address}`),
   ]
 }
+
+const people = (facts: Facts): Sender[] =>
+  sendersOf(facts)
+    .filter((sender) => !sender.automated)
+    .slice(0, most.senders)
+
+/** A calendar names whom one meets: 'Confirmed: 20 minutes with Maija Salo'. One word alone is too common. */
+const personSign = (words: readonly string[]): string[] =>
+  words.length > 1 && words.length < 4 ? [`named:${words.join('')}`] : []
+
+/** What may be names of people: two or three words with capitals side by side. */
+const peopleIn = (text: string): string[] =>
+  runsIn(text).flatMap((run) => {
+    const words = foldWords(run)
+    return words.flatMap((_, at) => [...personSign(words.slice(at, at + 2)), ...personSign(words.slice(at, at + 3))])
+  })
 
 const companySigns = (company: string | null): string[] =>
   company === null ? [] : nameSigns(companyKey(company)).map((sign) => `company:${sign}`)

@@ -39,8 +39,11 @@ test('what goes on comes first; a draft outlives a reload; changes and removals 
   await form.getByLabel('From').fill('2022-01')
   await form.getByLabel('I work here now').check()
   expect(await form.getByLabel('To').isDisabled()).toBe(true)
+  const saving = await holdBack(page, '**/api/users/experience')
   await form.getByRole('button', { name: 'Save' }).click()
   await card('Experience').getByText('January 2022 – today').waitFor()
+  expect(await page.getByRole('button', { name: 'Remove: Data Engineer' }).isDisabled()).toBe(true)
+  saving.letThrough()
   await expect.poll(headlines).toEqual(['Data Engineer', 'Analyst'])
 
   await page.getByRole('button', { name: 'Remove: Data Engineer' }).click()

@@ -12,7 +12,7 @@ import { periodText } from './period.ts'
 import { RecordForm } from './record-form.tsx'
 import css from './records.module.css'
 import { t } from './texts/index.ts'
-import { useRecords } from './use-records.ts'
+import { adding, useRecords } from './use-records.ts'
 
 /** Where a person worked and learned: to copy from into forms, and for the resume. */
 export function Career() {
@@ -104,6 +104,8 @@ function Item({ kind, record, onEdit, onRemove }: ItemProps) {
   })
   const [headline] = lines
   const period = periodText(record)
+  // It has its id from the server.
+  const isUnderWay = record.id === adding
   return (
     <li className={css.record}>
       <div className={css.head}>
@@ -116,10 +118,10 @@ function Item({ kind, record, onEdit, onRemove }: ItemProps) {
           ))}
           {period && <p className={css.period}>{period}</p>}
         </div>
-        <IconButton label={t('career.edit', { what: headline?.text ?? '' })} onClick={onEdit}>
+        <IconButton label={t('career.edit', { what: headline?.text ?? '' })} disabled={isUnderWay} onClick={onEdit}>
           <IconPencil size="1rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('career.remove', { what: headline?.text ?? '' })} onClick={onRemove}>
+        <IconButton label={t('career.remove', { what: headline?.text ?? '' })} disabled={isUnderWay} onClick={onRemove}>
           <IconTrash size="1rem" stroke={1.7} aria-hidden="true" />
         </IconButton>
       </div>

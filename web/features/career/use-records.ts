@@ -8,6 +8,9 @@ interface Shown {
   list: CareerRecord[]
 }
 
+/** What a record is called until the server has named it. */
+export const adding = 'adding'
+
 /** The records of one kind, and what changes them: seen at once, with a way to undo. */
 export function useRecords(kind: Kind) {
   const { queryKey } = kind.query
@@ -23,7 +26,7 @@ export function useRecords(kind: Kind) {
     saved: ({ id }) => discardDraft(draftName(kind, id)),
     shown: ({ list }: Shown, { id, draft }) => {
       const others = list.filter((record) => record.id !== id)
-      const record = { ...draft, endDate: draft.endDate || null, startDate: draft.startDate || null, id: id ?? 'adding' }
+      const record = { ...draft, endDate: draft.endDate || null, startDate: draft.startDate || null, id: id ?? adding }
       return { list: [...others, record as CareerRecord].sort(latestFirst) }
     },
     told: (_, { id }) => t(id === null ? 'career.added' : 'career.changed'),

@@ -39,7 +39,6 @@ async function visit(): Promise<Visitor> {
   return person
 }
 
-const heading = (on = page) => on.getByRole('heading', { level: 1 }).last().waitFor()
 const close = async () => {
   await page.keyboard.press('Escape')
   // out of the page, not only out of sight: until then it keeps the keys
@@ -86,7 +85,8 @@ test('every page of the tracker, with two months of mail', async () => {
     await open(page, address)
     const first = page.getByRole('main').locator(`a[href*="${address}/"], a[href*="/uncatagorized-application-detail/"]`).first()
     await first.click()
-    await heading()
+    await page.waitForURL((url) => url.pathname !== address)
+    await page.getByRole('heading', { level: 1 }).last().waitFor()
     if (address === '/active-applications') await page.getByRole('button', { name: 'Archive', exact: true }).click()
   }
 })
@@ -143,7 +143,7 @@ test('every part that is loaded when it is wanted', async () => {
   await page.getByRole('button', { name: 'List', exact: true }).click()
 
   await page.getByRole('list', { name: 'Active applications' }).getByRole('link').first().click()
-  await heading()
+  await page.waitForURL('**/active-applications/*')
   const detail = new URL(page.url()).pathname
   for (const tab of ['mail', 'interviews', 'job', 'timeline']) await open(page, `${detail}?tab=${tab}`)
   await open(page, `${detail}?tab=people`)

@@ -95,8 +95,10 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
       continued = 0
     } else if (last !== null && otherHeader.test(row.text)) {
       continued = 0
+    } else if (last !== null && rows[at + length - 1]?.soft === true && isRecipients(last, row.text)) {
+      continued = 0
     } else if (last !== null && rows[at + length - 1]?.soft === true && continued < 3 && values.size < 4 && !isRule(row.text)) {
-      // A long recipient list or subject goes on in the next row.
+      // A long subject goes on in the next row.
       values.set(last, `${values.get(last) ?? ''} ${row.text}`.trim())
       continued += 1
     } else break
@@ -112,6 +114,13 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
     subject: values.get('subject') ?? null,
     length,
   }
+}
+
+/** A long list of recipients goes on in as many rows as it needs. */
+function isRecipients(last: Name, text: string): boolean {
+  return (
+    (last === 'to' || last === 'cc') && /<[^\s@<>]{1,64}@[^\s@<>]{1,255}>|^[^\s@]{1,64}@[^\s@]{1,255}$/.test(text.slice(0, 500))
+  )
 }
 
 const otherHeader =

@@ -177,6 +177,46 @@ describe('a forwarded mail is read as the original', () => {
     },
   )
 
+  const passOn = (block: string) =>
+    mailOf(`${block}\n\n${original}`, { subject: 'Fwd: Receipt', from: 'Ola Berg <ola@example.org>' })
+
+  test.each([
+    ['Mon, Sep 14, 2026 at 9:12\u202fAM', '09:12:00+01:00'],
+    ['Mo., 14. Sept. 2026 um 09:12 Uhr', '09:12:00+01:00'],
+    ['pon., 14 wrz 2026 o 09:12', '09:12:00+01:00'],
+    ['ma 14. syysk. 2026 klo 9.12', '09:12:00+01:00'],
+    ['14. syyskuuta 2026 klo 9.12.33 UTC+3', '09:12:00+03:00'],
+    ['14.09.26 09:12 (GMT+02:00)', '09:12:00+02:00'],
+    ['9/14/26 9:12 AM (GMT-05:00)', '09:12:00-05:00'],
+    ['14. 9. 2026 9:12:33', '09:12:00+01:00'],
+    ['Mon, 14 Sep 2026 07:12:33 +0000', '07:12:00+00:00'],
+    ['Mon, ١٤ Sep ٢٠٢٦ at ٠٩:١٢', '09:12:00+01:00'],
+  ])('of the date that is written as "%s"', async (date, time) => {
+    const mail = await passOn(
+      `---------- Forwarded message ---------\nFrom: Hill Farm <jobs@hill.example>\nDate: ${date}\nTo: <ola@example.org>`,
+    )
+    expect(mail.sentAt).toBe(`2026-09-14T${time}`)
+  })
+
+  test.each([
+    [
+      'Thunderbird, Italian',
+      '-------- Messaggio Inoltrato --------\nOggetto: Receipt\nData: 4 mar 2026 09:15\nMittente: Hill Farm <jobs@hill.example>\nA: ola@example.org',
+    ],
+    [
+      'Thunderbird, Polish',
+      '-------- Treść przekazanej wiadomości --------\nTemat: Receipt\nData: 4 mar 2026 09:15\nNadawca: Hill Farm <jobs@hill.example>\nAdresat: ola@example.org',
+    ],
+    [
+      'many recipients',
+      '---------- Forwarded message ---------\nFrom: Hill Farm <jobs@hill.example>\nDate: Wed, Mar 4, 2026 at 9:15 AM\nSubject: Receipt\nTo: <ola@example.org>, Sam <sam@example.org>,\n<kim@example.org>, Lee Day\n<lee@example.org>\nCc: <max@example.org>,\n<pat@example.org>',
+    ],
+  ])('whose header is written by %s', async (_, block) => {
+    const mail = await passOn(block)
+    expect([mail.from?.address, mail.subject]).toEqual(['jobs@hill.example', 'Receipt'])
+    expect(inZone(mail, 'body')).toEqual(['Dear Ola,', 'we have received your application.'])
+  })
+
   test('as an attached mail', async () => {
     const inner =
       'From: jobs@hill.example\r\nTo: ola@example.org\r\nSubject: Receipt\r\nDate: Wed, 04 Mar 2026 09:15:00 +0100\r\n\r\nWe have it.'

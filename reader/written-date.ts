@@ -1,20 +1,20 @@
 import { fold } from './words.ts'
 
-/** Month names of the twelve languages by the letters that tell them; longer prefixes first where one contains another. */
+/** Month names of the languages by the letters that tell them; longer prefixes first where one contains another. */
 const monthPrefixes: [string, number][] = (
   [
-    [1, 'jan jän janv ene gen sty oca stu'],
-    [2, 'feb fév fev fevr févr lut şub sub lute'],
+    [1, 'jan jän janv ene gen sty oca stu tammi'],
+    [2, 'feb fév fev fevr févr lut şub sub lute helmi'],
     [3, 'mar mär mrt mars maa marc marz març marz marz mart maart mrz'],
-    [4, 'apr avr abr kwi nis kwie'],
-    [5, 'may mai mei maj mayo maio mag'],
-    [6, 'jun juin giu cze haz jui. czer'],
-    [7, 'jul juil lug lip tem'],
-    [8, 'aug aoû aou ago sie ağu agu sier'],
-    [9, 'sep set eyl wrz wrze sett'],
-    [10, 'oct okt out ott ekim eki paź paz'],
-    [11, 'nov lis kas list'],
-    [12, 'dec déc dez dic des gru ara grud'],
+    [4, 'apr avr abr kwi nis kwie huhti'],
+    [5, 'may mai mei maj mayo maio mag touko'],
+    [6, 'jun juin giu cze haz jui. czer kesä'],
+    [7, 'jul juil lug lip tem heinä'],
+    [8, 'aug aoû aou ago sie ağu agu sier elo'],
+    [9, 'sep set eyl wrz wrze sett syys'],
+    [10, 'oct okt out ott ekim eki paź paz loka'],
+    [11, 'nov lis kas list marras'],
+    [12, 'dec déc dez dic des gru ara grud joulu'],
   ] as const
 )
   .flatMap(([month, names]) => names.split(' ').map((name): [string, number] => [name, month]))
@@ -31,7 +31,7 @@ export function monthOf(word: string): number | null {
  * `offset` ('+01:00') holds where the text names no zone. Null when no whole date is there.
  */
 export function writtenDate(text: string, offset: string, monthFirst: boolean): string | null {
-  const line = text.slice(0, 200)
+  const line = text.slice(0, 200).replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
   const day = dayOf(line, monthFirst)
   if (day === null) return null
   const time = /(?:^|\D)(\d{1,2})(?:[:.](\d{2})|\s?h\s?(\d{2})?)(?::\d{2})?(?:\s?([ap])\.?\s?m\b)?/i.exec(
@@ -40,7 +40,7 @@ export function writtenDate(text: string, offset: string, monthFirst: boolean): 
   let hour = Number(time?.[1] ?? 0)
   if (time?.[4] !== undefined) hour = (hour % 12) + (time[4].toLowerCase() === 'p' ? 12 : 0)
   const minute = time?.[2] ?? time?.[3] ?? '00'
-  const zone = /(?:UTC|GMT)\s?([+-]\d{1,2})(?::?(\d{2}))?/i.exec(line)
+  const zone = /(?:UTC|GMT|:\d{2})\s?([+-]\d{1,2})(?::?(\d{2}))?/i.exec(line)
   const told =
     zone === null ? offset : `${zone[1]?.startsWith('-') ? '-' : '+'}${two(Math.abs(Number(zone[1])))}:${zone[2] ?? '00'}`
   const iso = `${day.year}-${two(day.month)}-${two(day.day)}T${two(hour)}:${minute}:00${told}`
@@ -50,12 +50,8 @@ export function writtenDate(text: string, offset: string, monthFirst: boolean): 
 function dayOf(line: string, monthFirst: boolean): { year: number; month: number; day: number; text: string } | null {
   const iso = /(\d{4})[-./](\d{1,2})[-./](\d{1,2})/.exec(line)
   if (iso !== null) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]), text: iso[0] }
-  const numeric = /(\d{1,2})[-./](\d{1,2})[-./](\d{4})/.exec(line)
-  if (numeric !== null) {
-    const [a, b] = [Number(numeric[1]), Number(numeric[2])]
-    const american = (monthFirst && a <= 12) || b > 12
-    return { year: Number(numeric[3]), month: american ? a : b, day: american ? b : a, text: numeric[0] }
-  }
+  const numeric = /(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4})/.exec(line)
+  if (numeric !== null) return numericDay(numeric, monthFirst)
   // '10. Februar 2026', '12 de junho de 2026', '19 Mar 2026'; with {3,12} a pattern takes thirty times as long to compile
   for (const found of line.matchAll(/(\d{1,2})\.?\s(?:de\s)?(\p{L}{1,12})\.?,?\s(?:de\s|del\s)?(\d{4})/gu)) {
     const month = monthOf(found[2] ?? '')
@@ -66,7 +62,20 @@ function dayOf(line: string, monthFirst: boolean): { year: number; month: number
     const month = monthOf(found[1] ?? '')
     if (month !== null) return { year: Number(found[3]), month, day: Number(found[2]), text: found[0] }
   }
-  return null
+  // '14.09.26', once no month is named: '14. syyskuuta 2026 klo 9.12.33' has a time that looks the same
+  const short = /(?:^|\D)(\d{1,2})[-./](\d{1,2})[-./](\d{2})(?!\d)/.exec(line)
+  return short === null ? null : numericDay(short, monthFirst)
+}
+
+function numericDay([text, first, second, year]: string[], monthFirst: boolean) {
+  const [a, b] = [Number(first), Number(second)]
+  const american = (monthFirst && a <= 12) || b > 12
+  return {
+    year: Number(year) + (year?.length === 2 ? 2000 : 0),
+    month: american ? a : b,
+    day: american ? b : a,
+    text: text ?? '',
+  }
 }
 
 function two(n: number): string {

@@ -16,7 +16,13 @@ export const danish: Language = {
     'videresendt mail',
   ],
   originalMarkers: ['oprindelig meddelelse', 'original meddelelse', 'oprindelig besked', 'oprindelig aftale'],
-  headerLabels: { from: ['fra'], date: ['sendt', 'dato'], to: ['til'], cc: ['cc', 'kopi'], subject: ['emne'] },
+  headerLabels: {
+    from: ['fra', 'afsender'],
+    date: ['sendt', 'dato'],
+    to: ['til', 'modtager'],
+    cc: ['cc', 'kopi'],
+    subject: ['emne'],
+  },
   quoteOpeners: ['den ', 'på ', 'on '],
   quoteVerbs: ['skrev', 'skriver'],
   closings: [

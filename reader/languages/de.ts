@@ -23,9 +23,9 @@ export const german: Language = {
     'ursprünglicher termin',
   ],
   headerLabels: {
-    from: ['von'],
+    from: ['von', 'absender'],
     date: ['gesendet', 'datum', 'gesendet am'],
-    to: ['an'],
+    to: ['an', 'empfänger'],
     cc: ['kopie', 'cc'],
     subject: ['betreff'],
   },

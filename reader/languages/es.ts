@@ -19,8 +19,8 @@ export const spanish: Language = {
   originalMarkers: ['mensaje original', 'mensaje de origen', 'cita original'],
   headerLabels: {
     from: ['de', 'remitente'],
-    date: ['enviado', 'fecha', 'enviado el', 'enviada el', 'enviado en'],
-    to: ['para', 'a'],
+    date: ['enviado', 'fecha', 'enviado el', 'enviada el', 'enviado en', 'enviados'],
+    to: ['para', 'a', 'destinatario'],
     cc: ['cc', 'copia'],
     subject: ['asunto'],
   },

@@ -18,7 +18,7 @@ export const finnish: Language = {
   headerLabels: {
     from: ['lähettäjä'],
     date: ['lähetetty', 'päivämäärä', 'päiväys'],
-    to: ['vastaanottaja', 'vast.ott'],
+    to: ['vastaanottaja', 'vast.ott', 'saaja'],
     cc: ['kopio', 'cc'],
     subject: ['aihe'],
   },

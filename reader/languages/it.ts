@@ -17,9 +17,9 @@ export const italian: Language = {
   ],
   originalMarkers: ['messaggio originale', 'messaggio di origine', 'appuntamento originale'],
   headerLabels: {
-    from: ['da'],
+    from: ['da', 'mittente'],
     date: ['inviato', 'data', 'inviato il'],
-    to: ['a', 'per'],
+    to: ['a', 'per', 'destinatario'],
     cc: ['cc', 'copia'],
     subject: ['oggetto'],
   },

@@ -16,9 +16,9 @@ export const dutch: Language = {
   ],
   originalMarkers: ['oorspronkelijk bericht', 'origineel bericht', 'oorspronkelijke afspraak'],
   headerLabels: {
-    from: ['van'],
+    from: ['van', 'afzender'],
     date: ['verzonden', 'datum', 'verstuurd'],
-    to: ['aan'],
+    to: ['aan', 'ontvanger'],
     cc: ['cc', 'kopie'],
     subject: ['onderwerp'],
   },

@@ -10,7 +10,13 @@ export const norwegian: Language = {
   forwardPrefixes: ['vs', 'videresendt', 'vsn'],
   forwardMarkers: ['videresendt melding', 'start på videresendt melding', 'videresendt e-post', 'begynn videresendt melding'],
   originalMarkers: ['opprinnelig melding', 'original melding', 'opprinnelig avtale'],
-  headerLabels: { from: ['fra'], date: ['sendt', 'dato'], to: ['til'], cc: ['kopi', 'cc'], subject: ['emne'] },
+  headerLabels: {
+    from: ['fra', 'avsender'],
+    date: ['sendt', 'dato'],
+    to: ['til', 'mottaker'],
+    cc: ['kopi', 'cc'],
+    subject: ['emne'],
+  },
   quoteOpeners: ['den ', 'på ', 'on '],
   quoteVerbs: ['skrev', 'skriver'],
   closings: [

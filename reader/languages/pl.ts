@@ -19,7 +19,13 @@ export const polish: Language = {
     'wiadomość napisana przez',
   ],
   originalMarkers: ['wiadomość oryginalna', 'oryginalna wiadomość', 'pierwotna wiadomość'],
-  headerLabels: { from: ['od'], date: ['wysłano', 'wysłane', 'data'], to: ['do'], cc: ['dw', 'kopia'], subject: ['temat'] },
+  headerLabels: {
+    from: ['od', 'nadawca'],
+    date: ['wysłano', 'wysłane', 'data'],
+    to: ['do', 'adresat', 'odbiorca'],
+    cc: ['dw', 'kopia'],
+    subject: ['temat'],
+  },
   quoteOpeners: ['w dniu ', 'dnia ', 'pon', 'wt', 'śr', 'czw', 'pt', 'sob', 'niedz', 'wiadomość '],
   quoteVerbs: ['napisał', 'napisała', 'napisał(a)', 'pisze', 'napisali', 'napisano'],
   closings: [

@@ -19,8 +19,8 @@ export const portuguese: Language = {
   originalMarkers: ['mensagem original', 'mensagem de origem', 'compromisso original'],
   headerLabels: {
     from: ['de', 'remetente'],
-    date: ['enviado', 'enviada', 'data', 'enviado em', 'enviada em', 'enviado a'],
-    to: ['para', 'a'],
+    date: ['enviado', 'enviada', 'data', 'enviado em', 'enviada em', 'enviado a', 'enviadas'],
+    to: ['para', 'a', 'destinatário'],
     cc: ['cc', 'cópia'],
     subject: ['assunto'],
   },

@@ -16,9 +16,9 @@ export const swedish: Language = {
   ],
   originalMarkers: ['ursprungligt meddelande', 'originalmeddelande', 'ursprungligt möte'],
   headerLabels: {
-    from: ['från'],
+    from: ['från', 'avsändare'],
     date: ['skickat', 'datum', 'skickades'],
-    to: ['till'],
+    to: ['till', 'mottagare'],
     cc: ['kopia', 'cc'],
     subject: ['ämne', 'rubrik'],
   },

@@ -29,6 +29,7 @@ for (const { headerLabels } of languages) {
 const forwardMarkers = new Set(languages.flatMap((l) => l.forwardMarkers.map(fold)))
 const originalMarkers = new Set(languages.flatMap((l) => l.originalMarkers.map(fold)))
 const quoteVerbs = languages.flatMap((l) => l.quoteVerbs)
+const replyLines = languages.flatMap((l) => l.replyLines)
 const quoteOpeners = languages.flatMap((l) => l.quoteOpeners)
 
 /** Whether the row announces a forwarded mail ('Begin forwarded message:') or a quoted one ('-----Original Message-----'). */
@@ -41,8 +42,29 @@ export function announces(text: string): 'forwarded' | 'quoted' | null {
   return originalMarkers.has(core) ? 'quoted' : null
 }
 
+/** A line of a help desk above which an answer has to stand: '##- Please type your reply above this line -##'. */
+export function asksToReplyAbove(text: string): boolean {
+  if (text.length > 120) return false
+  const line = fold(text)
+  return replyLines.some((phrase) => line.includes(phrase))
+}
+
+/** A rule, or words between two: '----- Mail original -----'. */
+export function isRuled(text: string): boolean {
+  return isRule(text) || withinRules(text) !== null
+}
+
+function withinRules(text: string): string | null {
+  return /^[-_=*]{3,20}\s{0,4}([^-_=*\s].*?)\s{0,4}[-_=*]{3,20}$/.exec(text.slice(0, 200))?.[1] ?? null
+}
+
 /** Whether the row is 'On … wrote:' in any language, possibly over up to three rows; how many rows it takes, 0 when it is not. */
 export function quoteIntroduction(rows: Row[], at: number): number {
+  // GroupWise closes with what it opens: '>>> Ola Berg 14.09.2026 09:12 >>>'.
+  const only = rows[at]?.text ?? ''
+  if (/\d[:.]\d{2}[^>]{0,12}>>>$/.test(only.slice(0, 300))) return 1
+  const ruled = only.startsWith('--') ? withinRules(only) : null
+  if (ruled !== null) return isQuoteIntroduction(ruled, rows[at + 1]) ? 1 : 0
   let text = ''
   for (let taken = 1; taken <= 3; taken += 1) {
     const row = rows[at + taken - 1]
@@ -52,9 +74,14 @@ export function quoteIntroduction(rows: Row[], at: number): number {
       if (taken > 1 && /\d/.test(row.text) && isQuoteIntroduction(row.text, rows[at + taken])) return 0
       return isQuoteIntroduction(text, rows[at + taken]) ? taken : 0
     }
-    if (taken === 1 && (!/\d/.test(text) || !opensLikeIntroduction(fold(text)))) return 0
+    if (taken === 1 && !(/\d/.test(text) && (opensLikeIntroduction(fold(text)) || (row.soft && namesMoment(text))))) return 0
   }
   return 0
+}
+
+/** The day with its year, and who wrote or at what time: what a program tells in its first row whatever its language. */
+function namesMoment(text: string): boolean {
+  return /\b\d{4}\b/.test(text) && /<[^\s<>]{1,64}@|\d{1,2}[:.]\d{2}/.test(text)
 }
 
 function opensLikeIntroduction(line: string): boolean {
@@ -79,12 +106,17 @@ function isQuoteIntroduction(text: string, next: Row | undefined): boolean {
   return verbLast && words.length <= 8 && (next?.depth ?? 0) > 0
 }
 
-/** The header block that starts at a row, null when none does. It needs the author and two more of date, recipient, subject. */
+/**
+ * The header block that starts at a row, null when none does. It needs the author and two more of date, recipient, subject. Where a program
+ * announces it, labels in languages that nobody here knows are told by what stands behind them.
+ */
 export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
   const values = new Map<Name, string>()
   let length = 0
   let last: Name | null = null
   let continued = 0
+  const announced = isAnnounced(rows, at)
+  const strange: string[] = []
   while (length < 14) {
     const row = rows[at + length]
     if (row === undefined) break
@@ -94,6 +126,9 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
       last = found.name
       continued = 0
     } else if (last !== null && otherHeader.test(row.text)) {
+      continued = 0
+    } else if (announced && (length === 0 || rows[at + length - 1]?.soft === true) && strangeHeader.test(row.text)) {
+      strange.push(row.text.slice(row.text.search(/[:：]/) + 1).trim())
       continued = 0
     } else if (last !== null && rows[at + length - 1]?.soft === true && isRecipients(last, row.text)) {
       continued = 0
@@ -105,6 +140,10 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
     length += 1
   }
   length -= continued
+  for (const [name, sign] of signs) {
+    const found = values.has(name) ? -1 : strange.findIndex((value) => sign.test(value.slice(0, 400)))
+    if (found !== -1) values.set(name, strange.splice(found, 1)[0] ?? '')
+  }
   const others = ['date', 'to', 'subject'].filter((name) => values.has(name as Name)).length
   if (!values.has('from') || others < 2) return null
   return {
@@ -114,6 +153,21 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
     subject: values.get('subject') ?? null,
     length,
   }
+}
+
+const strangeHeader = /^[*\s]{0,3}\p{L}[\p{L}\p{M} -]{0,24}\*?[:：]\*?\s{0,8}\S/u
+/** What a value is, in the order in which programs write them. */
+const signs: [Name, RegExp][] = [
+  ['from', /[^\s@<>]@[^\s@<>]/],
+  ['to', /[^\s@<>]@[^\s@<>]/],
+  ['date', /\p{Nd}{4}.*\p{Nd}{1,2}[:.]\p{Nd}{2}/u],
+  ['subject', /^[^@]*$/],
+]
+
+/** Whether a program says or marks that what stands here is another mail. */
+function isAnnounced(rows: Row[], at: number): boolean {
+  const above = rows[at - 1]?.text ?? ''
+  return rows[at]?.mark === 'quoted' || announces(isRule(above) ? (rows[at - 2]?.text ?? '') : above) !== null
 }
 
 /** A long list of recipients goes on in as many rows as it needs. */

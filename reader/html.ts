@@ -339,16 +339,20 @@ function looksLikeButton(style: string, classes: string): boolean {
   )
 }
 
+const signatureIds = new Set(['signature', 'ms-outlook-mobile-signature', 'composer_signature'])
+
 function markOf(classes: string, id: string): Row['mark'] {
   if (classes === '' && id === '') return null
   if (
-    /\b(?:gmail_signature|moz-signature|elementtoproof_signature)\b/.test(classes) ||
-    id === 'signature' ||
-    id === 'ms-outlook-mobile-signature'
+    /\b(?:gmail_signature|moz-signature|elementtoproof_signature|protonmail_signature_block|front-signature)\b/.test(classes) ||
+    signatureIds.has(id)
   ) {
     return 'signature'
   }
-  if (/\b(?:yahoo_quoted|moz-cite-prefix|protonmail_quote)\b/.test(classes)) return 'quoted'
+  // Yahoo puts letters and numbers before its class.
+  if (/yahoo_quoted\b|\b(?:moz-cite-prefix|protonmail_quote|gmail_attr|zmail_extra)\b/.test(classes) || id === 'divrplyfwdmsg') {
+    return 'quoted'
+  }
   return null
 }
 

@@ -41,6 +41,19 @@ describe('the history below an answer is not read as new', () => {
     ['Gmail, Portuguese', 'Em qui., 5 de mar. de 2026 às 21:47, Ola Berg <ola@example.org> escreveu:'],
     ['Gmail, Italian', 'Il giorno gio 5 mar 2026 alle ore 21:47 Ola Berg <ola@example.org> ha scritto:'],
     ['Gmail, Turkish', 'Ola Berg <ola@example.org>, 5 Mar 2026 Per, 21:47 tarihinde şunu yazdı:'],
+    ['Apple Mail, Polish', 'Wiadomość napisana przez Ola Berg <ola@example.org> w dniu 5 mar 2026, o godz. 21:47:'],
+    ['GroupWise', '>>> Ola Berg <ola@example.org> 05.03.2026 21:47 >>>\nI shall come on Monday.'],
+    ['Zoho', '---- On Thu, 05 Mar 2026 21:47:33 +0100 Ola Berg <ola@example.org> wrote ---'],
+    [
+      'Notes',
+      '-----Ola Berg/Hill wrote: -----\nTo: Ann Lee\nFrom: Ola Berg/Hill\nDate: 03/05/2026 09:47PM\nSubject: Your application\n',
+    ],
+    [
+      'Zimbra, French',
+      '----- Mail original -----\nDe: "Ola Berg" <ola@example.org>\nÀ: "Ann Lee"\nEnvoyé: Jeudi 5 Mars 2026 21:47:33\nObjet: Candidature\n',
+    ],
+    ['Apple Mail, Swedish, wrapped', '5 mar. 2026 kl. 21:47 skrev Ola Berg\n<ola@example.org>:'],
+    ['Yahoo, Finnish, wrapped', 'torstai 5. maaliskuuta 2026 klo 21.47.33 UTC+2 Ola Berg\n<ola@example.org> kirjoitti:'],
     ['wrapped', 'On Thu, Mar 5, 2026 at 9:47 PM Ola Berg\n<ola@example.org> wrote:'],
     [
       'Outlook, English',
@@ -58,6 +71,48 @@ describe('the history below an answer is not read as new', () => {
     const mail = await mailOf(`This is the new text of the answer.\n\n${introduction}\n> An old line about the interview.\n`)
     expect(inZone(mail, 'body')).toEqual(['This is the new text of the answer.'])
     expect(mail.sentences.some((s) => s.text.includes('old line'))).toBe(false)
+  })
+
+  test.each([
+    [
+      'Gmail',
+      '<div class="gmail_quote"><div class="gmail_attr">po 5. 3. 2026 v 21:47 odesílatel Ola Berg napsal:<br></div><blockquote class="gmail_quote">OLD</blockquote></div>',
+    ],
+    [
+      'Yahoo',
+      '<div id="ydp4yahoo_quoted_1" class="ydp4yahoo_quoted"><div>po 5. března 2026 Ola Berg napsal:</div><div>OLD</div></div>',
+    ],
+    ['Outlook', '<hr><div id="divRplyFwdMsg"><b>Feladó:</b> Ola Berg<br><b>Elküldve:</b> 2026. március 5.</div><div>OLD</div>'],
+  ])('%s marks it in languages that nobody here knows', async (_, history) => {
+    const html = `<div>This is the new text of the answer.</div>${history.replace('OLD', 'An old line about the interview.')}`
+    expect(inZone(await mailOf(html, { type: 'text/html' }), 'body')).toEqual(['This is the new text of the answer.'])
+  })
+
+  test.each([
+    [
+      'Thunderbird',
+      '<div class="moz-cite-prefix">On 05/03/2026 21:47, Ola Berg wrote:<br></div><blockquote type="cite">An old line.</blockquote><p>Yes, we have.</p>',
+      'text/html',
+    ],
+    ['a terse person', 'Ola Berg wrote on 05/03/2026 21:47:\n> An old line.\n\nYes, we have.\n', 'text/plain'],
+    [
+      'Outlook',
+      '-----Original Message-----\nFrom: Ola Berg\nSent: 5 March 2026 21:47\nTo: Ann Lee\nSubject: Your application\n\n> An old line.\n\nYes, we have.\n',
+      'text/plain',
+    ],
+  ])('an answer below it is new text, from %s', async (_, text, type) => {
+    expect(inZone(await mailOf(text, { type }), 'body')).toEqual(['Yes, we have.'])
+  })
+
+  test.each([
+    '##- Please type your reply above this line -##',
+    '##- Bitte geben Sie Ihre Antwort oberhalb dieser Zeile ein. -##',
+    '##- Veuillez répondre au-dessus de cette ligne -##',
+    '--- Reply ABOVE THIS LINE ---',
+  ])('"%s" is said by a help desk', async (line) => {
+    expect(inZone(await mailOf(`${line}\n\nThis is the new text of the answer.\n`), 'body')).toEqual([
+      'This is the new text of the answer.',
+    ])
   })
 
   test('answers between quoted lines are new text', async () => {
@@ -217,6 +272,46 @@ describe('a forwarded mail is read as the original', () => {
     expect(inZone(mail, 'body')).toEqual(['Dear Ola,', 'we have received your application.'])
   })
 
+  test.each([
+    [
+      'in a language that nobody here knows',
+      '---------- Forwarded message ---------\nОт: Hill Farm <jobs@hill.example>\nDate: Wed, Mar 4, 2026 at 9:15 AM\nSubject: Receipt\nTo: <ola@example.org>',
+    ],
+    [
+      'with a label among the others that nobody here knows',
+      'Begin forwarded message:\n\nFrom: Hill Farm <jobs@hill.example>\nDate: 4 March 2026 at 09:15\nTo: ola@example.org\nSubject: Receipt\nDelivered: yes',
+    ],
+  ])('announced %s', async (_, block) => {
+    const mail = await passOn(block)
+    expect([mail.from?.address, mail.subject, mail.sentAt]).toEqual(['jobs@hill.example', 'Receipt', '2026-03-04T09:15:00+01:00'])
+    expect(inZone(mail, 'body')).toEqual(['Dear Ola,', 'we have received your application.'])
+  })
+
+  test('that a program marks as it marks what it quotes', async () => {
+    const html =
+      '<div class="yahoo_quoted"><div>----- Forwarded Message -----</div><div><b>From:</b> Hill Farm &lt;jobs@hill.example&gt;</div><div><b>To:</b> ola@example.org</div><div><b>Sent:</b> Wednesday, March 4, 2026 at 09:15:33 AM GMT+1</div><div><b>Subject:</b> Receipt</div><div><br></div><div>We have it.</div></div>'
+    const mail = await mailOf(html, { subject: 'Fw: Receipt', from: 'Ola Berg <ola@example.org>', type: 'text/html' })
+    expect(mail.from?.address).toBe('jobs@hill.example')
+    expect(inZone(mail, 'body')).toEqual(['We have it.'])
+  })
+
+  test.each([
+    'message/rfc822',
+    'message/global',
+    'application/octet-stream; name="Receipt.eml"',
+    'text/plain; name="Receipt.eml"',
+  ])('as a mail attached as %s', async (type) => {
+    const inner = Buffer.from('From: jobs@hill.example\r\nSubject: Receipt\r\n\r\nWe have it.').toString('base64')
+    const mail = normalise(
+      await parse(
+        Buffer.from(
+          `From: ola@example.org\r\nSubject: Fwd: Receipt\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nsee below\r\n--b\r\nContent-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment\r\n\r\n${inner}\r\n--b--`,
+        ),
+      ),
+    )
+    expect(mail.from?.address).toBe('jobs@hill.example')
+  })
+
   test('as an attached mail', async () => {
     const inner =
       'From: jobs@hill.example\r\nTo: ola@example.org\r\nSubject: Receipt\r\nDate: Wed, 04 Mar 2026 09:15:00 +0100\r\n\r\nWe have it.'
@@ -253,6 +348,13 @@ describe('a signature is told from the text', () => {
     const mail = await mailOf(`We would like to see you on Monday at nine.\n\n${closing}\nAnn Lee\nHill Farm\n`)
     expect(inZone(mail, 'body')).toEqual(['We would like to see you on Monday at nine.'])
     expect(inZone(mail, 'signature').at(-1)).toBe('Hill Farm')
+  })
+
+  test('a delimiter is not joined to the text above', async () => {
+    const mail = await mailOf('<p>We would like to see you on Monday at nine in the office.<br>--<br>Ann Lee</p>', {
+      type: 'text/html',
+    })
+    expect(inZone(mail, 'body')).toEqual(['We would like to see you on Monday at nine in the office.'])
   })
 
   test('a postscript is text again', async () => {

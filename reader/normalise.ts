@@ -131,7 +131,9 @@ function openForward(rows: Row[], parsed: ParsedMail, subject: Subject): Forward
     if (announced !== 'forwarded' && !isPassedOn(block, parsed, subject, rows.slice(0, at))) return null
     const inner = rows.slice(blockAt + (block?.length ?? 0))
     const depth = inner.reduce((least, r) => Math.min(least, r.depth), inner[0]?.depth ?? 0)
-    const original = inner.map((r) => ({ ...r, depth: r.depth - depth }))
+    // Some programs mark what they pass on as they mark what they quote.
+    const wholeMarked = inner.every((r) => r.mark === 'quoted')
+    const original = inner.map((r) => ({ ...r, depth: r.depth - depth, mark: wholeMarked ? null : r.mark }))
     const deeper = openForward(original, { ...parsed, from: block?.from ?? null, subject: '' }, readSubject(block?.subject ?? ''))
     return deeper ?? { block, rows: unwrapParagraphs(original) }
   }

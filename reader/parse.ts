@@ -57,7 +57,7 @@ async function parseAt(bytes: Uint8Array, nested: { left: number }, depth: numbe
     if (/^(text\/calendar|application\/ics)$/.test(attachment.type) && mail.calendars.length < most.calendars) {
       mail.calendars.push(new TextDecoder().decode(attachment.bytes.subarray(0, most.calendar)))
     }
-    if (attachment.type === 'message/rfc822' && nested.left > 0 && depth < most.nested) {
+    if (isMail(attachment) && nested.left > 0 && depth < most.nested) {
       nested.left -= 1
       mail.nested.push(await parseAt(attachment.bytes, nested, depth + 1))
     }
@@ -175,6 +175,11 @@ function toAttachment(part: Part, n: number): Attachment {
     inline: part.disposition === 'inline' || part.related === true,
     bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
   }
+}
+
+/** Programs that do not know a mail when they attach one tell by its name alone. */
+function isMail({ type, filename }: Attachment): boolean {
+  return type === 'message/rfc822' || type === 'message/global' || /\.eml$/i.test(filename ?? '')
 }
 
 function mailboxes(addresses: Address[] | undefined): Mailbox[] {

@@ -105,7 +105,7 @@ function continues(previous: Row, lastLength: number, row: Row, width: number): 
 }
 
 function startsItem(text: string): boolean {
-  return /^(?:[-*•–·▪◦‣]\s|\d{1,2}[.)]\s|[a-z]\)\s|https?:\/\/)/.test(text)
+  return /^(?:--$|[-*•–·▪◦‣]\s|\d{1,2}[.)]\s|[a-z]\)\s|https?:\/\/)/.test(text)
 }
 
 export function isRule(text: string): boolean {

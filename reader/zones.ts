@@ -1,4 +1,4 @@
-import { announces, headerBlock, quoteIntroduction } from './header-block.ts'
+import { announces, asksToReplyAbove, headerBlock, isRuled, quoteIntroduction } from './header-block.ts'
 import type { Row } from './html.ts'
 import { languages } from './languages/all.ts'
 import type { Zone } from './mail.ts'
@@ -11,20 +11,33 @@ const footer = new RegExp(languages.flatMap((l) => l.footers.map((phrase) => Reg
 const greetings = languages.flatMap((l) => l.greetings.map(fold))
 
 /**
- * The first row of quoted history; `rows.length` when there is none. Rows after an interleaved quotation are new text
- * again, so a quotation only by `>` or blockquote is decided row by row in `zonesOf`.
+ * Which rows are old, and the row from which on all are: `rows.length` when there is none. Rows after an interleaved quotation are new
+ * text again.
  */
-export function historyStart(rows: Row[]): number {
-  for (const [at, row] of rows.entries()) {
-    if (row.mark === 'quoted') return at
-    const announced = announces(row.text)
-    if (announced !== null) return at
-    if (headerBlock(rows, at) !== null) return at > 0 && isRule(rows[at - 1]?.text ?? '') ? at - 1 : at
-    const introduced = quoteIntroduction(rows, at)
-    // Without deeper rows below, the introduction has to be followed by text to be one.
-    if (introduced > 0 && at + introduced < rows.length && !answersBelow(rows, at + introduced)) return at
+function oldRows(rows: Row[]): { old: boolean[]; history: number } {
+  const old = rows.map((row, at) => row.depth > 0 || row.mark === 'quoted' || (at < 5 && asksToReplyAbove(row.text)))
+  let at = 0
+  while (at < rows.length) {
+    const length = openingLength(rows, at)
+    if (length > 0 && !answersBelow(rows, at + length)) {
+      const history = at > 0 && isRuled(rows[at - 1]?.text ?? '') ? at - 1 : at
+      return { old: old.fill(true, history), history }
+    }
+    old.fill(true, at, at + length)
+    at += Math.max(length, 1)
   }
-  return rows.length
+  return { old, history: rows.length }
+}
+
+/** How many rows a program wrote here over what was written before; 0 where none begins. */
+function openingLength(rows: Row[], at: number): number {
+  const unmarked = rows.findIndex((row, i) => i >= at && row.mark !== 'quoted')
+  if (unmarked !== at) return (unmarked === -1 ? rows.length : unmarked) - at
+  const announced = announces(rows[at]?.text ?? '') === null ? 0 : 1
+  const block = headerBlock(rows, at + announced)
+  // Who writes below such a block has nothing above it.
+  if (announced > 0 || block !== null) return at === 0 ? announced + (block?.length ?? 0) : rows.length - at
+  return quoteIntroduction(rows, at)
 }
 
 /** Whether new text follows the marked quotation that starts here: answers between or below the quoted lines. */
@@ -32,19 +45,16 @@ function answersBelow(rows: Row[], at: number): boolean {
   const depth = rows[at]?.depth ?? 0
   if (depth === 0) return false
   const end = rows.findIndex((r, i) => i > at && r.depth === 0)
-  return end !== -1 && rows.slice(end).some((r) => r.text.length > 20 && !isFooter(r) && r.mark === null)
+  return (
+    end !== -1 &&
+    rows.slice(end).some((r) => (r.text.length > 20 || /\p{L}[.!]$/u.test(r.text)) && !isFooter(r) && r.mark === null)
+  )
 }
 
 /** Tells new text from quotation, signature and footer, row by row. */
 export function zonesOf(rows: Row[]): Zone[] {
-  const history = historyStart(rows)
-  const zones: Zone[] = rows.map((row, at) =>
-    at >= history || row.depth > 0 ? 'quoted' : row.mark === 'signature' ? 'signature' : 'body',
-  )
-  for (let at = 0; at < history; at += 1) {
-    const introduced = quoteIntroduction(rows, at)
-    for (let i = 0; i < introduced; i += 1) zones[at + i] = 'quoted'
-  }
+  const { old, history } = oldRows(rows)
+  const zones: Zone[] = rows.map((row, at) => (old[at] === true ? 'quoted' : row.mark === 'signature' ? 'signature' : 'body'))
   // What is quoted throughout was forwarded by hand or written by a strange program: then it is all there is to read.
   if (!zones.includes('body') && history > 0) zones.fill('body', 0, history)
   markFooter(rows, zones)

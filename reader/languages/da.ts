@@ -25,6 +25,7 @@ export const danish: Language = {
   },
   quoteOpeners: ['den ', 'på ', 'on '],
   quoteVerbs: ['skrev', 'skriver'],
+  replyLines: ['over denne linje'],
   closings: [
     'med venlig hilsen',
     'med venlige hilsner',

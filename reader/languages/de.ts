@@ -31,6 +31,7 @@ export const german: Language = {
   },
   quoteOpeners: ['am ', 'von:'],
   quoteVerbs: ['schrieb', 'schrieben', 'geschrieben'],
+  replyLines: ['oberhalb dieser zeile', 'über dieser zeile'],
   closings: [
     'mit freundlichen grüßen',
     'mit freundlichem gruß',

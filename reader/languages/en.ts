@@ -25,6 +25,7 @@ export const english: Language = {
   },
   quoteOpeners: ['on '],
   quoteVerbs: ['wrote', 'writes', 'said'],
+  replyLines: ['above this line', 'below this line'],
   closings: [
     'best',
     'best regards',

@@ -26,6 +26,7 @@ export const spanish: Language = {
   },
   quoteOpeners: ['el '],
   quoteVerbs: ['escribió', 'escribio', 'escribía', 'escrito'],
+  replyLines: ['encima de esta línea', 'arriba de esta línea'],
   closings: [
     'un saludo',
     'saludos',

@@ -24,6 +24,7 @@ export const finnish: Language = {
   },
   quoteOpeners: ['ma ', 'ti ', 'ke ', 'to ', 'pe ', 'la ', 'su ', 'lähettäjä:'],
   quoteVerbs: ['kirjoitti'],
+  replyLines: ['tämän rivin yläpuolelle'],
   closings: [
     'ystävällisin terveisin',
     'parhain terveisin',

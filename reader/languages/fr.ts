@@ -26,6 +26,7 @@ export const french: Language = {
   },
   quoteOpeners: ['le '],
   quoteVerbs: ['écrit', 'écrivait', 'ecrit'],
+  replyLines: ['au-dessus de cette ligne'],
   closings: [
     'cordialement',
     'bien cordialement',

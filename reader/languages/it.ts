@@ -25,6 +25,7 @@ export const italian: Language = {
   },
   quoteOpeners: ['il ', 'in data '],
   quoteVerbs: ['scritto', 'scrive', 'scrisse'],
+  replyLines: ['sopra questa riga', 'sopra questa linea'],
   closings: [
     'cordiali saluti',
     'cordialmente',

@@ -18,6 +18,8 @@ export interface Language {
   /** 'On … wrote:': how such a line may start, and the words that say 'wrote'. */
   quoteOpeners: string[]
   quoteVerbs: string[]
+  /** What a help desk says in the line above which an answer has to stand. */
+  replyLines: string[]
   /** Ways to close a letter; a line that starts with one and is short opens the signature. */
   closings: string[]
   /** Ways to open a letter. */

@@ -24,6 +24,7 @@ export const dutch: Language = {
   },
   quoteOpeners: ['op '],
   quoteVerbs: ['schreef', 'schreven', 'geschreven'],
+  replyLines: ['boven deze regel', 'boven deze lijn'],
   closings: [
     'met vriendelijke groet',
     'met vriendelijke groeten',

@@ -19,6 +19,7 @@ export const norwegian: Language = {
   },
   quoteOpeners: ['den ', 'på ', 'on '],
   quoteVerbs: ['skrev', 'skriver'],
+  replyLines: ['over denne linjen'],
   closings: [
     'med vennlig hilsen',
     'vennlig hilsen',

@@ -27,7 +27,8 @@ export const polish: Language = {
     subject: ['temat'],
   },
   quoteOpeners: ['w dniu ', 'dnia ', 'pon', 'wt', 'śr', 'czw', 'pt', 'sob', 'niedz', 'wiadomość '],
-  quoteVerbs: ['napisał', 'napisała', 'napisał(a)', 'pisze', 'napisali', 'napisano'],
+  quoteVerbs: ['napisał', 'napisała', 'napisana', 'napisał(a)', 'pisze', 'napisali', 'napisano'],
+  replyLines: ['powyżej tej linii', 'nad tą linią'],
   closings: [
     'z poważaniem',
     'pozdrawiam',

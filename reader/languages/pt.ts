@@ -26,6 +26,7 @@ export const portuguese: Language = {
   },
   quoteOpeners: ['em ', 'no dia ', 'a ', 'na '],
   quoteVerbs: ['escreveu', 'escreveram'],
+  replyLines: ['acima desta linha'],
   closings: [
     'atenciosamente',
     'cumprimentos',

@@ -24,6 +24,7 @@ export const swedish: Language = {
   },
   quoteOpeners: ['den ', 'on '],
   quoteVerbs: ['skrev', 'skriver'],
+  replyLines: ['ovanför den här raden', 'ovanför denna rad'],
   closings: [
     'med vänliga hälsningar',
     'med vänlig hälsning',

@@ -29,6 +29,7 @@ export const turkish: Language = {
   },
   quoteOpeners: [],
   quoteVerbs: ['yazdı', 'yazmış'],
+  replyLines: ['bu satırın üst'],
   closings: [
     'saygılarımızla',
     'saygılarımla',

@@ -369,6 +369,58 @@ describe('a signature is told from the text', () => {
     expect(inZone(mail, 'footer')).toHaveLength(1)
   })
 
+  test.each([
+    'Von meinem iPad gesendet',
+    'Inviato da iPad',
+    'Sent from Outlook for iOS<https://aka.ms/o0ukef>',
+    'Outlook voor Android downloaden',
+    'Android için Outlook’u edinin',
+    'Envoyé avec la messagerie sécurisée Proton Mail.',
+    'Diese Nachricht wurde von meinem Android Mobiltelefon mit GMX Mail gesendet.',
+    'If you have received this email in error please delete it and tell us.',
+    'Der Inhalt dieser Nachricht ist ausschließlich für den bezeichneten Adressaten bestimmt.',
+    'Aan dit bericht kunnen geen rechten worden ontleend.',
+    'Tänk på miljön innan du skriver ut detta mejl.',
+    'Hvis du ikke er den rette modtager af denne mail, bedes du slette den.',
+    'Dersom du ikke er rette mottaker, vennligst slett e-posten.',
+    'Jeśli nie jest Pani zamierzonym odbiorcą tej wiadomości, proszę o jej usunięcie.',
+    "Si vous n'êtes pas le destinataire de ce courriel, veuillez le supprimer.",
+    'Si usted no es el destinatario indicado, le rogamos lo elimine.',
+    'Se você não é o destinatário desta mensagem, por favor apague-a.',
+    'Qualora non foste i destinatari, vi preghiamo di eliminare il messaggio.',
+    'Size yanlışlıkla ulaştıysa lütfen gönderene bildiriniz.',
+    'Jos et ole viestin oikea vastaanottaja, poista viesti.',
+  ])('so is "%s" under a short answer', async (print) => {
+    const mail = await mailOf(`Tuesday suits us.\n\n${print}\n`)
+    expect([inZone(mail, 'body'), inZone(mail, 'footer').length]).toEqual([['Tuesday suits us.'], 1])
+  })
+
+  test.each([
+    'CAUTION: This email originated from outside of the organization. Do not click links.',
+    "You don't often get email from ann@example.com. Learn why this is important",
+    'ACHTUNG: Diese E-Mail stammt von einem externen Absender.',
+    'LET OP: Deze e-mail is afkomstig van buiten de organisatie.',
+    "ATTENTION : Ce courriel provient de l'extérieur de l'organisation.",
+    'No suele recibir correos electrónicos de ann@example.com. Por qué esto es importante',
+    'CUIDADO: Este e-mail foi enviado de fora da organização.',
+    "ATTENZIONE: Questa e-mail proviene dall'esterno dell'organizzazione.",
+    'Du får inte ofta e-post från ann@example.com. Läs om varför det här är viktigt',
+    'ADVARSEL: Denne e-mail kommer fra en ekstern afsender.',
+    'ADVARSEL: Denne e-posten kommer fra en avsender utenfor organisasjonen.',
+    'UWAGA: Ta wiadomość pochodzi spoza organizacji.',
+    'HUOMIO: Tämä viesti on lähetetty organisaation ulkopuolelta.',
+    'DİKKAT: Bu mesaj kurum dışından gönderilmiştir.',
+  ])('so is "%s" above the letter', async (banner) => {
+    const mail = await mailOf(`${banner}\n\nTuesday suits us.\n`)
+    expect([inZone(mail, 'body'), inZone(mail, 'footer').length]).toEqual([['Tuesday suits us.'], 1])
+  })
+
+  test('addresses that a program writes behind the words of a signature do not make it long', async () => {
+    const link = `<https://hill.example/${'x'.repeat(120)}>`
+    const mail = await mailOf(`We would like to see you on Monday.\n\nKind regards\nAnn Lee\n\nHill Farm${link}\n`)
+    expect(inZone(mail, 'body')).toEqual(['We would like to see you on Monday.'])
+  })
+
   test('what stands alone under the greeting is the letter, however much it sounds like small print', async () => {
     const mail = await mailOf('Guten Tag Frau Berg,\n\nwir stellen Sie heute vor. Bitte behandeln Sie das vertraulich.\n')
     expect(inZone(mail, 'body')).toContain('wir stellen Sie heute vor. Bitte behandeln Sie das vertraulich.')

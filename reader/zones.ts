@@ -6,9 +6,14 @@ import { isRule } from './plain-text.ts'
 import { fold } from './words.ts'
 
 const closings = new Set(languages.flatMap((l) => l.closings.map(fold)))
-// Three hundred phrases: one expression finds any of them in a tenth of the time of looking for each.
-const footer = new RegExp(languages.flatMap((l) => l.footers.map((phrase) => RegExp.escape(fold(phrase)))).join('|'))
+const footer = anyOf(languages.flatMap((l) => l.footers))
+const banner = anyOf(languages.flatMap((l) => l.banners))
 const greetings = languages.flatMap((l) => l.greetings.map(fold))
+
+/** One expression finds any of hundreds of phrases in a tenth of the time of looking for each. */
+function anyOf(phrases: string[]): RegExp {
+  return new RegExp(phrases.map((phrase) => RegExp.escape(fold(phrase))).join('|'))
+}
 
 /**
  * Which rows are old, and the row from which on all are: `rows.length` when there is none. Rows after an interleaved quotation are new
@@ -57,9 +62,19 @@ export function zonesOf(rows: Row[]): Zone[] {
   const zones: Zone[] = rows.map((row, at) => (old[at] === true ? 'quoted' : row.mark === 'signature' ? 'signature' : 'body'))
   // What is quoted throughout was forwarded by hand or written by a strange program: then it is all there is to read.
   if (!zones.includes('body') && history > 0) zones.fill('body', 0, history)
+  markBanner(rows, zones)
   markFooter(rows, zones)
   markSignature(rows, zones)
   return zones
+}
+
+/** A warning about mail from outside stands over everything else, in the language of whoever receives it. */
+function markBanner(rows: Row[], zones: Zone[]): void {
+  for (const [at, row] of rows.entries()) {
+    if (zones[at] !== 'body' || isRule(row.text)) continue
+    if (!banner.test(fold(row.text.slice(0, 400))) || !zones.includes('body', at + 1)) return
+    zones[at] = 'footer'
+  }
 }
 
 /** Small print is what stands last: from the end upwards while rows are footer-like, or stand between such rows. */
@@ -114,7 +129,8 @@ function signatureStart(rows: Row[], own: number[]): number {
     const text = lineAt(i)?.text ?? ''
     if (/^--\s?$/.test(text)) return i
     if (!isClosing(text)) continue
-    const below = own.slice(i + 1).map((at) => rows[at]?.text ?? '')
+    // Nobody sees the addresses that a program writes behind words: 'Hill Farm<https://hill.example>'.
+    const below = own.slice(i + 1).map((at) => (rows[at]?.text ?? '').replace(/<[^<>]*>/g, ''))
     if (below.length <= 12 && below.every((t, n) => t.length <= 110 || n > 8 || /^(?:p\.?s|n\.?b)/i.test(t))) return i
   }
   return unclosedSignature(own.map((at) => rows[at]?.text ?? ''))

@@ -57,7 +57,13 @@ export const finnish: Language = {
     'lähetetty puhelimesta',
     'luottamuksellinen',
     'saat tämän viestin, koska',
+    'viestin oikea vastaanottaja',
+    'saanut viestin vahingossa',
+    'ennen tulostamista',
+    'lähetetty ipadista',
+    'outlook androidille',
   ],
+  banners: ['organisaation ulkopuolelta', 'ulkoinen lähettäjä', 'usein sähköpostia osoitteesta', 'älä avaa linkkejä'],
   concepts: {
     application: 'hakemu*|hait|haitte|hakea|hakenut|hakeneet|haku|hakuun|työhakemu*',
     candidate: 'hakija*|ehdoka*|ehdokka*|työnhakija*|kandidaat*',

@@ -26,6 +26,8 @@ export interface Language {
   greetings: string[]
   /** Fragments found only in footers and disclaimers. */
   footers: string[]
+  /** Fragments of what a mail server writes over mail from outside. */
+  banners: string[]
   /** Words and phrases for what job mail is about; see `concepts`. */
   concepts: Partial<Record<Concept, string>>
 }

@@ -52,7 +52,11 @@ export const norwegian: Language = {
     'sendt fra min',
     'du mottar denne',
     'du får denne e-posten',
+    'ikke er rette mottaker',
+    'mottatt e-posten ved en feil',
+    'før du skriver ut',
   ],
+  banners: ['utenfor organisasjonen', 'ekstern avsender', 'ikke ofte e-post fra', 'ikke klikk'],
   concepts: {
     application: 'søknad*|søkt|søke',
     candidate: 'kandidat*|søker*',

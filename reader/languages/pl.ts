@@ -30,6 +30,7 @@ export const polish: Language = {
   quoteVerbs: ['napisał', 'napisała', 'napisana', 'napisał(a)', 'pisze', 'napisali', 'napisano'],
   replyLines: ['powyżej tej linii', 'nad tą linią'],
   closings: [
+    'pozdrawiam serdecznie',
     'z poważaniem',
     'pozdrawiam',
     'pozdrawiamy',
@@ -77,7 +78,14 @@ export const polish: Language = {
     'wysłane z',
     'otrzymujesz tę wiadomość',
     'otrzymujesz tego',
+    'zamierzonym odbiorcą',
+    'nie są państwo adresatem',
+    'przed wydrukowaniem',
+    'wyłącznie dla adresata',
+    'outlook dla systemu',
+    'poczty e-mail proton',
   ],
+  banners: ['spoza organizacji', 'zewnętrznego nadawcy', 'nie otrzymujesz często', 'nie klikaj'],
   concepts: {
     application: 'aplikac*|zgłoszen*|kandydatur*|aplikow*|cv|podani*',
     candidate: 'kandydat*|aplikant*',

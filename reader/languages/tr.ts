@@ -64,7 +64,13 @@ export const turkish: Language = {
     'iphone’umdan gönderildi',
     "iphone'umdan gönderildi",
     'tüm hakları saklıdır',
+    'yanlışlıkla ulaştıysa',
+    'yanlışlıkla aldıysanız',
+    'kişiye özeldir',
+    "galaxy'mden gönderildi",
+    'için outlook',
   ],
+  banners: ['kurum dışından', 'harici gönderen', 'bağlantılara tıklamayın'],
   concepts: {
     application: 'başvur*',
     candidate: 'aday*',

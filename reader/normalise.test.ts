@@ -312,6 +312,23 @@ describe('a forwarded mail is read as the original', () => {
     expect(mail.from?.address).toBe('jobs@hill.example')
   })
 
+  test('under a note with small print of any length', async () => {
+    const print = 'This email is intended for the use of the individual alone. '.repeat(20)
+    const mail = await passOn(
+      `Does this count?\n\n-- \nOla Berg\n\n${print}\n\nFrom: Hill Farm <jobs@hill.example>\nSent: 4 March 2026 09:15\nTo: Ola Berg\nSubject: Receipt`,
+    )
+    expect(mail.from?.address).toBe('jobs@hill.example')
+  })
+
+  test('whose program announces it above the header and below', async () => {
+    const rule = '============ Forwarded message ============'
+    const mail = await passOn(
+      `${rule}\nFrom: Hill Farm <jobs@hill.example>\nTo: <ola@example.org>\nDate: Wed, 04 Mar 2026 09:15:33 +0100\nSubject: Receipt\n${rule}`,
+    )
+    expect([mail.from?.address, mail.sentAt]).toEqual(['jobs@hill.example', '2026-03-04T09:15:00+01:00'])
+    expect(inZone(mail, 'body')).toEqual(['Dear Ola,', 'we have received your application.'])
+  })
+
   test('as an attached mail', async () => {
     const inner =
       'From: jobs@hill.example\r\nTo: ola@example.org\r\nSubject: Receipt\r\nDate: Wed, 04 Mar 2026 09:15:00 +0100\r\n\r\nWe have it.'
@@ -503,6 +520,28 @@ describe('HTML is read as a person sees it', () => {
     expect(mail.lines.flatMap((l) => l.links.map((link) => link.url))).toEqual(['https://example.com/a', 'https://example.com/b'])
   })
 
+  test.each([
+    [
+      'Outlook',
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fhill.example%2Fjobs%2F7%3Fa%3D1&amp;data=05%7C02%7C&amp;reserved=0',
+    ],
+    ['Proofpoint', 'https://urldefense.com/v3/__https://hill.example/jobs/7?a=1__;!!AbC-dEf!xYz$'],
+    ['Proofpoint of old', 'https://urldefense.proofpoint.com/v2/url?u=https-3A__hill.example_jobs_7-3Fa-3D1&amp;d=DwM&amp;c=x'],
+    ['Barracuda', 'https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fhill.example%2fjobs%2f7%3fa%3d1&amp;c=E,1,x'],
+    ['Cisco', 'https://secure-web.cisco.com/1aB-c/https%3A%2F%2Fhill.example%2Fjobs%2F7%3Fa%3D1'],
+  ])('a link leads where it led before %s guarded it', async (_, link) => {
+    const mail = await read(`<p>Have a look at <a href="${link}">the post</a>.</p>`)
+    expect(mail.lines[0]?.links).toEqual([{ text: 'the post', url: 'https://hill.example/jobs/7?a=1' }])
+  })
+
+  test.each([
+    'https://hill.example/?url=https://other.example',
+    'https://eur01.safelinks.protection.outlook.com/?url=javascript:x',
+    'https://urldefense.com/v3/__nothing__;!!x',
+  ])('a link that no guard stands before is left as it is: %s', async (link) => {
+    expect((await read(`<p><a href="${link}">Here</a></p>`)).lines[0]?.links[0]?.url).toBe(link)
+  })
+
   test('entities and invisible characters do not split words', async () => {
     const mail = await read('<p>We&nbsp;re&shy;gret&#8203; to&zwnj; say &amp; write</p>')
     expect(mail.lines[0]?.text).toBe('We regret to say & write')
@@ -539,6 +578,14 @@ describe('lines broken by the program are joined', () => {
     expect(mail.lines.map((l) => l.text)).toHaveLength(5)
   })
 })
+
+test.each(['Odp.: Rozmowa', 'Betr.: Rozmowa', 'Ré : Rozmowa', 'RE: [EXT] Rozmowa'])(
+  '"%s" is an answer to its subject',
+  async (subject) => {
+    const mail = await mailOf('Tuesday suits us.', { subject: `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=` })
+    expect(mail.subject).toBe('Rozmowa')
+  },
+)
 
 describe('the language is told', () => {
   test.each([

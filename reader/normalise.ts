@@ -1,3 +1,4 @@
+import { unguarded } from './guarded-link.ts'
 import { announces, type HeaderBlock, headerBlock, quoteIntroduction } from './header-block.ts'
 import { type Row, readHtml } from './html.ts'
 import { languageOf } from './language.ts'
@@ -8,7 +9,7 @@ import type { Mailbox } from './reading.ts'
 import { sentencesOf } from './sentences.ts'
 import { fold, readable } from './words.ts'
 import { writtenDate } from './written-date.ts'
-import { zonesOf } from './zones.ts'
+import { isFooter, zonesOf } from './zones.ts'
 
 const replyPrefixes = new Set(languages.flatMap((l) => l.replyPrefixes))
 const forwardPrefixes = new Set(languages.flatMap((l) => l.forwardPrefixes))
@@ -135,7 +136,9 @@ function openForward(rows: Row[], parsed: ParsedMail, subject: Subject): Forward
     const wholeMarked = inner.every((r) => r.mark === 'quoted')
     const original = inner.map((r) => ({ ...r, depth: r.depth - depth, mark: wholeMarked ? null : r.mark }))
     const deeper = openForward(original, { ...parsed, from: block?.from ?? null, subject: '' }, readSubject(block?.subject ?? ''))
-    return deeper ?? { block, rows: unwrapParagraphs(original) }
+    if (deeper === null) return { block, rows: unwrapParagraphs(original) }
+    // Zoho says below the header once more that it forwards.
+    return { block: deeper.block ?? block, rows: deeper.rows }
   }
   return null
 }
@@ -144,12 +147,13 @@ function openForward(rows: Row[], parsed: ParsedMail, subject: Subject): Forward
 function isPassedOn(block: HeaderBlock | null, parsed: ParsedMail, subject: Subject, above: Row[]): boolean {
   if (block === null) return false
   const author = block.from
+  const note = above.filter((row) => !isFooter(row)).reduce((sum, row) => sum + row.text.length, 0)
   const answersAuthor = parsed.to.some((to) => sameMailbox(to, author))
   // 'VS:' heads what Finnish programs answer and Danish ones pass on.
-  if (subject.forwarded && !(subject.answered && answersAuthor)) return above.reduce((sum, r) => sum + r.text.length, 0) < 600
+  if (subject.forwarded && !(subject.answered && answersAuthor)) return note < 600
   if (subject.answered) return false
   const byItself = sameMailbox(parsed.from, author)
-  return !answersAuthor && !byItself && above.reduce((sum, r) => sum + r.text.length, 0) < 300
+  return !answersAuthor && !byItself && note < 300
 }
 
 function sameMailbox(a: Mailbox | null, b: Mailbox | null): boolean {
@@ -189,7 +193,7 @@ function readSubject(subject: string): Subject {
       text = text.slice(tag[0].length)
       continue
     }
-    const prefix = /^((?:\p{L}|\u0307){1,14})(?:\[\d{1,3}\]|\(\d{1,3}\))?\s?[:：]\s*/u.exec(text)
+    const prefix = /^((?:\p{L}|\u0307){1,14})\.?(?:\[\d{1,3}\]|\(\d{1,3}\))?\s?[:：]\s*/u.exec(text)
     const word = fold(prefix?.[1] ?? '')
     if (prefix === null || !(replyPrefixes.has(word) || forwardPrefixes.has(word))) break
     if (n === 0 || !(answered || forwarded)) {
@@ -206,7 +210,7 @@ function toLines(rows: Row[]): Line[] {
   return rows.map((row, at) => ({
     text: row.text,
     zone: zones[at] ?? 'body',
-    links: row.links,
+    links: row.links.map(({ text, url }) => ({ text, url: unguarded(url) })),
     emphasis: row.emphasis,
     label: row.label ?? labelOf(row.text),
   }))

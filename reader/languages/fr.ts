@@ -6,7 +6,7 @@ export const french: Language = {
     "le la les des du et vous votre vos nous notre nos pour avec est sont pas ne que qui dans sur au aux une un en ce cette ces être avons avez par plus mais bonjour merci je il si cordialement bien été afin d'un d'une à se sera".split(
       ' ',
     ),
-  replyPrefixes: ['re', 'rép', 'rep'],
+  replyPrefixes: ['re', 'ré', 'rép', 'rep'],
   forwardPrefixes: ['tr', 'trf', 'transféré', 'fwd'],
   forwardMarkers: [
     'message transféré',

@@ -70,10 +70,15 @@ export function quoteIntroduction(rows: Row[], at: number): number {
     const row = rows[at + taken - 1]
     if (row === undefined || text.length + row.text.length > 300) return 0
     text = `${text} ${row.text}`.trim()
+    const next = rows[at + taken]
+    const overQuotation = next !== undefined && next.depth > row.depth
     if (/[:：]$/.test(row.text)) {
-      if (taken > 1 && /\d/.test(row.text) && isQuoteIntroduction(row.text, rows[at + taken])) return 0
-      return isQuoteIntroduction(text, rows[at + taken]) ? taken : 0
+      // 'Quoting Ola Berg <ola@example.org>:' in whatever language.
+      if (taken === 1 && overQuotation && /[^\s@<>]@[^\s@<>]/.test(text)) return 1
+      if (taken > 1 && /\d/.test(row.text) && isQuoteIntroduction(row.text, next)) return 0
+      return isQuoteIntroduction(text, next) ? taken : 0
     }
+    if (overQuotation && isQuoteIntroduction(text, undefined)) return taken
     if (taken === 1 && !(/\d/.test(text) && (opensLikeIntroduction(fold(text)) || (row.soft && namesMoment(text))))) return 0
   }
   return 0

@@ -36,8 +36,9 @@ function oldRows(rows: Row[]): { old: boolean[]; history: number } {
 
 /** How many rows a program wrote here over what was written before; 0 where none begins. */
 function openingLength(rows: Row[], at: number): number {
-  const unmarked = rows.findIndex((row, i) => i >= at && row.mark !== 'quoted')
-  if (unmarked !== at) return (unmarked === -1 ? rows.length : unmarked) - at
+  let marked = 0
+  while (rows[at + marked]?.mark === 'quoted') marked += 1
+  if (marked > 0) return marked
   const announced = announces(rows[at]?.text ?? '') === null ? 0 : 1
   const block = headerBlock(rows, at + announced)
   // Who writes below such a block has nothing above it.
@@ -129,9 +130,10 @@ function signatureStart(rows: Row[], own: number[]): number {
     const text = lineAt(i)?.text ?? ''
     if (/^--\s?$/.test(text)) return i
     if (!isClosing(text)) continue
+    if (own.length - i > 13) continue
     // Nobody sees the addresses that a program writes behind words: 'Hill Farm<https://hill.example>'.
     const below = own.slice(i + 1).map((at) => (rows[at]?.text ?? '').replace(/<[^<>]*>/g, ''))
-    if (below.length <= 12 && below.every((t, n) => t.length <= 110 || n > 8 || /^(?:p\.?s|n\.?b)/i.test(t))) return i
+    if (below.every((t, n) => t.length <= 110 || n > 8 || /^(?:p\.?s|n\.?b)/i.test(t))) return i
   }
   return unclosedSignature(own.map((at) => rows[at]?.text ?? ''))
 }

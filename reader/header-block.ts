@@ -169,10 +169,11 @@ const signs: [Name, RegExp][] = [
   ['subject', /^[^@]*$/],
 ]
 
-/** Whether a program says or marks that what stands here is another mail. */
+/** Whether a program says or marks that what stands here is another mail, or begins with its author under words between rules. */
 function isAnnounced(rows: Row[], at: number): boolean {
   const above = rows[at - 1]?.text ?? ''
-  return rows[at]?.mark === 'quoted' || announces(isRule(above) ? (rows[at - 2]?.text ?? '') : above) !== null
+  if (rows[at]?.mark === 'quoted' || announces(isRule(above) ? (rows[at - 2]?.text ?? '') : above) !== null) return true
+  return withinRules(above) !== null && labelled(rows[at]?.text ?? '', new Map())?.name === 'from'
 }
 
 /** A long list of recipients goes on in as many rows as it needs. */

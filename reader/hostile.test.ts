@@ -45,6 +45,7 @@ const blocks = [
   'http://a',
   'We have received your application. ',
   '-----Original Message-----\n',
+  '---------- Forwarded message ---------\nx: a@b\n',
 ]
 const markup = [
   '<div>',

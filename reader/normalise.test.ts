@@ -42,6 +42,10 @@ describe('the history below an answer is not read as new', () => {
     ['Gmail, Italian', 'Il giorno gio 5 mar 2026 alle ore 21:47 Ola Berg <ola@example.org> ha scritto:'],
     ['Gmail, Turkish', 'Ola Berg <ola@example.org>, 5 Mar 2026 Per, 21:47 tarihinde şunu yazdı:'],
     ['Apple Mail, Polish', 'Wiadomość napisana przez Ola Berg <ola@example.org> w dniu 5 mar 2026, o godz. 21:47:'],
+    [
+      'Seznam',
+      '---------- Původní e-mail ----------\nOd: Ola Berg <ola@example.org>\nKomu: ann@example.com\nDatum: 5. 3. 2026 21:47:33\nPředmět: Práce\n',
+    ],
     ['Horde, German', 'Zitat von Ola Berg <ola@example.org>:'],
     ['Mutt', '* Ola Berg <ola@example.org> [2026-03-05 21:47]:'],
     ['without a colon', 'On 5 Mar 2026, at 21:47, Ola Berg <ola@example.org> wrote'],

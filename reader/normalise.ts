@@ -14,6 +14,7 @@ import { isFooter, zonesOf } from './zones.ts'
 const replyPrefixes = new Set(languages.flatMap((l) => l.replyPrefixes))
 const forwardPrefixes = new Set(languages.flatMap((l) => l.forwardPrefixes))
 const mostRows = 5_000
+const mostForwards = 10
 
 /** A parsed mail as a person sees it: the original of a forwarded mail, its best part, new text apart from old. */
 export function normalise(parsed: ParsedMail): NormalisedMail {
@@ -117,7 +118,8 @@ interface Forward {
 }
 
 /** Finds the original in a mail that passes one on; null when the mail is a mail of its own. */
-function openForward(rows: Row[], parsed: ParsedMail, subject: Subject): Forward | null {
+function openForward(rows: Row[], parsed: ParsedMail, subject: Subject, levels = mostForwards): Forward | null {
+  if (levels === 0) return null
   for (const [at, row] of rows.entries()) {
     if (at > 60) return null
     const announced = announces(row.text)
@@ -135,7 +137,8 @@ function openForward(rows: Row[], parsed: ParsedMail, subject: Subject): Forward
     // Some programs mark what they pass on as they mark what they quote.
     const wholeMarked = inner.every((r) => r.mark === 'quoted')
     const original = inner.map((r) => ({ ...r, depth: r.depth - depth, mark: wholeMarked ? null : r.mark }))
-    const deeper = openForward(original, { ...parsed, from: block?.from ?? null, subject: '' }, readSubject(block?.subject ?? ''))
+    const passedOn = { ...parsed, from: block?.from ?? null, subject: '' }
+    const deeper = openForward(original, passedOn, readSubject(block?.subject ?? ''), levels - 1)
     if (deeper === null) return { block, rows: unwrapParagraphs(original) }
     // Zoho says below the header once more that it forwards.
     return { block: deeper.block ?? block, rows: deeper.rows }

@@ -1926,6 +1926,113 @@ describe('what the user settled wins the next time', () => {
       memory: [settled({ kind: 'not_about_jobs' }, mail({ ...board, kind: 'application_update', company: 'Rival Motors' }))],
       becomes: 'created',
     },
+    {
+      when: 'a person whose mail was assigned names another job applied for',
+      given: [backend, ops],
+      comes: mail({ kind: 'interview', sender: 'ana@acme.example', title: 'DevOps Engineer', text: 'About DevOps Engineer:' }),
+      memory: [settled({ kind: 'assign', applicationId: 'backend' }, mail({ kind: 'interview', sender: 'ana@acme.example' }))],
+      becomes: 'attached to ops',
+    },
+    {
+      when: 'a person whose mail was assigned confirms another job',
+      given: [backend],
+      comes: acme({ sender: 'ana@acme.example', title: 'Head of Catering' }),
+      memory: [settled({ kind: 'assign', applicationId: 'backend' }, mail({ kind: 'interview', sender: 'ana@acme.example' }))],
+      becomes: 'created',
+    },
+    {
+      when: 'a mail moved between two applications of one name does not take the next of that name along',
+      given: [backend, application('again', [acme({ requisition: 'REQ-2200' })])],
+      comes: mail({ kind: 'rejection', company: 'Acme Robotics', title: 'Backend Engineer', sender: 'no-reply@acme.example' }),
+      memory: [settled({ kind: 'split', applicationId: 'again', from: 'backend' }, acme({ sender: 'no-reply@acme.example' }))],
+      becomes: 'unsure',
+    },
+    {
+      when: 'a job is applied for again a year after a mail about it was moved',
+      given: [backend, ops],
+      comes: acme({ at: '2027-03-02T09:00:00Z' }),
+      memory: [settled({ kind: 'assign', applicationId: 'backend' }, acme({ kind: 'interview' }))],
+      becomes: 'created',
+    },
+    {
+      when: 'the desk that confirmed invites, though its survey was said to be not about jobs',
+      given: [backend],
+      comes: mail({ kind: 'interview', company: 'Acme Robotics', title: 'Backend Engineer' }),
+      memory: [settled({ kind: 'not_about_jobs' }, mail({ kind: 'conversation', company: 'Acme Robotics' }))],
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'the desk that confirmed sends the next such survey',
+      given: [backend],
+      comes: mail({ kind: 'conversation', company: 'Acme Robotics' }),
+      memory: [settled({ kind: 'not_about_jobs' }, mail({ kind: 'conversation', company: 'Acme Robotics' }))],
+      becomes: 'aside',
+    },
+    {
+      when: 'somebody invites whose party was said to be not about jobs',
+      given: [backend],
+      comes: mail({ kind: 'interview', sender: 'ana@acme.example', company: 'Acme Robotics', title: 'Backend Engineer' }),
+      memory: [settled({ kind: 'not_about_jobs' }, mail({ kind: 'other', sender: 'ana@acme.example' }))],
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'a newsletter was said to be not about jobs before its desk confirms an application',
+      given: [],
+      comes: acme({ sender: 'careers@acme.example', automated: true }),
+      memory: [settled({ kind: 'not_about_jobs' }, mail({ kind: 'job_alert', sender: 'careers@acme.example', automated: true }))],
+      becomes: 'created',
+    },
+    {
+      when: 'a bank writes of a loan whose first mail was said to be not about jobs',
+      given: [],
+      comes: mail({ kind: 'action_required', confidence: 0.59, sender: 'loans@bank.example', company: 'Bank', automated: true }),
+      memory: [
+        settled(
+          { kind: 'not_about_jobs' },
+          mail({ kind: 'other', platform: null, sender: 'loans@bank.example', automated: true }),
+        ),
+      ],
+      becomes: 'aside',
+    },
+    {
+      when: 'one in a thread of an application was said to be not about jobs, and the next invites',
+      given: [application('backend', [acme({ messageId: '<one@acme.example>' })])],
+      comes: mail({
+        kind: 'interview',
+        sender: 'someone@elsewhere.example',
+        references: ['<one@acme.example>', '<away@acme.example>'],
+      }),
+      memory: [
+        settled(
+          { kind: 'not_about_jobs' },
+          mail({
+            kind: 'other',
+            sender: 'ana@acme.example',
+            messageId: '<away@acme.example>',
+            references: ['<one@acme.example>'],
+          }),
+        ),
+      ],
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'an agency, for one of whose jobs the user named the client, refuses another',
+      given: [
+        application('named', [
+          mail({ company: 'Blue Ocean', title: 'Cook' }),
+          mail({ company: 'Hartmoor Staff', title: 'Cook' }),
+        ]),
+        application('unnamed', [mail({ company: 'Hartmoor Staff', title: 'Estimator', ...ats })]),
+      ],
+      comes: mail({ kind: 'rejection', company: 'Hartmoor Staff', title: 'Estimator', ...ats }),
+      memory: [
+        settled(
+          { kind: 'rename', applicationId: 'named', company: 'Blue Ocean', title: null },
+          mail({ company: 'Hartmoor Staff', title: 'Cook' }),
+        ),
+      ],
+      becomes: 'attached to unnamed',
+    },
   ])
 })
 

@@ -22,11 +22,10 @@ export type { Candidate, Correction, Decision, Facts, Memory } from './attributi
  * is `unsure`. Mail that belongs to no application creates none.
  */
 export function attribute(read: Facts, applications: readonly Candidate[], memory: Memory): Decision {
-  const recalled = recall(read, memory, new Set(applications.map((application) => application.id)))
-  const facts = onLikelierSide(inUsersWords(withHeldNames(read), memory))
-  const eligible = recalled.as === 'nothing' ? applications.filter(({ id }) => !recalled.excluded.has(id)) : applications
-  const subject = subjectOf(facts)
-  const all = eligible.map((candidate) => compare(subject, candidate))
+  const subject = subjectOf(onLikelierSide(inUsersWords(withHeldNames(read), memory, applications)))
+  const compared = applications.map((candidate) => compare(subject, candidate))
+  const recalled = recall(read, memory, compared)
+  const all = recalled.as === 'nothing' ? compared.filter(({ candidate }) => !recalled.excluded.has(candidate.id)) : compared
   const alternatives = rank(all)
   const attached = (applicationId: string, reasons: Reason[]): Decision => {
     const others = alternatives.filter((other) => other.applicationId !== applicationId)

@@ -134,7 +134,7 @@ async function rememberAll(db: Db, userId: string, mails: readonly Mail[], appli
   const corrections: string[] = []
   for (const { reading, at, email, ...mail } of mails) {
     if (reading === null) continue
-    const signs = signsOf(factsOf({ ...mail, reading, at: at.toISOString() }, email))
+    const signs = signsOf(factsOf({ ...mail, reading, kind: reading.kind, at: at.toISOString() }, email))
     const from = mail.applicationId
     const correction =
       applicationId === null

@@ -1,6 +1,7 @@
 import { getDomain } from 'tldts'
 import type { Status } from '../../../contract/applications.ts'
 import { platformOfDomain } from '../../../reader/platforms/index.ts'
+import { likelierKind } from '../../../reader/reading.ts'
 import { companyKey } from '../../features/companies/index.ts'
 import { titleKey } from '../../features/jobs/index.ts'
 import { isEnd } from '../application/status.ts'
@@ -130,7 +131,7 @@ export function signsOf(mail: Facts): Signs {
     sender: mail.from?.address.toLowerCase() ?? null,
     automated: mail.automated,
     platform: mail.platform,
-    kind: mail.within?.kind ?? mail.kind,
+    kind: likelierKind(mail),
     companyKey: mail.company === null ? null : companyKey(mail.company),
     titleKey: mail.title === null ? null : titleKey(mail.title),
   }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/pool.ts'
 import { type ApplicationRecord, loadRecordsOf } from '../application/record.ts'
 import { factsOf } from '../application/stored-mail.ts'
 import { candidateOf } from './candidate.ts'
-import { recall } from './recall.ts'
+import { recalledIds } from './recall.ts'
 import type { Candidate, Facts, Memory } from './shapes.ts'
 import { type SignsToLookUp, signsToLookUp } from './signs.ts'
 
@@ -67,10 +67,7 @@ export async function findCandidates(
   without: string | null = null,
 ): Promise<Map<string, Rank>[]> {
   const looked = mails.flatMap(({ signs }, n) => [...ranksOf(signs)].map(([sign, rank]) => ({ n, sign, rank })))
-  const recalled = mails.flatMap(({ facts }, n) => {
-    const found = recall(facts, memory, new Everything())
-    return found.as === 'belongs' ? [{ n, id: found.applicationId }] : []
-  })
+  const recalled = mails.flatMap(({ facts }, n) => recalledIds(facts, memory).map((id) => ({ n, id })))
   const { rows } = await sql<{ n: number; id: string; rank: Rank }>`
     with looked as (
       select * from unnest(${looked.map(({ n }) => n)}::int[], ${looked.map(({ sign }) => sign)}::text[], ${looked.map(({ rank }) => rank)}::int[])
@@ -102,11 +99,4 @@ export async function findCandidates(
   const found = mails.map(() => new Map<string, Rank>())
   for (const { n, id, rank } of rows) found[n]?.set(id, rank)
   return found
-}
-
-/** Holds whatever is asked for: whether an application still exists is told by the query. */
-class Everything extends Set<string> {
-  override has(): boolean {
-    return true
-  }
 }

@@ -46,6 +46,8 @@ export interface Comparison {
   isMentioned: boolean
   /** From 0 (two jobs) to 1 (one title); null when the mail or the application names none. */
   title: number | null
+  /** The mail names the very job that the application is shown as. */
+  isCalledSo: boolean
   /** The mail's words contain the application's title, whatever was read as its title. */
   titleMentioned: boolean
   isOpen: boolean
@@ -107,10 +109,8 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     (known) => sameRequisition(known, facts.requisition) || (mayBeNumber(known) && isMentioned(known, mail.words)),
   )
   const titles = candidate.titles.map(titleKey).filter(Boolean)
-  const title =
-    mail.titleKey === null || titles.length === 0
-      ? null
-      : Math.max(...titles.map((key) => likenessOfTitleKeys(key, mail.titleKey ?? '')))
+  const likenesses = mail.titleKey === null ? [] : titles.map((key) => likenessOfTitleKeys(key, mail.titleKey ?? ''))
+  const title = likenesses.length === 0 ? null : Math.max(...likenesses)
   const knownContact = candidate.senders.some((sender) => isPersonal(sender) && mail.contacts.has(sender.address))
   const otherRequisition =
     facts.requisition !== null &&
@@ -142,6 +142,7 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
       (name) => isMentioned(spokenName(name), mail.headline) || mail.addressParts.some((part) => isNamedLike(part, name)),
     ),
     title,
+    isCalledSo: (likenesses[0] ?? 0) >= same,
     titleMentioned: titles.some((key) => key.length > 3 && mail.foldedWords.includes(` ${key} `)),
     isOpen: candidate.endedAt === null || Date.parse(candidate.endedAt) > Date.parse(facts.at),
   }

@@ -40,6 +40,8 @@ describe('job titles', () => {
     ['SRE', 'Site Reliability Engineer'],
     ['SDET', 'Software Development Engineer in Test'],
     ['PM Fit Out', 'Project Manager - Fit Out'],
+    ['Kitchen Hand', 'Kitchenhand, Café & Events'],
+    ['Systemadministrator', 'System Administrator Windows'],
   ])('%s may be short for %s', (a, b) => {
     expect(likenessOfTitles(a, b)).toBeGreaterThanOrEqual(0.6)
     expect(likenessOfTitles(a, b)).toBeLessThan(0.95)

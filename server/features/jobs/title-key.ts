@@ -12,8 +12,9 @@ export function likenessOfTitles(a: string, b: string): number {
 export function likenessOfTitleKeys(a: string, b: string): number {
   if (a === '' || b === '') return 0
   if (isOneTitle(a, b)) return 1
-  const [plainA, plainB] = [writtenOutBy(a, b), writtenOutBy(b, a)]
-  if (plainA === a && plainB === b) return likenessOfWords(a, b)
+  const [joinedA, joinedB] = [joinedAsIn(a, b), joinedAsIn(b, a)]
+  const [plainA, plainB] = [writtenOutBy(joinedA, joinedB), writtenOutBy(joinedB, joinedA)]
+  if (plainA === joinedA && plainB === joinedB) return likenessOfWords(joinedA, joinedB)
   // Once: what two titles write out of each other may be written out again without end.
   return isOneTitle(plainA, plainB) ? 0.8 : Math.min(0.8, likenessOfWords(plainA, plainB))
 }
@@ -30,6 +31,18 @@ function likenessOfWords(a: string, b: string): number {
   // 'Designer' alone is too little to be a short form of 'Staff Product Designer'
   if (shared === short.length) return levels === 'same' ? (short.length > 1 ? 0.8 : 0.65) : 0.6
   return 0.5 * ((2 * shared) / (short.length + long.length))
+}
+
+/** 'kitchenhand' for 'kitchen hand', where the other title writes it so. */
+function joinedAsIn(title: string, other: string): string {
+  const known = new Set(other.split(' '))
+  const joined: string[] = []
+  for (const word of title.split(' ')) {
+    const whole = `${joined.at(-1) ?? ''}${word}`
+    if (joined.length > 0 && known.has(whole)) joined[joined.length - 1] = whole
+    else joined.push(word)
+  }
+  return joined.join(' ')
 }
 
 /** 'SRE' for 'Site Reliability Engineer', 'SDET' for 'Software Development Engineer in Test', the 'PM' of 'PM Fit Out': initials, by the words of the other title. */

@@ -34,6 +34,9 @@ describe('the number of the opening', () => {
     ['Thank you for applying for the position of Data Engineer 2900 at Northline Co.', '2900'],
     ['Thank you for your interest in the Data Engineer 2900 position.', '2900'],
     ['Position: Data Engineer - 451207', '451207'],
+    ['Thank you for applying for the Data Engineer (412-26-0077) position.', '412-26-0077'],
+    ['Thank you for applying for the Data Engineer (26-11-2026) position.', null],
+    ['Ihre Bewerbung auf die Ausschreibung 2026/0417 ist eingegangen.', '2026/0417'],
     ['Vacancy: Data Engineer (EDV/2026/TLT/40611)', 'EDV/2026/TLT/40611'],
     ['Thank you for applying for the Data Engineer role. Our Lead Data Engineer (26-0041) role is open too.', null],
   ])('%s', async (text, number) => {

@@ -2,7 +2,7 @@ import type { Evidence } from '../reading.ts'
 import type { Passage } from './passages.ts'
 
 const cue =
-  /(?:\b(?:requisition(?: (?:id|number|no))?|req(?:uisition)?(?: ?id)?|job ?(?:id|no|number|req|code|ref(?:erence)?)|vacancy ?(?:id|no|number|ref(?:erence)?)|posting (?:id|number)|position (?:id|number|no)|announcement(?: number)?|reference(?: number)?|ref(?:erence)?|kennziffer|kenn-nr|referenznummer|referenz|stellennummer|stellen-id|job-id|ausschreibungsnummer|vacaturenummer|vacature|referentie(?:nummer)?|référence|réf|referencia|ref|código|referência|codice|riferimento|rif|numer (?:referencyjny|oferty)|nr (?:ref|oferty|ogłoszenia)|sygnatura|kod oferty|(?:referens|diarie|annons|tjänst)(?:nummer|nr)|dnr|jobb-?id|stillings-?(?:id|nummer)|(?:jobb?|sags|saks|journal|opslags|annonce|annonse|kunngjørings|referanse?)(?:nummer|nr)|referanse|työavain|(?:viite|haku|ilmoitus|vakanssi|virka|tehtävä)(?:numero|tunnus)|kennung|(?:referenz|stellen)(?:code|-nr)|vacaturecode|functienummer|código (?:da vaga|de (?:la )?oferta)|ilan no|referans(?: no)?|id)\b|\bjob ?#|\(#)\s?(?:no|nr|number|n[°º])?\.?\s?[:#]?\s?(?-i:((?=[\p{L}\d/_.-]{0,24}\d)[\p{L}\d][\p{L}\d/_.-]{2,30}))/giu
+  /(?:\b(?:requisition(?: (?:id|number|no))?|req(?:uisition)?(?: ?id)?|job ?(?:id|no|number|req|code|ref(?:erence)?)|vacancy ?(?:id|no|number|ref(?:erence)?)|posting (?:id|number)|position (?:id|number|no)|announcement(?: number)?|reference(?: number)?|ref(?:erence)?|kennziffer|kenn-nr|referenznummer|referenz|stellennummer|stellen-id|job-id|ausschreibung(?:snummer)?|vacaturenummer|vacature|referentie(?:nummer)?|référence|réf|referencia|ref|código|referência|codice|riferimento|rif|numer (?:referencyjny|oferty)|nr (?:ref|oferty|ogłoszenia)|sygnatura|kod oferty|(?:referens|diarie|annons|tjänst)(?:nummer|nr)|dnr|jobb-?id|stillings-?(?:id|nummer)|(?:jobb?|sags|saks|journal|opslags|annonce|annonse|kunngjørings|referanse?)(?:nummer|nr)|referanse|työavain|(?:viite|haku|ilmoitus|vakanssi|virka|tehtävä)(?:numero|tunnus)|kennung|(?:referenz|stellen)(?:code|-nr)|vacaturecode|functienummer|código (?:da vaga|de (?:la )?oferta)|ilan no|referans(?: no)?|id)\b|\bjob ?#|\(#)\s?(?:no|nr|number|n[°º])?\.?\s?[:#]?\s?(?-i:((?=[\p{L}\d/_.-]{0,24}\d)[\p{L}\d][\p{L}\d/_.-]{2,30}))/giu
 const glued =
   /(?<![\p{L}\d/.=?&_-])((?:R|JR|REQ|JOB|P|VAC)[-_]?\d{4,10}|\d{4,7}BR|[A-Z]{2,5}-(?:[A-Z]{2,4}-)?\d{2}-\d{5,9}(?:-[A-Z]{2,4})?|\d{2}[A-Z]{2}-[A-Z0-9]{3,8}-\d{4}-[A-Z0-9]{3,6})(?![\p{L}\d])/gu
 
@@ -69,7 +69,7 @@ function isOther(number: string): boolean {
   const [, first = '', second = ''] = /^(\d+)[/-](\d+)$/.exec(number) ?? []
   return (
     (number.match(/\d{3,}/g) ?? []).every((digits) => /^(?:19|20)\d\d$/.test(digits)) ||
-    /^(?:\d{1,4}[/-]\d{1,2}[/-]\d{1,4}|20\d{6}|\d{4}20\d\d)$/.test(number) ||
+    /^(?:\d{1,2}[/-]\d{1,2}[/-](?:\d\d){1,2}|\d{4}[/-]\d{1,2}[/-]\d{1,2}|20\d{6}|\d{4}20\d\d)$/.test(number) ||
     // '26-0041' and '2026-118' begin with a year, '219-7781203' with an employer's number.
     (first !== '' && !/^(?:20)?2\d$/.test(first) && !(/^[1-9]\d\d$/.test(first) && second.length > 5)) ||
     /^\d+(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|K|H)$/.test(number) ||

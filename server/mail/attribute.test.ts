@@ -1846,6 +1846,50 @@ describe('what starts no application', () => {
   ])
 })
 
+describe('a mail that names two jobs applied for', () => {
+  const [backend, ops] = [application('backend', [acme()]), application('ops', [acmeOps()])]
+  const text = 'We have filled Backend Engineer, and keep you in the process for DevOps Engineer.'
+  const torn = { company: [], title: [likely('DevOps Engineer', 0.54), likely('Backend Engineer', 0.46)] }
+  const refused = (said: Partial<Facts> & { sender?: string } = {}) =>
+    mail({ kind: 'rejection', company: 'Acme Robotics', sender: 'fay@acme.example', text, ...said })
+  check([
+    { when: 'and is torn between them', given: [backend, ops], comes: refused({ likely: torn }), becomes: 'unsure' },
+    {
+      when: 'and is by somebody who wrote about one of them',
+      given: [backend, application('ops', [acmeOps(), mail({ kind: 'interview', sender: 'fay@acme.example' })])],
+      comes: refused(),
+      becomes: 'unsure',
+    },
+    {
+      when: 'and tells surely which it is about',
+      given: [backend, ops],
+      comes: refused({ title: 'Backend Engineer' }),
+      becomes: 'attached to backend',
+    },
+    {
+      when: 'where the name of the one is within that of the other',
+      given: [backend, application('senior', [acme({ title: 'Senior Backend Engineer' })])],
+      comes: refused({ text: 'We have filled the position of Senior Backend Engineer.' }),
+      becomes: 'attached to senior',
+    },
+  ])
+})
+
+describe('what a board asked the user to finish, without an employer,', () => {
+  const porter = { sender: 'no-reply@smartrecruiters.com', platform: 'smartrecruiters', automated: true, title: 'Night Porter' }
+  const from = { name: 'Larch', address: 'no-reply@smartrecruiters.com' }
+  const begun = application('begun', [mail({ ...porter, from, kind: 'action_required' })])
+  check([
+    { when: 'is confirmed by the same sender', given: [begun], comes: mail({ ...porter, from }), becomes: 'attached to begun' },
+    {
+      when: 'is not confirmed by another',
+      given: [begun],
+      comes: mail({ ...porter, from: { ...from, name: 'Elm Lodge' } }),
+      becomes: 'created',
+    },
+  ])
+})
+
 describe('what the user settled wins the next time', () => {
   const backend = application('backend', [acme()])
   const ops = application('ops', [acmeOps()])

@@ -2,7 +2,7 @@ import type { Reason } from '../../contract/mail.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds, type Likely, likelierKind, type Within } from '../../reader/reading.ts'
 import { foldWords, relateCompanies } from '../features/companies/index.ts'
-import { likenessOfTitles } from '../features/jobs/index.ts'
+import { likenessOfTitles, titleKey } from '../features/jobs/index.ts'
 import { aside } from './attribution/aside.ts'
 import { attach, best, type Choice, created, isAnswer, leastToCreate, only, unsure } from './attribution/choice.ts'
 import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './attribution/comparison.ts'
@@ -120,7 +120,7 @@ function chooseWithin(subject: Subject, all: readonly Comparison[]): Choice {
   const here =
     facts.kind === 'application_received' ? theirs : theirs.filter((one) => one.sameRequisition || !one.otherRequisition)
   if (here.length === 0 && theirs.length > 0) return unsure('other_number')
-  if (here.length > 0) return facts.title === null ? byEmployerAlone(subject, here) : byEmployerAndTitle(facts, here, all)
+  if (here.length > 0) return facts.title === null ? byEmployerAlone(subject, here) : byEmployerAndTitle(subject, here, all)
   return facts.company === null ? byLess(facts, all) : byNewEmployer(facts, all, facts.company)
 }
 
@@ -164,10 +164,12 @@ function sameEmployer(facts: Facts, all: readonly Comparison[]): Comparison[] {
 }
 
 /** Employer and job are named, and the employer is known. */
-function byEmployerAndTitle(facts: Facts, here: readonly Comparison[], all: readonly Comparison[]): Choice {
-  const exact = here.filter((one) => (one.title ?? 0) >= same)
-  if (exact.length > 0) return amongSameJob(facts, exact)
+function byEmployerAndTitle(subject: Subject, here: readonly Comparison[], all: readonly Comparison[]): Choice {
+  const { facts } = subject
   const isConfirmation = facts.kind === 'application_received'
+  const exact = here.filter((one) => (one.title ?? 0) >= same)
+  if (exact.length > 0)
+    return !isConfirmation && isAboutSeveral(subject, exact, here) ? unsure(severalHere) : amongSameJob(facts, exact)
 
   const short = here.filter(
     (one) => (one.title ?? 0) >= alike && (isConfirmation ? mayConfirm(facts, one) : isSureOfEmployer(one)),
@@ -189,6 +191,24 @@ function byEmployerAndTitle(facts: Facts, here: readonly Comparison[], all: read
     all.filter((one) => (one.title ?? 0) >= same && one.isNamed),
     'other_job',
   )
+}
+
+/** 'Not for the one, but we keep you for the other': of two jobs applied for, a mail that is torn between them tells neither. */
+function isAboutSeveral(subject: Subject, exact: readonly Comparison[], here: readonly Comparison[]): boolean {
+  if (sureOf(subject.facts, 'title', leastSure.title) !== null) return false
+  return mentionedByThemselves(subject, here).some((one) => !exact.includes(one))
+}
+
+/** Those whose title stands in the mail, and not only within another's: 'Engineer' in 'Senior Engineer'. */
+function mentionedByThemselves({ foldedWords }: Subject, here: readonly Comparison[]): Comparison[] {
+  const shown = here.map(({ candidate }) => titleKey(candidate.titles[0] ?? ''))
+  const isToldBy = (key: string) =>
+    key.length > 3 &&
+    shown
+      .filter((longer) => longer !== key && ` ${longer} `.includes(` ${key} `))
+      .reduce((words, longer) => words.replaceAll(` ${longer} `, '  '), foldedWords)
+      .includes(` ${key} `)
+  return here.filter((one) => one.titleMentioned && one.candidate.titles.map(titleKey).some(isToldBy))
 }
 
 /** Half a company and half a title are too little together. */
@@ -214,9 +234,10 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
       : one.knownContact || Date.parse(one.candidate.firstAt) - Date.parse(facts.at) <= oneDay,
   )
   if (here.length === 0) return isConfirmation ? confirmedAnew(facts) : unsure('older')
-  const exactly = here.filter((one) => one.titleMentioned)
+  const exactly = mentionedByThemselves(subject, here)
   const [mentioned] = exactly
   if (exactly.length === 1 && mentioned !== undefined) return attach(mentioned)
+  if (exactly.length > 1 && !isConfirmation) return unsure(severalHere)
 
   const theirs = here.filter((one) => one.knownContact)
   const [contact] = theirs

@@ -90,6 +90,9 @@ export function byLess(facts: Facts, all: readonly Comparison[]): Choice {
   if (fit !== undefined && supported.length === 1 && !isConfirmation) return attach(fit)
   const meeting = facts.kind === 'interview' && isFromPlatform(facts) ? all.filter((one) => isWith(facts, one)) : []
   if (meeting.length === 1 && meeting[0] !== undefined) return attach(meeting[0])
+  // What the user was asked to finish, by a sender who names no employer then either.
+  const begun = isConfirmation ? all.filter((one) => isSameNameless(facts, one) && isSameJob(one) && mayConfirm(facts, one)) : []
+  if (begun.length === 1 && begun[0] !== undefined) return attach(begun[0])
   if (isConfirmation && isLikelyEmployers(facts)) return created(facts, 'no_employer')
   if (isAnsweringApplication(facts) || (isAnswer(facts) && facts.title !== null && isClear(facts)))
     return created(facts, 'answers_you')
@@ -114,6 +117,8 @@ function isPlatformsFirst(facts: Facts, all: readonly Comparison[]): boolean {
 function isSamePlatform(facts: Facts, one: Comparison): boolean {
   return isFromPlatform(facts) && one.candidate.platforms.includes(facts.platform ?? '')
 }
+
+const isSameJob = ({ title }: Comparison): boolean => (title ?? same) >= alike
 
 /** Nobody has told the employer, and the mail bears the same sender's name. */
 function isSameNameless({ from }: Facts, { candidate }: Comparison): boolean {

@@ -4,6 +4,8 @@ import type { ChangeEvent } from '../../contract/events.ts'
 import type { Reason } from '../../contract/mail.ts'
 import type { Reading } from '../../reader/reading.ts'
 import { openEvents } from '../doors/events.ts'
+import { merge } from '../features/applications/merge.ts'
+import { placeMails } from '../features/applications/place-mails.ts'
 import { run } from '../testing/running.ts'
 import { smtpClient } from '../testing/smtp-client.ts'
 import { type LoadedMail, openPipeline } from './process.ts'
@@ -140,7 +142,11 @@ async function mailsOf(userId: string) {
     kind: string
     failure: string | null
     decision: { reasons: Reason[] }
-  }>('select id, state, place, kind, failure, decision from mails where user_id = $1 order by id', [userId])
+    applicationId: string
+  }>(
+    'select id, state, place, kind, failure, decision, application_id as "applicationId" from mails where user_id = $1 order by id',
+    [userId],
+  )
   return rows
 }
 
@@ -581,6 +587,32 @@ describe('Doing it again', () => {
     )
     await readAgain(address)
     expect(await mailsOf(userId)).toMatchObject([{ place: 'aside' }])
+  })
+
+  test('what the user merged stays together, and what the user split stays apart', async () => {
+    const { db } = running.database
+    const other = (date: string) =>
+      letter({
+        subject: 'Thank you for applying to Northwind',
+        text: 'Hi Sam,\n\nThank you for applying for the Payroll Clerk position at Northwind. We have received your application.\n\nThe Northwind hiring team',
+        date,
+      })
+    const placesOf = async (userId: string) => (await mailsOf(userId)).map(({ applicationId }) => applicationId)
+    const merged = await somebody()
+    await running.receive(merged.address, confirmation('2026-11-02T09:00:00Z'), other('2026-11-02T10:00:00Z'), rejection())
+    const [from = '', into = ''] = await placesOf(merged.userId)
+    await merge(db, merged.userId, { from, into })
+    const together = await placesOf(merged.userId)
+    expect(await readAgain(merged.address)).toMatchObject({ changes: 0 })
+    expect([new Set(together).size, await placesOf(merged.userId)]).toEqual([1, together])
+
+    const parted = await somebody()
+    await running.receive(parted.address, confirmation('2026-11-02T09:00:00Z'), rejection('2026-11-05T09:00:00Z'))
+    const [id = ''] = (await mailsOf(parted.userId)).slice(1).map((mail) => mail.id)
+    await placeMails(db, parted.userId, [id], { as: 'new', title: 'Lead' })
+    const apart = await placesOf(parted.userId)
+    expect(await readAgain(parted.address)).toMatchObject({ changes: 0 })
+    expect([new Set(apart).size, await placesOf(parted.userId)]).toEqual([2, apart])
   })
 
   test('an application that turns out to be none goes with its employer and its job', async () => {

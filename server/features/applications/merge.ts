@@ -12,7 +12,7 @@ import { addEntry } from '../timeline/index.ts'
 import { keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
 import { getSummary } from './application.ts'
 import type { Undoable } from './edit.ts'
-import { mailIdsOf } from './queries.ts'
+import { mailIdsOf, settleMails } from './queries.ts'
 import { keepSettledInterviews, takeSettledInterviews } from './settled-interviews.ts'
 
 const mostRemembered = 50
@@ -24,13 +24,9 @@ export async function merge(db: Db, userId: string, { from, into }: { from: stri
     const applications = await takeSnapshots(trx, userId, [from, into])
     if (applications.length < new Set([from, into]).size) throw new Refusal('not_found')
     if (from === into) throw new Refusal('conflict', 'same_application')
-    const mails = await takePlaces(trx, userId, await mailIdsOf(trx, userId, [from]))
+    const mails = await takePlaces(trx, userId, await mailIdsOf(trx, userId, [from, into]))
     const gone = await getSummary(trx, userId, from)
-    const interviews = await takeSettledInterviews(
-      trx,
-      userId,
-      mails.map(({ id }) => id),
-    )
+    const interviews = await takeSettledInterviews(trx, userId, await mailIdsOf(trx, userId, [from]))
 
     const corrections = await rememberMerge(trx, userId, from, into)
     await moveAll(trx, userId, from, into)
@@ -63,9 +59,8 @@ async function rememberMerge(db: Db, userId: string, from: string, into: string)
 /** What follows from mail is worked out anew where the mail is now; what the user did to `from` goes with it, but for its beginning. */
 async function moveAll(db: Db, userId: string, from: string, into: string) {
   await sql`
-    update mails set application_id = ${into}, settled_at = now() where user_id = ${userId} and application_id = ${from}`.execute(
-    db,
-  )
+    update mails set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
+  await settleMails(db, userId, [into])
   await sql`
     update timeline set application_id = ${into}
     where user_id = ${userId} and application_id = ${from} and actor <> 'mail' and kind <> 'created'`.execute(db)

@@ -10,6 +10,7 @@ import { remember } from '../../mail/attribution/memory.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { addEntry } from '../timeline/index.ts'
 import { keepForUndo, takePlaces, takeSnapshots } from '../undo/index.ts'
+import { mailIdsOf, settleMails } from './queries.ts'
 import { settleNames } from './settle-names.ts'
 import { keepSettledInterviews, takeSettledInterviews } from './settled-interviews.ts'
 
@@ -25,8 +26,8 @@ export interface Placed {
 }
 
 /**
- * Puts mails where the user says they belong. Reading them again does not move them, and later mail of the same kind follows them. Refuses
- * all when one is not the user's (not_found) or is there already (conflict).
+ * Puts mails where the user says they belong. Reading them again does not move them, nor what was left where they were, and later mail of the
+ * same kind follows them. Refuses all when one is not the user's (not_found) or is there already (conflict).
  */
 export async function placeMails(db: Db, userId: string, mailIds: readonly string[], target: Target): Promise<Placed> {
   return transaction(db, async (trx) => {
@@ -39,17 +40,11 @@ export async function placeMails(db: Db, userId: string, mailIds: readonly strin
 
     const existing = target.as === 'application' ? [...before, target.applicationId] : before
     const applications = await takeSnapshots(trx, userId, [...new Set(existing)])
-    const places = await takePlaces(
-      trx,
-      userId,
-      mails.map(({ id }) => id),
-    )
-    const interviews = await takeSettledInterviews(
-      trx,
-      userId,
-      mails.map(({ id }) => id),
-    )
+    const ids = mails.map(({ id }) => id)
+    const places = await takePlaces(trx, userId, [...new Set([...ids, ...(await mailIdsOf(trx, userId, before))])])
+    const interviews = await takeSettledInterviews(trx, userId, ids)
     await move(trx, userId, mails, applicationId)
+    await settleMails(trx, userId, before)
     const corrections = await rememberAll(trx, userId, mails, applicationId)
     if (target.as === 'new' && applicationId !== null)
       corrections.push(...(await settleNames(trx, userId, applicationId, target)))

@@ -93,6 +93,14 @@ export async function mailIdsOf(db: Db, userId: string, applicationIds: readonly
   return rows.map(({ id }) => id)
 }
 
+/** The mail of these is where it is by the user's word, who joined them or took other mail out: reading it again does not move it. */
+export async function settleMails(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update mails set settled_at = now() where user_id = ${userId} and application_id = any(${ids}::uuid[]) and settled_at is null`.execute(
+    db,
+  )
+}
+
 /** Their mail stays: archived among the mail that belongs to no application. */
 export async function removeAll(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   await sql`

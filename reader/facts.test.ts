@@ -64,6 +64,7 @@ describe('a mail fixes a time', () => {
     ['Your interview is on Thursday, April 23, 2026 at 2:15 PM EDT.', '2026-04-23T14:15:00-04:00', '+0000'],
     ['We would like to see you on 23 April 2026 at 09:30.', '2026-04-23T09:30:00+01:00', '+0100'],
     ['When: Monday, 4 May 2026, 11:00 - 11:45 CEST', '2026-05-04T11:00:00+02:00', '+0200'],
+    ['Your interview is at 14:00 GMT 23 April 2026, by video.', '2026-04-23T14:00:00+01:00', '+0100'],
     ['Wir laden Sie ein am Donnerstag, 23.04.2026, um 14:00 Uhr.', '2026-04-23T14:00:00+02:00', '+0200'],
     [
       'Das Gespräch findet am 5. Mai 2026 von 10:00 bis 11:00 Uhr statt, wir freuen uns auf Sie.',

@@ -1,17 +1,13 @@
-import { createRequire } from 'node:module'
+import { calendarLibrary, timeTold } from './calendar-times.ts'
 import { ownLabelOf } from './facts/domain-name.ts'
 import type { Passage } from './facts/passages.ts'
 import { clocksIn, type Day, dayOfIso, daysIn, isAfter, type Mention, spelledClocksIn } from './facts/times.ts'
 import { fold } from './facts/tokens.ts'
-import { instantOf, isoAt, isZone, offsetAt, offsetIn, offsetOf, zoneIn, zoneOfWriter } from './facts/zone.ts'
+import { instantOf, isoAt, offsetAt, offsetIn, offsetOf, zoneIn, zoneOfWriter } from './facts/zone.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { Evidence, Invitation, Kind, Mailbox } from './reading.ts'
 
 const most = { calendarBytes: 200_000, lines: 4_000, passages: 120 }
-
-/** The calendar library is a third of all the code that reading needs, and most mails carry no calendar: it is loaded with the first that does. */
-const load = createRequire(import.meta.url)
-const calendarLibrary = () => load('node-ical') as typeof import('node-ical')
 
 /** What a calendar object says, before it is known whether the mail is about an interview. */
 export interface CalendarEvent {
@@ -20,9 +16,11 @@ export interface CalendarEvent {
   attendees: string[]
 }
 
-/** The first meeting of the mail's text/calendar parts. Alarms, recurrences and the zones' own rules are left out, so none can run away. */
+/** The first meeting of the mail's calendars, and of a mail that it passes on. Alarms and recurrences are left out, so none can run away. */
 export function calendarEvent(mail: NormalisedMail): CalendarEvent | null {
-  for (const source of mail.parsed.calendars.slice(0, 3)) {
+  const { calendars, nested } = mail.parsed
+  const passedOn = mail.forwarded === null ? [] : (nested[0]?.calendars ?? [])
+  for (const source of [...calendars, ...passedOn].slice(0, 3)) {
     const event = readCalendar(source, mail)
     if (event) return event
   }
@@ -30,48 +28,46 @@ export function calendarEvent(mail: NormalisedMail): CalendarEvent | null {
 }
 
 function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | null {
-  const text = firstEvent(source.slice(0, most.calendarBytes))
-  if (text === null) return null
+  const lines = unfolded(source.slice(0, most.calendarBytes))
+  const event = firstEvent(lines)
+  if (event === null) return null
+  const usual = zoneSpokenOf(mail)
+  let zone = usual
+  const seen = new Set<string>()
+  // Written in UTC, no time can be mistaken for one of the machine that reads it.
+  const inUtc = event.flatMap((line) => {
+    const name = /^DT(?:START|END)\b/i.exec(line)?.[0].toUpperCase()
+    if (name === undefined) return line
+    const told = seen.has(name) ? null : timeTold(line, lines, usual ?? offsetOf(mail.sentAt) ?? 0)
+    if (told === null) return []
+    seen.add(name)
+    if (name === 'DTSTART') zone = told.zone ?? usual
+    return `${name}:${new Date(told.instant).toISOString().replace(/[-:]|\.\d+/g, '')}`
+  })
   let parsed: ReturnType<ReturnType<typeof calendarLibrary>['parseICS']>
   try {
-    parsed = calendarLibrary().parseICS(text)
+    parsed = calendarLibrary().parseICS(['BEGIN:VCALENDAR', ...inUtc, 'END:VCALENDAR'].join('\r\n'))
   } catch {
     return null
   }
   const component = Object.values(parsed).find((entry) => entry?.type === 'VEVENT')
-  if (component?.type !== 'VEVENT' || !(component.start instanceof Date) || Number.isNaN(component.start.getTime())) return null
-  const start = component.start as Date & { tz?: string }
-  const method = (/^METHOD:(\w+)/im.exec(text)?.[1] ?? 'REQUEST').toLowerCase()
-  const isFloating = /^DTSTART(?:;VALUE=DATE-TIME)?:\d{8}T\d{6}\s*$/im.test(text)
-  const zone = zoneOfCalendar(start.tz, text, mail)
-  const instant = (date: Date) =>
-    isFloating && zone !== null
-      ? instantOf(
-          {
-            year: date.getFullYear(),
-            month: date.getMonth() + 1,
-            day: date.getDate(),
-            hour: date.getHours(),
-            minute: date.getMinutes(),
-          },
-          zone,
-        )
-      : date.getTime()
-  const begin = instant(start)
-  const finish =
-    component.end instanceof Date && !Number.isNaN(component.end.getTime()) && /^(?:DTEND|DURATION)/im.test(text)
-      ? instant(component.end)
-      : null
+  if (component?.type !== 'VEVENT' || !(component.start instanceof Date)) return null
+  const begin = component.start.getTime()
+  const ends = inUtc.some((line) => /^(?:DTEND|DURATION)\b/i.test(line))
+  const finish = component.end instanceof Date && ends ? component.end.getTime() : Number.NaN
+  const method = lines.flatMap((line) => /^METHOD:\s*(\w+)/i.exec(line)?.[1]?.toLowerCase() ?? [])[0]
   const write = (time: number) => isoAt(time, zone === null ? (offsetOf(mail.sentAt) ?? 0) : offsetAt(zone, time))
-  const place = plain(component.location) || linkIn(plain(component.description)) || null
+  const location = plain(component.location)
+  const link = linkIn(plain(component.description))
+  const place = (isProgram(location) ? link || location : location || link) || null
   const summary = plain(component.summary)
   const attendees = attendeesOf(component.attendee)
   const invitation: Invitation = {
     uid: plain(component.uid).slice(0, 500) || null,
     sequence: sequenceOf(component.sequence),
-    method: method === 'cancel' || component.status === 'CANCELLED' ? 'cancel' : method === 'reply' ? 'reply' : 'request',
+    method: method === 'cancel' || component.status === 'CANCELLED' ? 'cancel' : answers.has(method) ? 'reply' : 'request',
     start: write(begin),
-    end: finish === null || finish <= begin ? null : write(finish),
+    end: finish > begin ? write(finish) : null,
     timeZone: zone,
     summary: summary.slice(0, 300),
     place: place === null ? null : place.slice(0, 300),
@@ -82,6 +78,9 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
   return { invitation, attendees: attendees.flatMap(({ name }) => (name !== '' && !name.includes('@') ? [name] : [])) }
 }
 
+/** Of one invited: what they say fixes no time, not even that which they would like better. */
+const answers = new Set<string | undefined>(['reply', 'counter', 'declinecounter', 'refresh'])
+
 /** How often a meeting was changed; some calendars write when instead, in milliseconds. */
 function sequenceOf(value: unknown): number {
   const count = Math.trunc(Number(value))
@@ -89,32 +88,30 @@ function sequenceOf(value: unknown): number {
 }
 const mostChanges = 2 ** 31 - 1
 
-/** The calendar cut down to its first event, unfolded lines only, without recurrence and alarms. */
-function firstEvent(source: string): string | null {
-  const lines = source
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
+const unfolded = (source: string) =>
+  source
+    .replace(/(?:\r?\n|\r)[ \t]/g, '')
+    .split(/\r?\n|\r/)
     .slice(0, most.lines)
+
+/** The lines of the first event, without recurrence and alarms. */
+function firstEvent(lines: readonly string[]): string[] | null {
   const begin = lines.findIndex((line) => /^BEGIN:VEVENT/i.test(line))
   if (begin < 0) return null
   const end = lines.findIndex((line, at) => at > begin && /^END:VEVENT/i.test(line))
   const event = lines.slice(begin, end < 0 ? undefined : end + 1)
   if (end < 0) event.push('END:VEVENT')
   let depth = 0
-  const kept = event.filter((line, at) => {
+  return event.filter((line, at) => {
     if (at > 0 && /^BEGIN:/i.test(line)) depth += 1
     const inner = depth > 0
     if (/^END:/i.test(line) && depth > 0) depth -= 1
     return !inner && line.length < 20_000 && !/^(?:RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|ATTACH|X-ALT-DESC)[;:]/i.test(line)
   })
-  const head = lines.slice(0, begin).filter((line) => /^(?:METHOD|PRODID|VERSION|X-WR-TIMEZONE):/i.test(line))
-  return ['BEGIN:VCALENDAR', ...head, ...kept, 'END:VCALENDAR'].join('\r\n')
 }
 
-function zoneOfCalendar(told: string | undefined, text: string, mail: NormalisedMail): string | null {
-  if (told && told !== 'Etc/UTC' && told !== 'UTC' && isZone(told)) return told
-  const whole = /^X-WR-TIMEZONE:(\S+)/im.exec(text)?.[1]
-  if (whole && isZone(whole)) return whole
+/** The zone that the mail speaks of, else that of its writer. */
+function zoneSpokenOf(mail: NormalisedMail): string | null {
   const spoken = mail.lines.filter((line) => line.zone !== 'quoted').slice(0, 60)
   for (const line of [{ text: mail.subject }, ...spoken]) {
     const zone = /\d/.test(line.text) || /time/i.test(line.text) ? zoneIn(line.text) : null
@@ -166,9 +163,18 @@ function isThing(attendee: unknown): boolean {
   return type === 'ROOM' || type === 'RESOURCE'
 }
 
+/** The first link to a meeting, else to anything. */
 function linkIn(text: string): string {
-  return /https?:\/\/[^\s<>"]{4,300}/.exec(text)?.[0] ?? ''
+  const links = text.match(/https?:\/\/[^\s<>"]{4,300}/g) ?? []
+  return links.find((link) => meetingHosts.test(link)) ?? links[0] ?? ''
 }
+
+/** 'Microsoft Teams Meeting': where to go is only in its link. */
+function isProgram(place: string): boolean {
+  return place.length < 40 && video.test(place) && !/[\d:/,]/.test(place)
+}
+
+const meetingHosts = /zoom\.us\/|meet\.google\.com\/|teams\.(?:microsoft|live)\.com\/|webex\.com\/|whereby\.com\//
 
 const video =
   /zoom\.us|meet\.google|teams\.(?:microsoft|live)|webex|whereby|microsoft teams|google meet|zoom|skype|video|vídeo|vidéo|bluejeans|jitsi|hangouts/i
@@ -293,9 +299,7 @@ function placeIn(passages: Passage[], near: Passage): string | null {
     if (labelled) return (labelled[1] as string).trim().slice(0, 300)
   }
   for (const passage of passages) {
-    const link = passage.links.find((candidate) =>
-      /zoom\.us\/|meet\.google\.com\/|teams\.(?:microsoft|live)\.com\/|webex\.com\/|whereby\.com\//.test(candidate.url),
-    )
+    const link = passage.links.find((candidate) => meetingHosts.test(candidate.url))
     if (link) return link.url.slice(0, 300)
   }
   const next = passages.find((passage) => passage.line === near.line + 1 && passage.line >= 0)

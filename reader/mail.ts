@@ -30,7 +30,7 @@ export interface ParsedMail {
   sentAt: string | null
   text: string | null
   html: string | null
-  /** Text of every text/calendar part. */
+  /** Text of every calendar, by its type or its file name. */
   calendars: string[]
   attachments: Attachment[]
   /** Nested message/rfc822 parts, outermost first, at most 5. */

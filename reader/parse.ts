@@ -54,7 +54,7 @@ async function parseAt(bytes: Uint8Array, nested: { left: number }, depth: numbe
   for (const [n, part] of email.attachments.slice(0, most.attachments).entries()) {
     const attachment = toAttachment(part, n)
     mail.attachments.push(attachment)
-    if (/^(text\/calendar|application\/ics)$/.test(attachment.type) && mail.calendars.length < most.calendars) {
+    if (isCalendar(attachment) && mail.calendars.length < most.calendars) {
       mail.calendars.push(new TextDecoder().decode(attachment.bytes.subarray(0, most.calendar)))
     }
     if (isMail(attachment) && nested.left > 0 && depth < most.nested) {
@@ -180,6 +180,11 @@ function toAttachment(part: Part, n: number): Attachment {
 /** Programs that do not know a mail when they attach one tell by its name alone. */
 function isMail({ type, filename }: Attachment): boolean {
   return type === 'message/rfc822' || type === 'message/global' || /\.eml$/i.test(filename ?? '')
+}
+
+/** Programs that hand a calendar on as a file often know no type for it. */
+function isCalendar({ type, filename }: Attachment): boolean {
+  return /^(?:text\/(?:x-v)?calendar|application\/ics)$/.test(type) || /\.(?:ics|vcs)$/i.test(filename ?? '')
 }
 
 function mailboxes(addresses: Address[] | undefined): Mailbox[] {

@@ -33,7 +33,8 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
 }
 
 /** Whether a name is a zone of the IANA database. */
-export const isZone = (name: string): boolean => /^[A-Za-z_]+(?:\/[A-Za-z_+-]+){0,2}$/.test(name) && formatOf(name) !== null
+export const isZone = (name: string): boolean =>
+  /^[A-Za-z][A-Za-z\d_]*(?:\/[A-Za-z\d_+-]+){0,2}$/.test(name) && formatOf(name) !== null
 
 /** Minutes east of Greenwich that a zone keeps at an instant. */
 export function offsetAt(zone: string, instant: number): number {
@@ -91,7 +92,7 @@ export function zoneIn(text: string): string | null {
 
 /** "GMT+2", "UTC-5:30" in minutes. */
 export function offsetIn(text: string): number | null {
-  const found = /\b(?:GMT|UTC) ?([+-−–])(\d{1,2})(?::?(\d{2}))?\b/.exec(text.slice(0, 600))
+  const found = /\b(?:GMT|UTC) ?([-+−–])(0?\d|1[0-4])(?::?(\d{2}))?\b/.exec(text.slice(0, 600))
   return found ? (found[1] === '+' ? 1 : -1) * (Number(found[2]) * 60 + Number(found[3] ?? 0)) : null
 }
 

@@ -33,7 +33,7 @@ export interface ParsedMail {
   /** Text of every calendar, by its type or its file name. */
   calendars: string[]
   attachments: Attachment[]
-  /** Nested message/rfc822 parts, outermost first, at most 5. */
+  /** Mails among the attachments, outermost first, at most 5. */
   nested: ParsedMail[]
   /** What was wrong with the mail and mended, in words for an operator. */
   defects: string[]

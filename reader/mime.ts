@@ -1,13 +1,20 @@
+import { isUtf8 } from 'node:buffer'
 import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime'
+import { decoded } from './charset.ts'
 
-/** The MIME parser, with the lines of a part joined at once. */
+/** The MIME parser, with the lines of a part joined at once and its characters read as they were meant. */
 export function parseMime(bytes: Uint8Array, options: PostalMimeOptions = {}): Promise<Email> {
   return PostalMime.parse(bytes, options)
 }
 
 /** What is known of the parser's inside. */
 interface Inside {
-  root?: { contentDecoder?: unknown; setupContentDecoder?(encoding: string): void }
+  root?: Partial<Part> & { contentDecoder?: unknown; setupContentDecoder?(encoding: string): void }
+}
+interface Part {
+  content: ArrayBuffer | null
+  contentType: { parsed: { value: string; params: Record<string, string> } }
+  getTextContent(): string
 }
 interface Decoder {
   chunks: readonly (Uint8Array | string)[]
@@ -40,6 +47,44 @@ function replaceJoining(): boolean {
 }
 
 const newline = 10
+
+/** The parser believes what a part declares of its characters, and takes the marks of flowed quotations for text (RFC 3676 section 4.5). */
+export const readsAsMeant = replaceReading()
+
+function replaceReading(): boolean {
+  const { root }: Inside = new PostalMime() as Inside
+  const original = root?.getTextContent
+  if (original === undefined || root?.contentType?.parsed.params === undefined) return false
+  Object.getPrototypeOf(root).getTextContent = function meant(this: Part): string {
+    const { value, params } = this.contentType.parsed
+    const { format = '', delsp = '', charset = '', ...others } = params
+    this.contentType.parsed.params = { charset, ...others }
+    const bytes = Buffer.from(this.content ?? new ArrayBuffer(0))
+    const whole = /calendar|ics/.test(value) && !isUtf8(bytes) ? unfolded(bytes) : bytes
+    const text = decoded(whole, charset, value === 'text/html') ?? original.call(this)
+    return /^flowed$/i.test(format) ? unflowed(text, /^yes$/i.test(delsp)) : text
+  }
+  return true
+}
+
+/** A calendar's lines may be folded within a character. */
+const unfolded = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1')
+
+function unflowed(text: string, deletesSpace: boolean): string {
+  const lines: { depth: number; pieces: string[] }[] = []
+  let open = false
+  for (const line of text.split(/\r?\n/)) {
+    const marks = /^>*/.exec(line)?.[0] ?? ''
+    const rest = line.slice(marks.length).replace(/^ /, '')
+    const flows = rest.endsWith(' ') && rest !== '-- '
+    const piece = flows && deletesSpace ? rest.slice(0, -1) : rest
+    const last = lines.at(-1)
+    if (open && last?.depth === marks.length) last.pieces.push(piece)
+    else lines.push({ depth: marks.length, pieces: [piece] })
+    open = flows
+  }
+  return lines.map(({ depth, pieces }) => `${'>'.repeat(depth)}${depth > 0 ? ' ' : ''}${pieces.join('')}`).join('\n')
+}
 
 function isDecoder(decoder: unknown): decoder is Decoder {
   if (typeof decoder !== 'object' || decoder === null) return false

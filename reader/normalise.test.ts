@@ -336,13 +336,16 @@ describe('a forwarded mail is read as the original', () => {
     expect(inZone(mail, 'body')).toEqual(['Dear Ola,', 'we have received your application.'])
   })
 
-  test('as an attached mail', async () => {
+  test.each([
+    'Content-Type: message/rfc822',
+    'Content-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="Receipt.eml"',
+  ])('as an attached mail: %s', async (type) => {
     const inner =
       'From: jobs@hill.example\r\nTo: ola@example.org\r\nSubject: Receipt\r\nDate: Wed, 04 Mar 2026 09:15:00 +0100\r\n\r\nWe have it.'
     const mail = normalise(
       await parse(
         Buffer.from(
-          `From: ola@example.org\r\nSubject: Fwd: Receipt\r\nDate: Thu, 05 Mar 2026 10:00:00 +0100\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nsee below\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b--`,
+          `From: ola@example.org\r\nSubject: Fwd: Receipt\r\nDate: Thu, 05 Mar 2026 10:00:00 +0100\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nsee below\r\n--b\r\n${type}\r\n\r\n${inner}\r\n--b--`,
         ),
       ),
     )
@@ -563,6 +566,75 @@ describe('HTML is read as a person sees it', () => {
       ),
     )
     expect(mail.lines.map((l) => l.text)).toEqual(['We would like to invite you to an interview on Monday.'])
+  })
+})
+
+describe('the letter is found', () => {
+  const letter = '<p>Dear Ola,</p><p>we would like to invite you to an interview on Monday.</p>'
+  const read = ['Dear Ola,', 'we would like to invite you to an interview on Monday.']
+  const linesOf = async (mail: string) => normalise(await parse(Buffer.from(mail))).lines.map((l) => l.text)
+  const both = (text: string) =>
+    `Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n--b\r\nContent-Type: text/html\r\n\r\n${letter}\r\n--b--`
+
+  test.each([
+    'Ihr Programm zeigt kein HTML. Bitte nutzen Sie ein anderes, um die Nachricht ganz zu lesen, oder fragen Sie bei uns nach dem Inhalt.',
+    'Uw programma ondersteunt geen berichten in HTML. Open dit bericht in een ander programma om het volledig te kunnen lezen.',
+    'Ohjelmasi ei näytä HTML-viestejä. Avaa tämä viesti toisessa ohjelmassa, niin näet sen kokonaan ja voit vastata siihen heti.',
+  ])('in HTML, where the text says something else: %s', async (text) => {
+    expect(await linesOf(both(text))).toEqual(read)
+  })
+
+  test('in the text, of which the HTML says a part', async () => {
+    const text = `${read.join('\n\n')}\n\nPlease bring your passport and something to write with, and ask for Kim at the door.`
+    expect(await linesOf(both(text))).toHaveLength(3)
+  })
+
+  test.each([
+    ['in HTML that is called text', `Content-Type: text/plain\r\n\r\n${letter}`],
+    ['in the only file', `Content-Type: text/html\r\nContent-Disposition: attachment; filename=letter.html\r\n\r\n${letter}`],
+    ['behind a type cut short', `Content-Type: html\r\n\r\n${letter}`],
+    ['behind a byte order mark', `\uFEFFContent-Type: text/html\r\n\r\n${letter}`],
+    ['behind a blank line', `\r\nSubject: x\r\nContent-Type: text/html\r\n\r\n${letter}`],
+    ['in lines that end like those of an old Macintosh', `Subject: x\rContent-Type: text/html\r\r${letter}`],
+    ['in parts that another boundary divides', both('See there').replace('=b', '=c')],
+  ])('%s', async (_, mail) => {
+    expect(await linesOf(mail)).toEqual(read)
+  })
+
+  test('without what OpenPGP writes around it', async () => {
+    const mail = await mailOf(
+      '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nSee you on Monday.\n\n- -- \nAnn\n-----BEGIN PGP SIGNATURE-----\n\niQEzBAEB\n-----END PGP SIGNATURE-----\n',
+    )
+    expect(mail.lines.map((l) => l.text)).toEqual(['See you on Monday.', '--', 'Ann'])
+  })
+
+  test('with the word "From" where a mailbox escaped it', async () => {
+    const mail = await mailOf('See you on Monday.\n\n>From the station take bus 4.\n')
+    expect(inZone(mail, 'body')).toEqual(['See you on Monday.', 'From the station take bus 4.'])
+  })
+
+  test('in a subject of bytes without a declared set', async () => {
+    const mail = normalise(await parse(Buffer.from('Subject: Ihr Gespr\xe4ch\r\n\r\nx', 'latin1')))
+    expect(mail.subject).toBe('Ihr Gespräch')
+  })
+})
+
+describe('a mail that came back is not passed on by anybody', () => {
+  const parts = [
+    'Content-Type: message/delivery-status\r\n\r\nAction: failed',
+    'Content-Type: message/rfc822\r\n\r\nFrom: ola@example.org\r\nSubject: My application\r\n\r\nDear Sir, here I am.',
+  ]
+  test('whatever little its server says', async () => {
+    const mail = normalise(
+      await parse(
+        Buffer.from(
+          `From: mailer-daemon@example.org\r\nSubject: Undelivered\r\nContent-Type: multipart/report; boundary=b\r\n\r\n--b\r\n\r\nNot delivered.\r\n${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--`,
+        ),
+      ),
+    )
+    expect(mail.forwarded).toBeNull()
+    expect(mail.from?.address).toBe('mailer-daemon@example.org')
+    expect(inZone(mail, 'body')).toEqual(['Not delivered.'])
   })
 })
 

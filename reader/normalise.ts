@@ -49,13 +49,18 @@ export function normalise(parsed: ParsedMail): NormalisedMail {
 
 /** A mail that wraps another as an attachment and says next to nothing itself. */
 function carriesOnlyMail(parsed: ParsedMail, forwarded: boolean): boolean {
+  if (parsed.attachments.some(({ type }) => report.test(type))) return false
   const own = readable((parsed.text ?? parsed.html?.slice(0, 20_000).replace(/<[^<>]*>/g, ' ') ?? '').slice(0, 5_000))
   return own.length < (forwarded ? 1_000 : 200)
 }
 
+/** What a mail's own server tells of it: the mail that is attached was not passed on to anybody. */
+const report = /^message\/(?:delivery-status|global-delivery-status|disposition-notification|feedback-report)$/
+
 /** Text or HTML, whichever says more to a person; a text part that only asks for an HTML reader loses. */
 function bestRows(parsed: ParsedMail): Row[] {
-  const plain = parsed.text === null ? [] : tidy(unwrapParagraphs(readPlainText(parsed.text)))
+  const plain =
+    parsed.text === null ? [] : tidy(unwrapParagraphs(isMarkup(parsed.text) ? readHtml(parsed.text) : readPlainText(parsed.text)))
   const html = parsed.html === null ? [] : tidy(unwrapParagraphs(readHtml(parsed.html)))
   if (html.length === 0) return plain
   if (plain.length === 0) return html
@@ -66,7 +71,34 @@ function bestRows(parsed: ParsedMail): Row[] {
     if (words >= enough) break
     words += wordsIn(row.text)
   }
-  return words >= enough ? html : plain
+  return words >= enough || saysElse(html, plain) ? html : plain
+}
+
+/** HTML that a program sent as text. */
+function isMarkup(text: string): boolean {
+  return (
+    /^\s*<(?:!doctype html|html)\b/i.test(text) ||
+    (text.slice(0, 5_000).match(/<br ?\/?>|<\/(?:p|div|td|li)>/gi)?.length ?? 0) > 1
+  )
+}
+
+/** Whether nearly none of the words of the one stand in the other: who wrote both wrote the other for programs that show no HTML. */
+function saysElse(html: Row[], plain: Row[]): boolean {
+  const shown = longWords(html)
+  const other = longWords(plain)
+  return shown.size >= 5 && [...shown].filter((word) => other.has(word)).length < shown.size / 2
+}
+
+function longWords(rows: Row[]): Set<string> {
+  const text = rows.map((row) => row.text).join(' ')
+  return new Set(
+    (
+      text
+        .slice(0, 20_000)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    ).filter((word) => word.length > 3),
+  )
 }
 
 /** Runs of at least two letters. */

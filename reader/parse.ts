@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import { type Address, addressParser, type Email, type Attachment as Part } from 'postal-mime'
+import { mended } from './charset.ts'
 import { composed } from './compose.ts'
 import type { Attachment, ParsedMail } from './mail.ts'
 import { parseMime } from './mime.ts'
@@ -27,8 +29,9 @@ export function parse(bytes: Uint8Array): Promise<ParsedMail> {
 
 async function parseAt(bytes: Uint8Array, nested: { left: number }, depth: number): Promise<ParsedMail> {
   const defects: string[] = []
-  const input = shorten(bytes, defects)
+  const input = shorten(opened(bytes), defects)
   const email = await mime(input, defects)
+  const letter = letterOf(email)
   const headers = email.headers.map(({ key, value }) => ({ key, value: value.slice(0, most.field) }))
   const authors = headers.filter((h) => h.key === 'from').flatMap((h) => mailboxes(addressParser(h.value)))
 
@@ -44,8 +47,8 @@ async function parseAt(bytes: Uint8Array, nested: { left: number }, depth: numbe
     cc: mailboxes(email.cc).slice(0, most.recipients),
     subject: clean(email.subject ?? '').slice(0, 1000),
     sentAt: isoDate(headers.find((h) => h.key === 'date')?.value ?? ''),
-    text: cut(email.text, most.text, 'text', defects),
-    html: cut(email.html, most.html, 'HTML', defects),
+    text: cut(letter.text, most.text, 'text', defects),
+    html: cut(letter.html, most.html, 'HTML', defects),
     calendars: [],
     attachments: [],
     nested: [],
@@ -66,28 +69,27 @@ async function parseAt(bytes: Uint8Array, nested: { left: number }, depth: numbe
   return mail
 }
 
-/** Bytes outside UTF-8 in a part that claims UTF-8, or claims nothing, are Windows-1252 in practice. */
 async function mime(bytes: Uint8Array, defects: string[]): Promise<Email> {
-  const email = await attempt(bytes, defects)
-  const broken = replacements(email)
-  if (broken === 0) return email
-  const again = await attempt(declareWindows1252(bytes), [])
-  if (replacements(again) >= broken) return email
-  defects.push('undeclared 8-bit characters read as Windows-1252')
-  return again
-}
-
-async function attempt(bytes: Uint8Array, defects: string[]): Promise<Email> {
   try {
-    return await parseMime(bytes, { forceRfc822Attachments: true, maxNestingDepth: 60, maxHeadersSize: 4_000_000 })
+    const email = await parseMime(bytes, { forceRfc822Attachments: true, maxNestingDepth: 60, maxHeadersSize: 4_000_000 })
+    const found = email.text ?? email.html ?? email.attachments[0]
+    if (found !== undefined || isBlank(bytes.subarray(headerEnd(bytes)))) return email
+    defects.push('no part where the header says')
   } catch (error) {
     defects.push(`MIME structure given up: ${error instanceof Error ? error.message : String(error)}`)
   }
   try {
-    // The header alone still says who wrote when about what; the body is read as it lies there.
+    // The header alone still says who wrote when about what; the body is read as it lies there, or by the parts that it seems to have.
     const end = headerEnd(bytes)
-    const email = await parseMime(withoutStructure(bytes.subarray(0, end)))
-    return { ...email, text: new TextDecoder().decode(bytes.subarray(end, end + most.text)) }
+    const header = withoutStructure(bytes.subarray(0, end))
+    const email = await parseMime(header)
+    const body = bytes.subarray(end, end + most.text)
+    const boundary = /^--([^\s"]{1,70})[ \t]*\r?\ncontent-/im.exec(Buffer.from(body.subarray(0, 20_000)).toString('latin1'))?.[1]
+    if (boundary === undefined) return { ...email, text: mended(body) }
+    const parts = await parseMime(
+      Buffer.concat([Buffer.from(`Content-Type: multipart/alternative; boundary="${boundary}"\r\n\r\n`), body]),
+    )
+    return { ...parts, ...email, attachments: parts.attachments }
   } catch {
     return { headers: [], headerLines: [], attachments: [] }
   }
@@ -102,19 +104,26 @@ function withoutStructure(header: Uint8Array): Uint8Array {
   )
 }
 
-function declareWindows1252(bytes: Uint8Array): Uint8Array {
-  const raw = Buffer.from(bytes).toString('latin1')
-  const declared = raw
-    .replace(/charset="?(?:utf-?8|us-ascii|ascii|unknown-8bit|default)"?/gi, 'charset=windows-1252')
-    .replace(/^(content-type: ?text\/(?:plain|html)) *(?=\r?\n(?![ \t]))/gim, '$1; charset=windows-1252')
-  const typed = /^content-type:/im.test(raw.slice(0, most.header))
-    ? declared
-    : `Content-Type: text/plain; charset=windows-1252\r\n${declared}`
-  return Buffer.from(typed, 'latin1')
+/** Without what editors put before the first field, and with line ends that others know too. */
+function opened(bytes: Uint8Array): Uint8Array {
+  let start = 0
+  while (beforeFields.has(bytes[start] ?? 0)) start += 1
+  const mail = bytes.subarray(start)
+  return mail.includes(10) || !mail.includes(13) ? mail : mail.map((byte) => (byte === 13 ? 10 : byte))
 }
+const beforeFields = new Set([0xef, 0xbb, 0xbf, 10, 13])
 
-function replacements(email: Email): number {
-  return (email.text?.split('\uFFFD').length ?? 1) + (email.html?.split('\uFFFD').length ?? 1) - 2
+const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte <= 32)
+
+/** The text of a mail; where it has none, what it brings as a file instead. */
+function letterOf({ text, html, attachments }: Email): Pick<Email, 'text' | 'html'> {
+  if (text !== undefined || html !== undefined) return { text, html }
+  const part = attachments.find(({ mimeType }) =>
+    /^(?:text|html|text\/(?:plain|html|markdown)|application\/xhtml\+xml)$/i.test(mimeType),
+  )
+  if (part === undefined) return {}
+  const said = mended(bytesOf(part))
+  return /html/i.test(part.mimeType) ? { html: said } : { text: said }
 }
 
 /** Cuts what no honest mail has: endless headers, endless lines, thousands of parts. */
@@ -129,9 +138,10 @@ function shorten(bytes: Uint8Array, defects: string[]): Uint8Array {
     start = at + 1
   }
   if (end + body.length < bytes.length) defects.push(`only the first ${end + body.length} of ${bytes.length} bytes were read`)
-  if (end <= most.header) return bytes.subarray(0, end + body.length)
-  defects.push('oversized header shortened')
-  return Buffer.concat([shortenHeader(bytes.subarray(0, end)), body])
+  const header = bytes.subarray(0, end)
+  if (end > most.header) defects.push('oversized header shortened')
+  else if (isUtf8(header)) return bytes.subarray(0, end + body.length)
+  return Buffer.concat([end > most.header ? shortenHeader(header) : Buffer.from(mended(header)), body])
 }
 
 // The MIME parser spends 10 µs on a line of text and 30 on a part, against 1 on a line of base64.
@@ -166,16 +176,17 @@ function headerEnd(bytes: Uint8Array): number {
 }
 
 function toAttachment(part: Part, n: number): Attachment {
-  const { content } = part
   return {
     n,
     filename: part.filename === null ? null : clean(part.filename).slice(0, 255),
     type: part.mimeType.toLowerCase(),
     contentId: part.contentId?.replace(/^<|>$/g, '') ?? null,
     inline: part.disposition === 'inline' || part.related === true,
-    bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+    bytes: bytesOf(part),
   }
 }
+
+const bytesOf = ({ content }: Part) => (typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content))
 
 /** Programs that do not know a mail when they attach one tell by its name alone. */
 function isMail({ type, filename }: Attachment): boolean {

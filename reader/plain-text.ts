@@ -6,8 +6,11 @@ const longestRow = 20_000
 /** Reads plain text as rows; `>` at the start counts as quotation, a blank row ends a paragraph. */
 export function readPlainText(text: string): Row[] {
   const rows: Row[] = []
-  for (const raw of splitLines(text)) {
-    const { depth, rest } = unquote(raw)
+  const lines = withoutArmour(splitLines(text))
+  for (const [at, raw] of lines.entries()) {
+    // Mailboxes of the old kind escape a line that begins so.
+    const isEscaped = raw.startsWith('>From ') && !lines[at - 1]?.startsWith('>') && !lines[at + 1]?.startsWith('>')
+    const { depth, rest } = unquote(isEscaped ? raw.slice(1) : raw)
     const shown = rest.replace(/[ \t\u00a0]+$/, '')
     if (shown.trim() === '') {
       const last = rows.at(-1)
@@ -22,6 +25,21 @@ export function readPlainText(text: string): Row[] {
     row.text = row.text.trim()
   }
   return rows
+}
+
+/** Without what OpenPGP writes around a text that it signs (RFC 9580 section 7). */
+function withoutArmour(lines: string[]): string[] {
+  const begin = lines.indexOf('-----BEGIN PGP SIGNED MESSAGE-----')
+  if (begin < 0) return lines
+  const text = lines.indexOf('', begin)
+  const signature = lines.indexOf('-----BEGIN PGP SIGNATURE-----', text)
+  const end = lines.indexOf('-----END PGP SIGNATURE-----', signature)
+  if (text < 0 || signature < 0 || end < 0) return lines
+  return [
+    ...lines.slice(0, begin),
+    ...lines.slice(text, signature).map((line) => line.replace(/^- (?=-)/, '')),
+    ...lines.slice(end + 1),
+  ]
 }
 
 function splitLines(text: string): string[] {

@@ -613,6 +613,24 @@ describe('the letter is found', () => {
     expect(inZone(mail, 'body')).toEqual(['See you on Monday.', 'From the station take bus 4.'])
   })
 
+  test.each([
+    ['Tue, 14 Apr 2026 10:00:00 +02:00', '2026-04-14T10:00:00+02:00'],
+    ['Tue, 14 Apr 2026 10:00:00 GMT+0200', '2026-04-14T10:00:00+02:00'],
+    ['Tue, 14-Apr-26 10:00:00 CEST', '2026-04-14T10:00:00+02:00'],
+    ['2026-04-14T10:00:00+02:00', '2026-04-14T10:00:00+02:00'],
+  ])('dated %s', async (date, sentAt) => {
+    expect((await parse(Buffer.from(`Date: ${date}\r\n\r\nx`))).sentAt).toBe(sentAt)
+  })
+
+  test('by an author whose comma nobody quoted', async () => {
+    const mail = await parse(
+      Buffer.from('From: Berg, Ann <ann@example.com>\r\nTo: Lee, Ola <ola@example.org>, kim@example.org\r\n\r\nx'),
+    )
+    expect(mail.from).toEqual({ name: 'Berg, Ann', address: 'ann@example.com' })
+    expect(mail.fromCount).toBe(1)
+    expect(mail.to.map(({ name, address }) => `${name} ${address}`)).toEqual(['Lee, Ola ola@example.org', ' kim@example.org'])
+  })
+
   test('in a subject of bytes without a declared set', async () => {
     const mail = normalise(await parse(Buffer.from('Subject: Ihr Gespr\xe4ch\r\n\r\nx', 'latin1')))
     expect(mail.subject).toBe('Ihr Gespräch')

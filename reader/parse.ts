@@ -199,10 +199,16 @@ function isCalendar({ type, filename }: Attachment): boolean {
 }
 
 function mailboxes(addresses: Address[] | undefined): Mailbox[] {
-  return (addresses ?? [])
+  const boxes = (addresses ?? [])
     .flatMap((a) => a.group ?? [a])
     .map((a) => ({ name: clean(a.name ?? '').slice(0, 300), address: (a.address ?? '').trim().toLowerCase().slice(0, 320) }))
     .filter((a) => a.name !== '' || a.address !== '')
+  // 'Berg, Ann <ann@example.com>' without the quotes that the comma needs is one mailbox.
+  return boxes.flatMap((box, at) => {
+    const before = boxes[at - 1]
+    if (box.address === '' && boxes[at + 1]?.address) return []
+    return before?.address === '' && box.name !== '' ? { ...box, name: `${before.name}, ${box.name}` } : box
+  })
 }
 
 /** A program that answers nothing may write '<>', which would be the same thread as every other such mail. */
@@ -237,17 +243,24 @@ const zoneNames: Record<string, string> = {
   mdt: '-06:00',
   pst: '-08:00',
   pdt: '-07:00',
+  bst: '+01:00',
+  cet: '+01:00',
+  cest: '+02:00',
+  mez: '+01:00',
+  mesz: '+02:00',
 }
 
 /** RFC 5322 date → ISO 8601 that keeps the sender's offset; null when it is no date. */
 function isoDate(value: string): string | null {
-  const found = /(\d{1,2}) +([a-z]{3})[a-z]* +(\d{2,4}) +(\d{1,2}):(\d{2})(?::(\d{2}))? *([+-]\d{4}|[a-z]{1,3})?/i.exec(
-    value.slice(0, 200),
-  )
-  if (found === null) return null
-  const [, day = '', monthName = '', year = '', hour = '', minute = '', second = '00', zone = ''] = found
+  const found =
+    /(\d{1,2})[ -]+([a-z]{3})[a-z]*[ -]+(\d{2,4}) +(\d{1,2}):(\d{2})(?::(\d{2}))? *(?:(?:GMT|UTC)?([+-]\d{2}):?(\d{2})|([a-z]{1,4}))?/i.exec(
+      value.slice(0, 200),
+    )
+  if (found === null)
+    return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null
+  const [, day = '', monthName = '', year = '', hour = '', minute = '', second = '00', hours, minutes, zone = ''] = found
   const month = monthNames.indexOf(monthName.toLowerCase()) + 1
-  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}` : (zoneNames[zone.toLowerCase()] ?? '+00:00')
+  const offset = hours === undefined ? (zoneNames[zone.toLowerCase()] ?? '+00:00') : `${hours}:${minutes}`
   const fullYear = year.length === 2 ? `20${year}` : year
   const two = (n: string | number) => String(n).padStart(2, '0')
   const iso = `${fullYear}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}${offset}`

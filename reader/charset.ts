@@ -22,13 +22,13 @@ export function decoded(bytes: Uint8Array, label: string, isHtml: boolean): stri
 export function mended(bytes: Uint8Array): string {
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes)
   return latin(bytes).replace(runs, (run) =>
-    run.length > 1 ? Buffer.from(run, 'latin1').toString() : windows1252.decode(Buffer.from(run, 'latin1')),
+    run.length > 1 ? Buffer.from(run, 'latin1').toString() : (upperHalf[run.charCodeAt(0) - 0x80] ?? ''),
   )
 }
 
 const runs =
   /(?:[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})+|[\x80-\xff]/g
-const windows1252 = new TextDecoder('windows-1252')
+const upperHalf = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 0x80 }, (_, n) => 0x80 + n))
 const severalBytes = /^(?:utf-16|gb|big5|euc|shift|iso-2022)/
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')

@@ -20,7 +20,7 @@ export interface Row {
 }
 
 const blocks = new Set(
-  'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tbody tfoot thead ul o:p'.split(
+  'address article aside blockquote body center dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody tfoot thead ul o:p'.split(
     ' ',
   ),
 )
@@ -34,11 +34,15 @@ const smallestSeen = 2
 const longestRow = 5_000
 const mostRows = 5_000
 const chunk = 4_096
+const bullet = '• '
 
 interface Open {
   name: string
   /** Of the letters that it stands among. */
   sizeAround: number
+  /** Whether line ends count around it. */
+  preAround: boolean
+  display: Look['display']
   hidden: boolean
   strong: boolean
   heading: boolean
@@ -62,7 +66,7 @@ export function readHtml(html: string): Row[] {
 }
 
 function rowsIn(html: string, smallest: number): Row[] {
-  const hiddenClasses = classesNotDisplayed(html)
+  const sheets = displaysIn(html)
   const looks = new Map<string, Look>()
   const out: Row[] = []
   // Layout tables nest: each open table row gathers its own cells before it is known whether they are label and value.
@@ -73,7 +77,7 @@ function rowsIn(html: string, smallest: number): Row[] {
   let button = false
   let logo = false
   let strongLength = 0
-  let link: { url: string; from: number; button: boolean } | null = null
+  let link: { url: string; from: number; button: boolean; isNoted: boolean } | null = null
   let hidden = 0
   /** Of letters here. Layout tables have letters without size in their cells, and a size again where something stands. */
   let size = usualSize
@@ -82,7 +86,7 @@ function rowsIn(html: string, smallest: number): Row[] {
   let strong = 0
   let heading = 0
   let marks: Row['mark'][] = []
-  let pre = 0
+  let pre = false
   let tooDeep = false
   let read = 0
 
@@ -99,7 +103,8 @@ function rowsIn(html: string, smallest: number): Row[] {
             .trim()
     const typed = shown.startsWith('>') ? (/^(?:> ?){1,20}/.exec(shown)?.[0] ?? '') : ''
     const line = shown.slice(typed.length)
-    if (line !== '') {
+    noteLink(true)
+    if (line !== '' && line !== bullet.trim()) {
       read += 1
       const wholeStrong = strongLength >= line.length * 0.9
       sink().push({
@@ -161,7 +166,6 @@ function rowsIn(html: string, smallest: number): Row[] {
     const classes = (attribs.class ?? '').slice(0, 500).toLowerCase()
     if (hidden === 0) {
       if (name === 'br') flush(true)
-      else if (blocks.has(name)) flush(false)
       else if (name === 'tr') {
         flush(false)
         tableRows.push({ cells: [] })
@@ -171,18 +175,27 @@ function rowsIn(html: string, smallest: number): Row[] {
         if (row !== undefined) row.cells.push({ rows: [] })
       } else if (name === 'img') {
         const alt = (attribs.alt ?? '').slice(0, 200).trim()
-        if (alt !== '' && !isInvisible(name, attribs, look) && !isDecoration(alt)) {
+        if (
+          alt !== '' &&
+          !isInvisible(name, attribs, look) &&
+          !isHiddenBySheets(attribs, classes, look, sheets) &&
+          !isDecoration(alt)
+        ) {
           logo = text.length < 20 && text.trim() === ''
           text += ` ${alt} `
           if (text.length > longestRow) flush(true)
         }
       } else if (name === 'input' && /^(button|submit)$/i.test(attribs.type ?? ''))
         text += ` ${(attribs.value ?? '').slice(0, 200)} `
+      else if (blocks.has(name) || look.display === 'block') {
+        // What an item of a list begins with stands beside its bullet.
+        if (text !== bullet) flush(false)
+      } else if (look.display === 'apart' && /[\p{L}\d]$/u.test(text.slice(-2))) text += ' '
     }
-    if (name === 'li' && hidden === 0) text += '• '
+    if (name === 'li' && hidden === 0) text = bullet
     if (name === 'a' && hidden === 0) {
       endLink()
-      link = { url: (attribs.href ?? '').slice(0, 4000), from: text.length, button: looksLikeButton(style, classes) }
+      link = { url: urlOf(attribs.href ?? ''), from: text.length, button: looksLikeButton(style, classes), isNoted: false }
     }
     if (voids.has(name)) return
     // Nobody closes a head that a page begins behind.
@@ -190,7 +203,9 @@ function rowsIn(html: string, smallest: number): Row[] {
     const state: Open = {
       name,
       sizeAround: size,
-      hidden: skipped.has(name) || isInvisible(name, attribs, look) || hasHiddenClass(classes, hiddenClasses),
+      preAround: pre,
+      display: look.display,
+      hidden: skipped.has(name) || isInvisible(name, attribs, look) || isHiddenBySheets(attribs, classes, look, sheets),
       strong: name === 'b' || name === 'strong' || look.isStrong,
       heading: /^h[1-4]$/.test(name) || look.isHeading,
       small: name === 'small',
@@ -205,16 +220,24 @@ function rowsIn(html: string, smallest: number): Row[] {
     if (state.small) small += 1
     if (state.quote) quotes += 1
     if (state.mark !== null) marks.push(state.mark)
-    if (name === 'pre') pre += 1
+    if (name === 'pre') pre = true
+    pre = look.keepsLines ?? pre
     if (open.length > maximumDepth) tooDeep = true
   }
 
   function endLink(): void {
+    noteLink(false)
+    link = null
+  }
+
+  /** Each row within a link has it; one without words, the row that it ends in. */
+  function noteLink(goesOn: boolean): void {
     if (link === null) return
     const label = text.slice(link.from).replace(/\s+/g, ' ').trim()
+    if (label === '' && (goesOn || link.isNoted)) return
     if (/^(https?|mailto|tel):/i.test(link.url) && links.length < 200) links.push({ text: label, url: link.url })
     if (link.button && label !== '' && label.length <= 60) button = true
-    link = null
+    link.isNoted = true
   }
 
   function closeTag(name: string): void {
@@ -222,7 +245,7 @@ function rowsIn(html: string, smallest: number): Row[] {
     const state = open.at(-1)?.name === name ? open.pop() : undefined
     if (name === 'a' && hidden === 0) endLink()
     if (hidden === 0) {
-      if (blocks.has(name)) flush(false)
+      if (blocks.has(name) || state?.display === 'block') flush(false)
       else if (name === 'td' || name === 'th') flush(false)
       else if (name === 'tr') closeTableRow()
     }
@@ -234,12 +257,12 @@ function rowsIn(html: string, smallest: number): Row[] {
     if (state.small) small -= 1
     if (state.quote) quotes -= 1
     if (state.mark !== null) marks.pop()
-    if (name === 'pre') pre -= 1
+    pre = state.preAround
   }
 
   function addText(data: string): void {
     if (hidden > 0 || size < smallest) return
-    if (pre > 0) {
+    if (pre) {
       const lines = data.split('\n')
       for (const [i, line] of lines.entries()) {
         if (i > 0) flush(lines[i - 1]?.trim() !== '')
@@ -262,7 +285,8 @@ function rowsIn(html: string, smallest: number): Row[] {
     while (tableRows.length > 0) closeTableRow()
     open = []
     marks = []
-    hidden = quotes = small = strong = heading = pre = 0
+    hidden = quotes = small = strong = heading = 0
+    pre = false
     size = usualSize
     tooDeep = false
   }
@@ -276,13 +300,17 @@ function rowsIn(html: string, smallest: number): Row[] {
 interface Look {
   style: string
   isHidden: boolean
+  /** Whether it stands in lines of its own, or in a box apart from the words around; null where the style does not say. */
+  display: 'none' | 'block' | 'apart' | 'inline' | null
   /** Of its letters in pixels; null where it leaves them as they are. */
   size: number | null
+  /** Whether the line ends of its source are seen; null where that is as around. */
+  keepsLines: boolean | null
   isStrong: boolean
   isHeading: boolean
 }
 
-const plain: Look = { style: '', isHidden: false, size: null, isStrong: false, isHeading: false }
+const plain: Look = { style: '', isHidden: false, display: null, size: null, keepsLines: null, isStrong: false, isHeading: false }
 
 /** A mail repeats a few styles in hundreds of cells: each is read once. */
 function lookOf(written: string, known: Map<string, Look>): Look {
@@ -290,10 +318,14 @@ function lookOf(written: string, known: Map<string, Look>): Look {
   const old = known.get(written)
   if (old !== undefined) return old
   const style = written.slice(0, 2000).toLowerCase().replace(/\s+/g, '')
-  const look = {
+  const space = /(?:^|;)white-space:([a-z-]+)/.exec(style)?.[1]
+  const display = displayIn(style)?.[1] ?? ''
+  const look: Look = {
     style,
-    isHidden: hides(style),
+    isHidden: display === 'none' || hides(style),
+    display: displays.get(display) ?? null,
     size: sizeIn(style),
+    keepsLines: space === undefined || space === 'inherit' ? null : space.startsWith('pre'),
     isStrong: /font-weight:(bold|[6-9]00)/.test(style),
     isHeading: /font-size:(?:2[2-9]|[3-9]\d)(?:\.\d+)?px/.test(style),
   }
@@ -301,15 +333,27 @@ function lookOf(written: string, known: Map<string, Look>): Look {
   return look
 }
 
+/** The last of several is in force. */
+const displayIn = (style: string) => [...style.matchAll(/(?:^|;)display:([a-z-]+)(!important)?/g)].at(-1)
+const displays = new Map<string, Look['display']>([
+  ['none', 'none'],
+  ['inline', 'inline'],
+  ...['block', 'table', 'flex', 'grid', 'list-item'].map((way) => [way, 'block'] as const),
+  ...['inline-block', 'inline-table', 'inline-flex'].map((way) => [way, 'apart'] as const),
+])
+
 function isInvisible(name: string, attribs: Record<string, string>, { style, isHidden }: Look): boolean {
-  if (attribs.hidden !== undefined) return true
-  if (name === 'img') return isNothing(attribs.width) || isNothing(attribs.height) || /(?:^|;)(?:width|height):[01]px/.test(style)
-  return isHidden
+  if (attribs.hidden !== undefined || isHidden) return true
+  return name === 'img' && (isNothing(attribs.width) || isNothing(attribs.height) || /(?:^|;)(?:width|height):[01]px/.test(style))
 }
 
+/** Not by `mso-hide`: what is hidden from Outlook alone stands beside its own copy in a comment. */
 function hides(style: string): boolean {
-  return /display:none|visibility:hidden|mso-hide:all|(?:^|;)max-height:0|(?:^|;)opacity:0(?:;|$)|(?:^|;)color:transparent|(?:^|;)(?:height|width):0(?:px)?;.*overflow:hidden/.test(
-    style,
+  return (
+    /(?:^|;)(?:visibility:hidden|color:transparent|(?:max-height|opacity):0(?:\.0+)?(?:px)?(?:[;!]|$)|max-height:1px|text-indent:-\d{3}|left:-\d{4}|clip:rect\(0)/.test(
+      style,
+    ) ||
+    (/(?:^|;)overflow:hidden/.test(style) && /(?:^|;)(?:height|width):0(?:px)?(?:[;!]|$)/.test(style))
   )
 }
 
@@ -327,7 +371,7 @@ function isNothing(size: string | undefined): boolean {
 }
 
 function isDecoration(alt: string): boolean {
-  return /^(?:image|img|icon|spacer|divider|banner|header|footer|facebook|twitter|x|instagram|linkedin|youtube|tiktok|pixel|separator)$/i.test(
+  return /^(?:image|img|icon|spacer|divider|banner|header|footer|facebook|twitter|x|instagram|linkedin|youtube|tiktok|pixel|separator|[\w-]{1,60}\.(?:png|jpe?g|gif))$/i.test(
     alt,
   )
 }
@@ -356,44 +400,84 @@ function markOf(classes: string, id: string): Row['mark'] {
   return null
 }
 
-function hasHiddenClass(classes: string, hiddenClasses: ReadonlySet<string>): boolean {
-  if (classes === '') return false
-  return classes
-    .split(/\s+/)
-    .some((c) => hiddenClasses.has(c) || c === 'preheader' || c === 'preview-text' || c === 'previewtext')
+/** Whether a sheet or a usual name hides it, and nothing in its own style shows it. */
+function isHiddenBySheets(
+  attribs: Record<string, string>,
+  classes: string,
+  { display }: Look,
+  sheets: ReadonlyMap<string, Display>,
+): boolean {
+  if (classes === '' && attribs.id === undefined) return false
+  const names = classes.split(/\s+/)
+  if (names.some((name) => name === 'preheader' || name === 'preview-text' || name === 'previewtext')) return true
+  if (sheets.size === 0) return false
+  const told = [...names.map((name) => `.${name}`), `#${(attribs.id ?? '').toLowerCase()}`].map((name) => sheets.get(name))
+  return told.includes('never') || (told.includes('none') && (display === null || display === 'none'))
 }
 
-/** Classes that a style sheet hides on every screen; rules for small screens or print do not count. */
-function classesNotDisplayed(html: string): Set<string> {
-  const found = new Set<string>()
-  let at = html.indexOf('<style')
-  for (let sheets = 0; at !== -1 && sheets < 20; sheets += 1) {
-    const end = html.indexOf('</style', at)
-    const sheet = html.slice(at, Math.min(end === -1 ? html.length : end, at + 100_000))
-    let level = 0
-    let start = sheet.indexOf('>') + 1
-    let selector = ''
-    for (let i = start; i < sheet.length; i += 1) {
-      const c = sheet[i]
-      if (c === '{') {
-        if (level === 0) selector = sheet.slice(start, i).trim()
-        level += 1
-        start = i + 1
-      } else if (c === '}') {
-        level = Math.max(0, level - 1)
-        if (level === 0) {
-          const rule = sheet.slice(start, i).replace(/\s+/g, '').toLowerCase()
-          if (!selector.startsWith('@') && /display:none/.test(rule)) {
-            for (const one of selector.slice(-500).split(',')) {
-              const name = /^\s*[a-z]*\.([\w-]+)\s*$/i.exec(one)?.[1]
-              if (name !== undefined) found.add(name.toLowerCase())
-            }
-          }
-          start = i + 1
-        }
-      }
-    }
-    at = end === -1 ? -1 : html.indexOf('<style', end)
+/** What a sheet says of a class or an id: shown, hidden, or hidden whatever its own style says. */
+type Display = 'shown' | 'none' | 'never'
+
+/** What the style sheets hide on a large screen; rules for small screens, dark ones or print do not count. */
+function displaysIn(html: string): Map<string, Display> {
+  const found = new Map<string, Display>()
+  const begin = /<style\b/gi
+  for (let sheets = 0; sheets < 20 && begin.test(html); sheets += 1) {
+    const start = html.indexOf('>', begin.lastIndex) + 1
+    if (start === 0) break
+    const sheet = html.slice(start, start + 100_000)
+    const end = sheet.search(/<\/style/i)
+    readRules(withoutComments(end < 0 ? sheet : sheet.slice(0, end)), found, false)
   }
   return found
+}
+
+/** CSS knows the marks of HTML comments, and leaves what stands between. */
+function withoutComments(sheet: string): string {
+  const [first = '', ...rest] = sheet.replace(/<!--|-->/g, '').split('/*')
+  return first + rest.map((part) => (part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : '')).join('')
+}
+
+function readRules(sheet: string, found: Map<string, Display>, isNested: boolean): void {
+  let level = 0
+  let start = 0
+  let selector = ''
+  for (let at = 0; at < sheet.length; at += 1) {
+    const c = sheet[at]
+    if (c === '{') {
+      if (level === 0) {
+        selector = sheet.slice(start, at).trim()
+        start = at + 1
+      }
+      level += 1
+    } else if (c === '}') {
+      level = Math.max(0, level - 1)
+      if (level > 0) continue
+      const body = sheet.slice(start, at)
+      if (!selector.startsWith('@')) readRule(selector, body, found)
+      else if (!isNested && largeScreen.test(selector)) readRules(body, found, true)
+      start = at + 1
+    } else if (c === ';' && level === 0) start = at + 1
+  }
+}
+
+const largeScreen = /^@media\s*(?:only\s+)?(?:screen|all)?\s*(?:and)?\s*(?:\(min-(?:device-)?width:\s*\d{1,3}px\))?$/i
+
+function readRule(selector: string, body: string, found: Map<string, Display>): void {
+  const [, display, important] = displayIn(body.slice(0, 2000).toLowerCase().replace(/\s+/g, '')) ?? []
+  if (display === undefined) return
+  for (const one of selector.slice(-500).split(',')) {
+    const [, name, attribute] = /^\s*[a-z*]*(?:([.#][\w-]+)|\[class=["']?([\w-]+)["']?\])\s*$/i.exec(one) ?? []
+    const key = (name ?? `.${attribute}`).toLowerCase()
+    found.set(key, display !== 'none' ? 'shown' : important === undefined ? 'none' : 'never')
+  }
+}
+
+/** As a browser follows it: without line ends and with the scheme of the web. */
+function urlOf(href: string): string {
+  const url = href
+    .slice(0, 4000)
+    .replace(/[\t\r\n]+/g, '')
+    .trim()
+  return url.startsWith('//') ? `https:${url}` : url
 }

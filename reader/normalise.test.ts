@@ -497,6 +497,77 @@ describe('HTML is read as a person sees it', () => {
     expect(inZone(mail, 'footer')).toEqual([print])
   })
 
+  test.each([
+    [
+      'what is hidden from Outlook alone, beside its copy',
+      '<!--[if mso]><center>Book</center><![endif]--><a style="mso-hide:all" href="https://example.com">Book</a>',
+      ['Book'],
+    ],
+    [
+      'letters off the screen',
+      '<p style="position:absolute;left:-9999px">a</p><p style="text-indent:-999px">b</p><p style="clip:rect(0,0,0,0)">c</p><p>Book</p>',
+      ['Book'],
+    ],
+    [
+      'boxes of no height, in any order',
+      '<div style="overflow:hidden;height:0">a</div><div style="max-height:1px">b</div><div style="max-height:0.8em">Book</div>',
+      ['Book'],
+    ],
+    [
+      'the last of several displays',
+      '<p style="display:none;display:block">Book</p><p style="display:block;display:none">a</p>',
+      ['Book'],
+    ],
+    [
+      'a hidden copy of a picture for the dark',
+      '<style>.dark{display:none}</style><img alt="Hill Farm"><img class="dark" alt="Hill Farm"><img style="display:none" alt="Hill Farm">',
+      ['Hill Farm'],
+    ],
+    ['the name of a picture’s file', '<img alt="image001.png"><p>Book</p>', ['Book']],
+    [
+      'of twins the one for a large screen, hidden on small ones',
+      '<style>@media (max-width:480px){.d{display:none!important}.m{display:block!important}}.m{display:none}</style><p class="d">Large</p><p class="m">Small</p>',
+      ['Large'],
+    ],
+    [
+      'of twins the one for a large screen, shown on large ones',
+      '<style>.d{display:none}@media only screen and (min-width:480px){.d{display:block!important}.m{display:none!important}}</style><p class="d">Large</p><p class="m">Small</p>',
+      ['Large'],
+    ],
+    [
+      'what its own style shows though a sheet hides it',
+      '<style>.a{display:none}.b{display:none!important}</style><p class="a" style="display:block">Book</p><p class="b" style="display:block">b</p>',
+      ['Book'],
+    ],
+    [
+      'a sheet with imports, comments and marks of HTML',
+      '<STYLE><!-- @import url("x.css"); /* .b{display:none} */ .a, #c{DISPLAY:NONE} --></STYLE><p class="a">a</p><p class="b">Book</p><p id="c">c</p>',
+      ['Book'],
+    ],
+    [
+      'line ends where a style keeps them',
+      '<div style="white-space:pre-line">Dear Ola,\n\nsee you. <p style="white-space:normal">All\nof us</p></div>',
+      ['Dear Ola,', 'see you.', 'All of us'],
+    ],
+    [
+      'each of the boxes that stand apart',
+      '<span style="display:block">One</span><span style="display:block">Two</span><a style="display:inline-block">Yes</a><a style="display:inline-block">No</a>.',
+      ['One', 'Two', 'Yes No.'],
+    ],
+    ['a paragraph beside its bullet', '<ul><li><p>One</p></li><li>Two</li><li></li></ul>', ['• One', '• Two']],
+  ])('%s', async (_, html, shown) => {
+    expect((await read(html)).lines.map((l) => l.text)).toEqual(shown)
+  })
+
+  test('a link around rows is the link of each', async () => {
+    const mail = await read('<a href=" https://example.com/\njob"><div>Night Baker</div><div>Hill Farm</div></a><p>Kim</p>')
+    expect(mail.lines.map((l) => l.links.map(({ url }) => url))).toEqual([
+      ['https://example.com/job'],
+      ['https://example.com/job'],
+      [],
+    ])
+  })
+
   test('a head that nobody closes hides nothing', async () => {
     const mail = await read('<html><head><title>Mail</title><body><p>Hello Ola</p></body></html>')
     expect(mail.lines.map((l) => l.text)).toEqual(['Hello Ola'])

@@ -21,11 +21,13 @@ export function decoded(bytes: Uint8Array, label: string, isHtml: boolean): stri
 /** UTF-8 with whatever is none of it as Windows-1252. */
 export function mended(bytes: Uint8Array): string {
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes)
-  return latin(bytes).replace(runs, (run) =>
+  return latin(bytes.subarray(0, mostMended)).replace(runs, (run) =>
     run.length > 1 ? Buffer.from(run, 'latin1').toString() : (upperHalf[run.charCodeAt(0) - 0x80] ?? ''),
   )
 }
 
+/** More than is read of any text. */
+const mostMended = 3_000_000
 const runs =
   /(?:[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})+|[\x80-\xff]/g
 const upperHalf = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 0x80 }, (_, n) => 0x80 + n))

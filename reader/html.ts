@@ -134,6 +134,9 @@ function rowsIn(html: string, smallest: number): Row[] {
     const row = tableRows.pop()
     if (row === undefined) return
     const cells = row.cells.filter((c) => c.rows.length > 0)
+    const [head, value] = cells
+    if (cells.length === 2 && value !== undefined && head?.rows.length === 1 && head.rows[0]?.emphasis !== 'logo')
+      value.rows = inOneRow(value.rows)
     const single = cells.length > 1 && cells.every((c) => c.rows.length === 1 && (c.rows[0]?.text.length ?? 0) < 160)
     if (!single) {
       for (const cell of cells) for (const r of cell.rows) sink().push(r)
@@ -294,6 +297,17 @@ function rowsIn(html: string, smallest: number): Row[] {
   while (tableRows.length > 0) closeTableRow()
   flush(false)
   return out
+}
+
+/** 'Main Street 4<br>Hillford' beside 'Where': a place or time broken into lines is one; what stands under a name is no part of it. */
+function inOneRow(rows: Row[]): Row[] {
+  const [first] = rows
+  const isOne =
+    rows.length < 5 &&
+    rows.some((row) => /\d/.test(row.text)) &&
+    rows.every((row, at) => row.text.length < 60 && (row.soft || at === rows.length - 1))
+  if (first === undefined || !isOne) return rows
+  return [{ ...first, text: rows.map((row) => row.text.replace(/,$/, '')).join(', '), links: rows.flatMap((row) => row.links) }]
 }
 
 /** What a style sets. */

@@ -583,6 +583,14 @@ describe('HTML is read as a person sees it', () => {
     ])
   })
 
+  test('a place broken into lines is one value, a card beside its logo none', async () => {
+    const value = 'Main Street 4,<br>Hillford'
+    const mail = await read(
+      `<table><tr><td>Where</td><td>${value}</td></tr><tr><td><img alt="Hill Farm"></td><td>${value}</td></tr></table>`,
+    )
+    expect(mail.lines.map((l) => l.text)).toEqual(['Where: Main Street 4, Hillford', 'Hill Farm', 'Main Street 4,', 'Hillford'])
+  })
+
   test('cells of a layout stay in reading order', async () => {
     const mail = await read('<table><tr><td><p>One</p><p>Two</p></td><td><p>Three</p><p>Four</p></td></tr></table>')
     expect(mail.lines.map((l) => l.text)).toEqual(['One', 'Two', 'Three', 'Four'])

@@ -65,6 +65,8 @@ const markup = [
   '<style>/*',
   '<style>.a{@media{',
   '<li>',
+  '<p>',
+  '<td>',
   '<a href="http://x"><p>x',
   '<style>.a{display:none}</style>',
   '<!--',

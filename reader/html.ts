@@ -33,6 +33,8 @@ const smallPrint = 12
 const smallestSeen = 2
 const longestRow = 5_000
 const mostRows = 5_000
+/** No letter has a tenth as many; only what shall keep the reader busy does. */
+const mostElements = 60_000
 const chunk = 4_096
 const bullet = '• '
 
@@ -89,6 +91,7 @@ function rowsIn(html: string, smallest: number): Row[] {
   let pre = false
   let tooDeep = false
   let read = 0
+  let elements = 0
 
   const sink = (): Row[] => tableRows.at(-1)?.cells.at(-1)?.rows ?? out
 
@@ -164,6 +167,7 @@ function rowsIn(html: string, smallest: number): Row[] {
   }
 
   function openTag(name: string, attribs: Record<string, string>): void {
+    elements += 1
     const look = lookOf(attribs.style ?? '', looks)
     const { style } = look
     const classes = (attribs.class ?? '').slice(0, 500).toLowerCase()
@@ -280,7 +284,7 @@ function rowsIn(html: string, smallest: number): Row[] {
 
   const handler = { onopentag: openTag, onclosetag: closeTag, ontext: addText }
   let parser = new Parser(handler)
-  for (let at = 0; at < html.length && read < mostRows; at += chunk) {
+  for (let at = 0; at < html.length && read < mostRows && elements < mostElements; at += chunk) {
     parser.write(html.slice(at, at + chunk))
     if (!tooDeep) continue
     // The HTML parser is quadratic in nesting; nobody sees four hundred levels, so it starts afresh from here.

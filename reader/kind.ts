@@ -21,9 +21,6 @@ export interface KindReading {
 /** Below this the user is asked: the kinds of such mails are wrong too often to act on. */
 export const reviewBelow = 0.6
 
-/** From here on the kind of a mail that is in an application counts there: fewer of them are wrong than of those read with `reviewBelow`. */
-export const countsFrom = 0.65
-
 const mostQuotes = 2
 
 /**

@@ -635,7 +635,7 @@ describe('Doing it again', () => {
 
   test.each([
     [0.7, 'rejected'],
-    [0.6, 'applied'],
+    [0.55, 'applied'],
   ])(
     'a rejection that is read with doubt, and is one with %s within its application, leaves it %s',
     async (confidence, status) => {

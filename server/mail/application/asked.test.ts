@@ -76,7 +76,7 @@ describe('what an employer asks of the user', () => {
     ],
     [
       'what is doubtful even so asks nothing',
-      [{ kind: 'offer', confidence: 0.59, within: { kind: 'offer', confidence: 0.64, likelihood: 0.8 } }],
+      [{ kind: 'offer', confidence: 0.59, within: { kind: 'offer', confidence: 0.59, likelihood: 0.8 } }],
       [],
     ],
     [

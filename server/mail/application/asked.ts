@@ -1,5 +1,5 @@
 import type { Status } from '../../../contract/applications.ts'
-import { countsFrom } from '../../../reader/kind.ts'
+import { reviewBelow } from '../../../reader/kind.ts'
 import type { Kind } from '../../../reader/reading.ts'
 import type { StoredAsked } from '../../db/json-columns.ts'
 import { isOwn, ownAddresses } from './own-mail.ts'
@@ -32,7 +32,7 @@ export function askedOf(mails: readonly StoredMail[], status: Status, email: str
       for (const answered of ['action_required', 'interview', 'offer'] as const) open.delete(answered)
       continue
     }
-    if (!isTrusted(mail) || confidenceOf(mail) < countsFrom) continue
+    if (!isTrusted(mail) || confidenceOf(mail) < reviewBelow) continue
     for (const met of meets[kind] ?? []) open.delete(met)
     if (!asks(mail)) continue
     // The latest stands last.

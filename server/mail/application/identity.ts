@@ -1,4 +1,4 @@
-import { countsFrom } from '../../../reader/kind.ts'
+import { reviewBelow } from '../../../reader/kind.ts'
 import type { Likely } from '../../../reader/reading.ts'
 import { companyKey, isNamedLike, relateCompanyKeys, spokenName, withoutDesk } from '../../features/companies/index.ts'
 import { likenessOfTitleKeys, titleKey } from '../../features/jobs/index.ts'
@@ -221,7 +221,7 @@ function spellingsOf(
 
 /** What is hardly a confirmation confirms nobody. */
 const confirms = ({ kind, confidence, within }: Facts): boolean =>
-  kind === 'application_received' && (within?.confidence ?? confidence) >= countsFrom
+  kind === 'application_received' && (within?.confidence ?? confidence) >= reviewBelow
 
 /** Each is compared with each: a thread in which every mail holds other names possible must not stop the rest. */
 const mostCompared = 100

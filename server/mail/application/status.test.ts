@@ -70,12 +70,12 @@ describe('status of an application', () => {
     ],
     [
       'is not moved by mail read with doubt',
-      [on(1, 'application_received'), on(2, { kind: 'rejection', confidence: 0.64 })],
+      [on(1, 'application_received'), on(2, { kind: 'rejection', confidence: 0.59 })],
       'applied',
     ],
     [
-      'is moved by what is twice as likely as all else together',
-      [on(1, 'application_received'), on(2, { kind: 'rejection', confidence: 0.67 })],
+      'is moved by what is half as likely again as all else together',
+      [on(1, 'application_received'), on(2, { kind: 'rejection', confidence: 0.6 })],
       'rejected',
     ],
     ["is the user's choice", [on(1, 'application_received'), on(2, { user: 'offer' })], 'offer'],

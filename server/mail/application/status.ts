@@ -1,5 +1,5 @@
 import type { Status } from '../../../contract/applications.ts'
-import { countsFrom } from '../../../reader/kind.ts'
+import { reviewBelow } from '../../../reader/kind.ts'
 import type { Kind } from '../../../reader/reading.ts'
 
 /** One thing that bears on an application's status. */
@@ -84,7 +84,7 @@ export function statusOf(events: readonly StatusEvent[], start: Status = 'applie
 /** Where a mail takes a status; null when it leaves it as it is. */
 function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }): Status | null {
   const to = statusOfKind[mail.kind]
-  if (to === undefined || !mail.isTrusted || mail.confidence < countsFrom) return null
+  if (to === undefined || !mail.isTrusted || mail.confidence < reviewBelow) return null
   if (status === 'accepted') return null
   if (status === 'rejected') return reopening.has(to) && !mail.isCancellation ? to : null
   // Who has withdrawn gets late reminders and rejections; only the employer's offer or the user opens it again.

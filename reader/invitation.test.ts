@@ -144,7 +144,13 @@ test('a link is the place, rather than the name of the program that opens it', a
   expect(invitation).toMatchObject({ place: 'https://teams.microsoft.com/l/meetup-join/19', kind: 'video' })
 })
 
-test('a time that one invited would like better moves nothing', async () => {
-  const calendar = calendarOf(['DTSTART:20260507T120000Z'], ['METHOD:COUNTER'])
-  expect((await invitationIn(mailWith(partOf(calendar))))?.method).toBe('reply')
+test.each([
+  ['takes it on', 'REPLY', 'ACCEPTED', 'reply'],
+  ['does not come', 'REPLY', 'DECLINED', 'counter'],
+  ['may come', 'REPLY', 'TENTATIVE', 'counter'],
+  ['would like another time better', 'COUNTER', 'TENTATIVE', 'counter'],
+])('one invited who %s', async (_, method, state, read) => {
+  const attendee = `ATTENDEE;CN="Day, Lee";PARTSTAT=${state}:mailto:lee@example.com`
+  const calendar = calendarOf(['DTSTART:20260507T120000Z', attendee], [`METHOD:${method}`])
+  expect((await invitationIn(mailWith(partOf(calendar))))?.method).toBe(read)
 })

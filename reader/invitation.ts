@@ -65,7 +65,8 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
   const invitation: Invitation = {
     uid: plain(component.uid).slice(0, 500) || null,
     sequence: sequenceOf(component.sequence),
-    method: method === 'cancel' || component.status === 'CANCELLED' ? 'cancel' : answers.has(method) ? 'reply' : 'request',
+    method:
+      method === 'cancel' || component.status === 'CANCELLED' ? 'cancel' : answers.has(method) ? answerIn(event) : 'request',
     start: write(begin),
     end: finish > begin ? write(finish) : null,
     timeZone: zone,
@@ -80,6 +81,10 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
 
 /** Of one invited: what they say fixes no time, not even that which they would like better. */
 const answers = new Set<string | undefined>(['reply', 'counter', 'declinecounter', 'refresh'])
+
+/** An answer tells of nobody but who answers (RFC 5546 section 3.2.3). */
+const answerIn = (event: readonly string[]) =>
+  event.some((line) => /^ATTENDEE\b.*;PARTSTAT="?ACCEPTED\b/i.test(line)) ? 'reply' : 'counter'
 
 /** How often a meeting was changed; some calendars write when instead, in milliseconds. */
 function sequenceOf(value: unknown): number {

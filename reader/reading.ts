@@ -77,7 +77,8 @@ export interface Invitation {
   /** UID of the calendar object; null when the time was read from text. */
   uid: string | null
   sequence: number
-  method: 'request' | 'cancel' | 'reply' | 'text'
+  /** `reply` takes it on, `counter` answers it in any other way: not, perhaps, or at another time. */
+  method: 'request' | 'cancel' | 'reply' | 'counter' | 'text'
   /** ISO 8601 with offset, as the mail fixes it. */
   start: string
   end: string | null

@@ -46,8 +46,8 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
     if (invitation === null || startsAt === null) continue
     const known = find(interviews, invitation.uid, startsAt, invitation.method)
     if (!known) {
-      // the cancellation of a meeting nobody knew of leaves no meeting
-      if (invitation.method === 'cancel') continue
+      // what calls off a meeting nobody knew of, or does not come to it, leaves no meeting
+      if (invitation.method === 'cancel' || invitation.method === 'counter') continue
       interviews.push({
         key: invitation.uid ?? `${mail.id} ${startsAt}`,
         formerKey: null,
@@ -67,7 +67,7 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
       steps.push({ mailId: mail.id, at: mail.at, from: null, to: startsAt })
       continue
     }
-    if (invitation.sequence < known.sequence) continue
+    if (invitation.sequence < known.sequence || invitation.method === 'counter') continue
     const before = known.startsAt
     known.sequence = invitation.sequence
     if (invitation.method === 'cancel') {

@@ -43,7 +43,8 @@ export function offsetAt(zone: string, instant: number): number {
   const part: Record<string, number> = {}
   for (const { type, value } of format.formatToParts(instant)) part[type] = Number(value)
   const wall = Date.UTC(part.year ?? 1970, (part.month ?? 1) - 1, part.day ?? 1, part.hour ?? 0, part.minute ?? 0)
-  return Math.round((wall - instant) / 60_000)
+  // The wall shows no seconds.
+  return Math.ceil((wall - instant) / 60_000)
 }
 
 /** The instant at which a zone's clocks show a time. */
@@ -90,6 +91,17 @@ export function zoneIn(text: string): string | null {
   return named.find(({ pattern }) => pattern.test(capped))?.zone ?? null
 }
 
+let cityZones: Map<string, string> | null = null
+
+/** The zone right behind a time of day: "3 pm ET", "(12pm PT)", "10am London". */
+export function zoneBehind(text: string): string | null {
+  const city = /^[\s,(]*(\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)(?!\p{L})/u.exec(text)?.[1]
+  cityZones ??= new Map(
+    Intl.supportedValuesOf('timeZone').map((zone) => [zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '), zone]),
+  )
+  return zoneIn(text) ?? cityZones.get(city ?? '') ?? cityZones.get(city?.split(' ')[0] ?? '') ?? null
+}
+
 /** "GMT+2", "UTC-5:30" in minutes. */
 export function offsetIn(text: string): number | null {
   const found = /\b(?:GMT|UTC) ?([-+−–])(0?\d|1[0-4])(?::?(\d{2}))?\b/.exec(text.slice(0, 600))
@@ -98,13 +110,16 @@ export function offsetIn(text: string): number | null {
 
 /**
  * Where the writer's clock probably hangs: the country of the domain or the language, if its offset then was that of
- * the mail.
+ * the mail. A server that keeps no offset but Greenwich's tells nothing against them.
  */
 export function zoneOfWriter(sentAt: string | null, language: string | null, host: string): string | null {
   const offset = offsetOf(sentAt)
   const instant = Date.parse(sentAt ?? '')
   if (offset === null || !Number.isFinite(instant)) return null
   const country = zonesByCountry.get(host.split('.').at(-1) ?? '')
-  const candidates = [...(country ? [country] : []), ...(zonesByLanguage[language ?? 'en'] ?? []), ...(zonesByLanguage.en ?? [])]
-  return candidates.find((zone) => offsetAt(zone, instant) === offset) ?? null
+  const own = [...(country ? [country] : []), ...(zonesByLanguage[language ?? 'en'] ?? [])]
+  const keeping = (zone: string) => offsetAt(zone, instant) === offset
+  if (offset === 0)
+    return own.find(keeping) ?? country ?? (language === null || language === 'en' ? 'Europe/London' : (own[0] ?? null))
+  return own.find(keeping) ?? zonesByLanguage.en?.find(keeping) ?? null
 }

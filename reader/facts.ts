@@ -7,10 +7,10 @@ import { peopleOf } from './facts/people.ts'
 import { postingUrlOf } from './facts/posting-link.ts'
 import { requisitionOf } from './facts/requisition.ts'
 import { salaryOf } from './facts/salary.ts'
-import { textInvitation } from './invitation.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
 import type { Kind, Reading } from './reading.ts'
+import { textInvitation } from './text-invitation.ts'
 import { trustOf } from './trust.ts'
 
 /** What a mail says beside its kind, each with the words that say it. */

@@ -1,13 +1,10 @@
 import { calendarLibrary, timeTold } from './calendar-times.ts'
-import { ownLabelOf } from './facts/domain-name.ts'
-import type { Passage } from './facts/passages.ts'
-import { clocksIn, type Day, dayOfIso, daysIn, isAfter, type Mention, spelledClocksIn } from './facts/times.ts'
 import { fold } from './facts/tokens.ts'
-import { instantOf, isoAt, offsetAt, offsetIn, offsetOf, zoneIn, zoneOfWriter } from './facts/zone.ts'
+import { isoAt, offsetAt, offsetOf, zoneIn, zoneOfWriter } from './facts/zone.ts'
 import type { NormalisedMail } from './mail.ts'
-import type { Evidence, Invitation, Kind, Mailbox } from './reading.ts'
+import type { Invitation, Mailbox } from './reading.ts'
 
-const most = { calendarBytes: 200_000, lines: 4_000, passages: 120 }
+const most = { calendarBytes: 200_000, lines: 4_000 }
 
 /** What a calendar object says, before it is known whether the mail is about an interview. */
 export interface CalendarEvent {
@@ -126,7 +123,7 @@ function zoneSpokenOf(mail: NormalisedMail): string | null {
 }
 
 /** "CET" and "GMT" are kept by many countries: the writer's own is meant where it has the same clock. */
-function refined(zone: string, mail: NormalisedMail): string {
+export function refined(zone: string, mail: NormalisedMail): string {
   if (zone !== 'Europe/Berlin' && zone !== 'Europe/London') return zone
   const writer = zoneOfWriter(mail.sentAt, mail.language, mail.from?.address.split('@')[1] ?? '')
   const now = Date.parse(mail.sentAt ?? '')
@@ -179,7 +176,7 @@ function isProgram(place: string): boolean {
   return place.length < 40 && video.test(place) && !/[\d:/,]/.test(place)
 }
 
-const meetingHosts = /zoom\.us\/|meet\.google\.com\/|teams\.(?:microsoft|live)\.com\/|webex\.com\/|whereby\.com\//
+export const meetingHosts = /zoom\.us\/|meet\.google\.com\/|teams\.(?:microsoft|live)\.com\/|webex\.com\/|whereby\.com\//
 
 const video =
   /zoom\.us|meet\.google|teams\.(?:microsoft|live)|webex|whereby|microsoft teams|google meet|zoom|skype|video|vídeo|vidéo|bluejeans|jitsi|hangouts/i
@@ -188,140 +185,22 @@ const phone =
 const onSite =
   /\b(?:on-?site|in person|persönlich|vor ort|op locatie|bij ons|office|offices|building|reception|street|road|avenue|ave|lane|strasse|straße|rue|calle|via|floor|room|raum|besprechungsraum|bureaux|oficinas|sede|sala|salle|come (?:in|by|down)|visit us)\b/i
 
-function kindOf(text: string, place: string | null): Invitation['kind'] {
+export function kindOf(text: string, place: string | null): Invitation['kind'] {
   if (video.test(text)) return 'video'
   if (phone.test(text) || /^\+?[\d ()-]{7,}$/.test(place ?? '')) return 'phone'
   if (onSite.test(text) || (place !== null && /\d/.test(place) && !/^https?:/.test(place))) return 'on-site'
   return 'other'
 }
 
-// What is due, sent, past or on offer is no appointment.
-const notMeeting =
-  /\b(?:deadline|no later than|due|expires?|closes|closing|until|submit|deliver|return it|respond|reply by|confirm by|let (?:me|us) know by|by end of|applied on|posted|sent:|was received|frist|spätestens|bis (?:zum|spätestens)|uiterlijk|vóór|au plus tard|avant le|antes del|antes de|a más tardar|até|entro|senast|senest|innen|najpóźniej|do dnia|en geç)\b/i
-const was = /^(?:was|old|before|previously|antes|vorher|bisher|alt|avant|oud|prima|tidligere|tidigare)\b/i
-const now = /^(?:now|new(?: time)?|ahora|nuev[oa]|neu|jetzt|nieuw|nouveau|nouvelle|adesso|nuovo|ny|nytt|agora|novo)\b/i
-
-/** A meeting that the text itself fixes: one day and one time, the same wherever the mail repeats it. */
-export function textInvitation(
-  mail: NormalisedMail,
-  passages: Passage[],
-  kind: Kind | undefined,
-): { invitation: Invitation; evidence: Evidence } | null {
-  if (kind !== undefined && kind !== 'interview') return null
-  const sent = dayOfIso(mail.sentAt)
-  if (!sent) return null
-  const monthFirst = isMonthFirst(mail)
-  const slots: { day: Day; passage: Passage; clocks: ReturnType<typeof clocksIn>; isNew: boolean }[] = []
-  let open: { day: Mention<Day>; passage: Passage; line: number } | null = null
-  const spoken = passages.filter((passage) => passage.zone === 'body' || passage.zone === 'subject').slice(0, most.passages)
-  if (
-    kind === undefined &&
-    !spoken.some((passage) =>
-      /interview|gespräch|entretien|entrevista|colloquio|gesprek|intervju|samtale|rozmow|mülakat|görüşme/i.test(passage.text),
-    )
-  )
-    return null
-  // What is told in words counts where no time is in figures, beside the day alone: 'how you keep a team happy at half past six'.
-  const isInWords = spoken.every((passage) => clocksIn(passage.tokens).length === 0)
-  for (const passage of spoken) {
-    if (passage.text.length > 700 || notMeeting.test(passage.text) || was.test(passage.text)) {
-      open = null
-      continue
-    }
-    const days = daysIn(passage.tokens, sent, monthFirst)
-    const clocks = isInWords ? spelledClocksIn(passage.tokens) : clocksIn(passage.tokens)
-    const day = days[0]
-    const distinct = new Set(days.map((mention) => `${mention.value.month}-${mention.value.day}`))
-    // "between March 30 and April 3", "Tuesday or Wednesday": the writer asks.
-    if (distinct.size > 1 && clocks.length > 0) return null
-    if (distinct.size > 1) continue
-    if (day && clocks.length > 0) slots.push({ day: day.value, passage, clocks, isNew: now.test(passage.text) })
-    else if (day) open = { day, passage, line: passage.line }
-    else if (clocks.length > 0 && !isInWords && open && passage.line - open.line <= 6 && passage.zone === open.passage.zone)
-      slots.push({ day: open.day.value, passage, clocks, isNew: now.test(passage.text) })
-  }
-  const renewed = slots.filter((slot) => slot.isNew)
-  const used = (renewed.length > 0 ? renewed : slots).filter((slot) => !isAfter(sent, slot.day))
-  const [first] = used
-  if (!first || new Set(used.map((slot) => `${slot.day.year}-${slot.day.month}-${slot.day.day}`)).size > 1) return null
-  const starts = used.flatMap((slot) => slot.clocks.map((mention) => mention.value))
-  const earliest = starts.reduce((a, b) => (a.hour * 60 + a.minute <= b.hour * 60 + b.minute ? a : b))
-  const times = new Set(starts.map((clock) => clock.hour * 60 + clock.minute))
-  const isAgenda = starts.filter((clock) => clock.end !== null).length >= 2
-  // Several bare times are a choice, unless they are the lines of one plan.
-  if (times.size > 1 && !isAgenda) return null
-  const last = isAgenda
-    ? starts
-        .flatMap((clock) => (clock.end ? [clock.end] : []))
-        .reduce((a, b) => (a.hour * 60 + a.minute >= b.hour * 60 + b.minute ? a : b))
-    : (starts.find((clock) => clock.end !== null)?.end ?? null)
-  const near = `${first.passage.text} ${spoken
-    .filter((passage) => Math.abs(passage.line - first.passage.line) <= 3)
-    .map((passage) => passage.text)
-    .join(' ')}`
-  const named =
-    zoneIn(near) ??
-    zoneIn(
-      spoken
-        .map((passage) => passage.text)
-        .join(' ')
-        .slice(0, 600),
-    )
-  const fixed = offsetIn(near)
-  const zone =
-    named !== null ? refined(named, mail) : zoneOfWriter(mail.sentAt, mail.language, mail.from?.address.split('@')[1] ?? '')
-  const write = (clock: { hour: number; minute: number }): string => {
-    const at = { ...first.day, hour: clock.hour, minute: clock.minute }
-    if (zone !== null && fixed === null) {
-      const instant = instantOf(at, zone)
-      return isoAt(instant, offsetAt(zone, instant))
-    }
-    const offset = fixed ?? offsetOf(mail.sentAt) ?? 0
-    return isoAt(Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute) - offset * 60_000, offset)
-  }
-  const place = placeIn(spoken, first.passage)
-  const invitation: Invitation = {
-    uid: null,
-    sequence: 0,
-    method: 'text',
-    start: write(earliest),
-    end: last ? write(last) : null,
-    timeZone: zone,
-    summary: mail.subject.slice(0, 300),
-    place,
-    kind: kindOf(`${mail.subject} ${near} ${place ?? ''}`, place),
-    organizer: null,
-  }
-  return { invitation, evidence: { field: 'invitation', quote: first.passage.text.slice(0, 300), where: first.passage.where } }
-}
-
-function placeIn(passages: Passage[], near: Passage): string | null {
-  for (const passage of passages) {
-    const labelled =
-      /^(?:where|location|place|venue|video(?: link)?|link|address|join|ort|treffpunkt|adresse|adres|locatie|waar|lieu|lugar|dónde|luogo|dove|local|plats|sted|miejsce|yer|konum)\s?:\s*(.{3,200})$/i.exec(
-        passage.text,
-      )
-    if (labelled) return (labelled[1] as string).trim().slice(0, 300)
-  }
-  for (const passage of passages) {
-    const link = passage.links.find((candidate) => meetingHosts.test(candidate.url))
-    if (link) return link.url.slice(0, 300)
-  }
-  const next = passages.find((passage) => passage.line === near.line + 1 && passage.line >= 0)
-  return next && next.text.length < 120 && /\d/.test(next.text) && /,/.test(next.text) && clocksIn(next.tokens).length === 0
-    ? next.text
-    : null
-}
-
-/** Whether 3/4 is the fourth of March to the writer: American English, told by zone or domain. */
-export function isMonthFirst(mail: NormalisedMail): boolean {
+/** Whether 3/4 is the fourth of March to the writer: American English, told by zone or domain; null where neither tells. */
+export function isMonthFirst(mail: NormalisedMail): boolean | null {
   if (mail.language !== 'en' && mail.language !== null) return false
-  const host = mail.from?.address.split('@')[1] ?? ''
-  if (/\.(?:uk|ie|au|nz|in|eu|de|nl|fr|es|it)$/.test(host)) return false
+  const ending =
+    fold(mail.from?.address ?? '')
+      .split('.')
+      .at(-1) ?? ''
+  if (/^(?:us|gov|edu|mil)$/.test(ending)) return true
+  if (/^(?:uk|ie|au|nz|in|eu|de|nl|fr|es|it|at|ch|be|pt|se|dk|no|fi|pl|za)$/.test(ending)) return false
   const offset = offsetOf(mail.sentAt)
-  return (
-    offset === null ||
-    (offset <= -180 && offset >= -600) ||
-    (offset === 0 && ownLabelOf(host) !== null && !fold(host).endsWith('.uk'))
-  )
+  return offset === null || offset === 0 ? null : offset <= -180 && offset >= -600
 }

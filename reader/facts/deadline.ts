@@ -1,8 +1,9 @@
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { Evidence, Kind } from '../reading.ts'
+import { clocksIn } from './clocks.ts'
 import type { Passage } from './passages.ts'
-import { addDays, clocksIn, type Day, dayOfIso, daysIn, isAfter, isoDay } from './times.ts'
+import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay } from './times.ts'
 import { instantOf, isoAt, offsetAt, offsetOf, zoneIn, zoneOfWriter } from './zone.ts'
 
 const cue =
@@ -33,9 +34,12 @@ export function deadlineOf(
     if (found) {
       const from = passage.tokens.findIndex((token) => token.start >= found.index)
       const tokens = passage.tokens.slice(Math.max(0, from))
-      const day = daysIn(tokens, sent, isMonthFirst(mail))[0]
-      if (day && day.from <= 9 && !isAfter(sent, day.value)) {
-        const near = clocksIn(tokens).find((clock) => Math.abs(clock.from - day.to) <= 4 || Math.abs(day.from - clock.to) <= 3)
+      const days = daysIn(tokens, sent, isMonthFirst(mail), mail.language)
+      const [day] = days
+      if (day && !day.isDoubtful && day.from <= 9 && !isAfter(sent, day.value)) {
+        const near = clocksIn(tokens, days, mail.language).find(
+          (clock) => Math.abs(clock.from - day.to) <= 4 || Math.abs(day.from - clock.to) <= 3,
+        )
         return { deadline: near ? timed(day.value, near.value, text, mail) : isoDay(day.value), evidence: quote }
       }
     }

@@ -24,11 +24,11 @@ december dec dezember dez décembre diciembre dic dezembro dicembre desember des
 
 /** Names of weekdays, folded → 1 (Monday) to 7. */
 export const weekdays = numbered(`
-monday mon montag maandag mandag måndag lundi lunes lunedi segunda segunda-feira poniedzialek pazartesi ma lun maanantai maanantaina
-tuesday tue tues dienstag dinsdag tirsdag tisdag mardi martes martedi terça terça-feira wtorek sali di mar. tiistai tiistaina
-wednesday wed mittwoch woensdag onsdag mercredi miércoles mercoledi quarta quarta-feira sroda srode çarsamba mer mié keskiviikko keskiviikkona
-thursday thu thur thurs donnerstag donderdag torsdag jeudi jueves giovedi quinta quinta-feira czwartek persembe jeu jue torstai torstaina
-friday fri freitag vrijdag fredag vendredi viernes venerdi sexta sexta-feira piatek cuma ven vie perjantai perjantaina
+monday mon maanantaille maanantailta poniedziałku montag maandag mandag måndag måndagen lundi lunes lunedi segunda segunda-feira poniedzialek pazartesi ma lun maanantai maanantaina
+tuesday tue tues tiistaille tiistailta wtorku dienstag dinsdag tirsdag tisdag tisdagen mardi martes martedi terça terça-feira wtorek sali di mar. tiistai tiistaina
+wednesday wed weds mittwoch woensdag onsdag onsdagen mercredi miércoles mercoledi quarta quarta-feira sroda srode çarsamba mer mié keskiviikko keskiviikkona keskiviikolle keskiviikolta środy
+thursday thu thur thurs donnerstag donderdag torsdag torsdagen jeudi jueves giovedi quinta quinta-feira czwartek torstaille torstailta czwartku persembe jeu jue torstai torstaina
+friday fri perjantaille perjantailta piątku freitag vrijdag fredag fredagen vendredi viernes venerdi sexta sexta-feira piatek cuma ven vie perjantai perjantaina
 saturday sat samstag sonnabend zaterdag lørdag lördag samedi sábado sabato sobota sobote cumartesi lauantai lauantaina
 sunday sun sonntag zondag søndag söndag dimanche domingo domenica niedziela niedziele pazar sunnuntai sunnuntaina`)
 
@@ -42,9 +42,8 @@ export const relativeDays = new Map<string, number>(
     übermorgen: 2,
     vandaag: 0,
     idag: 0,
-    'i dag': 0,
     imorgon: 1,
-    'i morgen': 1,
+    morgon: 1,
     imorgen: 1,
     demain: 1,
     "aujourd'hui": 0,
@@ -55,6 +54,7 @@ export const relativeDays = new Map<string, number>(
     oggi: 0,
     domani: 1,
     dzisiaj: 0,
+    dziś: 0,
     jutro: 1,
     bugün: 0,
     yarın: 1,
@@ -67,6 +67,81 @@ export const relativeDays = new Map<string, number>(
     'après-demain': 2,
   }).map(([word, days]) => [fold(word), days]),
 )
+
+const inOrder = (names: string): [string, number][] => names.split(' ').map((name, n) => [fold(name), n + 1])
+
+/** The hours from one to twelve in words, as they are said of the clock, folded. */
+export const hourWords = new Map<string, number>([
+  ...inOrder('one two three four five six seven eight nine ten eleven twelve'),
+  ...inOrder('une deux trois quatre cinq six sept huit neuf dix onze douze'),
+  ...inOrder('una dos tres cuatro cinco seis siete ocho nueve diez once doce'),
+  ...inOrder('uma duas três quatro cinco seis sete oito nove dez onze doze'),
+  ...inOrder('una due tre quattro cinque sei sette otto nove dieci undici dodici'),
+  ...inOrder('eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
+  ...inOrder('één twee drie vier vijf zes zeven acht negen tien elf twaalf'),
+  ...inOrder('et to tre fire fem seks syv otte ni ti elleve tolv'),
+  ...inOrder('ett två tre fyra fem sex sju åtta nio tio elva tolv'),
+  ...inOrder('pierwszej drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej'),
+  ...inOrder(
+    'yhdeltä kahdelta kolmelta neljältä viideltä kuudelta seitsemältä kahdeksalta yhdeksältä kymmeneltä yhdeltätoista kahdeltatoista',
+  ),
+  ['sju', 7],
+  ['otte', 8],
+  ['åtte', 8],
+])
+
+const partsOf = (table: Record<string, number>) => new Map(Object.entries(table).map(([words, shift]) => [fold(words), shift]))
+
+/** Minutes by which what stands before an hour shifts it. */
+export const partsBeforeHour = partsOf({
+  'half past': 30,
+  half: -30,
+  halb: -30,
+  halv: -30,
+  puoli: -30,
+  'wpół do': -30,
+  'quarter past': 15,
+  'quarter after': 15,
+  'quarter to': -15,
+  'viertel nach': 15,
+  'viertel vor': -15,
+  dreiviertel: -15,
+  'kwart over': 15,
+  'kwart voor': -15,
+  'kvart över': 15,
+  'kvart over': 15,
+  'kvart i': -15,
+  'kvart på': -15,
+  'kwadrans po': 15,
+})
+
+/** The same behind it. */
+export const partsBehindHour = partsOf({
+  'et demie': 30,
+  'et demi': 30,
+  'et quart': 15,
+  'moins le quart': -15,
+  'y media': 30,
+  'y cuarto': 15,
+  'menos cuarto': -15,
+  'e mezza': 30,
+  'e mezzo': 30,
+  'e un quarto': 15,
+  'meno un quarto': -15,
+  'e meia': 30,
+  'e um quarto': 15,
+  'e quinze': 15,
+})
+
+/** Words for the time of day → the half of it. 'Morgen' and 'mañana' are days as well and not here. */
+export const daytimes = new Map<string, 'a' | 'p'>([
+  ...'morning morgens vormittag vormittags früh matin mattina manhã formiddag formiddagen förmiddag förmiddagen ochtend ochtends rano aamulla aamupäivällä'
+    .split(' ')
+    .map((word): [string, 'a'] => [fold(word), 'a']),
+  ...'afternoon evening tonight nachmittag nachmittags abend abends après-midi soir soirée pomeriggio sera tarde noche noite eftermiddag eftermiddagen ettermiddag ettermiddagen kväll kvällen aften aftenen kveld kvelden middag middags avond avonds popołudniu południu wieczorem iltapäivällä illalla'
+    .split(' ')
+    .map((word): [string, 'p'] => [fold(word), 'p']),
+])
 
 /** Names of zones as mails write them → IANA zone. Longer names first where one contains another. */
 export const zoneNames: [name: string, zone: string][] = `Pacific=America/Los_Angeles

@@ -1,0 +1,37 @@
+import type { Mention } from './times.ts'
+import type { Token } from './tokens.ts'
+import { weekdays } from './words/calendar-words.ts'
+
+const by =
+  /^(?:by|before|until|till|than|due|expires|closes|bis|spatestens|vor|uiterlijk|tot|voor|avant|tard|jusqu|antes|hasta|entro|ate|senast|senest|innen|inden|viimeistaan|mennessa|najpozniej|przed|sous)$/
+const byIn: Record<string, RegExp> = { pl: /^do$/, da: /^for$/, no: /^for$/ }
+const small =
+  /^(?:the|on|at|le|el|il|den|dem|zum|am|au|de|del|di|dia|dnia|om|um|kl|kl\.|klo|a|alle|as|las|la|och|med|en|met|og|e|non|oltre|godz|godz\.|od|d|than|later|end|of|about|around|ca|ca\.|circa|etwa|environ)$/
+const arriving = /^(?:arrive|arriving|be|here|there|report|come|gatehouse|reception|seated|set)$/
+
+/** Whether a date or time is the last by which something is to be done: 'by 5 pm on Friday', 'uiterlijk 27 november om 12 uur'. */
+export function isDue(tokens: Token[], mention: Mention<unknown>, all: Mention<unknown>[], language: string | null): boolean {
+  let at = mention.from - 1
+  for (let steps = 0; steps < 6 && at >= 0; steps++) {
+    const word = tokens[at]?.word ?? ''
+    if (by.test(word) || byIn[language ?? '']?.test(word)) return !comes(tokens, at)
+    const other = all.find(({ from, to }) => from <= at && at < to)
+    if (other) at = other.from - 1
+    else if (small.test(word) || weekdays.has(word)) at -= 1
+    else return false
+  }
+  return false
+}
+
+/** 'Please arrive by 9:45', 'stop by on Thursday' */
+function comes(tokens: Token[], at: number): boolean {
+  if (
+    tokens[at]?.word === 'by' &&
+    tokens[at - 1]?.after === '' &&
+    /^(?:stop|come|drop|swing|call)$/.test(tokens[at - 1]?.word ?? '')
+  )
+    return true
+  let first = at
+  while (first > at - 6 && tokens[first - 1]?.after === '') first -= 1
+  return tokens[at]?.word === 'by' && tokens.slice(first, at).some(({ word }) => arriving.test(word))
+}

@@ -188,14 +188,18 @@ const writers: Record<string, [offset: string, words: string, host: string]> = {
   pt: ['+0000', 'Temos muito gosto em conhecê-lo na entrevista com a nossa equipa.', 'northline.example'],
 }
 
-async function meeting(writer: string, text: string) {
+async function written(writer: string, text: string, kind: Kind) {
   const [offset, words, host] = writers[writer] ?? ['', '', '']
   const body = `Hello Sam,\n\n${text}\n\n${words}\n\nAnn Berg`
-  // Most mails are sent in the second half of a minute or in the first.
   const mail = await mailOf(`Ann Berg <ann.berg@${host}>`, 'Your application', body, `Tue, 24 Nov 2026 10:00:40 ${offset}`)
-  const { invitation } = facts(mail, platformOf(mail), 'interview')
+  return facts(mail, platformOf(mail), kind)
+}
+
+async function meeting(writer: string, text: string) {
+  const { invitation } = await written(writer, text, 'interview')
   if (invitation === null) return null
-  const wall = (iso: string) => new Date(Date.parse(iso) + Number(offset.slice(0, 3)) * 3_600_000).toISOString().slice(0, 16)
+  const hours = Number(writers[writer]?.[0].slice(0, 3))
+  const wall = (iso: string) => new Date(Date.parse(iso) + hours * 3_600_000).toISOString().slice(0, 16)
   const end = invitation.end === null ? '' : `-${wall(invitation.end).slice(11)}`
   return `${invitation.method === 'cancel' ? 'off ' : ''}${wall(invitation.start).replace('2026-', '').replace('T', ' ')}${end}`
 }
@@ -441,6 +445,183 @@ describe('a time is read as it is written', () => {
     ['pt', 'Responda até sexta-feira, 27 de novembro, às 12h.'],
   ])('%s fixes none: %s', async (writer, text) => {
     expect(await meeting(writer, text)).toBeNull()
+  })
+})
+
+describe('what is asked, typed and paid is read as it is written', () => {
+  test.each<[writer: string, kind: Kind, text: string, deadline: string | null]>([
+    ['en', 'assessment', 'The link is valid for 5 days. Please complete the test.', '2026-11-29'],
+    ['en', 'assessment', 'You have 72 hours to complete the assessment.', '2026-11-27'],
+    ['en', 'assessment', 'Please complete it by Sunday 23:59.', '2026-11-29T23:59'],
+    ['en', 'action_required', 'Please send us the form before 5 pm on Monday.', '2026-11-30T17:00'],
+    ['en', 'action_required', 'Please reply within 2 working days.', '2026-11-26'],
+    ['en', 'action_required', 'Please reply within five working days.', '2026-12-01'],
+    ['en', 'action_required', 'Please send it to us by tomorrow.', '2026-11-25'],
+    ['en', 'action_required', 'Please upload your passport by close of business on Friday.', '2026-11-27'],
+    ['en', 'action_required', 'Please complete your profile. We will contact you within 5 days.', null],
+    [
+      'en',
+      'action_required',
+      'Please sign the form. The interview lasts 2 hours and you will hear from us within 3 weeks.',
+      null,
+    ],
+    ['en', 'offer', 'Your start date is 4 January 2027; please sign and return the contract by 30 November.', '2026-11-30'],
+    ['en', 'offer', 'The offer lapses on 1 December 2026 at noon.', '2026-12-01T12:00'],
+    ['en', 'interview', 'Please confirm by 12:00 on Wednesday 25 November.', '2026-11-25T12:00'],
+    ['en', 'assessment', 'This assessment must be completed no later than 11:59 PM EST on December 1, 2026.', '2026-12-02T04:59'],
+    ['en', 'action_required', 'Deadline: 27/11/2026', '2026-11-27'],
+    ['en', 'action_required', 'Please book a slot by the 30th.', '2026-11-30'],
+    ['en', 'action_required', 'Kindly respond by EOD Thursday.', '2026-11-26'],
+    ['en', 'interview', 'Please be there by 9:00 on Thursday 3 December.', null],
+    ['en', 'action_required', 'The posting closes on 1 December. Please complete your application.', '2026-12-01'],
+    ['en', 'assessment', 'The test takes 60 minutes. Please submit it by Wednesday 3 December.', null],
+    ['en', 'assessment', 'Your test link expires in 48 hours.', '2026-11-26'],
+    ['en', 'assessment', 'Please finish the take-home within a week.', '2026-12-01'],
+    ['en', 'interview', 'We will let you know our decision by 11 December.', null],
+    ['en', 'action_required', 'You were born before 1 May 1990? Please send the form.', null],
+    ['de', 'action_required', 'Bitte senden Sie uns die Unterlagen innerhalb von 5 Werktagen zurück.', '2026-12-01'],
+    ['de', 'action_required', 'Bitte antworten Sie bis Freitag, 12 Uhr.', '2026-11-27T12:00'],
+    ['de', 'action_required', 'Bitte reichen Sie die Nachweise bis spätestens Montag, den 30.11.2026, ein.', '2026-11-30'],
+    ['de', 'assessment', 'Der Link ist 72 Stunden gültig, bitte schließen Sie den Test ab.', '2026-11-27'],
+    ['de', 'assessment', 'Bitte bearbeiten Sie den Test bis Sonntag, 29.11., 23:59 Uhr.', '2026-11-29T23:59'],
+    ['de', 'action_required', 'Bitte füllen Sie den Bogen bis Ende der Woche aus.', null],
+    ['de', 'action_required', 'Wir melden uns bis zum 11. Dezember bei Ihnen. Bitte bestätigen Sie den Eingang.', null],
+    ['de', 'assessment', 'Sie haben 7 Tage Zeit, um die Aufgabe abzuschließen.', '2026-12-01'],
+    ['fr', 'assessment', 'Vous avez 48 heures pour compléter le test.', '2026-11-26'],
+    ['fr', 'action_required', 'Merci de nous renvoyer le document sous 48 heures.', '2026-11-26'],
+    ['fr', 'action_required', 'Merci de répondre avant vendredi 18h.', '2026-11-27T18:00'],
+    ['fr', 'action_required', 'Merci de nous retourner le dossier avant le 1er décembre.', '2026-12-01'],
+    ['fr', 'assessment', 'Le lien est valable 5 jours, merci de faire le test.', '2026-11-29'],
+    ['nl', 'assessment', 'Je hebt 5 dagen om de test te maken.', '2026-11-29'],
+    ['nl', 'action_required', 'Stuur het formulier vóór vrijdag 27 november terug.', '2026-11-27'],
+    ['nl', 'action_required', 'Graag ontvangen wij je reactie uiterlijk maandag 30 november om 17.00 uur.', '2026-11-30T17:00'],
+    ['nl', 'action_required', 'Wil je binnen 3 dagen reageren?', '2026-11-27'],
+    ['sv', 'assessment', 'Länken är giltig i 5 dagar, gör testet innan dess.', '2026-11-29'],
+    ['sv', 'action_required', 'Svara senast på fredag kl. 12.', '2026-11-27T12:00'],
+    ['sv', 'action_required', 'Skicka in dina betyg inom 3 dagar.', '2026-11-27'],
+    ['da', 'action_required', 'Send venligst papirerne senest fredag den 27. november kl. 12.', '2026-11-27T12:00'],
+    ['da', 'assessment', 'Du har 48 timer til at gennemføre testen.', '2026-11-26'],
+    ['da', 'action_required', 'Vi beder dig svare inden for 3 dage.', '2026-11-27'],
+    ['no', 'action_required', 'Fristen for å sende inn er fredag 27. november.', '2026-11-27'],
+    ['no', 'assessment', 'Du har 5 dager på å fullføre testen.', '2026-11-29'],
+    ['fi', 'action_required', 'Palauta lomake viimeistään perjantaina 27.11.', '2026-11-27'],
+    ['fi', 'action_required', 'Täytä lomake 27.11. mennessä.', '2026-11-27'],
+    ['fi', 'assessment', 'Sinulla on 5 päivää aikaa tehdä testi.', '2026-11-29'],
+    ['pl', 'action_required', 'Prosimy o odesłanie formularza do 27 listopada do godz. 12:00.', '2026-11-27T12:00'],
+    ['pl', 'action_required', 'Prosimy o odpowiedź w ciągu 3 dni.', '2026-11-27'],
+    ['it', 'action_required', 'La preghiamo di inviare i documenti entro venerdì 27 novembre alle ore 12.', '2026-11-27T12:00'],
+    ['it', 'assessment', 'Ha 72 ore per completare il test.', '2026-11-27'],
+    ['it', 'action_required', 'Si prega di rispondere entro 3 giorni.', '2026-11-27'],
+    ['es', 'action_required', 'Envíenos los documentos antes del viernes 27 de noviembre a las 12:00.', '2026-11-27T12:00'],
+    ['es', 'assessment', 'Dispones de 48 horas para completar la prueba.', '2026-11-26'],
+    ['es', 'action_required', 'Por favor, responda en un plazo de 3 días.', '2026-11-27'],
+    ['pt', 'action_required', 'Envie os documentos até sexta-feira, 27 de novembro, às 12h.', '2026-11-27T12:00'],
+    ['pt', 'assessment', 'Tem 48 horas para concluir o teste.', '2026-11-26'],
+    ['pt', 'action_required', 'Responda no prazo de 3 dias.', '2026-11-27'],
+  ])('%s, %s: %s', async (writer, kind, text, deadline) => {
+    const said = (await written(writer, text, kind)).deadline
+    expect(
+      said !== null && said.length > 10 && writer === 'en'
+        ? new Date(said).toISOString().slice(0, 16)
+        : (said?.slice(0, 16) ?? null),
+    ).toBe(deadline)
+  })
+
+  test.each<[writer: string, text: string, code: string | null]>([
+    ['en', 'Your verification code is 482913.', '482913'],
+    ['en', 'Your code: 482 913', '482913'],
+    ['en', '482913 is your verification code.', '482913'],
+    ['en', 'G-482913 is your security code', 'G-482913'],
+    ['en', 'Enter the following code to sign in:\n\n482913\n\nIt expires in 10 minutes.', '482913'],
+    ['en', 'Use 482913 to verify your account.', '482913'],
+    ['en', 'Your one-time passcode (OTP) is 7731. Call us on 0800 123 456.', '7731'],
+    ['en', 'Your account was created in 2026. Reference code 20261124.', null],
+    ['en', 'Join Zoom Meeting ID: 912 3344 5566 Passcode: 845123', null],
+    ['en', 'Please enter your ZIP code 90210.', null],
+    ['en', 'The dress code is casual, room 4512.', null],
+    ['en', 'Your postcode: SW1A 1AA', null],
+    ['en', 'Job code: 104422. Please sign in.', null],
+    ['en', 'Use promo code SAVE2026 for 20% off', null],
+    ['en', 'Your verification code\n\n4 8 2 9 1 3\n\nDo not share it.', '482913'],
+    ['en', "Here's your code:\n\nXK4-9PQ", 'XK4-9PQ'],
+    ['en', 'Confirm your email. Verification code: 0042', '0042'],
+    ['de', 'Ihr Bestätigungscode: 482913', '482913'],
+    ['de', 'Ihr Code lautet 482913.', '482913'],
+    ['de', '482913 ist Ihr Sicherheitscode.', '482913'],
+    ['de', 'Geben Sie diesen Code ein: 482913', '482913'],
+    ['de', 'Unsere Postleitzahl 80331, Ihr Code ist 771204.', '771204'],
+    ['fr', 'Votre code de vérification est : 482913', '482913'],
+    ['fr', 'Saisissez le code 482913 pour vous connecter.', '482913'],
+    ['fr', 'Code postal : 75011', null],
+    ['nl', 'Je verificatiecode is 482913.', '482913'],
+    ['nl', 'Gebruik code 482913 om in te loggen.', '482913'],
+    ['sv', 'Din verifieringskod är 482913.', '482913'],
+    ['sv', 'Ange koden 482913 för att logga in.', '482913'],
+    ['da', 'Din bekræftelseskode er 482913.', '482913'],
+    ['no', 'Din engangskode er 482913.', '482913'],
+    ['no', 'Koden din er 482913', '482913'],
+    ['fi', 'Vahvistuskoodisi on 482913.', '482913'],
+    ['fi', 'Kertakäyttökoodi: 482913', '482913'],
+    ['pl', 'Twój kod weryfikacyjny to 482913.', '482913'],
+    ['pl', 'Kod: 482913', '482913'],
+    ['pl', 'Kod pocztowy: 00-950', null],
+    ['it', 'Il tuo codice di verifica è 482913.', '482913'],
+    ['it', 'Codice fiscale: RSSMRA80A01H501U', null],
+    ['es', 'Tu código de verificación es 482913.', '482913'],
+    ['es', 'Código postal: 28013', null],
+    ['pt', 'O seu código de verificação é 482913.', '482913'],
+    ['pt', 'Use o código 482913 para entrar.', '482913'],
+  ])('%s, a code: %j', async (writer, text, code) => {
+    expect((await written(writer, text, 'account')).code).toBe(code)
+  })
+
+  test.each<[writer: string, text: string, salary: string | null]>([
+    ['en', 'We offer a salary of £32,000–£36,000 pro rata.', '£32,000–£36,000 pro rata'],
+    ['en', 'Salary: £32,000 - £36,000 per annum', '£32,000 - £36,000 per annum'],
+    ['en', 'Your hourly rate is $28.50/hr.', '$28.50/hr'],
+    ['en', 'Your rate is $28.50 an hour plus tips.', '$28.50 an hour'],
+    ['en', 'We offer $120k base plus 10% bonus.', '$120k'],
+    ['en', 'Compensation: $110,000 - $125,000 annually, OTE $150,000', '$110,000 - $125,000 annually'],
+    ['en', 'The pay is 12.50 GBP per hour.', '12.50 GBP per hour'],
+    ['en', 'You receive a referral bonus of £500. Travel costs up to £60 are paid.', null],
+    ['en', 'Our revenue was $12,000,000 last year. Your salary is $85,000.', '$85,000'],
+    ['en', 'Please pay the fee of £45 for the DBS check.', null],
+    ['en', 'The starting salary for this post will be £24,702 (NJC point 9), plus a laptop worth £900.', '£24,702'],
+    ['en', 'We reimburse your travel costs of £38. Your salary will be £30,000 a year.', '£30,000 a year'],
+    ['en', 'A signing bonus of $5,000 is paid after 90 days.', null],
+    ['en', 'Rs. 6,50,000 per annum CTC', 'Rs. 6,50,000 per annum'],
+    ['en', '€ 3,200 gross per month', '€ 3,200 gross per month'],
+    ['de', 'Ihr Gehalt beträgt 52.000 € brutto jährlich.', '52.000 € brutto jährlich'],
+    ['de', 'Das Bruttomonatsgehalt beträgt 3.450,00 EUR.', '3.450,00 EUR'],
+    ['de', 'Die Vergütung erfolgt nach TVöD E9b.', 'TVöD E9b'],
+    ['de', 'Wir zahlen 16,50 € pro Stunde.', '16,50 € pro Stunde'],
+    ['de', 'Jahresgehalt: 48.000 - 52.000 Euro', '48.000 - 52.000 Euro'],
+    ['de', 'Wir erstatten Fahrtkosten bis 120 Euro.', null],
+    ['de', '2.800 € brutto x 13 Monatsgehälter', '2.800 € brutto'],
+    ['fr', 'Votre salaire sera de 34 000 € brut annuel sur 13 mois.', '34 000 € brut annuel'],
+    ['fr', 'La rémunération est de 2 150 € brut par mois.', '2 150 € brut par mois'],
+    ['fr', 'Salaire : 38 à 42 k€', '38 à 42 k€'],
+    ['fr', 'Tickets restaurant de 9 € et prime de 500 €.', null],
+    ['nl', 'Het salaris is € 3.200 bruto per maand.', '€ 3.200 bruto per maand'],
+    ['nl', '€ 3.200,- bruto per maand op basis van 36 uur', '€ 3.200,- bruto per maand'],
+    ['nl', 'Reiskosten van € 0,23 per kilometer.', null],
+    ['sv', 'Lönen är 42 000 kr/mån.', '42 000 kr/mån'],
+    ['sv', 'Månadslönen är 38 500 kronor.', '38 500 kronor'],
+    ['da', 'Månedslønnen er 38.500 kr. før skat.', '38.500 kr'],
+    ['no', 'Årslønn kr 620 000,- brutto', 'kr 620 000,- brutto'],
+    ['no', 'Lønnen er 620 000 kroner i året.', '620 000 kroner i året'],
+    ['fi', 'Kuukausipalkka on 3 200 euroa.', '3 200 euroa'],
+    ['fi', 'Tuntipalkka 14,50 €/h', '14,50 €/h'],
+    ['pl', 'Wynagrodzenie: zł 8 500 brutto', 'zł 8 500 brutto'],
+    ['pl', 'Proponujemy 8 500 zł brutto miesięcznie.', '8 500 zł brutto miesięcznie'],
+    ['it', 'RAL 28.000 € su 13 mensilità', '28.000 €'],
+    ['it', 'La retribuzione è di 1.650 euro lordi al mese.', '1.650 euro lordi al mese'],
+    ['es', 'El salario es de 24.000 € brutos anuales en 14 pagas.', '24.000 € brutos anuales'],
+    ['es', '1.600 € brutos al mes', '1.600 € brutos al mes'],
+    ['pt', 'O salário é de 1 500 € brutos por mês.', '1 500 € brutos por mês'],
+    ['pt', 'Salário: R$ 6.900,00 por mês', 'R$ 6.900,00 por mês'],
+  ])('%s, pay: %s', async (writer, text, salary) => {
+    expect((await written(writer, text, 'offer')).salary).toBe(salary)
   })
 })
 

@@ -5,7 +5,7 @@ const mostSentences = 600
 
 // After these a full stop does not end a sentence.
 const abbreviations = new Set(
-  'mr mrs ms dr prof st sr jr no nr vs etc e.g i.e approx dept inc ltd co corp z.b bzw ca evtl ggf inkl usw tel str hr fr bl d.h u.a o.ä m.fl t.ex bl.a f.eks p.g.a osv ang ifm kl nb art al av cf ex env mme mlle sig sig.ra dott dott.ssa ing avv sra srta ud uds ctra dra eng pág n.º ul np tzn m.in prof.dr bay bn o.k ok vol min max std uhr p.m a.m p a godz klo'.split(
+  'mr mrs ms dr prof st sr jr no nr vs etc e.g i.e approx dept inc ltd co corp z.b bzw ca evtl ggf inkl usw tel str hr fr bl d.h u.a o.ä m.fl t.ex bl.a f.eks p.g.a osv ang ifm kl nb art al av cf ex env mme mlle sig sig.ra dott dott.ssa ing avv sra srta ud uds ctra dra eng pág n.º ul np tzn m.in prof.dr bay bn o.k ok vol min max std uhr p.m a.m p a godz klo rs'.split(
     ' ',
   ),
 )

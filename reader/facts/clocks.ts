@@ -145,7 +145,8 @@ function clockAt(parts: Part[], at: number, language: string | null): Clock | nu
     minute = Number(open?.word)
     to += 1
   }
-  if (hour === 12 && noon.test(parts[to]?.word ?? '')) to += 1
+  const isNoon = hour === 12 && part.after === '' && noon.test(parts[to]?.word ?? '')
+  if (isNoon) to += 1
   if (hour > 24 || (hour === 24 && (minute > 0 || isHours))) return null
   const isDotted = sign === '.' || sign === ','
   const isBare = shown === undefined && minute === 0 && half === null && !isSigned && !isHours
@@ -158,6 +159,7 @@ function clockAt(parts: Part[], at: number, language: string | null): Clock | nu
   const isDayBefore = parts[at - 1]?.isDate === true || weekdays.has(previous) || relativeDays.has(previous)
   const isSure =
     half !== null ||
+    isNoon ||
     isWritten ||
     sign === ':' ||
     isSigned ||

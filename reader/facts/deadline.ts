@@ -1,17 +1,37 @@
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { Evidence, Kind } from '../reading.ts'
-import { clocksIn } from './clocks.ts'
+import { type ClockSpan, clocksIn } from './clocks.ts'
+import { isDue } from './due.ts'
 import type { Passage } from './passages.ts'
-import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay } from './times.ts'
+import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay, weekdayOf } from './times.ts'
+import { fold } from './tokens.ts'
+import { hourWords } from './words/calendar-words.ts'
 import { instantOf, isoAt, offsetAt, offsetOf, zoneIn, zoneOfWriter } from './zone.ts'
 
+// Words that a last day follows even where others stand between.
 const cue =
-  /\b(?:deadline|due (?:by|on|date)|due|no later than|until|before|by|expires?(?: on)?|lapses?|closes?(?: on)?|link expires|open until|stands until|complete (?:it )?by|bis(?: zum| spätestens)?|spätestens|frist|abgabe|vor dem|uiterlijk|vóór|voor|tot(?: en met)?|deadline is|senast|före|senest|inden|innen|frist er|do dnia|najpóźniej do|do|przed|au plus tard|avant le|avant|d['’]ici(?: le| au)?|jusqu['’]au|date limite|antes del?|a más tardar|hasta el|fecha límite|plazo|até|prazo|antes de|entro(?: e non oltre)?|entro il|scadenza|prima del|viimeistään|son tarih|tarihine kadar|en geç)(?![\p{L}\d])/iu
-const within =
-  /\b(?:within|in|next|innerhalb von|binnen|inom|inden for|innen|w ciągu|dans les|sous|en|dentro de|em até|entro)\s(?:the next |den nächsten |les )?(\d{1,3})\s?(hours?|hrs?|days?|weeks?|business days|working days|stunden|tagen?|wochen|uur|dagen|weken|timmar|dagar|veckor|timer|dage|dager|uker|uger|godzin|dni|heures|jours|semaines|horas|días|dias|semanas|ore|giorni|settimane)\b/i
+  /(?<!\p{L})(?:deadline|due|expires?|lapses?|closes?|closing|frist\p{L}*|abgabe|date limite|fecha límite|plazo|prazo|scadenza|määräaika|uiterlijk|spätestens|senast|senest|najpóźniej|viimeistään|au plus tard|a más tardar|son tarih)(?![\p{L}\d])/iu
+const unit =
+  '(hours?|hrs?|(?:business |working |calendar )?days?|weeks?|stunden|werktagen?|arbeitstagen?|tagen?|wochen?|uur|werkdagen|dagen|weken|week|timmar|arbetsdagar|dagar|veckor|vecka|timer|arbejdsdage|dage|virkedager|dager|uker|uke|uger|uge|tunti\\p{L}*|arkipäivä\\p{L}*|päivä\\p{L}*|viiko\\p{L}*|godzin\\p{L}*|dni(?: roboczych)?|tygodni\\p{L}*|heures|jours(?: ouvr\\p{L}+)?|semaines?|horas|d[ií]as(?: hábiles| laborables| úteis)?|semanas?|ore|giorni(?: lavorativi)?|settiman\\p{L}*)(?!\\p{L})'
+const count = '(\\d{1,3}|\\p{L}{1,8})\\s?(?:\\(\\d{1,2}\\)\\s?)?'
+// "within 3 days", "gültig für 5 Tage", "en un plazo de 3 días"
+const within = new RegExp(
+  `(?<!\\p{L})(?:within|in|next|valid for|innerhalb von|innerhalb|binnen|gültig(?: für)?|inom|giltig i|inden for|innenfor|innen|gyldig i|w ciągu|ważny|dans les|sous|valables?(?: pendant)?|dentro de|plazo de|válid[oa] (?:por|durante)|em até|prazo de|entro|valido(?: per)?|geldig)\\s(?:the (?:next )?|den nächsten |les |of )?${count}${unit}`,
+  'iu',
+)
+// "You have 72 hours to …", "Sinulla on 5 päivää aikaa", "72 Stunden gültig", "3 päivän kuluessa"
+const given = new RegExp(
+  `(?<!\\p{L})${count}${unit}\\s(?:(?:to|zeit|om|pour|para|per|till på|på|til|at|att|aikaa|na|gültig|geldig|giltig|gyldig|kuluessa|sisällä)(?!\\p{L}))`,
+  'iu',
+)
+const having =
+  /(?<!\p{L})(?:you (?:have|['’]ll have)|haben|hast|hebt|heeft|avez|as|har|sinulla|teillä|mają|masz|ma pan|ma pani|macie|ha|hai|avete|tienes|tiene|dispones?|tem|tens|gültig|geldig|giltig|gyldig|kuluessa|sisällä)(?!\p{L})/iu
+// When the writers will act.
+const ours =
+  /(?<!\p{L})(?:we(?:['’]ll| will| aim| try| usually)|you(?:['’]ll| will| should) (?:hear|receive)|hear (?:back )?from us|wir (?:melden|antworten|kommen|geben|werden)|melden wir uns|erhalten sie|nous (?:vous |reviendrons|prendrons)|vous recevrez|wij nemen|we nemen|laten we|hoor je|hoort u|vi (?:återkommer|hör|vender|kontakter|ringer|svarer|svarar)|otamme|palaamme|skontaktujemy|odezwiemy|la contatteremo|ti contatteremo|vi contatteremo|le contactaremos|te contactaremos|nos pondremos|entraremos)(?!\p{L})/iu
 const mustAct =
-  /\b(?:complete|submit|finish|upload|send|return|sign|accept|respond|reply|confirm|let (?:me|us) know|fill|take|record|provide|choose|verify|decide|answer|get it back|due|deadline|expires?|lapses?|closes?|open until|invitation|offer stands|einreichen|nachreichen|bestätigen|senden|zurück|absolvieren|abschließen|annehmen|antwort|wissen lassen|frist|renvoyer|envoyer|confirmer|retourner|compléter|limite|réponse|enviar|completar|confirmar|plazo|prazo|fazer|inviare|completare|confermare|scadenza|rispondere|sturen|invullen|afronden|bevestigen|doorgeven|terugsturen|skicka|fyll|svara|bekräfta|sende|udfyld|besvar|bekræft|fyll ut|svar|wyślij|wysłać|odesłać|przesłać|wypełnić|uzupełnić|dostarczyć|potwierdzić|wypełnij|potwierdź|(?:devu[eé]lve|firmad|lähet|palau|täyt|vasta|vahvista|odpowied\p{L}|gönder|tamamla|yanıtla)\p{L}*|\d ?(?:minutes|questions))(?![\p{L}\d])/iu
+  /(?<!\p{L})(?:(?:einreich|nachreich|reichen|bestätig|schicken|absolvier|bearbeit|abschließ|abzuschließ|schließen|einzureich|auszufüll|annehm|antwort|ausfüll|füllen|renvoy|envoy|confirm|retourn|compl[eé]t|répon|enví|envi|complet|respon|devu[eé]lv|firmad|inviar|inviare|risp|compil|stuur|sturen|invul|afrond|bevestig|reager|reactie|terugstur|skick|fyll|svar|bekräft|sende|udfyld|besvar|bekræft|gennemfør|fullfør|wyśl|wysł|odesł|odsyła|przes[łyi]|wypełn|uzupełn|dostarcz|potwierdź|potwierdz|odpowied|rozwiąz|lähet|palau|täyt|vasta|vahvista|gönder|tamamla|yanıtla)\p{L}*|due|complet(?:e|ed|ing)|submit(?:ted|ting)?|finish(?:ed|ing)?|upload(?:ed|ing)?|send|return(?:ed)?|sign(?:ed|ing)?|accept(?:ed|ing)?|acceptance|respond|responding|reply|replying|confirm(?:ed|ing)?|fill|provide|choose|book|verify|decide|answer|expires?|lapses?|take|record|let (?:me|us) know|tell (?:me|us)|get it back|deadline|closes?|open until|invitation|offer stands|senden|zurück|wissen lassen|frist|limite|plazo|prazo|fazer|concluir|faire le|scadenza|maken|doorgeven|make|gör|göra|send|valid for|gültig|valables?|giltig|gyldig|geldig|válid[oa]|valid[oa]|tehdä|\d ?(?:minutes|questions))(?![\p{L}\d])/iu
 const carrying: ReadonlySet<Kind> = new Set(['action_required', 'assessment', 'offer', 'interview', 'account'])
 
 /** The date, or the time with its zone, by which the reader must act. */
@@ -23,44 +43,84 @@ export function deadlineOf(
   if (kind !== undefined && !carrying.has(kind)) return null
   const sent = dayOfIso(mail.sentAt)
   if (!sent) return null
-  for (const passage of passages) {
-    if (passage.zone !== 'body' && passage.zone !== 'subject') continue
-    const text = passage.text.slice(0, 700)
-    const found = cue.exec(text)
-    const lapse = within.exec(text)
-    if (!found && !lapse) continue
-    if (!mustAct.test(text) && !/^[^:]{2,40}:/.test(text)) continue
-    const quote: Evidence = { field: 'deadline', quote: text.slice(0, 300), where: passage.where }
-    if (found) {
-      const from = passage.tokens.findIndex((token) => token.start >= found.index)
-      const tokens = passage.tokens.slice(Math.max(0, from))
-      const days = daysIn(tokens, sent, isMonthFirst(mail), mail.language)
-      const [day] = days
-      if (day && !day.isDoubtful && day.from <= 9 && !isAfter(sent, day.value)) {
-        const near = clocksIn(tokens, days, mail.language).find(
-          (clock) => Math.abs(clock.from - day.to) <= 4 || Math.abs(day.from - clock.to) <= 3,
-        )
-        return { deadline: near ? timed(day.value, near.value, text, mail) : isoDay(day.value), evidence: quote }
-      }
-    }
-    if (lapse && /expires?|lapse|deadline|within|innerhalb|binnen|dans|dentro|entro|inom|em até|w ciągu|sous/i.test(text)) {
-      const count = Number(lapse[1])
-      const unit = (lapse[2] as string).toLowerCase()
-      const isHours = /^(?:h|stunden|uur|timmar|timer|godzin|horas|ore)/.test(unit)
-      const days = isHours
-        ? Math.floor(count / 24)
-        : /week|woche|weken|veckor|uker|uger|semaine|semana|settiman/.test(unit)
-          ? count * 7
-          : count
-      if (isHours && count % 24 !== 0) {
-        const offset = offsetOf(mail.sentAt) ?? 0
-        return { deadline: isoAt(Date.parse(mail.sentAt ?? '') + count * 3_600_000, offset), evidence: quote }
-      }
-      if (days > 0 && days <= 120) return { deadline: isoDay(addDays(sent, days)), evidence: quote }
-    }
+  const said = passages
+    .filter(({ zone }) => zone === 'body' || zone === 'subject')
+    .filter(({ text }) => mustAct.test(text.slice(0, 700)) || /^[^:]{2,40}:/.test(text))
+  const answer = (deadline: string, { text, where }: Passage) => ({
+    deadline,
+    evidence: { field: 'deadline' as const, quote: text.slice(0, 300), where },
+  })
+  // A day that is told goes before one that is counted, and before what holds for some.
+  for (const passage of [...said.filter(({ text }) => !onCondition.test(text)), ...said]) {
+    const due = dueIn(passage, sent, mail)
+    if (due) return answer(due.clock ? timed(due.day, due.clock, passage.text.slice(0, 700), mail) : isoDay(due.day), passage)
+  }
+  for (const passage of said) {
+    const counted = countedFrom(passage.text.slice(0, 700), sent, mail)
+    if (counted !== null) return answer(counted, passage)
   }
   return null
 }
+
+const asking =
+  /(?<!\p{L})(?:please|kindly|must|need|bitte|merci de|veuillez|graag|gelieve|vänligen|venligst|vennligst|pros\p{L}+|preghiamo|por favor)(?!\p{L})/iu
+const onCondition = /(?<!\p{L})(?:if|falls|wenn|sofern|si|se|als|indien|om du|hvis|dersom|jos|jeśli)(?!\p{L})/iu
+
+/** "within 3 working days", "you have 72 hours": counted from the mail. */
+function countedFrom(text: string, sent: Day, mail: NormalisedMail): string | null {
+  const lapse = within.exec(text) ?? (having.test(text) ? given.exec(text) : null)
+  // "within 48 hours of accepting"
+  if (
+    !lapse ||
+    (ours.test(text) && !asking.test(text)) ||
+    /^\sof (?!(?:the date of )?(?:this|receipt|receiving))/.test(text.slice(lapse.index + lapse[0].length))
+  )
+    return null
+  const [, count = '', told = ''] = lapse
+  const unitWord = fold(told)
+  const isWeeks = /^(?:week|woche|weke|veck|uk|ug|viiko|tygodni|semain|semana|settiman)/.test(unitWord)
+  const isHours = /^(?:h|stunden|uur|timmar|timer|tunti|godzin|ore)/.test(unitWord)
+  const number = /\d/.test(count) ? Number(count) : (hourWords.get(fold(count)) ?? (one.test(fold(count)) ? 1 : 0))
+  if (isHours && number % 24 !== 0) return isoAt(Date.parse(mail.sentAt ?? '') + number * 3_600_000, offsetOf(mail.sentAt) ?? 0)
+  const days = isHours ? number / 24 : isWeeks ? number * 7 : number
+  if (days <= 0 || days > 120) return null
+  return isoDay(workingDays.test(unitWord) ? afterWork(sent, days) : addDays(sent, days))
+}
+
+const one = /^(?:a|an|einer|eines|een|un|um|en|jednego|yhden)$/
+const workingDays =
+  /business|working|werktag|arbeitstag|werkdag|arbetsdag|arbejdsdag|virkedag|arkipaiv|robocz|ouvr|habil|laborab|uteis|lavorativ/
+
+/** So many days of work later. */
+function afterWork(day: Day, count: number): Day {
+  let at = day
+  for (let left = count; left > 0; ) {
+    at = addDays(at, 1)
+    if (weekdayOf(at) <= 5) left -= 1
+  }
+  return at
+}
+
+/** The day by which something is due, with its time. */
+function dueIn({ tokens, text }: Passage, sent: Day, mail: NormalisedMail): { day: Day; clock: ClockSpan | null } | null {
+  const days = daysIn(tokens, sent, isMonthFirst(mail), mail.language)
+  const clocks = clocksIn(tokens, days, mail.language)
+  const all = [...days, ...clocks]
+  const cued = tokens.findIndex(({ start }) => start >= text.search(cue))
+  const isCome = coming.test(text)
+  const day = days.find(
+    (mention) =>
+      isDue(tokens, mention, all, mail.language) ||
+      /^(?:mennessa|kadar)$/.test(tokens[mention.to]?.word ?? '') ||
+      (cue.test(text) && !isCome && mention.from >= cued && mention.from - cued <= 9),
+  )
+  if (!day || day.isDoubtful || isAfter(sent, day.value)) return null
+  if (ours.test(text.slice(0, tokens[day.from]?.start)) && !asking.test(text)) return null
+  const near = clocks.find((clock) => Math.abs(clock.from - day.to) <= 4 || Math.abs(day.from - clock.to) <= 3)
+  return { day: day.value, clock: near?.value ?? null }
+}
+
+const coming = /\b(?:arrive|be (?:here|there|at|in)|come|report)\b[^.,]{0,30}\bby\b/i
 
 function timed(day: Day, clock: { hour: number; minute: number }, text: string, mail: NormalisedMail): string {
   const zone = zoneIn(text) ?? zoneOfWriter(mail.sentAt, mail.language, mail.from?.address.split('@')[1] ?? '')

@@ -23,7 +23,7 @@ const dayNumber = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.|e|de|:e|:a)?$/
 const dateNumeric = /^(\d{1,2})([./-])(\d{1,2})(?:[./-](\d{4}|\d{2}))?\.?$/
 const dateIso = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/
 // Before "3/4" and "3.4" these say that it is a date.
-const onDay = /^(?:on|am|den|d|le|el|il|op|em|dia|dnia|dniu|pa)$/
+const onDay = /^(?:on|am|den|d|le|el|il|op|em|dia|dnia|dniu|pa|bis|by|before|do|senast|senest|innen|viimeistaan)$/
 const shortWeekdays = /^(?:mo|mi|fr|sa|wo|vr|za|ke|pe|tir|ons|tor|tors|fre|lor|man|lun|gio|dom|qui|sab|pn|wt|czw|pt)$/
 const room = /^(?:raum|zimmer|room|rum|rom|sal|saal|sala|salle|lokale|kapitel|version)$/
 const choosing = /^(?:or|oder|of|ou|o|u|y|e|eller|lub|albo|tai|and|und|et|og|och|i|en|ja|-|–|—|to|bis|au|al|til|till|tot|t\/m)$/
@@ -50,9 +50,11 @@ export function daysIn(tokens: Token[], sent: Day, monthFirst: boolean | null, l
     ;(day ? found : bare).push(mention)
     at = mention.to - 1
   }
-  // "Tuesday week, that is the 19th": the date tells which Tuesday.
+  // "Next Tuesday, the 19th": the date tells which Tuesday.
   const telling = new Set(found.map(({ value }) => weekdayOf(value)))
-  return [...found, ...bare.filter(({ value }) => !telling.has(weekdayOf(value)))].sort((a, b) => a.from - b.from)
+  return [...found, ...bare.filter(({ value, isDoubtful }) => !isDoubtful || !telling.has(weekdayOf(value)))].sort(
+    (a, b) => a.from - b.from,
+  )
 }
 
 /** "Thursday 12th", "lördag den 5", "on the 3rd", "am 3. um": the day alone counts from the mail's month. */
@@ -105,8 +107,8 @@ function weekday(tokens: Token[], at: number, sent: Day, language: string | null
   if (past.test(previous) || usual.test(previous) || pastBehind.test(tokens[at + 1]?.word ?? '')) return null
   const week = nextWeekBehind(tokens, at + 1)
   const day = week !== null || isNextWeekBefore(tokens, at) ? inNextWeek(sent, number) : weekdayAfter(sent, number)
-  // "Next Friday" said on a Monday is this week's or the next one's.
-  const isDoubtful = week === null && nextWords.test(previous) && isThisWeek(sent, number)
+  // "Next Friday" said on a Monday is this week's or the next one's, "Friday week" is the one behind.
+  const isDoubtful = week === null && ((nextWords.test(previous) && isThisWeek(sent, number)) || tokens[at + 1]?.word === 'week')
   return { value: day, from: at, to: week ?? at + 1, isDoubtful, isRelative: true }
 }
 
@@ -145,7 +147,7 @@ function isNextWeekBefore(tokens: Token[], at: number): boolean {
   return nextWeek.test(`${tokens[last - 1]?.word ?? ''} ${tokens[last]?.word ?? ''}`)
 }
 
-const weekdayOf = (day: Day): number => new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay() || 7
+export const weekdayOf = (day: Day): number => new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay() || 7
 
 function inNextWeek(sent: Day, weekday: number): Day {
   return addDays(sent, 7 - weekdayOf(sent) + weekday)

@@ -13,13 +13,16 @@ const mostPassages = 120
 
 // What was sent, is over or belongs to the job is no appointment.
 const notMeeting =
-  /\b(?:deadline|due (?:by|on|date)|expires?|closing date|applied on|posted on|sent:|was received|start(?:ing)? date|first day|(?:office|working|opening) hours|is closed|(?:office|shop|reception|desk|lines?) (?:is|are) open|(?:post|role|job|position|contract) (?:runs|starts|is \d)|frist\b|arbeitszeit|öffnungszeiten|gleitzeit|horaires|åbningstid|öppettid|åpningstid|godziny pracy|fermés?|geschlossen|geöffnet|geopend|besetzt|besetzen)/i
+  /(?<!\p{L})(?:deadline|due (?:by|on|date)|expires?|closing date|applied on|posted on|sent:|was received|start(?:ing)? date|first day|will start on|start work|opens at|à pourvoir|(?:office|working|opening) hours|is closed|(?:office|shop|reception|desk|lines?) (?:is|are) open|(?:post|role|job|position|contract) (?:runs|starts|is \d)|frist(?!\p{L})|arbeitszeit|öffnungszeiten|gleitzeit|horaires|åbningstid|öppettid|åpningstid|godziny pracy|fermés?|geschlossen|geöffnet|geopend|besetzt|besetzen)/iu
 const was = /^(?:was|old|before|previously|antes|vorher|bisher|alt|avant|oud|prima|tidligere|tidigare)\b/i
 const now = /^(?:now|new(?: time)?|ahora|nuev[oa]|neu|jetzt|nieuw|nouveau|nouvelle|adesso|nuovo|ny|nytt|agora|novo)\b/i
 const cancelled =
   /(?<!\p{L})(?:(?:is|was|been|be) (?:cancelled|canceled|called off)|(?:have|had) to (?:cancel|call off)|must cancel|can(?:no|['’])t (?:do|make)|unable to (?:make|keep)|absagen|abgesagt|entfällt|entfallen|annulée?|annuler|gaat (?:\p{L}+ )?niet door|geannuleerd|afgezegd|afzeggen|inställd|inställt|ställa in|aflyst|aflyse|avlyst|avlyse|peruttu|perutaan|perua|peruuntu\p{L}*|odwołan\p{L}*|odwołać|annullat[oa]|annullare|cancelad[oa]|anulad[oa]|cancelar|desmarcad[oa])(?!\p{L})/iu
 const unfit =
   /(?<!\p{L})(?:(?:is|are) (?:not|no longer) possible|(?:does|do)(?: not|n['’]t) work|geht (?:leider |doch )?nicht|klappt (?:leider |doch )?nicht|går (?:dessverre |desværre |tyvärr )?(?:ikke|inte)|funkar (?:tyvärr )?inte|lukt (?:helaas )?niet|ne va (?:malheureusement )?pas|no (?:nos )?es posible|non è (?:più )?possibile|não é possível|ei (?:valitettavasti )?käy)(?!\p{L})/iu
+// The time beside these is the one that no longer holds, unless another is named.
+const putOff =
+  /(?<!\p{L})(?:(?:need|have|had) to (?:postpone|move|reschedule)|must (?:postpone|move|reschedule)|(?:müssen|muss) .{0,80}(?:verschieben|verlegen)|devons (?:reporter|décaler|déplacer)|moeten .{0,80}(?:verzetten|verplaatsen|verschuiven)|tenemos que (?:aplazar|cambiar|mover)|dobbiamo (?:spostare|rinviare)|temos (?:de|que) (?:adiar|remarcar)|måste (?:flytta|skjuta)|må (?:flytte|utsette|udskyde)|joudumme siirtämään|musimy (?:przełożyć|przesunąć|przenieść))(?!\p{L})/iu
 const rather =
   /(?<!\p{L})(?:instead|stattdessen|istället|i stedet|plutôt|in plaats daarvan|en su lugar|piuttosto|zamiast tego|sen sijaan)(?!\p{L})/iu
 const onlyIf = /^(?:if|should|wenn|falls|sollte|si|als|om|hvis|dersom|jos|mikäli|jeśli|jeżeli|se|caso|qualora)\s/i
@@ -27,7 +30,7 @@ const ends = /^(?:end|ends|ende|fin|fine|slut|slutt|fim|koniec|einde)(?: time)?\
 const onCondition =
   /(?<!\p{L})(?:if|should you|in case|unless|wenn|falls|sollten|si|en cas|als|indien|om du|hvis|dersom|jos|mikäli|jeśli|jeżeli|gdyby|se|caso|qualora)(?!\p{L})|\?/iu
 const moved =
-  /(?<!\p{L})(?:moved?|moving|rescheduled?|postponed?|changed?|pushed|brought forward|verschoben|verlegt|verschieben|verlegen|verplaatst|verplaatsen|verzet|verschoven|déplac|report(?:é|er|on)|décal|traslad|pasa(?= (?:de|del|al|a) )|cambi|aplaz|spost|rinvi|passa(?= (?:de|da|para|al|a) )|adiad|remarcad|flytt|ombok|siirt|siirre|przenies|przenos|przeło|przesun)/iu
+  /(?<!\p{L})(?:moved?|moving|rescheduled?|postponed?|changed?|pushed|br(?:ing|ought).{0,30} forward|verschoben|verlegt|verschieben|verlegen|verplaatst|verplaatsen|verzet|verschoven|déplac|report(?:é|er|on)|décal|traslad|pasa(?= (?:de|del|al|a) )|cambi|aplaz|spost|rinvi|passa(?= (?:de|da|para|al|a) )|adiad|remarcad|flytt|ombok|siirt|siirre|przenies|przenos|przeło|przesun)/iu
 const onto = /^(?:to|until|auf|naar|au|a|al|para|till|til|na)$/
 const away = /^(?:from|von|van|vom|de|du|del|da|dal|dalle|das|fra|fran|z)$/
 const instead =
@@ -194,7 +197,7 @@ function slotsIn(mail: NormalisedMail, spoken: Passage[], sent: Day): Slot[] | n
     'giu',
   )
   for (const spokenPassage of spoken) {
-    const passage = withoutInstead(spokenPassage)
+    const passage = plainOf(spokenPassage)
     if (passage.text.length > 700 || notMeeting.test(passage.text) || was.test(passage.text)) {
       open = null
       continue
@@ -214,6 +217,7 @@ function slotsIn(mail: NormalisedMail, spoken: Passage[], sent: Day): Slot[] | n
     if (isMoved) {
       const targets = days.filter(({ from }) => goesTo(tokens, from))
       const [target] = targets
+      if (!target && putOff.test(text)) continue
       if (target && targets.length === 1 && days.length > 1) {
         days = [target]
         clocks = clocks.filter(({ from }) => from > target.from)
@@ -242,7 +246,8 @@ function slotsIn(mail: NormalisedMail, spoken: Passage[], sent: Day): Slot[] | n
     }
     if (
       clocks.length > 0 &&
-      (anyTime.test(text) || (clocks.some((clock) => isOpenStart(tokens, clock)) && (offering.test(text) || text.endsWith('?'))))
+      (anyTime.test(text) ||
+        (!isMoved && clocks.some((clock) => isOpenStart(tokens, clock)) && (offering.test(text) || text.endsWith('?'))))
     )
       return null
     if (
@@ -292,8 +297,12 @@ function isOpenStart(tokens: Token[], { from, value }: ClockMention): boolean {
   return between.test(word) || (value.end === null && openStart.test(word))
 }
 
-function withoutInstead(passage: Passage): Passage {
-  const text = passage.text.replace(instead, ' ').trim()
+/** Without what is replaced by something else, and with two zones apart: "1pm ET/10am PT". */
+function plainOf(passage: Passage): Passage {
+  const text = passage.text
+    .replace(instead, ' ')
+    .replace(/(?<= [A-Z]{2,4})\/(?=\d)/g, ' / ')
+    .trim()
   return text === passage.text.trim() ? passage : { ...passage, text, tokens: tokenise(text) }
 }
 

@@ -85,8 +85,6 @@ export const hourWords = new Map<string, number>([
   ...inOrder(
     'yhdeltä kahdelta kolmelta neljältä viideltä kuudelta seitsemältä kahdeksalta yhdeksältä kymmeneltä yhdeltätoista kahdeltatoista',
   ),
-  ['sju', 7],
-  ['otte', 8],
   ['åtte', 8],
 ])
 

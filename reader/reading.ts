@@ -81,6 +81,8 @@ export interface Invitation {
   method: 'request' | 'cancel' | 'reply' | 'counter' | 'text'
   /** ISO 8601 with offset, as the mail fixes it. */
   start: string
+  /** The text says that it takes the place of a time told before. */
+  isMoved?: boolean
   end: string | null
   /** IANA zone, when it can be told. */
   timeZone: string | null

@@ -138,6 +138,7 @@ export function textInvitation(
     sequence: 0,
     method: going.length > 0 ? 'text' : 'cancel',
     start: write(start.begin),
+    ...(first.isNew && { isMoved: true }),
     end: finish?.end == null ? null : write(finish.end),
     timeZone: start.zone,
     summary: mail.subject.slice(0, 300),

@@ -7,7 +7,7 @@ import { filenameOf, filesOf } from './files.ts'
 import { newTextOf } from './new-text.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
-export const readerVersion = 10
+export const readerVersion = 11
 
 /** All that is kept of a mail beside its bytes. */
 export interface Understood {

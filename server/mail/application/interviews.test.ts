@@ -3,22 +3,35 @@ import type { Invitation } from '../../../reader/reading.ts'
 import { plainReading } from '../../testing/reading.ts'
 import { interviewsOf } from './interviews.ts'
 
-const start = '2031-05-07T12:00:00Z'
-const read = { sequence: 0, end: null, timeZone: null, summary: 'Talk', place: null, kind: 'other', organizer: null } as const
+const read = {
+  method: 'text',
+  uid: null,
+  start: '2031-05-07T12:00:00Z',
+  sequence: 0,
+  end: null,
+  timeZone: null,
+  summary: 'Talk',
+  place: null,
+  kind: 'other',
+  organizer: null,
+} as const
 
-/** The states of what mails, one a day, say of one meeting. */
-function statesAfter(...said: [method: Invitation['method'], uid: string | null][]) {
-  const mails = said.map(([method, uid], n) => ({
+/** The meetings after mails, one a day, that say this of them. */
+function meetingsAfter(...said: Partial<Invitation>[]) {
+  const mails = said.map((one, n) => ({
     id: String(n),
     recipient: 'ada@applybox.localhost',
     tag: null,
     at: `2031-05-0${n + 1}T10:00:00Z`,
     kind: 'interview' as const,
-    reading: { ...plainReading, invitation: { ...read, method, uid, start } },
+    reading: { ...plainReading, invitation: { ...read, ...one } },
     authentication: null,
   }))
-  return interviewsOf(mails, 'ada@example.com').interviews.map(({ state }) => state)
+  return interviewsOf(mails, 'ada@example.com').interviews
 }
+
+const statesAfter = (...said: [method: Invitation['method'], uid: string | null][]) =>
+  meetingsAfter(...said.map(([method, uid]) => ({ method, uid }))).map(({ state }) => state)
 
 test('a meeting that was proposed is confirmed by whoever takes it on, and by nobody who does not', () => {
   expect(statesAfter(['text', null], ['reply', 'a'])).toEqual(['confirmed'])
@@ -27,4 +40,27 @@ test('a meeting that was proposed is confirmed by whoever takes it on, and by no
 
 test('who does not take on a meeting that nobody knew of makes none', () => {
   expect(statesAfter(['counter', 'a'])).toEqual([])
+})
+
+test('a meeting that a text moves is the one ahead, as long as there is one alone', () => {
+  const moved = { start: '2031-05-09T08:00:00Z', isMoved: true }
+  expect(meetingsAfter({}, moved)).toMatchObject([{ state: 'moved', startsAt: '2031-05-09T08:00:00.000Z' }])
+  const request = {
+    uid: 'a',
+    method: 'request',
+    sequence: 2,
+    end: '2031-05-07T12:45:00Z',
+    place: 'Room 4',
+    summary: 'A talk',
+  } as const
+  expect(meetingsAfter(request, { ...moved, summary: 'Re: Thursday', place: 'Hill Road 3' })).toMatchObject([
+    { state: 'moved', uid: 'a', place: 'Room 4', summary: 'A talk', endsAt: '2031-05-09T08:45:00.000Z' },
+  ])
+  expect(meetingsAfter({}, { start: '2031-05-08T12:00:00Z' }, moved)).toHaveLength(3)
+  expect(meetingsAfter({ start: '2031-05-01T12:00:00Z' }, moved)).toMatchObject([{ state: 'proposed' }, { state: 'proposed' }])
+})
+
+test('a meeting that a calendar changed is called off by words too', () => {
+  const request = { uid: 'a', method: 'request', sequence: 2 } as const
+  expect(meetingsAfter(request, { method: 'cancel' })).toMatchObject([{ state: 'cancelled' }])
 })

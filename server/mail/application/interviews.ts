@@ -44,7 +44,7 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
     const { invitation } = mail.reading
     const startsAt = instantOrNull(invitation?.start ?? null)
     if (invitation === null || startsAt === null) continue
-    const known = find(interviews, invitation.uid, startsAt, invitation.method)
+    const known = find(interviews, invitation, startsAt, mail.at)
     if (!known) {
       // what calls off a meeting nobody knew of, or does not come to it, leaves no meeting
       if (invitation.method === 'cancel' || invitation.method === 'counter') continue
@@ -67,9 +67,12 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
       steps.push({ mailId: mail.id, at: mail.at, from: null, to: startsAt })
       continue
     }
-    if (invitation.sequence < known.sequence || invitation.method === 'counter') continue
+    if (invitation.method === 'counter') continue
+    if (invitation.uid !== null) {
+      if (invitation.sequence < known.sequence) continue
+      known.sequence = invitation.sequence
+    }
     const before = known.startsAt
-    known.sequence = invitation.sequence
     if (invitation.method === 'cancel') {
       if (known.state === 'cancelled') continue
       steps.push({ mailId: mail.id, at: mail.at, from: before, to: null })
@@ -79,13 +82,17 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
         Object.assign(known, { uid: invitation.uid, key: invitation.uid, formerKey: known.key })
       Object.assign(known, {
         startsAt,
-        endsAt: instantOrNull(invitation.end) ?? known.endsAt,
-        timeZone: invitation.timeZone ?? known.timeZone,
-        kind: invitation.kind === 'other' ? known.kind : invitation.kind,
-        place: invitation.place ?? known.place,
-        people: peopleOf(invitation, own) ?? known.people,
-        summary: invitation.summary || known.summary,
+        endsAt: instantOrNull(invitation.end) ?? laterBy(Date.parse(startsAt) - Date.parse(before), known.endsAt),
       })
+      // Words about a meeting that a calendar describes tell when it is, not what it is.
+      if (invitation.uid === known.uid)
+        Object.assign(known, {
+          timeZone: invitation.timeZone ?? known.timeZone,
+          kind: invitation.kind === 'other' ? known.kind : invitation.kind,
+          place: invitation.place ?? known.place,
+          people: peopleOf(invitation, own) ?? known.people,
+          summary: invitation.summary || known.summary,
+        })
       if (startsAt !== before) {
         Object.assign(known, { state: 'moved', movedAt: mail.at })
         steps.push({ mailId: mail.id, at: mail.at, from: before, to: startsAt })
@@ -111,15 +118,26 @@ function peopleOf({ organizer, attendees = [] }: Invitation, own: OwnAddresses):
 
 const longestPeople = 300
 
-function find(interviews: Interview[], uid: string | null, startsAt: string, method: string): Interview | undefined {
+function find(
+  interviews: Interview[],
+  { uid, method, isMoved }: Invitation,
+  startsAt: string,
+  sentAt: string,
+): Interview | undefined {
   const byUid = uid === null ? undefined : interviews.find((one) => one.uid === uid)
   if (byUid) return byUid
   const sameTime = interviews.find((one) => one.startsAt === startsAt && (one.uid === null || uid === null))
   if (sameTime) return sameTime
-  // 'we have to cancel' without a date means the only meeting there is
   const open = interviews.filter((one) => one.state !== 'cancelled')
-  return method === 'cancel' && open.length === 1 && (uid === null || open[0]?.uid === null) ? open[0] : undefined
+  // 'we have to cancel' without a date means the only meeting there is
+  if (method === 'cancel') return open.length === 1 && (uid === null || open[0]?.uid === null) ? open[0] : undefined
+  // and 'we have to move it to Thursday' the only one ahead
+  const ahead = isMoved ? open.filter((one) => Date.parse(one.startsAt) > Date.parse(sentAt)) : []
+  return ahead.length === 1 ? ahead[0] : undefined
 }
+
+const laterBy = (milliseconds: number, time: string | null): string | null =>
+  time && new Date(Date.parse(time) + milliseconds).toISOString()
 
 /** Null where it is no time that a calendar has. */
 function instantOrNull(time: string | null): string | null {

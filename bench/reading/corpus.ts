@@ -51,7 +51,18 @@ export async function readNameCases(): Promise<Labelled[]> {
       const mail = normalise(await parse(bytes))
       const platform = platformOf(mail)
       const language = mail.language ?? 'unknown'
-      return { set: 'cases', file: `case ${n}`, bytes, mail, platform, kind: 'conversation' as const, company, title, language }
+      return {
+        set: 'cases',
+        file: `case ${n}`,
+        bytes,
+        mail,
+        platform,
+        kind: 'conversation' as const,
+        company,
+        title,
+        language,
+        meeting: null,
+      }
     }),
   )
 }

@@ -18,18 +18,28 @@ export interface Labelled {
   company: string | null
   title: string | null
   language: string
+  /** When the meeting begins that the mail fixes or proposes, in milliseconds; null where it tells of none. */
+  meeting: number | null
+}
+
+interface Label {
+  file: string
+  kind: Kind
+  company?: string
+  title?: string
+  lang?: string
+  event?: { start: string } | null
 }
 
 /** Reads `*.eml` and `labels.jsonl` of a folder. */
 export async function readFolder(folder: string): Promise<Labelled[]> {
   const mails: Labelled[] = []
-  for (const label of readLines<{ file: string; kind: Kind; company?: string; title?: string; lang?: string }>(
-    join(folder, 'labels.jsonl'),
-  )) {
+  for (const label of readLines<Label>(join(folder, 'labels.jsonl'))) {
     const bytes = readFileSync(join(folder, label.file))
     const mail = normalise(await parse(bytes))
-    const { file, kind, company = null, title = null, lang = 'unknown' } = label
-    mails.push({ set: basename(folder), file, bytes, mail, platform: platformOf(mail), kind, company, title, language: lang })
+    const { file, kind, company = null, title = null, lang: language = 'unknown', event } = label
+    const meeting = event ? Date.parse(event.start) : null
+    mails.push({ set: basename(folder), file, bytes, mail, platform: platformOf(mail), kind, company, title, language, meeting })
   }
   return mails
 }

@@ -36,6 +36,7 @@ export function scoreOf(results: Result[]) {
     },
     company: found(results, 'company'),
     title: found(results, 'title'),
+    meetings: meetings(results),
     kinds: Object.fromEntries(f1),
     sets: partsBy(results, (r) => r.truth.set),
     languages: partsBy(results, (r) => r.truth.language),
@@ -89,6 +90,19 @@ function found(results: Result[], field: 'company' | 'title') {
     recall: right.length / Math.max(1, told.length),
     /** The right name with more or fewer words, another name, and one where the label has none. */
     wrong: { cut: cut.length, other: wrong.length - cut.length - unlabelled.length, unlabelled: unlabelled.length },
+  }
+}
+
+/** Those that are told to begin when the labels say. One that is called off is none. */
+function meetings(results: Result[]) {
+  const told = results.filter(({ reading }) => reading.invitation !== null && reading.invitation.method !== 'cancel')
+  const right = told.filter(({ truth, reading }) => truth.meeting === Date.parse(reading.invitation?.start ?? ''))
+  const unlabelled = told.filter(({ truth }) => truth.meeting === null)
+  return {
+    precision: right.length / Math.max(1, told.length),
+    recall: right.length / Math.max(1, results.filter(({ truth }) => truth.meeting !== null).length),
+    /** At another time, and where the label has none. */
+    wrong: { other: told.length - right.length - unlabelled.length, unlabelled: unlabelled.length },
   }
 }
 

@@ -15,6 +15,7 @@ export function tableOf(results: Result[], score: Score): string {
     `left to review        ${percent(score.toReview)}   of the others right ${percent(score.ofTheSure.accuracy)}, dangerous ${percent(score.ofTheSure.dangerous)}, phantoms ${percent(score.ofTheSure.phantoms)}`,
     `company               precision ${percent(score.company.precision)}   recall ${percent(score.company.recall)}`,
     `title                 precision ${percent(score.title.precision)}   recall ${percent(score.title.recall)}`,
+    `time of meetings      precision ${percent(score.meetings.precision)}   recall ${percent(score.meetings.recall)}   ${score.meetings.wrong.other} at another time`,
     `time per mail         median ${score.medianMilliseconds.toFixed(2)} ms   p99 ${score.p99Milliseconds.toFixed(2)} ms`,
     '',
     ...parts('set', score.sets),

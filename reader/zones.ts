@@ -21,10 +21,13 @@ function anyOf(phrases: string[]): RegExp {
  */
 function oldRows(rows: Row[]): { old: boolean[]; history: number } {
   const old = rows.map((row, at) => row.depth > 0 || row.mark === 'quoted' || (at < 5 && asksToReplyAbove(row.text)))
+  const lastSaid = rows.findLastIndex(
+    (row) => row.mark === null && (row.text.length > 20 || /\p{L}[.!]$/u.test(row.text)) && !isFooter(row),
+  )
   let at = 0
   while (at < rows.length) {
     const length = openingLength(rows, at)
-    if (length > 0 && !answersBelow(rows, at + length)) {
+    if (length > 0 && !answersBelow(rows, at + length, lastSaid)) {
       const history = at > 0 && isRuled(rows[at - 1]?.text ?? '') ? at - 1 : at
       return { old: old.fill(true, history), history }
     }
@@ -47,14 +50,11 @@ function openingLength(rows: Row[], at: number): number {
 }
 
 /** Whether new text follows the marked quotation that starts here: answers between or below the quoted lines. */
-function answersBelow(rows: Row[], at: number): boolean {
+function answersBelow(rows: Row[], at: number, lastSaid: number): boolean {
   const depth = rows[at]?.depth ?? 0
   if (depth === 0) return false
   const end = rows.findIndex((r, i) => i > at && r.depth === 0)
-  return (
-    end !== -1 &&
-    rows.slice(end).some((r) => (r.text.length > 20 || /\p{L}[.!]$/u.test(r.text)) && !isFooter(r) && r.mark === null)
-  )
+  return end !== -1 && end <= lastSaid
 }
 
 /** Tells new text from quotation, signature and footer, row by row. */

@@ -64,3 +64,10 @@ test('a meeting that a calendar changed is called off by words too', () => {
   const request = { uid: 'a', method: 'request', sequence: 2 } as const
   expect(meetingsAfter(request, { method: 'cancel' })).toMatchObject([{ state: 'cancelled' }])
 })
+
+test('a meeting that lasts for thousands of years ends at no time when it is moved by thousands more', () => {
+  const long = { uid: 'a', method: 'request', start: '1970-01-02T00:00:00Z', end: '9998-01-01T00:00:00Z' } as const
+  expect(meetingsAfter(long, { ...long, sequence: 1, start: '9997-01-01T00:00:00Z', end: null })).toMatchObject([
+    { endsAt: null },
+  ])
+})

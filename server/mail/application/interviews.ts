@@ -137,7 +137,7 @@ function find(
 }
 
 const laterBy = (milliseconds: number, time: string | null): string | null =>
-  time && new Date(Date.parse(time) + milliseconds).toISOString()
+  time && instantOrNull(new Date(Date.parse(time) + milliseconds).toISOString())
 
 /** Null where it is no time that a calendar has. */
 function instantOrNull(time: string | null): string | null {

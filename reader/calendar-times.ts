@@ -63,9 +63,18 @@ function windowsZone(name: string): string | null {
   // For these it answers with the zone of the machine that it runs on.
   if (/^(?:Customized|tzone:|\(no TZ)/i.test(bare)) return null
   const event = ['BEGIN:VEVENT', `DTSTART;TZID=${bare}:20260101T120000`, 'END:VEVENT'].join('\r\n')
-  const [known] = Object.values(calendarLibrary().parseICS(event))
+  const known = parsed(event)
   const zone = known?.type === 'VEVENT' ? known.start?.tz : undefined
   return zone?.includes('/') && isZone(zone) ? zone : null
+}
+
+/** The library throws at 'CST' and 'IST', which mean several zones. */
+function parsed(event: string) {
+  try {
+    return Object.values(calendarLibrary().parseICS(event))[0]
+  } catch {
+    return undefined
+  }
 }
 
 interface Rule {
@@ -174,9 +183,9 @@ function wallIn(value: string): number | null {
     : new Date(0).setUTCFullYear(Number(year), Number(month) - 1, Number(day)) + (Number(hour) * 60 + Number(minute)) * minuteLong
 }
 
-/** 'Z', '+0530', '-08:00', 'GMT+2' in minutes. */
+/** 'Z', '+0530', '-08:00', 'GMT+2', '(GMT+01.00) Sarajevo' in minutes. */
 function minutesIn(value: string): number | null {
   if (value === 'Z' || value === 'z') return 0
-  const [, sign, hours, minutes = 0] = /^(?:UTC|GMT)? ?([+-])(\d\d?)(?::?(\d\d))?/i.exec(value) ?? []
+  const [, sign, hours, minutes = 0] = /^\(?(?:UTC|GMT)? ?([+-])(\d\d?)(?:[:.]?(\d\d))?/i.exec(value) ?? []
   return sign === undefined ? null : (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes))
 }

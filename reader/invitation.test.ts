@@ -50,6 +50,8 @@ describe('the times of a calendar are right to the minute, wherever it is read',
     ['as Windows shows it', ['DTSTART;TZID="(GMT-05:00) Eastern Time (US & Canada)":20260507T140000'], '2026-05-07T18:00Z'],
     ['as Microsoft writes UTC', ['DTSTART;TZID=tzone://Microsoft/Utc:20260507T140000'], '2026-05-07T14:00Z'],
     ['by an abbreviation', ['DTSTART;TZID=CEST:20260507T140000'], '2026-05-07T12:00Z'],
+    ['by an abbreviation of several zones', ['DTSTART;TZID=CST:20260507T140000'], '2026-05-07T19:00Z'],
+    ['by an offset before its cities', ['DTSTART;TZID="(GMT+01.00) Sarajevo/Skopje":20260107T140000'], '2026-01-07T13:00Z'],
     ['by an offset', ['DTSTART;TZID=GMT+0100:20260507T140000'], '2026-05-07T13:00Z'],
     [
       'by rules under any name, in winter',

@@ -87,6 +87,16 @@ describe('a megabyte of one hostile pattern is read in well under a second', () 
   test.each(markup.map((pattern) => [pattern, html(million(pattern))]))('HTML of %s', async (_, mail) => {
     expect(await quickest(mail)).toBeLessThan(patient)
   })
+  test('a thousand quotations over two thousand footers and an answer', async () => {
+    const quoted = '<p>On 1.1.26 x wrote:</p><blockquote>q</blockquote>'.repeat(1_000)
+    const footers = `<p>${'xy '.repeat(60)}unsubscribe</p>`.repeat(2_900)
+    expect(await quickest(html(`${quoted}${footers}<p>This is an answer to all of them.</p>`))).toBeLessThan(patient)
+  })
+  test('a meeting at ten thousand times of one day', async () => {
+    const day = `Your interview is on 3 December 2026.\n${'10:00 11:00 '.repeat(55)}\n\n`
+    const mail = plain(day.repeat(150)).replace('Hello', 'Interview\r\nDate: Mon, 23 Nov 2026 09:12:00 +0100')
+    expect(await quickest(mail)).toBeLessThan(patient)
+  })
   test('endless attributes and styles', async () => {
     expect(await quickest(html(`<a ${million('x ')}>`))).toBeLessThan(patient)
     expect(await quickest(html(`<p style="${million('a:b;')}">x</p>`))).toBeLessThan(patient)

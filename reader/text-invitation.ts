@@ -3,13 +3,15 @@ import { isDue } from './facts/due.ts'
 import type { Passage } from './facts/passages.ts'
 import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay, type Mention } from './facts/times.ts'
 import { type Token, tokenise } from './facts/tokens.ts'
-import { relativeDays, weekdays } from './facts/words/calendar-words.ts'
+import { hourIn, relativeDays, weekdays } from './facts/words/calendar-words.ts'
 import { instantOf, isoAt, offsetAt, offsetIn, offsetOf, zoneBehind, zoneIn, zoneOfWriter } from './facts/zone.ts'
 import { isMonthFirst, kindOf, meetingHosts, refined } from './invitation.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { Evidence, Invitation, Kind } from './reading.ts'
 
 const mostPassages = 120
+/** Nobody fixes a meeting among more times than these. */
+const mostSlots = 100
 
 // What was sent, is over or belongs to the job is no appointment.
 const notMeeting =
@@ -82,7 +84,7 @@ export function textInvitation(
   )
     return null
   const slots = slotsIn(mail, spoken, sent)
-  if (slots === null) return null
+  if (slots === null || slots.length > mostSlots) return null
   const going = slots.filter(({ isOff }) => !isOff)
   const off = slots.filter(({ isOff }) => isOff)
   const renewed = going.filter(({ isNew }) => isNew)
@@ -255,7 +257,7 @@ function slotsIn(mail: NormalisedMail, spoken: Passage[], sent: Day): Slot[] | n
       clocks.length > 0 &&
       (day || open) &&
       !isOff &&
-      [...text.matchAll(isOr)].some(({ index }) => leavesOpen(passage, index, clocks))
+      [...text.matchAll(isOr)].some(({ index }) => leavesOpen(passage, index, clocks, mail.language))
     )
       return null
     const slot = (on: Day, isWhole: boolean, times: ClockMention[], where: Passage) => {
@@ -321,7 +323,7 @@ function goesTo(tokens: Token[], from: number): boolean {
 }
 
 /** "at 10:00 or 14:00", "or Friday": what follows 'or' is another time. */
-function leavesOpen({ text }: Passage, index: number, clocks: ClockMention[]): boolean {
+function leavesOpen({ text }: Passage, index: number, clocks: ClockMention[], language: string | null): boolean {
   const rest = tokenise(text.slice(index, index + 60)).slice(1, 6)
   const at = rest.findIndex(
     ({ word }) =>
@@ -333,8 +335,9 @@ function leavesOpen({ text }: Passage, index: number, clocks: ClockMention[]): b
     clocks.length > 0 &&
     ((weekdays.has(first.word) && first.word.length > 2) ||
       relativeDays.has(first.word) ||
-      (/^\d{1,2}(?:[:.hu]\d{2}|[hu]|[ap]m)?$/.test(first.word) &&
-        !/^(?:min|mins|minutes|minuten|more|people|tage?n?|days?|hours?)$/.test(rest[at + 1]?.word ?? '')))
+      ((/^\d{1,2}(?:[:.hu]\d{2}|[hu]|[ap]m)?$/.test(first.word) ||
+        (clocks.some(({ isInWords }) => isInWords) && hourIn(first.word, language) !== undefined)) &&
+        !/^(?:min|mins|minutes|minuten|more|people|tage?n?|days?|hours?|of)$/.test(rest[at + 1]?.word ?? '')))
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Day, Mention } from './times.ts'
 import type { Token } from './tokens.ts'
-import { daytimes, hourWords, partsBeforeHour, partsBehindHour, relativeDays, weekdays } from './words/calendar-words.ts'
+import { halfIn, hourIn, partsBeforeHour, partsBehindHour, relativeDays, weekdays } from './words/calendar-words.ts'
 
 export interface ClockSpan {
   hour: number
@@ -17,8 +17,8 @@ export interface ClockMention extends Mention<ClockSpan> {
 const before =
   /^(?:at|um|om|kl|kl\.|klo|kello|klockan|klokka|a|alle|as|las|o|ab|saat|from|von|van|vanaf|de|das|dalle|od|@|ore|klokken|fra|fran|between|desde|vers|pelas|verso|gegen|rond|na|godz|godz\.|godzinie|godzine|for|by|til|till|around|about|zwischen|entre|tussen|tra|mellan|mellem|mellom|miedzy|beginn|start|starts)$/
 // Behind these a number alone is an hour, if nothing that is counted follows.
-const ahead = /^(?:at|um|om|kello|alle|dalle|las|saat|@|vers|ore)$/
-const aheadIn: Record<string, RegExp> = { pt: /^(?:as|das|pelas)$/, pl: /^(?:o|godz|godz\.|godzinie|godzine)$/ }
+const ahead = /^(?:at|um|kello|alle|dalle|las|saat|@|vers|ore)$/
+const aheadIn: Record<string, RegExp> = { nl: /^om$/, pt: /^(?:as|das|pelas)$/, pl: /^(?:o|godz|godz\.|godzinie|godzine)$/ }
 // Behind these any number is.
 const told = /^(?:kl|kl\.|klo|klokken|klokka|klockan|godz|godz\.|godzinie)$/
 const label = /^(?:time|tid|zeit|uhrzeit|heure|hora|ora|tijd|aika|tidspunkt|klokkeslett|godzina|beginn|start|interview|when)$/
@@ -172,7 +172,7 @@ function clockAt(parts: Part[], at: number, language: string | null): Clock | nu
   return {
     hour,
     minute,
-    half: half ?? daytimeBeside(parts, at, to),
+    half: half ?? daytimeBeside(parts, at, to, language),
     isSure,
     isDotted,
     isWhole: hours.startsWith('0') || isWritten || isHours || (isSigned && language !== 'en') || (!isBare && language !== 'en'),
@@ -199,22 +199,26 @@ function isHourAlone(parts: Part[], at: number, language: string | null): boolea
 function isOpen(parts: Part[], at: number): boolean {
   const next = parts[at + 1]
   return (
-    (parts[at] as Part).after !== '' || next === undefined || goesOn.test(next.word) || weekdays.has(next.word) || next.isDate
+    (parts[at] as Part).after !== '' ||
+    next === undefined ||
+    (goesOn.test(next.word) && !(next.word === 'or' && parts[at + 2]?.word === 'more')) ||
+    weekdays.has(next.word) ||
+    next.isDate
   )
 }
 
 const goesOn =
-  /^(?:sharp|in|on|tomorrow|today|then|or|if|for|with|would|am|im|oder|wenn|about|precies|pile|en|pour|para|zum|zur|bei|beim|auf|and|und|a|chez|con|com|da|dans|presso|na|no|w|u|i|pa|hos|til|op|bij|o'clock|uhr|uur|h|heures|horas|ore|de|del|della|du|nel|nella|av|ved|till|at|dopo|prima|nach|vor|after|efter|etter|na|-|–)$/
+  /^(?:sharp|in|on|tomorrow|today|then|or|if|for|voor|with|would|am|im|oder|wenn|about|precies|pile|en|pour|para|zum|zur|bei|beim|auf|and|und|a|chez|con|com|da|dans|presso|na|no|w|u|i|pa|hos|til|op|bij|o'clock|uhr|uur|h|heures|horas|ore|de|del|della|du|nel|nella|av|ved|till|at|dopo|prima|nach|vor|after|efter|etter|na|-|–)$/
 
 /** "at 3 in the afternoon", "domani pomeriggio alle 3": nothing but small words between. */
-function daytimeBeside(parts: Part[], at: number, to: number): 'a' | 'p' | null {
+function daytimeBeside(parts: Part[], at: number, to: number, language: string | null): 'a' | 'p' | null {
   for (let n = to; n < to + 3 && parts[n - 1]?.after === ''; n++) {
-    const half = daytimes.get(parts[n]?.word ?? '')
+    const half = halfIn(parts[n]?.word ?? '', language)
     if (half !== undefined) return half
     if (!small.test(parts[n]?.word ?? '')) break
   }
   for (let n = at - 1; n > at - 4; n--) {
-    const half = daytimes.get(parts[n]?.word ?? '')
+    const half = halfIn(parts[n]?.word ?? '', language)
     // "Thursday morning, 9.30", but "Good afternoon, 9.30"
     const day = parts[n - 1]?.word ?? ''
     if (half !== undefined && (parts[n]?.after === '' || weekdays.has(day) || relativeDays.has(day))) return half
@@ -307,34 +311,41 @@ function parted(parts: Part[], at: number, language: string | null): Omit<ClockM
   for (const count of [2, 1]) {
     const shift = partsBeforeHour.get(words(at, count))
     const target = at + count
-    const hour = shift === undefined ? null : hourSaid(parts[target])
+    const hour = shift === undefined ? null : hourSaid(parts[target], language)
     if (shift === undefined || hour === null || parts[target]?.isDate) continue
     const isPast = language === 'en' && words(at, count) === 'half'
-    return shifted(parts, at, target + 1, hour, isPast ? -shift : shift)
+    return shifted(parts, at, target + 1, hour, isPast ? -shift : shift, language)
   }
-  const hour = hourSaid(parts[at])
+  const hour = hourSaid(parts[at], language)
   if (hour === null || parts[at]?.isDate || parts[at]?.after !== '') return null
   const target = hourSign.test(parts[at + 1]?.word ?? '') ? at + 2 : at + 1
   for (const count of [3, 2]) {
     const shift = partsBehindHour.get(words(target, count))
     if (shift !== undefined && !hourSign.test(parts[target + count]?.word ?? ''))
-      return shifted(parts, at, target + count, hour, shift)
+      return shifted(parts, at, target + count, hour, shift, language)
   }
   return null
 }
 
-function hourSaid(part: Part | undefined): number | null {
+function hourSaid(part: Part | undefined, language: string | null): number | null {
   const word = part?.word ?? ''
-  return hourWords.get(word) ?? (/^(?:[1-9]|1[0-2])$/.test(word) ? Number(word) : null)
+  return hourIn(word, language) ?? (/^(?:[1-9]|1[0-2])$/.test(word) ? Number(word) : null)
 }
 
-function shifted(parts: Part[], at: number, to: number, hour: number, shift: number): Omit<ClockMention, 'from'> | null {
-  const value = ofHalf(parts, hour, shift, daytimeBeside(parts, at, to))
+function shifted(
+  parts: Part[],
+  at: number,
+  to: number,
+  hour: number,
+  shift: number,
+  language: string | null,
+): Omit<ClockMention, 'from'> | null {
+  const value = ofHalf(parts, hour, shift, daytimeBeside(parts, at, to, language), language)
   return value && { value, to: hourSign.test(parts[to]?.word ?? '') ? to + 1 : to, isInWords: true }
 }
 
-function ofHalf(parts: Part[], hour: number, shift: number, beside: 'a' | 'p' | null): ClockSpan | null {
-  const half = beside ?? parts.map(({ word }) => daytimes.get(word)).find((daytime) => daytime !== undefined) ?? null
+function ofHalf(parts: Part[], hour: number, shift: number, beside: 'a' | 'p' | null, language: string | null): ClockSpan | null {
+  const half = beside ?? parts.map(({ word }) => halfIn(word, language)).find((daytime) => daytime !== undefined) ?? null
   if (half === null && hour === 7) return null
   const isLate = half === null ? hour <= 6 : half === 'p' && hour < 12
   const sum = (hour + (isLate ? 12 : 0)) * 60 + shift
@@ -344,16 +355,18 @@ function ofHalf(parts: Part[], hour: number, shift: number, beside: 'a' | 'p' | 
 /** "at ten", "à dix heures", "alle tre del pomeriggio" */
 function inWords(parts: Part[], at: number, language: string | null): ClockSpan | null {
   const part = parts[at] as Part
-  const hour = hourWords.get(part.word)
+  const hour = hourIn(part.word, language)
   const previous = parts[at - 1]?.word ?? ''
   if (hour === undefined || part.isDate) return null
   const isHours = hourSign.test(parts[at + 1]?.word ?? '') || clockSign.test(parts[at + 1]?.word ?? '')
   const isTold = ahead.test(previous) || told.test(previous) || aheadIn[language ?? '']?.test(previous) === true
+  // Dutch 'een' without its accents is the article: "om een en ander te bespreken".
+  if (/^een$/i.test(part.text) && !isHours) return null
   if (
     !(isTold && (isHours || isOpen(parts, at))) &&
     !(isHours && /^(?:a|as|,)$/.test(previous)) &&
     !(parts[at + 1]?.word === "o'clock")
   )
     return null
-  return ofHalf(parts, hour, 0, daytimeBeside(parts, at, isHours ? at + 2 : at + 1))
+  return ofHalf(parts, hour, 0, daytimeBeside(parts, at, isHours ? at + 2 : at + 1, language), language)
 }

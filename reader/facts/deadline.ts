@@ -6,7 +6,7 @@ import { isDue } from './due.ts'
 import type { Passage } from './passages.ts'
 import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay, weekdayOf } from './times.ts'
 import { fold } from './tokens.ts'
-import { hourWords } from './words/calendar-words.ts'
+import { hourIn } from './words/calendar-words.ts'
 import { instantOf, isoAt, offsetAt, offsetOf, zoneIn, zoneOfWriter } from './zone.ts'
 
 // Words that a last day follows even where others stand between.
@@ -80,7 +80,7 @@ function countedFrom(text: string, sent: Day, mail: NormalisedMail): string | nu
   const unitWord = fold(told)
   const isWeeks = /^(?:week|woche|weke|veck|uk|ug|viiko|tygodni|semain|semana|settiman)/.test(unitWord)
   const isHours = /^(?:h|stunden|uur|timmar|timer|tunti|godzin|ore)/.test(unitWord)
-  const number = /\d/.test(count) ? Number(count) : (hourWords.get(fold(count)) ?? (one.test(fold(count)) ? 1 : 0))
+  const number = /\d/.test(count) ? Number(count) : (hourIn(fold(count), mail.language) ?? (one.test(fold(count)) ? 1 : 0))
   if (isHours && number % 24 !== 0) return isoAt(Date.parse(mail.sentAt ?? '') + number * 3_600_000, offsetOf(mail.sentAt) ?? 0)
   const days = isHours ? number / 24 : isWeeks ? number * 7 : number
   if (days <= 0 || days > 120) return null

@@ -68,25 +68,29 @@ export const relativeDays = new Map<string, number>(
   }).map(([word, days]) => [fold(word), days]),
 )
 
-const inOrder = (names: string): [string, number][] => names.split(' ').map((name, n) => [fold(name), n + 1])
+const inOrder = (names: string): [string, number][] =>
+  names.split(' ').flatMap((both, n) => both.split('/').map((name): [string, number] => [fold(name), n + 1]))
 
-/** The hours from one to twelve in words, as they are said of the clock, folded. */
-export const hourWords = new Map<string, number>([
-  ...inOrder('one two three four five six seven eight nine ten eleven twelve'),
-  ...inOrder('une deux trois quatre cinq six sept huit neuf dix onze douze'),
-  ...inOrder('una dos tres cuatro cinco seis siete ocho nueve diez once doce'),
-  ...inOrder('uma duas três quatro cinco seis sete oito nove dez onze doze'),
-  ...inOrder('una due tre quattro cinque sei sette otto nove dieci undici dodici'),
-  ...inOrder('eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
-  ...inOrder('één twee drie vier vijf zes zeven acht negen tien elf twaalf'),
-  ...inOrder('et to tre fire fem seks syv otte ni ti elleve tolv'),
-  ...inOrder('ett två tre fyra fem sex sju åtta nio tio elva tolv'),
-  ...inOrder('pierwszej drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej'),
-  ...inOrder(
-    'yhdeltä kahdelta kolmelta neljältä viideltä kuudelta seitsemältä kahdeksalta yhdeksältä kymmeneltä yhdeltätoista kahdeltatoista',
-  ),
-  ['åtte', 8],
-])
+/** Danish and Norwegian are easily taken for each other. */
+const northern = 'et/ett to tre fire fem seks syv/sju otte/åtte ni ti elleve tolv'
+const hours: Record<string, string> = {
+  en: 'one two three four five six seven eight nine ten eleven twelve',
+  fr: 'une deux trois quatre cinq six sept huit neuf dix onze douze',
+  es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  pt: 'uma duas três quatro cinco seis sete oito nove dez onze doze',
+  it: 'una due tre quattro cinque sei sette otto nove dieci undici dodici',
+  de: 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  nl: 'één twee drie vier vijf zes zeven acht negen tien elf twaalf',
+  da: northern,
+  no: northern,
+  sv: 'ett två tre fyra fem sex sju åtta nio tio elva tolv',
+  pl: 'pierwszej drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej',
+  fi: 'yhdeltä kahdelta kolmelta neljältä viideltä kuudelta seitsemältä kahdeksalta yhdeksältä kymmeneltä yhdeltätoista kahdeltatoista',
+}
+const hourWords = new Map(Object.entries(hours).map(([language, names]) => [language, new Map(inOrder(names))]))
+
+/** The hour that a folded word says of the clock in a language: 'once' is eleven in Spanish alone, 'to' two in Danish and Norwegian. */
+export const hourIn = (word: string, language: string | null): number | undefined => hourWords.get(language ?? 'en')?.get(word)
 
 const partsOf = (table: Record<string, number>) => new Map(Object.entries(table).map(([words, shift]) => [fold(words), shift]))
 
@@ -132,14 +136,18 @@ export const partsBehindHour = partsOf({
 })
 
 /** Words for the time of day → the half of it. 'Morgen' and 'mañana' are days as well and not here. */
-export const daytimes = new Map<string, 'a' | 'p'>([
+const daytimes = new Map<string, 'a' | 'p'>([
   ...'morning morgens vormittag vormittags früh matin mattina manhã formiddag formiddagen förmiddag förmiddagen ochtend ochtends rano aamulla aamupäivällä'
     .split(' ')
     .map((word): [string, 'a'] => [fold(word), 'a']),
-  ...'afternoon evening tonight nachmittag nachmittags abend abends après-midi soir soirée pomeriggio sera tarde noche noite eftermiddag eftermiddagen ettermiddag ettermiddagen kväll kvällen aften aftenen kveld kvelden middag middags avond avonds popołudniu południu wieczorem iltapäivällä illalla'
+  ...'afternoon evening tonight nachmittag nachmittags abend abends après-midi soir soirée pomeriggio tarde noche noite eftermiddag eftermiddagen ettermiddag ettermiddagen kväll kvällen aften aftenen kveld kvelden middag middags avond avonds popołudniu południu wieczorem iltapäivällä illalla'
     .split(' ')
     .map((word): [string, 'p'] => [fold(word), 'p']),
 ])
+
+/** Which half of the day a folded word says; Italian 'sera' is the evening, French 'sera' and Spanish 'será' that something will be. */
+export const halfIn = (word: string, language: string | null): 'a' | 'p' | undefined =>
+  word === 'sera' && language === 'it' ? 'p' : daytimes.get(word)
 
 /** Names of zones as mails write them → IANA zone. Longer names first where one contains another. */
 export const zoneNames: [name: string, zone: string][] = `Pacific=America/Los_Angeles

@@ -442,6 +442,16 @@ describe('a signature is told from the text', () => {
     expect([inZone(mail, 'body'), inZone(mail, 'footer').length]).toEqual([['Tuesday suits us.'], 1])
   })
 
+  test.each([
+    'Dear Sam, we are sorry that you were not selected. Please do not click on any link to the test any more.',
+    'Hi Sam, log in at the portal for external senders: an external sender reads your papers.',
+    'Bitte klicken Sie nicht auf den Link zum Test, bevor Sie Zeit haben.',
+    'Ne cliquez pas sur le lien avant mardi.',
+    'Your contract is attached, please sign it above this line.',
+  ])('but "%s" is the letter', async (said) => {
+    expect(inZone(await mailOf(`${said}\n\nIt takes an hour.\n`), 'body')).toContain(said)
+  })
+
   test('addresses that a program writes behind the words of a signature do not make it long', async () => {
     const link = `<https://hill.example/${'x'.repeat(120)}>`
     const mail = await mailOf(`We would like to see you on Monday.\n\nKind regards\nAnn Lee\n\nHill Farm${link}\n`)

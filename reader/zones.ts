@@ -73,7 +73,7 @@ export function zonesOf(rows: Row[]): Zone[] {
 function markBanner(rows: Row[], zones: Zone[]): void {
   for (const [at, row] of rows.entries()) {
     if (zones[at] !== 'body' || isRule(row.text)) continue
-    if (!banner.test(fold(row.text.slice(0, 400))) || !zones.includes('body', at + 1)) return
+    if (greets(row.text) || !banner.test(fold(row.text.slice(0, 400))) || !zones.includes('body', at + 1)) return
     zones[at] = 'footer'
   }
 }
@@ -102,10 +102,12 @@ function wordsStart(rows: Row[], own: number[]): number {
 
 /** 'Dear Ms Berg,', 'Hei Aino!' on a row by themselves. */
 function isGreeting(text: string): boolean {
+  return text.length < 45 && /[,!:]$/.test(text) && greets(text)
+}
+
+function greets(text: string): boolean {
   const line = fold(text.slice(0, 60))
-  return (
-    text.length < 45 && /[,!:]$/.test(text) && greetings.some((g) => line.startsWith(g) && !/\p{L}/u.test(line.charAt(g.length)))
-  )
+  return greetings.some((g) => line.startsWith(g) && !/\p{L}/u.test(line.charAt(g.length)))
 }
 
 export function isFooter(row: Row): boolean {

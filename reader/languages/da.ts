@@ -68,7 +68,7 @@ export const danish: Language = {
     'outlook til android',
     'outlook til ios',
   ],
-  banners: ['uden for organisationen', 'ekstern afsender', 'ikke ofte mails fra', 'klik ikke på'],
+  banners: ['uden for organisationen', 'ekstern afsender', 'ikke ofte mails fra', 'klik ikke på links'],
   concepts: {
     application: 'ansøg*|søgt',
     candidate: 'kandidat*|ansøger*',

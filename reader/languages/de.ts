@@ -126,7 +126,8 @@ export const german: Language = {
     'nicht häufig e-mails von',
     'nicht oft e-mails von',
     'nicht oft eine e-mail von',
-    'klicken sie nicht',
+    'klicken sie nicht auf links',
+    'klicken sie keine links',
   ],
   concepts: {
     application: 'bewerbung*|beworben|bewerben|unterlagen',

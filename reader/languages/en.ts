@@ -25,7 +25,15 @@ export const english: Language = {
   },
   quoteOpeners: ['on '],
   quoteVerbs: ['wrote', 'writes', 'said'],
-  replyLines: ['above this line', 'below this line'],
+  replyLines: [
+    'reply above this line',
+    'answer above this line',
+    'respond above this line',
+    'type above this line',
+    'write above this line',
+    'write below this line',
+    'type below this line',
+  ],
   closings: [
     'best',
     'best regards',
@@ -159,7 +167,10 @@ export const english: Language = {
     'external email',
     'external sender',
     "don't often get email from",
-    'do not click',
+    'do not click links',
+    'do not click on links',
+    'do not click any',
+    'do not click on any',
   ],
   concepts: {
     application: 'applic*|apply|applied|applying|candidacy|candidature|cv|your form',

@@ -94,7 +94,14 @@ export const spanish: Language = {
     'outlook para ios',
     'correo electrónico seguro de proton',
   ],
-  banners: ['fuera de la organización', 'remitente externo', 'no suele recibir correo', 'no haga clic'],
+  banners: [
+    'fuera de la organización',
+    'remitente externo',
+    'no suele recibir correo',
+    'no haga clic en enlaces',
+    'no haga clic en los enlaces',
+    'no haga clic en ningún',
+  ],
   concepts: {
     application: 'candidatura*|solicitud*|postul*|inscri*|aplicaci*|aplicar',
     candidate: 'candidat*|aspirante*|postulante*|finalista*',

@@ -98,7 +98,8 @@ export const french: Language = {
     'expéditeur externe',
     'pas souvent d’e-mail',
     'pas souvent de courriers',
-    'ne cliquez pas',
+    'ne cliquez pas sur les liens',
+    'ne cliquez pas sur des liens',
   ],
   concepts: {
     application: 'candidat*|postul*|dossier',

@@ -81,7 +81,14 @@ export const italian: Language = {
     'outlook per ios',
     'email sicura proton',
   ],
-  banners: ["dall'esterno dell'organizzazione", 'mittente esterno', 'non si ricevono spesso', 'non fare clic'],
+  banners: [
+    "dall'esterno dell'organizzazione",
+    'mittente esterno',
+    'non si ricevono spesso',
+    'non fare clic su link',
+    'non fare clic sui link',
+    'non fare clic su colleg',
+  ],
   concepts: {
     application: 'candidatur*|domanda',
     candidate: 'candidat*|finalist*',

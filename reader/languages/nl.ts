@@ -76,7 +76,7 @@ export const dutch: Language = {
     'outlook voor ios',
     'proton mail beveiligde',
   ],
-  banners: ['van buiten de organisatie', 'externe afzender', 'niet vaak e-mail van', 'klik niet op'],
+  banners: ['van buiten de organisatie', 'externe afzender', 'niet vaak e-mail van', 'klik niet op links'],
   concepts: {
     application: 'sollicit*|gesolliciteerd|brief',
     candidate: 'kandida*|sollicitant*',

@@ -56,7 +56,7 @@ export const norwegian: Language = {
     'mottatt e-posten ved en feil',
     'før du skriver ut',
   ],
-  banners: ['utenfor organisasjonen', 'ekstern avsender', 'ikke ofte e-post fra', 'ikke klikk'],
+  banners: ['utenfor organisasjonen', 'ekstern avsender', 'ikke ofte e-post fra', 'ikke klikk på lenker'],
   concepts: {
     application: 'søknad*|søkt|søke',
     candidate: 'kandidat*|søker*',

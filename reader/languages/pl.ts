@@ -85,7 +85,14 @@ export const polish: Language = {
     'outlook dla systemu',
     'poczty e-mail proton',
   ],
-  banners: ['spoza organizacji', 'zewnętrznego nadawcy', 'nie otrzymujesz często', 'nie klikaj'],
+  banners: [
+    'spoza organizacji',
+    'zewnętrznego nadawcy',
+    'nie otrzymujesz często',
+    'nie klikaj w link',
+    'nie klikaj link',
+    'nie klikaj łączy',
+  ],
   concepts: {
     application: 'aplikac*|zgłoszen*|kandydatur*|aplikow*|cv|podani*',
     candidate: 'kandydat*|aplikant*',

@@ -101,7 +101,7 @@ export const portuguese: Language = {
     'enviado do iphone',
     'enviado do ipad',
   ],
-  banners: ['fora da organização', 'remetente externo', 'não costuma receber', 'não clique em'],
+  banners: ['fora da organização', 'remetente externo', 'não costuma receber', 'não clique em links', 'não clique em ligações'],
   concepts: {
     application: 'candidatura*|inscri*|candidat*',
     candidate: 'candidatos|candidato|candidata|candidatas|finalista*',

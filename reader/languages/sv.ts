@@ -68,7 +68,7 @@ export const swedish: Language = {
     'outlook för ios',
     'skickades från e-post',
   ],
-  banners: ['utanför organisationen', 'extern avsändare', 'inte ofta e-post från', 'klicka inte'],
+  banners: ['utanför organisationen', 'extern avsändare', 'inte ofta e-post från', 'klicka inte på länkar'],
   concepts: {
     application: 'ansök*|sökt|söka|din ansökan',
     candidate: 'kandidat*|sökande*',

@@ -646,6 +646,22 @@ describe('HTML is read as a person sees it', () => {
     expect(mail.lines[0]?.text).toBe('We regret to say & write')
   })
 
+  test('text that speaks of a few tags is no HTML', async () => {
+    const lines = [
+      'Hi Ola,',
+      '',
+      'your test ends in',
+      '</div></div>',
+      'as if two boxes',
+      'were open there.',
+      'The pay is < 50k,',
+      'or > 40k.',
+      'Kim',
+    ]
+    const mail = await mailOf(lines.join('\r\n'))
+    expect(mail.lines.map((line) => line.text).join(' ')).toContain('ends in </div></div> as if')
+  })
+
   test('a text part that only asks for an HTML reader loses', async () => {
     const mail = normalise(
       await parse(

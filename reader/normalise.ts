@@ -74,12 +74,12 @@ function bestRows(parsed: ParsedMail): Row[] {
   return words >= enough || saysElse(html, plain) ? html : plain
 }
 
-/** HTML that a program sent as text. */
+/** HTML that a program sent as text, rather than text that speaks of a few tags. */
 function isMarkup(text: string): boolean {
-  return (
-    /^\s*<(?:!doctype html|html)\b/i.test(text) ||
-    (text.slice(0, 5_000).match(/<br ?\/?>|<\/(?:p|div|td|li)>/gi)?.length ?? 0) > 1
-  )
+  if (/^\s*<(?:!doctype html|html)\b/i.test(text)) return true
+  const start = text.slice(0, 5_000)
+  const tags = start.match(/<br ?\/?>|<\/(?:p|div|td|li)>/gi)?.length ?? 0
+  return tags > 1 && tags * 3 >= start.split('\n').filter((line) => line.trim() !== '').length
 }
 
 /** Whether nearly none of the words of the one stand in the other: who wrote both wrote the other for programs that show no HTML. */

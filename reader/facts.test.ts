@@ -619,6 +619,7 @@ describe('what is asked, typed and paid is read as it is written', () => {
     ['en', 'The dress code is casual, room 4512.', null],
     ['en', 'Your postcode: SW1A 1AA', null],
     ['en', 'Job code: 104422. Please sign in.', null],
+    ['en', 'We use 2026 to confirm when we began; sign in to see more.', null],
     ['en', 'Use promo code SAVE2026 for 20% off', null],
     ['en', 'Your verification code\n\n4 8 2 9 1 3\n\nDo not share it.', '482913'],
     ['en', "Here's your code:\n\nXK4-9PQ", 'XK4-9PQ'],

@@ -20,7 +20,7 @@ export function codeOf(passages: Passage[]): { code: string; evidence: Evidence 
   for (const [at, passage] of told.entries()) {
     const text = passage.text.slice(0, 400)
     const first = ahead.exec(text)?.groups?.code
-    if (first && (about.test(text) || /verify|sign in|log ?in|confirm/i.test(text)) && !others.test(text))
+    if (first && !never.test(first) && (about.test(text) || /verify|sign in|log ?in|confirm/i.test(text)) && !others.test(text))
       return answer(first, passage)
     const named = about.exec(others.test(text) ? withoutOthers(text) : text)
     if (!named) continue
@@ -42,10 +42,9 @@ export function codeOf(passages: Passage[]): { code: string; evidence: Evidence 
   return null
 }
 
-/** The text from behind the last code of another sort on, with its place kept. */
-function withoutOthers(text: string): string {
-  return text.replace(new RegExp(`${others.source}[^,.;]{0,40}`, 'giu'), (other) => ' '.repeat(other.length))
-}
+/** Spaces for the codes of another sort, so that all else stays in its place. */
+const withoutOthers = (text: string): string => text.replace(othersWhole, (other) => ' '.repeat(other.length))
+const othersWhole = new RegExp(`${others.source}[^,.;]{0,40}`, 'giu')
 
 function codeIn(text: string, shortest: number): string | null {
   for (const match of text.slice(0, 300).matchAll(value)) {

@@ -151,6 +151,7 @@ test.each([
   ['does not come', 'REPLY', 'DECLINED', 'counter'],
   ['may come', 'REPLY', 'TENTATIVE', 'counter'],
   ['would like another time better', 'COUNTER', 'TENTATIVE', 'counter'],
+  ['passes on another time that would suit', 'COUNTER', 'ACCEPTED', 'counter'],
 ])('one invited who %s', async (_, method, state, read) => {
   const attendee = `ATTENDEE;CN="Day, Lee";PARTSTAT=${state}:mailto:lee@example.com`
   const calendar = calendarOf(['DTSTART:20260507T120000Z', attendee], [`METHOD:${method}`])

@@ -63,7 +63,11 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
     uid: plain(component.uid).slice(0, 500) || null,
     sequence: sequenceOf(component.sequence),
     method:
-      method === 'cancel' || component.status === 'CANCELLED' ? 'cancel' : answers.has(method) ? answerIn(event) : 'request',
+      method === 'cancel' || component.status === 'CANCELLED'
+        ? 'cancel'
+        : answers.has(method)
+          ? answerIn(event, method)
+          : 'request',
     start: write(begin),
     end: finish > begin ? write(finish) : null,
     timeZone: zone,
@@ -79,9 +83,9 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
 /** Of one invited: what they say fixes no time, not even that which they would like better. */
 const answers = new Set<string | undefined>(['reply', 'counter', 'declinecounter', 'refresh'])
 
-/** An answer tells of nobody but who answers (RFC 5546 section 3.2.3). */
-const answerIn = (event: readonly string[]) =>
-  event.some((line) => /^ATTENDEE\b.*;PARTSTAT="?ACCEPTED\b/i.test(line)) ? 'reply' : 'counter'
+/** A reply tells of nobody but who replies (RFC 5546 section 3.2.3), the others of all that were invited. */
+const answerIn = (event: readonly string[], method: string | undefined) =>
+  method === 'reply' && event.some((line) => /^ATTENDEE\b.*;PARTSTAT="?ACCEPTED\b/i.test(line)) ? 'reply' : 'counter'
 
 /** How often a meeting was changed; some calendars write when instead, in milliseconds. */
 function sequenceOf(value: unknown): number {

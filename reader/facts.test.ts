@@ -223,6 +223,8 @@ describe('a time is read as it is written', () => {
     ['en', 'We have moved your interview from Tuesday 1 December to Thursday 3 December at 10:00.', '12-03 10:00'],
     ['en', 'Your interview will now be on Thursday 3 December at 11:00 instead of Tuesday 1 December at 10:00.', '12-03 11:00'],
     ['en', 'Not Tuesday but Thursday 3 December at 11:00, sorry.', '12-03 11:00'],
+    ['en', 'Your interview is on Thursday 3 December at 10:00, please call us if you need to reschedule.', '12-03 10:00'],
+    ['en', 'Please meet our change manager on Thursday 3 December from 10:00 to 11:00.', '12-03 10:00-11:00'],
     ['en', 'If you need to cancel your interview on Thursday 3 December at 10:00, let us know.', '12-03 10:00'],
     ['en', 'If you can no longer attend your interview on Thursday 3 December at 10:00, please call us.', '12-03 10:00'],
     ['en', 'Please be there at 13:45 on Thursday 3 December; the interview starts at 14:00.', '12-03 14:00'],
@@ -448,6 +450,25 @@ describe('a time is read as it is written', () => {
     ],
   ])('%s calls off: %s', async (writer, text, time) => {
     expect(await meeting(writer, text)).toBe(time)
+  })
+
+  test.each<[writer: string, text: string, isMoved: boolean]>([
+    ['en', 'We have moved your interview to Thursday 3 December at 10:00.', true],
+    ['en', 'Your interview was rescheduled to Thursday 3 December at 10:00, tell us if that does not suit.', true],
+    ['en', 'Your interview is now on Thursday 3 December at 10:00 instead of Tuesday.', true],
+    ['en', 'We had to change your interview on Thursday 3 December from 10:00 to 14:00.', true],
+    ['de', 'Wir haben Ihr Gespräch auf Donnerstag, 3. Dezember, 10:00 Uhr verschoben.', true],
+    ['en', 'Your second interview is on Thursday 3 December at 10:00, please call us if you need to reschedule.', false],
+    ['en', 'We are moving offices, so your second interview on Thursday 3 December at 10:00 is in Mill Road.', false],
+    ['en', 'To reschedule your interview on Thursday 3 December at 10:00, call us.', false],
+    ['en', 'Can we move your interview to Thursday 3 December at 10:00?', false],
+    [
+      'de',
+      'Ihr zweites Gespräch ist am Donnerstag, 3. Dezember um 10:00 Uhr; falls Sie verschieben müssen, rufen Sie an.',
+      false,
+    ],
+  ])('%s, whether it takes the place of another: %s', async (writer, text, isMoved) => {
+    expect((await written(writer, text, 'interview')).invitation?.isMoved === true).toBe(isMoved)
   })
 
   test.each<[writer: string, text: string]>([

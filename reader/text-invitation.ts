@@ -32,7 +32,7 @@ const ends = /^(?:end|ends|ende|fin|fine|slut|slutt|fim|koniec|einde)(?: time)?\
 const onCondition =
   /(?<!\p{L})(?:if|should you|in case|unless|wenn|falls|sollten|si|en cas|als|indien|om du|hvis|dersom|jos|mikäli|jeśli|jeżeli|gdyby|se|caso|qualora)(?!\p{L})|\?/iu
 const moved =
-  /(?<!\p{L})(?:moved?|moving|rescheduled?|postponed?|changed?|pushed|br(?:ing|ought).{0,30} forward|verschoben|verlegt|verschieben|verlegen|verplaatst|verplaatsen|verzet|verschoven|déplac|report(?:é|er|on)|décal|traslad|pasa(?= (?:de|del|al|a) )|cambi|aplaz|spost|rinvi|passa(?= (?:de|da|para|al|a) )|adiad|remarcad|flytt|ombok|siirt|siirre|przenies|przenos|przeło|przesun)/iu
+  /(?<!\p{L})(?:moved?|moving|rescheduled?|postponed?|changed|change(?= (?:the|your|our|it|this) )|pushed|br(?:ing|ought).{0,30} forward|verschoben|verlegt|verschieben|verlegen|verplaatst|verplaatsen|verzet|verschoven|déplac|report(?:é|er|on)|décal|traslad|pasa(?= (?:de|del|al|a) )|cambi|aplaz|spost|rinvi|passa(?= (?:de|da|para|al|a) )|adiad|remarcad|flytt|ombok|siirt|siirre|przenies|przenos|przeło|przesun)/iu
 const onto = /^(?:to|until|auf|naar|au|a|al|para|till|til|na)$/
 const away = /^(?:from|von|van|vom|de|du|del|da|dal|dalle|das|fra|fran|z)$/
 const instead =
@@ -59,6 +59,8 @@ interface Slot {
   quote: string
   clock: ClockMention
   isNew: boolean
+  /** Whether it takes the place of one told before; where a move is only possible, or spoken of, it does not. */
+  isMove: boolean
   isOff: boolean
   /** Whether day and time stand in one sentence. */
   isWhole: boolean
@@ -140,7 +142,7 @@ export function textInvitation(
     sequence: 0,
     method: going.length > 0 ? 'text' : 'cancel',
     start: write(start.begin),
-    ...(first.isNew && { isMoved: true }),
+    ...(first.isMove && { isMoved: true }),
     end: finish?.end == null ? null : write(finish.end),
     timeZone: start.zone,
     summary: mail.subject.slice(0, 300),
@@ -214,20 +216,31 @@ function slotsIn(mail: NormalisedMail, spoken: Passage[], sent: Day): Slot[] | n
     let days = all.filter(isFree)
     let clocks = named.filter(isFree)
     if (days.length === 0 && clocks.length === 0) continue
-    if (unfit.test(text) && !onCondition.test(text)) continue
+    const isPossible = onCondition.test(text)
+    if (unfit.test(text) && !isPossible) continue
     const isNew = now.test(text) || rather.test(text) || (isMoved && days.length > 0)
-    const isOff = cancelled.test(text) && !onCondition.test(text)
+    const isTarget = ({ from }: Mention<unknown>) => goesTo(tokens, from)
+    const isMove =
+      !text.includes('?') &&
+      !isOnlyPossible(text) &&
+      ((now.test(text) && isLabelled(passage)) ||
+        rather.test(text) ||
+        spokenPassage.text.search(instead) >= 0 ||
+        (isMoved &&
+          (days.some(isTarget) ||
+            clocks.some(({ from }) => /^(?:to|auf|naar|from|von|van)$/.test(tokens[from - 1]?.word ?? '')))))
+    const isOff = cancelled.test(text) && !isPossible
     if (isMoved) {
-      const targets = days.filter(({ from }) => goesTo(tokens, from))
+      const targets = days.filter(isTarget)
       const [target] = targets
-      if (!target && putOff.test(text)) continue
+      if (!target && putOff.test(text) && !isOnlyPossible(text)) continue
       if (target && targets.length === 1 && days.length > 1) {
         days = [target]
         clocks = clocks.filter(({ from }) => from > target.from)
       }
       // "moved from 10:00 to 14:00"
       clocks = clocks.map((clock) =>
-        clock.value.end !== null && away.test(tokens[clock.from - 1]?.word ?? '')
+        clock.value.end !== null && away.test(tokens[clock.from - 1]?.word ?? '') && !isOnlyPossible(text)
           ? { ...clock, value: { ...clock.value.end, end: null } }
           : clock,
       )
@@ -268,6 +281,7 @@ function slotsIn(mail: NormalisedMail, spoken: Passage[], sent: Day): Slot[] | n
           quote: where === passage ? spokenPassage.text : where.text,
           clock,
           isNew,
+          isMove,
           isOff,
           isWhole,
           isOtherwise: slots.length > 0 && onlyIf.test(text),
@@ -292,6 +306,10 @@ function slotsIn(mail: NormalisedMail, spoken: Passage[], sent: Day): Slot[] | n
   }
   return slots
 }
+
+/** "Let us know if you need to move it" */
+const isOnlyPossible = (text: string): boolean =>
+  onCondition.test(text.slice(0, Math.max(text.search(moved), text.search(rather), 0)))
 
 /** "from 3 pm", "between 2 and 4"; "from 2 to 4" is when it begins and ends. */
 function isOpenStart(tokens: Token[], { from, value }: ClockMention): boolean {

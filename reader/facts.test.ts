@@ -461,7 +461,8 @@ describe('a time is read as it is written', () => {
     ['en', 'Your second interview is on Thursday 3 December at 10:00, please call us if you need to reschedule.', false],
     ['en', 'We are moving offices, so your second interview on Thursday 3 December at 10:00 is in Mill Road.', false],
     ['en', 'To reschedule your interview on Thursday 3 December at 10:00, call us.', false],
-    ['en', 'Can we move your interview to Thursday 3 December at 10:00?', false],
+    ['en', 'Can we make it Thursday 3 December at 10:00 instead?', true],
+    ['pt', 'A entrevista foi remarcada para o dia 03/12/2026, 10h.', true],
     [
       'de',
       'Ihr zweites Gespräch ist am Donnerstag, 3. Dezember um 10:00 Uhr; falls Sie verschieben müssen, rufen Sie an.',

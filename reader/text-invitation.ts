@@ -221,14 +221,13 @@ function slotsIn(mail: NormalisedMail, spoken: Passage[], sent: Day): Slot[] | n
     const isNew = now.test(text) || rather.test(text) || (isMoved && days.length > 0)
     const isTarget = ({ from }: Mention<unknown>) => goesTo(tokens, from)
     const isMove =
-      !text.includes('?') &&
       !isOnlyPossible(text) &&
       ((now.test(text) && isLabelled(passage)) ||
         rather.test(text) ||
         spokenPassage.text.search(instead) >= 0 ||
         (isMoved &&
           (days.some(isTarget) ||
-            clocks.some(({ from }) => /^(?:to|auf|naar|from|von|van)$/.test(tokens[from - 1]?.word ?? '')))))
+            clocks.some(({ from }) => /^(?:to|auf|naar|na|till|from|von|van)$/.test(tokens[from - 1]?.word ?? '')))))
     const isOff = cancelled.test(text) && !isPossible
     if (isMoved) {
       const targets = days.filter(isTarget)
@@ -332,7 +331,7 @@ function goesTo(tokens: Token[], from: number): boolean {
   let at = from - 1
   while (
     at > from - 4 &&
-    (weekdays.has(tokens[at]?.word ?? '') || /^(?:the|den|dem|le|el|il|dia)$/.test(tokens[at]?.word ?? ''))
+    (weekdays.has(tokens[at]?.word ?? '') || /^(?:the|den|dem|le|el|il|o|dia)$/.test(tokens[at]?.word ?? ''))
   ) {
     if (/lle$/.test(tokens[at]?.word ?? '')) return true
     at -= 1

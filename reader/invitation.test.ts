@@ -157,3 +157,11 @@ test.each([
   const calendar = calendarOf(['DTSTART:20260507T120000Z', attendee], [`METHOD:${method}`])
   expect((await invitationIn(mailWith(partOf(calendar))))?.method).toBe(read)
 })
+
+test('a duration that is none is no end, and nothing for the log', async () => {
+  const warn = vi.spyOn(console, 'warn')
+  const calendar = calendarOf(['DTSTART:20260507T120000Z', 'DURATION:a while'])
+  expect((await invitationIn(mailWith(partOf(calendar))))?.end).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
+})

@@ -34,7 +34,8 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
   // Written in UTC, no time can be mistaken for one of the machine that reads it.
   const inUtc = event.flatMap((line) => {
     const name = /^DT(?:START|END)\b/i.exec(line)?.[0].toUpperCase()
-    if (name === undefined) return line
+    // The library would write one that is none to the server's log.
+    if (name === undefined) return /^DURATION\b/i.test(line) && !/^DURATION[^:]*:[+-]?P[\dWDTHMS]+$/i.test(line) ? [] : line
     const told = seen.has(name) ? null : timeTold(line, lines, usual ?? offsetOf(mail.sentAt) ?? 0)
     if (told === null) return []
     seen.add(name)

@@ -757,6 +757,22 @@ describe('a mail that asks for trust', () => {
     ['Avant de commencer, virez 90 € pour votre badge.', 'advance_fee'],
     ['Antes de empezar, transfiera 75 euros para el uniforme.', 'advance_fee'],
     ['Przed rozpoczęciem pracy wpłać 300 zł kaucji.', 'advance_fee'],
+    ['Om te beginnen betaalt u eerst € 65 voor de training via een betaalverzoek.', 'advance_fee'],
+    ['Inden du kan begynde, skal du betale 450 kr. i gebyr via MobilePay.', 'advance_fee'],
+    ['Ennen aloitusta sinun tulee maksaa 80 euron rekisteröintimaksu.', 'advance_fee'],
+    ['Para garantir a vaga é preciso pagar uma taxa de R$ 89,90 via Pix.', 'advance_fee'],
+    ['İşe başlamadan önce 750 TL eğitim ücretini yatırmanız gerekmektedir.', 'advance_fee'],
+    ['Achetez des recharges PCS de 150 euros et envoyez-moi les codes.', 'advance_fee'],
+    ['Complete 40 tasks per set and top up with USDT to unlock your commission.', 'advance_fee'],
+    ['Sie empfangen Zahlungen auf Ihr Konto und leiten das Geld weiter.', 'advance_fee'],
+    ['Vous recevrez un chèque à encaisser pour acheter votre matériel.', 'cheque'],
+    ['Recibirás un cheque que deberás ingresar en tu banco para comprar el equipo.', 'cheque'],
+    ['Rozmowa kwalifikacyjna odbędzie się na czacie w Telegramie.', 'text_interview'],
+    ['Mülakat Telegram üzerinden yazılı olarak yapılacaktır.', 'text_interview'],
+    ['Haastattelu tehdään chatissa Telegramissa.', 'text_interview'],
+    ['Inviare fronte e retro della carta d’identità per procedere con la candidatura.', 'personal_data'],
+    ['Kimlik kartınızın fotoğrafını ve banka hesap bilgilerinizi gönderiniz.', 'personal_data'],
+    ['Please send your online banking username and password.', 'personal_data'],
   ])('%s', async (text, code) => {
     const { trust } = await read(text, 'recruiter_outreach', 'HR DEPARTMENT <acme.recruit.desk@gmail.com>')
     expect(trust.level).toBe('warn')
@@ -770,7 +786,49 @@ describe('a mail that asks for trust', () => {
     expect(trust.warnings.find(({ code }) => code === 'cheque')?.quote).toContain('We will mail you a check')
   })
 
+  test('a demand for money is one at an employer’s own address too, and in a chat that is called an interview', async () => {
+    const from = 'Kestrel <hr@kestrel-jobs.example>'
+    const codes = async (text: string) => (await read(text, 'interview', from)).trust.warnings.map(({ code }) => code)
+    expect(await codes('The training costs £199, payable in advance. You will be reimbursed.')).toEqual(['advance_fee'])
+    expect(await codes('Das Vorstellungsgespräch findet per Telegram-Chat statt.')).toEqual(['text_interview'])
+  })
+
+  test('a famous name in letters that only look like its own is nobody’s', async () => {
+    const said = await read('Thank you for applying to Amazon.', 'application_received', 'Amazon <jobs@amaz0n-careers.test>')
+    expect(said.trust.warnings).toEqual([{ code: 'sender_unproven', quote: 'jobs@amaz0n-careers.test' }])
+  })
+
   test.each([
+    ['Ristorante <ristorantekestrel@gmail.com>', 'Ci scriva su WhatsApp per fissare un orario per il colloquio.'],
+    ['Café <cafekestrel@gmail.com>', 'Schreib mir per WhatsApp, wann du zum Vorstellungsgespräch kommen magst.'],
+    ['Salong <salongkestrel@gmail.com>', 'Parkering kostar 20 kr vid automaten. Välkommen på intervju!'],
+    ['Care <vesta.care@outlook.com>', 'For payroll please send me your bank details and National Insurance number.'],
+    ['Imbiss <imbiss.kestrel@gmx.de>', 'Schick mir bitte Steuer-ID und IBAN für die Anmeldung bei der Minijob-Zentrale.'],
+  ])('a small house on a free account is no swindler: %s', async (from, text) => {
+    expect((await read(text, 'action_required', from)).trust.warnings).toEqual([])
+  })
+
+  test('who takes money for a place at a school or a flat is no swindler', async () => {
+    for (const text of [
+      'Your application to the university is incomplete: please pay the application fee of £60 through the portal.',
+      'Bitte überweisen Sie die Kaution für die Wohnung, 1.200 Euro, vor Einzug.',
+    ])
+      for (const kind of ['action_required', 'other'] as const) expect((await read(text, kind)).trust.level).toBe('normal')
+  })
+
+  test.each([
+    'Beware of fraud: swindlers pose as our recruiters and ask you to pay a registration fee of $150 by PayPal.',
+    'Wenn Sie aufgefordert werden, eine Bearbeitungsgebühr von 90 Euro zu überweisen, melden Sie uns das bitte.',
+    'Si quelqu’un vous demande de payer des frais de dossier de 75 €, signalez-le nous.',
+    'Emme koskaan pyydä hakijoilta rahaa emmekä rekisteröintimaksua, 80 euroa.',
+    'Szkolenie opłaca firma, nie trzeba wpłacać 200 zł.',
+    'Send a voided check or direct-deposit form.',
+    'The company covers the visa fee of £1,500 and refunds your move by bank transfer.',
+    'Please pay for the police certificate (£55) yourself first; we refund it with your first payslip.',
+    'As a thank you we will send you a £25 gift card.',
+    'Feel free to contact me by phone, on LinkedIn or on Telegram (@annberg) before the interview.',
+    'If you leave within a year you will have to pay back training costs of £1,500.',
+    'In this role you receive payments from customers and post them to the account.',
     'We would like to interview you by phone. A background check follows an offer.',
     'Whoever accepts an offer completes a credit check, as the law requires of banks. Your laptop is sent before.',
     'Your references come through an agency. We pay the fee.',

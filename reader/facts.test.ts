@@ -851,6 +851,29 @@ test('who signs is somebody with a role', async () => {
   expect(said.people[0]).toEqual({ name: 'Ann Berg', address: 'ann.berg@northlineco.example', role: 'Senior Recruiter' })
 })
 
+test.each<[text: string, people: [name: string, role: string | null][]]>([
+  [
+    'Interviewers:\nCarla Boone - Engineering Manager\nTom Reed - Staff Engineer',
+    [
+      ['Carla Boone', 'Engineering Manager'],
+      ['Tom Reed', 'Staff Engineer'],
+    ],
+  ],
+  ['Mit freundlichen Grüßen\ni. A. Petra Vogt\nPersonalreferentin', [['Petra Vogt', 'Personalreferentin']]],
+  ['Best regards,\nPetra Vogt\nMobile: +44 7700 900123\nSenior Recruiter', [['Petra Vogt', 'Senior Recruiter']]],
+  ['Best regards,\nPetra Vogt\nChief Executive Officer: John Smith', [['Petra Vogt', null]]],
+  ['Best regards,\nPetra Vogt\nI am the Data Engineer you spoke to', [['Petra Vogt', null]]],
+])('each has the role that is theirs: %j', async (text, people) => {
+  const said = await read(`Hi,\n\nthank you.\n\n${text}`, 'interview', 'Northline <jobs@northlineco.example>')
+  expect(said.people.map(({ name, role }) => [name, role])).toEqual(people)
+})
+
+test('who looks for work is none of the people who hire', async () => {
+  const mail = await mailOf('Northline <jobs@northlineco.example>', 'Your application', 'We received:\n\nSam Kern\nData Engineer')
+  mail.to = [{ name: 'Sam Kern', address: 'sam@example.org' }]
+  expect(facts(mail, platformOf(mail), 'application_received').people).toEqual([])
+})
+
 describe('hostile text costs no time', () => {
   const patterns = [
     'a ',

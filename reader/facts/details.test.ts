@@ -84,6 +84,13 @@ describe('where the job is', () => {
     ['Thank you for applying to Data Engineer (Remote, Canada) with us.', 'Remote, Canada'],
     ['Thank you for applying for the Data Engineer position. Our offices are everywhere.', null],
     ['Location: https://example.com/map', null],
+    ['Location: Microsoft Teams\n\nThank you.', null],
+    ['Lieu : Visioconférence\n\nMerci.', null],
+    ['Local: A definir\n\nObrigado.', null],
+    ['Sijainti: Oulu\n\nKiitos.', 'Oulu'],
+    ['Merci pour votre candidature au poste de Comptable (H/F) à Lyon.', 'Lyon'],
+    ['Kiitos hakemuksestasi tehtävään Myyjä, Tampere.', 'Tampere'],
+    ['Thank you for applying for Data Engineer - Manchester, UK (Hybrid).', 'Manchester, UK'],
   ])('%j', async (text, place) => {
     expect((await read(text)).location).toBe(place)
   })
@@ -115,6 +122,15 @@ describe('the page of the posting', () => {
     ['Read our privacy notice: https://northlineco.example/privacy/jobs/2026', null],
     ['See all openings: https://northlineco.example/careers', null],
     ['javascript://jobs/123456', null],
+    ['https://www.indeed.com/rc/clk?jk=0123456789abcdef', 'https://www.indeed.com/rc/clk?jk=0123456789abcdef'],
+    ['https://northlineco.example/tyopaikat/myyja-4411', 'https://northlineco.example/tyopaikat/myyja-4411'],
+    ['https://www.facebook.com/northline/jobs/12345', null],
+    ['https://www.linkedin.com/company/northline/jobs/4411-x', null],
+    ['https://northlineco.example/jobs/datenschutzerklaerung-bewerber-2', null],
+    ['https://northlineco.example/jobs/desinscription/4411', null],
+    ['https://northlineco.example/jobs/4411/status?token=aa', null],
+    ['https://northlineco.example/jobs/12345/logo.png', null],
+    ['https://app.testgorilla.com/assessment/2f8d31c0-1111-4222-8333-444455556666', null],
   ])('%s', async (text, url) => {
     expect((await read(text)).postingUrl).toBe(url)
   })

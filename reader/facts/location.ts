@@ -7,10 +7,13 @@ import { isPlace } from './words/places.ts'
 import { workplaces } from './words/title-grammar.ts'
 
 const labels = new Set(
-  'location|job location|work location|office|office location|place of work|workplace|duty station|duty location|city|standort|arbeitsort|einsatzort|dienstort|ort|locatie|standplaats|werklocatie|plaats|ort|arbetsort|placering|stationeringsort|arbejdssted|lokation|arbeidssted|sted|lokalizacja|miejsce pracy|lieu|lieu de travail|localisation|ubicación|lugar de trabajo|localidad|localização|local de trabalho|local|cidade|sede|sede di lavoro|luogo di lavoro|konum|çalışma yeri|şehir'
+  'location|locations|job location|job locations|work location|office|office location|place of work|workplace|duty station|duty location|city|standort|standorte|arbeitsort|einsatzort|dienstort|ort|locatie|standplaats|werklocatie|plaats|ort|arbetsort|placering|stationeringsort|arbejdssted|lokation|arbeidssted|sted|lokalizacja|miejsce pracy|lieu|lieu de travail|localisation|ubicación|lugar de trabajo|localidad|localização|local de trabalho|local|cidade|sede|sede di lavoro|luogo di lavoro|localización|sijainti|työpaikan sijainti|työskentelypaikka|paikkakunta|kaupunki|werkplek|tjenestested|placeringsort|konum|çalışma yeri|şehir'
     .split('|')
     .map(fold),
 )
+// A call is no place, nor is what a form says where nobody filled it in.
+const nowhere =
+  /^(?:microsoft|ms teams|teams|zoom|google meet|skype|webex|online|video|visio|telefon|phone|téléphone|teléfono|n\/?a$|none|not (?:specified|applicable)|unspecified|tb[ad]\b|to be |see |siehe|voir|nach (?:absprache|vereinbarung)|nicht angegeben|non précisé|à (?:définir|préciser)|por (?:definir|determinar|confirmar)|a definir|da definire|nader te bepalen|nog te bepalen|n\.? ?t\.? ?b\.?$|ikke angi|ej angi|ei ilmoitettu|do ustalenia|belirtilmem)/i
 // There a "location" is where to meet, not where the job is.
 const meets: ReadonlySet<Kind> = new Set(['interview', 'account', 'other', 'job_alert'])
 
@@ -52,6 +55,7 @@ export function locationOf(
     if (next && next.text.length < 80 && isTownish(next.text)) return answer(next.text, next.text)
   }
   if (title !== null) {
+    const isMeeting = kind !== undefined && meets.has(kind)
     for (const passage of passages) {
       if (passage.zone === 'quoted' || passage.zone === 'footer') continue
       const at = passage.text.indexOf(title)
@@ -59,16 +63,20 @@ export function locationOf(
       const rest = passage.text.slice(at + title.length, at + title.length + 140)
       const bracket = /^\s?\(([^()]{2,50})\)/.exec(rest)?.[1]
       if (bracket && isTownish(bracket)) return answer(bracket, passage.text, passage.where)
-      const place =
-        /^[^.!?]{0,60}?\b(?:in|à|en|em|a|te|i|w)\s((?:\p{Lu}[\p{L}.'-]+)(?:\s\p{Lu}[\p{L}.'-]+){0,2}(?:,\s?[A-Z]{2}\b)?)/u.exec(
-          rest,
-        )?.[1]
-      const town = place?.replace(/\.$/, '')
-      if (town && isPlace(town)) return answer(town, passage.text, passage.where)
+      for (const shape of isMeeting ? [placeIn] : [placeIn, placeBeside]) {
+        const town = shape.exec(rest)?.[1]?.replace(/\.$/, '')
+        if (town && (isPlace(town) || isPlace(town.replace(/,\s?[A-Z]{2}$/, ''))))
+          return answer(town, passage.text, passage.where)
+      }
     }
   }
   return null
 }
+
+const townName = String.raw`((?:\p{Lu}[\p{L}.'-]+)(?:\s\p{Lu}[\p{L}.'-]+){0,2}(?:,\s?[A-Z]{2}\b)?)`
+const placeIn = new RegExp(String.raw`^[^.!?]{0,60}?(?<!\p{L})(?:in|à|en|em|a|te|i|w)\s${townName}`, 'u')
+// In an invitation a comma or dash stands before whom or where to meet.
+const placeBeside = new RegExp(String.raw`^(?:,|\s[–—-])\s${townName}`, 'u')
 
 function labelledValue(line: Line): string | null {
   const colon = line.text.indexOf(':')
@@ -77,7 +85,9 @@ function labelledValue(line: Line): string | null {
     .trim()
   if (!labels.has(label)) return null
   const value = (line.label !== null && colon < 0 ? line.text : line.text.slice(colon + 1)).trim()
-  return value.length >= 2 && value.length <= 120 && /\p{L}/u.test(value) && !/https?:/.test(value) ? value : null
+  return value.length >= 2 && value.length <= 120 && /\p{L}/u.test(value) && !/https?:/.test(value) && !nowhere.test(value)
+    ? value
+    : null
 }
 
 function isTownish(text: string): boolean {

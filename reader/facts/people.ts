@@ -137,6 +137,9 @@ export function isSharedMailbox({ name, address }: Mailbox): boolean {
 const notRoles =
   /^(?:sent from|von meinem|envoyé|enviado|get outlook|tel|phone|mobile|fax|t:|m:|www\.|http|confidential|this e?-?mail)/i
 
+// 'Managing director: John Smith' is somebody else's role.
+const isProse = /:\s|^(?:i|we|you|ich|wir|sie|je|nous|yo|io|ik|wij|jeg|jag|vi|minä|ja)\s/i
+
 /** Who signs, with the role under the name, and who calls the meeting. */
 export function peopleOf(
   mail: NormalisedMail,
@@ -146,7 +149,12 @@ export function peopleOf(
 ): { people: Person[]; evidence: Evidence[] } {
   const people: Person[] = []
   const evidence: Evidence[] = []
-  const own = new Set([...mail.to.map((box) => box.address), mail.forwarded?.by?.address ?? ''])
+  const self = [...mail.to, ...(mail.forwarded?.by ? [mail.forwarded.by] : [])]
+  const own = new Set(self.map((box) => box.address))
+  // Of sam.kern@… Sam Kern: who looks for work is named in most mails, with the job under it.
+  const ownNames = new Set(
+    self.flatMap(({ name, address }) => [name, (address.split('@')[0] ?? '').replace(/[._-]+/g, ' ')]).map(nameKey),
+  )
   const add = (person: Person, quote: string, where: Evidence['where']) => {
     const known = people.find(
       (other) => (person.address !== '' && other.address === person.address) || nameKey(other.name) === nameKey(person.name),
@@ -172,8 +180,11 @@ export function peopleOf(
   const signed = mail.lines.filter((line) => line.zone === 'signature' || line.zone === 'body').slice(-14)
   for (const [at, line] of signed.entries()) {
     const name = nameOfLine(line.text)
-    if (name === null) continue
-    const role = roleOfLine(signed[at + 1]?.text ?? '', company) ?? roleOfLine(line.text.slice(name.length), company)
+    if (name === null || ownNames.has(nameKey(name))) continue
+    const beside = roleOfLine(line.text.slice(line.text.indexOf(name) + name.length), company)
+    const below = roleBelow(signed, at, name, company)
+    // 'RN' is a degree rather than what somebody is there.
+    const role = beside !== null && !/^\p{Lu}{2,5}$/u.test(beside) ? beside : (below ?? beside)
     if (line.zone === 'body' && role === null) continue
     const address = mail.replyTo && fold(mail.replyTo.name).includes(fold(name)) ? mail.replyTo.address : ''
     add({ name, address, role }, line.text, 'signature')
@@ -192,7 +203,7 @@ function isAnonymous(address: string): boolean {
 
 /** "Carla Boone", "Dana Okonkwo (she/her)", "Sienna Park, Recruiting Coordinator". */
 function nameOfLine(text: string): string | null {
-  const name = (text.replace(/\([^()]{0,30}\)/g, '').split(/[,|–—·•]|\s-\s/)[0] ?? '').trim()
+  const name = (text.replace(/\([^()]{0,30}\)|^(?:i\. ?[AV]\.|ppa\.|gez\.) ?/gi, '').split(/[,|–—·•]|\s-\s/)[0] ?? '').trim()
   const words = name.split(/\s+/)
   if (words.length < 2 || words.length > 4 || name.length > 50) return null
   return looksLikePerson(name) ? name : null
@@ -205,16 +216,30 @@ function roleNear(lines: Line[], name: string, company: string | null): string |
     if (line.zone === 'quoted' || line.text.length > 120) continue
     const found = nameKey((line.text.replace(/\([^()]{0,30}\)/g, '').split(/[,|–—·•]|\s-\s/)[0] ?? '').trim())
     if (found !== key && found !== firstName) continue
-    const role =
-      roleOfLine(line.text.slice(line.text.search(/[,|–—·•]|\s-\s/)), company) ?? roleOfLine(lines[at + 1]?.text ?? '', company)
+    const role = roleOfLine(line.text.slice(line.text.search(/[,|–—·•]|\s-\s/)), company) ?? roleBelow(lines, at, name, company)
     if (role) return role
   }
   return null
 }
 
+/** Under a name, a telephone between; what stands under another name is that one's. */
+function roleBelow(lines: Line[], at: number, name: string, company: string | null): string | null {
+  const isNumber = notRoles.test(lines[at + 1]?.text ?? '')
+  const text = lines[isNumber ? at + 2 : at + 1]?.text ?? ''
+  const other = nameOfLine(text)
+  return other === null || nameKey(other).startsWith(nameKey(name)) ? roleOfLine(text, company) : null
+}
+
 function roleOfLine(text: string, company: string | null): string | null {
   const bare = text.replace(/^[\s,|–—·•-]+/, '')
-  if (bare.length < 2 || bare.length > 90 || notRoles.test(bare) || (/[.!?]$/.test(bare) && !hasLegalForm(bare))) return null
+  if (
+    bare.length < 2 ||
+    bare.length > 90 ||
+    notRoles.test(bare) ||
+    isProse.test(bare) ||
+    (/[.!?]$/.test(bare) && !hasLegalForm(bare))
+  )
+    return null
   const parts = bare.split(/\s*[|–—·•]\s*|,\s+|\s+@\s*|\s+at\s+(?=\p{Lu})|\s-\s/u)
   const role: string[] = []
   for (const part of parts) {

@@ -4,9 +4,13 @@ import type { Evidence } from '../reading.ts'
 import { titleKey } from './title/tidy.ts'
 
 const posting =
-  /\/(?:jobs?|job-postings?|jobposting|jobdetail|careers?|positions?|openings?|vacanc(?:y|ies)|vacatures?|stellen|stellenangebote?|stellenanzeige|offres?|offre-emploi|ofertas?|oferta|emploi|empleos?|vagas?|annunci[oa]?|lavoro|ledige-stillinger|stilling|stillinger|jobb|platsannons|praca|oferty?|ilan|posting|requisition|viewjob|rc\/clk|o|j|p|comm\/jobs\/view|jobs\/view|job_postings|opportunit(?:y|ies))(?:\/|\?|$)/i
+  /\/(?:jobs?|job-postings?|jobposting|jobdetail|careers?|positions?|openings?|vacanc(?:y|ies)|vacatures?|stellen|stellenangebote?|stellenanzeige|offres?|offre-emploi|ofertas?|oferta|emploi|empleos?|vagas?|annunci[oa]?|lavoro|stilling|stillinger|jobb|platsannons|praca|oferty?|ilan|is-ilanlari|avoimet-tyopaikat|tyopaikat|tyopaikka|lediga-jobb|ledige-stillinger|stillingsopslag|stellenangebot|lavora-con-noi|offerte-di-lavoro|werken-bij|ofertas-de-empleo|posting|requisition|viewjob|rc\/clk|o|j|p|comm\/jobs\/view|jobs\/view|job_postings|opportunit(?:y|ies))(?:\/|\?|$)/i
+/** What stands beside postings in such mail, and below the same path. */
 const not =
-  /unsubscrib|optout|opt-out|preferences|settings|privacy|login|log-in|signin|sign-in|sign_in|password|activate|verify|terms|withdraw|schedule|availability|calendar|survey|help|support|myjobs|applied|my-applications|userhome|dashboard|alerts?(?:\/|\?|$)|collections|search\?|psettings|utm_content=logo/i
+  /unsubscrib|optout|opt-out|preferences|settings|privacy|login|log-in|signin|sign-in|sign_in|password|activate|verify|terms|withdraw|schedule|availability|calendar|survey|help|support|myjobs|applied|my-applications|userhome|dashboard|alerts?(?:\/|\?|$)|collections|search\?|psettings|utm_content=logo|abmeld|desinscri|desabonn|disiscri|uitschrij|afmeld|avregistrer|avprenumerera|wypisz|datenschutz|confidential|cookie|impress?um|imprint|legal|integritet|tietosuoja|persondata|personvern|polityka|kvkk|gizlilik|culture|\.(?:gif|png|jpe?g|svg)(?:\?|$)|\/(?:status|feedback|confirm|upload|documents|interviews?|assessments?|blog|news|teams?|faq|stories|benefits|track)(?:\/|\?|$)|\/applications?\/[^?]/i
+// Their pages of a firm have paths like those of its postings.
+const social = /(?:^|\.)(?:facebook|instagram|twitter|x|youtube|tiktok|threads|pinterest)\.com$/
+const signing = new Set<string | undefined>(['assessment', 'signing', 'scheduling', 'screening'])
 
 /** The page of the posting, when the mail links it. */
 export function postingUrlOf(mail: NormalisedMail, title: string | null): { postingUrl: string; evidence: Evidence } | null {
@@ -29,11 +33,17 @@ export function postingUrlOf(mail: NormalisedMail, title: string | null): { post
 function scoreOf(link: Link, title: string | null): number {
   if (link.url.length > 2000 || !/^https?:/i.test(link.url) || !URL.canParse(link.url) || not.test(link.url)) return 0
   const url = new URL(link.url)
+  if (social.test(url.hostname) || (/(?:^|\.)linkedin\.com$/.test(url.hostname) && !/\/jobs\/view\//.test(url.pathname))) return 0
+  const platform = platformOfHost(url.hostname)
+  if (signing.has(platform?.type)) return 0
   const text = titleKey(link.text)
   const isTitle = title !== null && text.length > 3 && (text === title || text.startsWith(title) || title.startsWith(text))
-  const isKnown = platformOfHost(url.hostname) !== null
+  const isKnown = platform !== null
   // Lever and Ashby name the employer and the opening alone.
-  const isOpening = isKnown && /\/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?:\/|$)/i.test(url.pathname)
+  const isOpening =
+    isKnown &&
+    (/\/(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?:\/|$)|of-i[0-9a-f]{8})/i.test(url.pathname) ||
+      /[?&]jk=[0-9a-f]{16}/.test(url.search))
   const path =
     isOpening || (posting.test(url.pathname + url.search) && /\d|[a-f0-9]{6}|-/.test(url.pathname.replace(/^\/[^/]*/, '')))
   return (

@@ -138,7 +138,7 @@ const notRoles =
   /^(?:sent from|von meinem|envoyé|enviado|get outlook|tel|phone|mobile|fax|t:|m:|www\.|http|confidential|this e?-?mail)/i
 
 // 'Managing director: John Smith' is somebody else's role.
-const isProse = /:\s|^(?:i|we|you|ich|wir|sie|je|nous|yo|io|ik|wij|jeg|jag|vi|minä|ja)\s/i
+const prose = /:\s|^(?:i|we|you|ich|wir|sie|je|nous|yo|io|ik|wij|jeg|jag|vi|minä|ja)\s/i
 
 /** Who signs, with the role under the name, and who calls the meeting. */
 export function peopleOf(
@@ -236,7 +236,7 @@ function roleOfLine(text: string, company: string | null): string | null {
     bare.length < 2 ||
     bare.length > 90 ||
     notRoles.test(bare) ||
-    isProse.test(bare) ||
+    prose.test(bare) ||
     (/[.!?]$/.test(bare) && !hasLegalForm(bare))
   )
     return null

@@ -197,7 +197,9 @@ export const companyStats = endpoint({
   answer: z.object({
     applications: z.number().int(),
     answered: z.number().int(),
+    /** Of the answers whose days are known, `timed` in number; null where they are fewer than three. */
     medianDaysToAnswer: z.number().nullable(),
+    timed: z.number().int(),
     stages,
     /** What is known from at least five people; null when there are fewer. */
     community: z.object({ people: z.number().int(), medianDaysToAnswer: z.number().int().nullable() }).nullable(),

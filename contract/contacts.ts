@@ -17,7 +17,7 @@ export const contact = z.object({
   /** Their mails about this application. */
   mails: z.number().int(),
   lastWroteAt: instant.nullable(),
-  /** Median days until they answered: what the user wrote, or the application itself. Null when they did not yet. */
+  /** Median days until they answered: what the user wrote, or the application itself. Null when they did not yet, or fewer than three times. */
   answersInDays: z.number().nullable(),
 })
 export type Contact = z.infer<typeof contact>

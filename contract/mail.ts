@@ -162,6 +162,7 @@ export const reasonCodes = [
   'put_here_names',
   'wrote_before',
   'from_or_about',
+  'fits_now',
   'unreadable',
 ] as const
 export const reason = z.object({ code: z.enum(reasonCodes), value: z.string().optional() })
@@ -194,6 +195,10 @@ export const listUnknown = endpoint({
       /** Why it waits. */
       reasons: z.array(reason),
       suggestions: z.array(suggestion),
+      /** What a new application out of it is called and begins as, unless the user says otherwise; null where it could not be read. */
+      begins: z
+        .object({ company: z.string().nullable(), title: z.string().nullable(), status: z.enum(['saved', 'applied']) })
+        .nullable(),
     }),
   ),
 })
@@ -225,6 +230,8 @@ export const assignUnknown = endpoint({
         as: z.literal('new'),
         company: z.string().trim().max(200).optional(),
         title: z.string().trim().max(300).optional(),
+        /** Left out, what the mails tell: `saved` unless one of them is about an application. */
+        status: z.enum(['saved', 'applied']).optional(),
       }),
       z.object({ as: z.literal('aside') }),
     ]),

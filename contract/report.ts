@@ -43,6 +43,8 @@ export const previewReport = endpoint({
   query: period,
   answer: z.object({
     total: z.number().int(),
+    /** Beside these, those whose day of applying is not known: they stand last. */
+    withoutDay: z.number().int(),
     byStatus: z.array(z.object({ status, count: z.number().int() })),
     list: z.array(reportedApplication),
   }),

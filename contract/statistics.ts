@@ -57,8 +57,10 @@ export const getStatistics = endpoint({
     submitted: z.number().int(),
     /** Applications that an employer moved on from `applied`, be it by a rejection. */
     answered: z.number().int(),
+    /** Of the answers whose days are known, `timed` in number; null where they are fewer than three. */
     medianDaysToAnswer: z.number().nullable(),
-    /** Applications submitted in each of the last 26 weeks, which begin on Monday, oldest first. */
+    timed: z.number().int(),
+    /** Applications submitted in each of the last 26 weeks, as far as the day is known, which begin on Monday, oldest first. */
     weeks: z.array(z.object({ start: day, count: z.number().int() })),
     /** Days of the last year on which something happened, oldest first. */
     days: z.array(z.object({ day, count: z.number().int() })),

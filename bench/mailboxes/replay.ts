@@ -68,6 +68,7 @@ function historyOf(mails: readonly Read[]) {
       confidence: facts.within?.confidence ?? facts.confidence,
       isTrusted: facts.isTrusted,
       isCancellation: facts.invitation?.method === 'cancel',
+      isOfApplication: true,
     })),
   )
 }

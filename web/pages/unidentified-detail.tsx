@@ -79,7 +79,13 @@ export function Component() {
           picker={(onPick) => <ApplicationPicker onPick={onPick} />}
           form={{
             label: t('settle.new'),
-            content: <NewApplication onCreate={(names) => settle({ as: 'new', ...names })} />,
+            content: (
+              <NewApplication
+                key={mail ? 'told' : ''}
+                begins={mail?.begins}
+                onCreate={(names) => settle({ as: 'new', ...names })}
+              />
+            ),
           }}
         />
       )}

@@ -43,18 +43,24 @@ async function told() {
     client.call(readSummary, { params: { id }, query: { language: 'en' } }),
     client.call(listContacts, { params: { id } }),
   ])
-  return { application, list, figures, all, reported: report.list, begins: sentences[0]?.text, people: people.list }
+  return { application, list, figures, all, report, reported: report.list, begins: sentences[0]?.text, people: people.list }
 }
 
 describe('an application of which an answer is the first mail', () => {
   test('was sent on an unknown day, and nothing counts from that of the answer', async () => {
-    const { application, list, figures, all, reported, begins, people } = await told()
+    const { application, list, figures, all, report, begins, people } = await told()
     const latest = { appliedAt: '2026-03-09T10:00:00.000Z', isAppliedAtKnown: false }
     expect(application).toMatchObject(latest)
     expect(list).toMatchObject([latest])
     expect(figures).toMatchObject({ daysSinceApplied: null, daysToAnswer: null })
-    expect(all).toMatchObject({ submitted: 1, answered: 1, medianDaysToAnswer: null })
-    expect(reported).toMatchObject([{ appliedAt: null, history: [{ status: 'rejected' }] }])
+    expect(all).toMatchObject({ submitted: 1, answered: 1, medianDaysToAnswer: null, timed: 0 })
+    expect(all.weeks.reduce((sum, { count }) => sum + count, 0)).toBe(0)
+    expect(report).toMatchObject({
+      total: 0,
+      withoutDay: 1,
+      byStatus: [],
+      list: [{ appliedAt: null, history: [{ status: 'rejected' }] }],
+    })
     expect(begins).toBe('You applied to Contoso as Analyst.')
     expect(people).toMatchObject([{ answersInDays: null }])
   })
@@ -64,10 +70,10 @@ describe('an application of which an answer is the first mail', () => {
     const { application, figures, all, reported, begins, people } = await told()
     expect(application).toMatchObject({ appliedAt: '2026-03-05T10:00:00.000Z', isAppliedAtKnown: true })
     expect(figures).toMatchObject({ daysToAnswer: 4 })
-    expect(all).toMatchObject({ medianDaysToAnswer: 4 })
+    expect(all).toMatchObject({ medianDaysToAnswer: null, timed: 1 })
     expect(reported).toMatchObject([{ history: [{ status: 'applied' }, { status: 'rejected' }] }])
     expect(begins).toContain('You applied to Contoso as Analyst on ')
-    expect(people).toMatchObject([{ answersInDays: 4 }])
+    expect(people).toMatchObject([{ answersInDays: null }])
   })
 
   test('was sent when the user says', async () => {

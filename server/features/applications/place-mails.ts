@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import type { Status } from '../../../contract/applications.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { refreshApplications, removeEmptied } from '../../mail/application/refresh.ts'
-import { factsOf, type StoredMail } from '../../mail/application/stored-mail.ts'
+import { beginning, factsOf, type StoredMail } from '../../mail/application/stored-mail.ts'
 import { signsOf } from '../../mail/attribution/candidate.ts'
 import { remember } from '../../mail/attribution/memory.ts'
 import { lockUser } from '../../mail/user-lock.ts'
@@ -17,7 +18,7 @@ import { keepSettledInterviews, takeSettledInterviews } from './settled-intervie
 /** Where the user wants mail to be: in an application, in a new one, or in none because it is not about jobs. */
 export type Target =
   | { as: 'application'; applicationId: string }
-  | { as: 'new'; company?: string | undefined; title?: string | undefined }
+  | { as: 'new'; company?: string | undefined; title?: string | undefined; status?: Status | undefined }
   | { as: 'aside' }
 
 export interface Placed {
@@ -95,10 +96,9 @@ async function targetId(db: Db, userId: string, mails: readonly Mail[], target: 
   }
   const id = uuidv7()
   const at = mails[0]?.at ?? new Date()
-  await db
-    .insertInto('applications')
-    .values({ userId, id, status: 'applied', source: 'mail', lastActivityAt: at, appliedAt: at })
-    .execute()
+  const status = target.status ?? beginning(mails.flatMap(({ reading }) => (reading === null ? [] : { reading })))
+  await db.insertInto('applications').values({ userId, id, status, source: 'mail', lastActivityAt: at }).execute()
+  await addEntry(db, userId, { applicationId: id, kind: 'created', actor: 'user', to: status })
   return id
 }
 

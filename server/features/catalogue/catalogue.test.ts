@@ -112,7 +112,7 @@ describe('a company', () => {
     expect(company.applicationList.map(({ job }) => job?.title)).toEqual(['Clerk', 'Analyst'])
   })
 
-  test('tells how long it takes to answer; a receipt is no answer', async () => {
+  test('counts who answered, and tells no middle of one answer; a receipt is none', async () => {
     const { db } = served.database
     await addReadMail(db, user, { applicationId: ids.analyst, sentAt: day(2), read: { kind: 'application_received' } })
     await addReadMail(db, user, { applicationId: ids.analyst, sentAt: day(4), read: { kind: 'interview' } })
@@ -120,7 +120,8 @@ describe('a company', () => {
     expect(await client.call(contract.companyStats, { params: { id: ids.Contoso ?? '' } })).toMatchObject({
       applications: 2,
       answered: 1,
-      medianDaysToAnswer: 3,
+      timed: 1,
+      medianDaysToAnswer: null,
     })
     expect(await client.call(contract.companyStats, { params: { id: ids.Fabrikam ?? '' } })).toMatchObject({
       answered: 0,

@@ -116,11 +116,11 @@ export async function listCompanyContacts(db: Db, userId: string, companyId: str
 
 /** A receipt is no answer, and neither is a mail that could not be believed. */
 export async function answerTimes(db: Db, userId: string, companyId: string) {
-  const { rows } = await sql<{ answered: number; medianDays: number | null }>`
-    select count(first.at) as answered, percentile_cont(0.5) within group (order by first.days) as "medianDays"
+  const { rows } = await sql<{ answered: number; timed: number; medianDays: number | null }>`
+    select count(first.at) as answered, count(first.days) as timed, percentile_cont(0.5) within group (order by first.days) as "medianDays"
     from applications a left join lateral (${companyAnswer}) first on true
     where a.user_id = ${userId} and a.company_id = ${companyId} and a.applied_at is not null`.execute(db)
-  return rows[0] ?? { answered: 0, medianDays: null }
+  return rows[0] ?? { answered: 0, timed: 0, medianDays: null }
 }
 
 /** What the user noted of a company. */

@@ -1,6 +1,7 @@
 import type { Company, changeCompany as changeContract } from '../../../contract/companies.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { type Db, transaction } from '../../db/pool.ts'
+import { medianOf } from '../../lib/median.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { isShared } from '../../mail/application/contacts.ts'
 import { nameIds, renameCompany } from '../../mail/application/names.ts'
@@ -94,7 +95,7 @@ async function rename(trx: Db, userId: string, id: string, name: string) {
 }
 
 export async function companyStats(db: Db, userId: string, id: string) {
-  const [company, { answered, medianDays }, community] = await Promise.all([
+  const [company, { answered, ...times }, community] = await Promise.all([
     companyOfUser(db, userId, id),
     answerTimes(db, userId, id),
     findCommunity(db, userId, id),
@@ -102,7 +103,7 @@ export async function companyStats(db: Db, userId: string, id: string) {
   return {
     applications: company.applications,
     answered,
-    medianDaysToAnswer: medianDays === null ? null : Math.round(medianDays * 10) / 10,
+    ...medianOf(times),
     stages: stagesOf(company.stages),
     community: community && { people: community.people, medianDaysToAnswer: community.medianDaysToAnswer },
   }

@@ -43,11 +43,14 @@ test('whoever wrote is a contact, with how much, when last, and how soon they an
   await written({ name: 'Ada', address: 'ada@applybox.localhost' }, id, day(6))
   await written(kim, id, day(7))
   await written(kim, id, day(8))
+  await written({ name: 'Ada', address: 'ada@example.com' }, id, day(9))
+  await written(kim, id, day(11))
   await written({ name: 'Robin', address: 'robin@contoso.example' }, id, day(16))
   expect(await listOf(id)).toMatchObject([
-    // three days after applying, one day after the latest question
-    { ...kim, source: 'mail', mails: 3, lastWroteAt: day(8).toISOString(), answersInDays: 2 },
-    { name: 'Robin', mails: 1, answersInDays: 10 },
+    // three days after applying, one and two days after the latest question
+    { ...kim, source: 'mail', mails: 4, lastWroteAt: day(11).toISOString(), answersInDays: 2 },
+    // of one answer nothing is told
+    { name: 'Robin', mails: 1, answersInDays: null },
   ])
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { leastForMedian } from '../../lib/median.ts'
 import { isAppliedAtKnown } from '../applications/index.ts'
 
 export interface ContactRow {
@@ -34,7 +35,7 @@ export async function listContacts(db: Db, userId: string, applicationId: string
     )
     select k.id, k.name, nullif(k.address, '') as address, k.phone, k.role, k.source, w.mails, w."lastWroteAt", (
         select round((percentile_cont(0.5) within group (order by extract(epoch from s.at - s.asked)) / 86400)::numeric, 1)::float
-        from answers s where s.address = k.address
+        from answers s where s.address = k.address having count(*) >= ${leastForMedian}
       ) as "answersInDays"
     from contacts k cross join lateral (
       select count(*) as mails, max(at) as "lastWroteAt" from mailed where address = k.address

@@ -9,7 +9,10 @@ export interface ReportHead {
   person: string
   period: string
   made: string
+  total: number
   byStatus: { status: Reported['status']; count: number }[]
+  /** How many there are beside these whose day of applying is not known. */
+  withoutDay: number
 }
 
 // Lato has the letters of all languages of the European Union, Greek and Cyrillic too.
@@ -91,8 +94,7 @@ async function draw(
   drawFoot(document, words.page(page))
 }
 
-function drawHead(document: Document, { person, period, made, byStatus }: ReportHead, words: Words): number {
-  const total = byStatus.reduce((sum, { count }) => sum + count, 0)
+function drawHead(document: Document, { person, period, made, total, byStatus, withoutDay }: ReportHead, words: Words): number {
   const counts = byStatus.map(({ status, count }) => `${words.status(status)}: ${count}`).join('   ')
   document.font('bold').fontSize(18).fillColor('black').text(words.title, margin, margin)
   document.font('regular').fontSize(11).text(words.of(person), { lineGap: 2 }).text(period, { lineGap: 2 })
@@ -100,6 +102,7 @@ function drawHead(document: Document, { person, period, made, byStatus }: Report
   document.moveDown(1)
   document.font('bold').fontSize(11).fillColor('black').text(words.total(total))
   document.font('regular').fontSize(9).fillColor(grey).text(counts)
+  if (withoutDay > 0) document.text(words.withoutDay(withoutDay))
   return document.y + 16
 }
 
@@ -126,7 +129,7 @@ function cellsOf(
 ): Cells {
   const steps = history.slice(-most.history).map((step) => `${day(step.at)}  ${words.status(step.status)}`)
   return {
-    applied: appliedAt ? day(appliedAt) : '–',
+    applied: appliedAt ? day(appliedAt) : words.dayUnknown,
     company: plain(company) || '–',
     job: [plain(title), plain(location)].filter(Boolean).join(', ') || '–',
     now: words.status(status),

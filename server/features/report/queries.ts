@@ -7,9 +7,8 @@ import { isAppliedAtKnown } from '../applications/index.ts'
 export type Period = QueryOf<typeof previewReport>
 
 interface Row extends Omit<ReportedApplication, 'appliedAt' | 'history'> {
+  /** Null where it is not known. */
   appliedAt: Date | null
-  isAppliedAtKnown: boolean
-  createdAt: Date
   history: { status: ReportedApplication['status']; at: string }[] | null
 }
 
@@ -20,48 +19,49 @@ export interface Reported extends Omit<ReportedApplication, 'appliedAt' | 'histo
 
 const atOnce = 50
 
-/** The applications of a period by when they were sent, a few at a time: as many as there are take no more memory. */
+/** The applications of a period by when they were sent, then those whose day is not known, a few at a time: of the others their ids are all that is held. */
 export async function* listReported(db: Db, userId: string, period: Period): AsyncGenerator<Reported[]> {
-  let after: { at: Date; id: string } | null = null
-  for (;;) {
-    const rows: Row[] = await pageOf(db, userId, period, after)
-    const last = rows.at(-1)
-    if (!last) return
-    yield rows.map(({ createdAt: _, isAppliedAtKnown, history, ...row }) => {
-      const appliedAt = isAppliedAtKnown ? row.appliedAt : null
-      return {
-        ...row,
-        appliedAt,
-        // When it was noted says nothing of when it happened: only what was decided counts, and the day of applying.
-        history: [
-          ...(appliedAt ? [{ status: 'applied' as const, at: appliedAt }] : []),
-          ...(history ?? []).map(({ status, at }) => ({ status, at: new Date(at) })),
-        ],
-      }
-    })
-    if (rows.length < atOnce) return
-    after = { at: last.appliedAt ?? last.createdAt, id: last.id }
+  const ids = await idsOf(db, userId, period)
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const rows = await readAll(db, userId, ids.slice(at, at + atOnce))
+    yield rows.map(({ history, ...row }) => ({
+      ...row,
+      // When it was noted says nothing of when it happened: only what was decided counts, and the day of applying.
+      history: [
+        ...(row.appliedAt ? [{ status: 'applied' as const, at: row.appliedAt }] : []),
+        ...(history ?? []).map(({ status, at }) => ({ status, at: new Date(at) })),
+      ],
+    }))
   }
 }
 
-const sentAt = sql`coalesce(a.applied_at, a.created_at)`
+/** The day of applying, else that of what is first known of it. */
+const by = sql`coalesce(a.applied_at, a.created_at)`
+const isDayKnown = sql`(a.applied_at is not null and ${isAppliedAtKnown})`
 
-async function pageOf(db: Db, userId: string, period: Period, after: { at: Date; id: string } | null): Promise<Row[]> {
+async function idsOf(db: Db, userId: string, period: Period): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from applications a where a.user_id = ${userId} and ${isReported(period)} order by not ${isDayKnown}, ${by}, a.id`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** In this order; what was deleted meanwhile is left out. */
+async function readAll(db: Db, userId: string, ids: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select a.id, coalesce(c.name, '') as company, coalesce(j.title, '') as title, coalesce(a.location, '') as location, a.source,
       coalesce(a.requisition, '') as requisition, coalesce(a.posting_url, '') as "postingUrl", a.status,
-      date_trunc('milliseconds', a.applied_at) as "appliedAt", date_trunc('milliseconds', a.created_at) as "createdAt",
-      ${isAppliedAtKnown} as "isAppliedAtKnown",
+      case when ${isDayKnown} then a.applied_at end as "appliedAt",
       (select json_agg(json_build_object('status', t.to_value, 'at', t.at) order by t.at, t.id) from timeline t
         where t.user_id = a.user_id and t.application_id = a.id and t.kind = 'status'
-          and t.to_value = any(known.names)
+          and t.to_value = any(${statusNames}::text[])
           and not (t.from_value = 'saved' and t.to_value = 'applied' and a.applied_at is not null)) as history
-    from applications a cross join (select ${statusNames}::text[] as names) known
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, n)
+      cross join lateral (select * from applications where user_id = ${userId} and id = wanted.id offset 0) a
       left join companies c on c.user_id = a.user_id and c.id = a.company_id
       left join jobs j on j.user_id = a.user_id and j.id = a.job_id
-    where a.user_id = ${userId} and ${isReported(period)}
-      and ${after === null ? sql`true` : sql`(date_trunc('milliseconds', ${sentAt}), a.id) > (${after.at}, ${after.id}::uuid)`}
-    order by date_trunc('milliseconds', ${sentAt}), a.id limit ${atOnce}`.execute(db)
+    order by wanted.n`.execute(db)
   return rows
 }
 
@@ -70,18 +70,24 @@ const statusNames = sql`'{saved,applied,in_review,assessment,interview,offer,acc
 function isReported({ from, to, timeZone, scope }: Period) {
   const begins = sql`(${from}::date::timestamp at time zone ${timeZone})`
   const ends = sql`((${to}::date + 1)::timestamp at time zone ${timeZone})`
-  const applied = sql`(a.applied_at >= ${begins} and a.applied_at < ${ends})`
+  const applied = sql`(a.status <> 'saved' and ${by} >= ${begins} and ${by} < ${ends})`
   if (scope === 'applied') return applied
-  return sql`(${applied} or a.applied_at < ${ends} and exists (
+  return sql`(${applied} or a.status <> 'saved' and ${by} < ${ends} and exists (
     select from timeline t where t.user_id = a.user_id and t.application_id = a.id
       and t.kind in ('status', 'interview', 'mail') and t.at >= ${begins} and t.at < ${ends}))`
 }
 
 export async function countReported(db: Db, userId: string, period: Period) {
-  const { rows } = await sql<{ status: ReportedApplication['status']; count: number }>`
-    select a.status, count(*)::int as count from applications a where a.user_id = ${userId} and ${isReported(period)}
+  const { rows } = await sql<{ status: ReportedApplication['status']; count: number; withoutDay: number }>`
+    select a.status, count(*) filter (where day.known) as count, count(*) filter (where not day.known) as "withoutDay"
+    from applications a cross join lateral (select ${isDayKnown} as known) day where a.user_id = ${userId} and ${isReported(period)}
     group by a.status order by array_position(${statusNames}::text[], a.status)`.execute(db)
-  return rows
+  const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0)
+  return {
+    total: sum(rows.map(({ count }) => count)),
+    withoutDay: sum(rows.map(({ withoutDay }) => withoutDay)),
+    byStatus: rows.filter(({ count }) => count > 0).map(({ status, count }) => ({ status, count })),
+  }
 }
 
 /** Whose search it is. */

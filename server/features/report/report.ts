@@ -16,15 +16,14 @@ const reportsPerUser = { name: 'reports by user', burst: 20, seconds: 15 }
 const previewed = 100
 
 export async function preview(db: Db, userId: string, period: QueryOf<typeof previewReport>) {
-  const byStatus = await countReported(db, userId, period)
+  const counts = await countReported(db, userId, period)
   const list: Reported[] = []
   for await (const some of listReported(db, userId, period)) {
     list.push(...some)
     if (list.length >= previewed) break
   }
   return {
-    total: byStatus.reduce((sum, { count }) => sum + count, 0),
-    byStatus,
+    ...counts,
     list: list.slice(0, previewed).map(({ appliedAt, history, ...row }) => ({
       ...row,
       appliedAt: appliedAt?.toISOString() ?? null,
@@ -49,7 +48,7 @@ export async function report(
     person: [name, name === '' ? email : `(${email})`].filter(Boolean).join(' '),
     period: words.period(dateOf(period.from, language), dateOf(period.to, language)),
     made: words.made(dayIn(period.timeZone, language)(new Date())),
-    byStatus: await countReported(db, userId, period),
+    ...(await countReported(db, userId, period)),
   }
   return { filename, type: 'application/pdf', content: print({ head, language, timeZone: period.timeZone }, rows) }
 }
@@ -57,7 +56,7 @@ export async function report(
 const columns = ['appliedAt', 'company', 'title', 'location', 'status', 'source', 'requisition', 'postingUrl', 'history'] as const
 
 async function* csvOf(rows: AsyncIterable<Reported[]>, language: Language, period: Period) {
-  const { columns: names, status, source } = wordsOf[language]
+  const { columns: names, status, source, dayUnknown } = wordsOf[language]
   const csv = csvFor(language)
   const day = isoDayIn(period.timeZone)
   yield csv.head(columns.map((column) => names[column]))
@@ -65,7 +64,7 @@ async function* csvOf(rows: AsyncIterable<Reported[]>, language: Language, perio
     yield some
       .map((row) =>
         csv.line([
-          row.appliedAt ? day(row.appliedAt) : '',
+          row.appliedAt ? day(row.appliedAt) : dayUnknown,
           row.company,
           row.title,
           row.location,

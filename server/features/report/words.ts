@@ -8,6 +8,8 @@ export interface Words extends TableWords {
   of: (person: string) => string
   made: (day: string) => string
   total: (n: number) => string
+  withoutDay: (n: number) => string
+  dayUnknown: string
   applied: string
   job: string
   now: string
@@ -24,6 +26,8 @@ export const words: Record<Language, Words> = {
     of: (person) => `Job search of ${person}`,
     made: (day) => `Made on ${day} with Applybox`,
     total: (n) => (n === 1 ? '1 application' : `${n} applications`),
+    withoutDay: (n) => `Listed last: ${n === 1 ? '1 application' : `${n} applications`}, sent on an unknown day`,
+    dayUnknown: 'Day unknown',
     applied: 'Applied on',
     job: 'Company and job',
     now: 'Status',
@@ -38,6 +42,8 @@ export const words: Record<Language, Words> = {
     of: (person) => `Arbeitssuche von ${person}`,
     made: (day) => `Erstellt am ${day} mit Applybox`,
     total: (n) => (n === 1 ? '1 Bewerbung' : `${n} Bewerbungen`),
+    withoutDay: (n) => `Am Ende: ${n === 1 ? '1 Bewerbung' : `${n} Bewerbungen`}, Tag der Bewerbung unbekannt`,
+    dayUnknown: 'Tag unbekannt',
     applied: 'Beworben am',
     job: 'Unternehmen und Stelle',
     now: 'Stand',

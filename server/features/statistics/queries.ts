@@ -3,19 +3,21 @@ import type { Status } from '../../../contract/applications.ts'
 import type { Db } from '../../db/pool.ts'
 import { isAppliedAtKnown } from '../applications/index.ts'
 
-/** Applications by how long ago they were submitted, in whole days from now. */
+/** Applications by how long ago they were submitted, in whole days from now; where nobody told when, only among all. */
 export async function countSubmitted(db: Db, userId: string) {
   const { rows } = await sql<{ week: number; weekBefore: number; month: number; monthBefore: number; all: number }>`
     with ago as materialized (
       select now() as now, now() - interval '7 days' as week, now() - interval '14 days' as fortnight,
         now() - interval '30 days' as month, now() - interval '60 days' as months
     )
-    select count(*) filter (where applied_at <= ago.now and applied_at > ago.week) as week,
-      count(*) filter (where applied_at <= ago.week and applied_at > ago.fortnight) as "weekBefore",
-      count(*) filter (where applied_at <= ago.now and applied_at > ago.month) as month,
-      count(*) filter (where applied_at <= ago.month and applied_at > ago.months) as "monthBefore",
+    select count(*) filter (where told <= ago.now and told > ago.week) as week,
+      count(*) filter (where told <= ago.week and told > ago.fortnight) as "weekBefore",
+      count(*) filter (where told <= ago.now and told > ago.month) as month,
+      count(*) filter (where told <= ago.month and told > ago.months) as "monthBefore",
       count(*) as all
-    from applications cross join ago where user_id = ${userId} and applied_at is not null`.execute(db)
+    from ago, applications a cross join lateral (
+      select case when a.applied_at > ago.months and ${isAppliedAtKnown} then a.applied_at end as told
+    ) t where user_id = ${userId} and ${isSubmitted}`.execute(db)
   return rows[0] ?? { week: 0, weekBefore: 0, month: 0, monthBefore: 0, all: 0 }
 }
 
@@ -29,27 +31,31 @@ export async function countByStatus(db: Db, userId: string) {
   return rows as { status: Status; isActive: boolean; count: number }[]
 }
 
+/** Not only noted; when, may not be known. */
+const isSubmitted = sql`(a.applied_at is not null or a.status <> 'saved')`
+
 /** The first step that an employer's mail made from `applied`, withdrawals apart, says when it answered. */
 export async function readAnswers(db: Db, userId: string) {
-  const { rows } = await sql<{ submitted: number; answered: number; medianDays: number | null }>`
+  const { rows } = await sql<{ submitted: number; answered: number; timed: number; medianDays: number | null }>`
     with first as (
       select application_id as id, min(at) as at from timeline
       where user_id = ${userId} and kind = 'status' and actor = 'mail' and from_value = 'applied' and to_value <> 'withdrawn'
       group by application_id
     )
-    select count(a.applied_at) as submitted, count(first.at) as answered,
-      percentile_cont(0.5) within group (order by greatest(extract(epoch from first.at - a.applied_at), 0) / 86400)
-        filter (where first.at is not null and ${isAppliedAtKnown}) as "medianDays"
-    from applications a left join first on first.id = a.id where a.user_id = ${userId} and a.applied_at is not null`.execute(db)
-  return rows[0] ?? { submitted: 0, answered: 0, medianDays: null }
+    select count(*) as submitted, count(first.at) as answered, count(days) as timed,
+      percentile_cont(0.5) within group (order by days) as "medianDays"
+    from applications a left join first on first.id = a.id cross join lateral (
+      select case when first.at is not null and ${isAppliedAtKnown} then greatest(extract(epoch from first.at - a.applied_at), 0) / 86400 end as days
+    ) d where a.user_id = ${userId} and ${isSubmitted}`.execute(db)
+  return rows[0] ?? { submitted: 0, answered: 0, timed: 0, medianDays: null }
 }
 
 export async function countByWeek(db: Db, userId: string, timeZone: string) {
   const { rows } = await sql<{ start: string; count: number }>`
     with this as (select date_trunc('week', now() at time zone ${timeZone}) as week),
       counted as (
-        select date_trunc('week', applied_at at time zone ${timeZone}) as week, count(*) as count from applications, this
-        where user_id = ${userId} and applied_at >= (this.week - interval '25 weeks') at time zone ${timeZone} group by 1
+        select date_trunc('week', applied_at at time zone ${timeZone}) as week, count(*) as count from applications a, this
+        where user_id = ${userId} and applied_at >= (this.week - interval '25 weeks') at time zone ${timeZone} and ${isAppliedAtKnown} group by 1
       )
     select to_char(w.week, 'YYYY-MM-DD') as start, coalesce(counted.count, 0) as count
     from this, generate_series(this.week - interval '25 weeks', this.week, interval '1 week') as w (week) left join counted on counted.week = w.week

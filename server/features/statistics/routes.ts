@@ -2,6 +2,7 @@ import { statuses } from '../../../contract/applications.ts'
 import * as contract from '../../../contract/statistics.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Context } from '../../lib/context.ts'
+import { medianOf } from '../../lib/median.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { countByDay, countByStatus, countByWeek, countFlows, countSubmitted, readAnswers, readApplication } from './queries.ts'
@@ -35,14 +36,13 @@ export function statisticsRoutes({ db }: Context): Route[] {
 }
 
 async function statistics(db: Db, userId: string, timeZone: string) {
-  const [{ submitted, answered, medianDays }, weeks, days, flows] = await Promise.all([
+  const [{ submitted, answered, ...times }, weeks, days, flows] = await Promise.all([
     readAnswers(db, userId),
     countByWeek(db, userId, timeZone),
     countByDay(db, userId, timeZone),
     countFlows(db, userId),
   ])
-  const medianDaysToAnswer = medianDays === null ? null : Math.round(medianDays * 10) / 10
-  return { submitted, answered, medianDaysToAnswer, weeks, days, flows }
+  return { submitted, answered, ...medianOf(times), weeks, days, flows }
 }
 
 function total(counts: { count: number }[]): number {

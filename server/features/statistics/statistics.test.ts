@@ -46,10 +46,11 @@ test('the statistics tell who answered and when, what happened by week and day, 
   const add = (days: number) => addApplication(db, user, { appliedAt: daysAgo(days), lastActivityAt: daysAgo(days) })
   const step = (applicationId: string, days: number, from: string, to: string, actor: 'mail' | 'user' = 'mail') =>
     addEntry(db, user, { applicationId, kind: 'status', actor, at: daysAgo(days), from, to })
-  const [quick, slow, withdrawn] = [await add(20), await add(20), await add(20)]
+  const [quick, middling, slow, withdrawn] = [await add(20), await add(20), await add(20), await add(20)]
   await add(3)
   await step(quick, 18, 'applied', 'interview')
   await step(quick, 10, 'interview', 'rejected')
+  await step(middling, 14, 'applied', 'rejected')
   await step(slow, 10, 'applied', 'rejected')
   await step(withdrawn, 5, 'applied', 'withdrawn')
   await addApplication(db, user, { status: 'saved', appliedAt: null, lastActivityAt: daysAgo(500) })
@@ -57,17 +58,17 @@ test('the statistics tell who answered and when, what happened by week and day, 
   const eve = await addUser(db)
   await addApplication(db, eve, { appliedAt: daysAgo(1) })
   const statistics = await served.as(user).call(getStatistics, { query: { timeZone: 'Europe/Vienna' } })
-  expect(statistics).toMatchObject({ submitted: 4, answered: 2, medianDaysToAnswer: 6 })
+  expect(statistics).toMatchObject({ submitted: 5, answered: 3, timed: 3, medianDaysToAnswer: 6 })
   expect(statistics.flows).toEqual([
+    { from: 'applied', to: 'rejected', count: 2 },
     { from: 'applied', to: 'interview', count: 1 },
-    { from: 'applied', to: 'rejected', count: 1 },
     { from: 'applied', to: 'withdrawn', count: 1 },
     { from: 'interview', to: 'rejected', count: 1 },
   ])
   expect(statistics.weeks).toHaveLength(26)
-  expect(statistics.weeks.reduce((sum, { count }) => sum + count, 0)).toBe(4)
+  expect(statistics.weeks.reduce((sum, { count }) => sum + count, 0)).toBe(5)
   expect(new Set(statistics.weeks.map(({ start }) => new Date(start).getUTCDay()))).toEqual(new Set([1]))
-  expect(statistics.days.map(({ count }) => count)).toEqual([3, 1, 2, 1, 1])
+  expect(statistics.days.map(({ count }) => count)).toEqual([4, 1, 1, 2, 1, 1])
   expect((await served.as(await addUser(db)).call(getStatistics)).weeks.every(({ count }) => count === 0)).toBe(true)
 })
 

@@ -15,7 +15,9 @@ export async function listTriage(db: Db, userId: string, { filter, archived, ...
     .where('m.triage', filter === 'all' ? 'is not' : '=', filter === 'all' ? null : filter)
     // Spelled as in the index, which is sorted within each of the two.
     .where(sql<boolean>`(m.archived_at is null) = ${archived === 'false'}`)
-    .select(['m.triage', 'm.decision', 'm.failure', place.key.as('key')])
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['m.triage', 'm.decision', 'm.failure', 'm.settledAt', place.key.as('key')])
+    .select(['m.reading', 'm.authentication', 'm.tag', 'm.reviewText as text', 'm.listedAt as at', 'u.email'])
     .select([likelyCompany, sql<string | null>`m.reading ->> 'platform'`.as('platform')])
     .where(place.isBehind)
     .orderBy(place.order)

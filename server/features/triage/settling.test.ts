@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getApplication, listApplications, undo } from '../../../contract/applications.ts'
 import { assignUnknown, listThreads, listUnknown } from '../../../contract/mail.ts'
+import { previewReport } from '../../../contract/report.ts'
+import { countSubmitted, getStatistics } from '../../../contract/statistics.ts'
 import { getTimeline } from '../../../contract/timeline.ts'
 import { assignJob } from '../../../contract/uncategorized.ts'
 import { loadRecord } from '../../mail/application/record.ts'
@@ -121,6 +123,65 @@ describe('a mail that waits for the user', () => {
       code: 'not_found',
     })
     expect((await client.call(listUnknown, { query: { filter: 'review' } })).list.map(({ id }) => id)).toEqual([named])
+  })
+
+  test('of a recruiter begins what is saved, not sent, unless the user says that they applied', async () => {
+    const { db } = served.database
+    const own = await addUser(db)
+    const theirs = served.as(own)
+    const read = { kind: 'recruiter_outreach', company: 'Fabrikam', title: 'Tester' } as const
+    const within = { kind: 'interview', confidence: 0.9, likelihood: 0.55 } as const
+    const mails = [
+      await addReadMail(db, own, { sentAt: day(4), read }),
+      await addReadMail(db, own, { sentAt: day(5), read: { ...read, title: 'Driver', within } }),
+    ]
+    const [second, first] = (await theirs.call(listUnknown, { query: { filter: 'review' } })).list
+    expect(first?.begins).toEqual({ company: 'Fabrikam', title: 'Tester', status: 'saved' })
+    expect(second?.begins).toEqual({ company: 'Fabrikam', title: 'Driver', status: 'saved' })
+    for (const mailId of mails) {
+      const { applicationId } = await theirs.call(assignUnknown, { body: { mailId, to: { as: 'new' } } })
+      const saved = await theirs.call(getApplication, { params: { id: applicationId ?? '' } })
+      expect(saved).toMatchObject({ status: 'saved', appliedAt: null, company: { name: 'Fabrikam' } })
+    }
+    expect(await theirs.call(countSubmitted)).toMatchObject({ week: { count: 0 }, all: 0 })
+    expect(await theirs.call(getStatistics)).toMatchObject({ submitted: 0, answered: 0, flows: [] })
+    const period = { from: '2026-09-01', to: new Date().toISOString().slice(0, 10) }
+    expect(await theirs.call(previewReport, { query: period })).toMatchObject({ total: 0, withoutDay: 0, list: [] })
+
+    const mailId = await addReadMail(db, own, { sentAt: day(6), read: { ...read, title: 'Baker' } })
+    const { applicationId } = await theirs.call(assignUnknown, { body: { mailId, to: { as: 'new', status: 'applied' } } })
+    const applied = await theirs.call(getApplication, { params: { id: applicationId ?? '' } })
+    expect(applied).toMatchObject({ status: 'applied', appliedAt: null, isAppliedAtKnown: false })
+    expect(await theirs.call(countSubmitted)).toMatchObject({ week: { count: 0 }, all: 1 })
+    expect(await theirs.call(previewReport, { query: period })).toMatchObject({
+      total: 0,
+      withoutDay: 1,
+      list: [{ title: 'Baker', appliedAt: null }],
+    })
+  })
+
+  test('says why it waits and where it could belong as things stand, whatever was so when it came', async () => {
+    const { db } = served.database
+    const own = await addUser(db)
+    const theirs = served.as(own)
+    const decision = JSON.stringify({ reasons: [{ code: 'unknown_employer' }], candidates: [] })
+    const read = {
+      kind: 'interview',
+      company: 'Tailspin',
+      from: { name: 'Lou', address: 'lou@mail.example' },
+      confidence: 0.7,
+    } as const
+    const first = await addReadMail(db, own, { sentAt: day(4), decision, read: { ...read, title: 'Pilot' } })
+    const second = await addReadMail(db, own, { sentAt: day(5), decision, read: { ...read, subject: 'Next steps' } })
+    const waiting = async () =>
+      (await theirs.call(listUnknown, { query: { filter: 'review' } })).list.find(({ id }) => id === second)
+    expect(await waiting()).toMatchObject({ reasons: [{ code: 'unknown_employer_no_job', value: 'Tailspin' }], suggestions: [] })
+    const { applicationId } = await theirs.call(assignUnknown, {
+      body: { mailId: first, to: { as: 'new', company: 'Tailspin', title: 'Pilot' } },
+    })
+    const after = await waiting()
+    expect(after?.reasons.map(({ code }) => code)).not.toContain('unknown_employer_no_job')
+    expect(after?.suggestions).toMatchObject([{ applicationId }])
   })
 
   test('goes aside when it is not about jobs, and so does what its sender writes next', async () => {

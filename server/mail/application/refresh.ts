@@ -11,7 +11,7 @@ import { interviewsOf } from './interviews.ts'
 import { type Named, nameIds, removeUnused } from './names.ts'
 import { type ApplicationRecord, loadRecordsOf } from './record.ts'
 import { isEnd, type StatusEvent, type StatusHistory, statusOf } from './status.ts'
-import { confidenceOf, factsOf, isTrusted, type StoredMail } from './stored-mail.ts'
+import { beginning, confidenceOf, factsOf, isOfApplication, isTrusted, type StoredMail } from './stored-mail.ts'
 
 /**
  * Works out anew everything that an application has from its mails: names, status, dates, timeline, interviews, contacts. The order in which
@@ -86,7 +86,7 @@ export async function writeRenewed(db: Db, userId: string, all: readonly Renewed
 function derivedOf({ record, identity, history }: Renewed): Derived {
   const { mails, email } = record
   const { interviews, steps: interviewSteps } = interviewsOf(mails, email)
-  const began = record.source === 'mail' ? 'applied' : null
+  const began = record.source === 'mail' && record.made === null ? beginning(mails) : null
   const entries = historyOf({ mails, steps: history.steps, interviewSteps, began })
   return {
     record,
@@ -114,9 +114,8 @@ function isReopened({ endedAt, steps }: StatusHistory): boolean {
   return endedAt === null && steps.at(-1)?.isReopening === true
 }
 
-function startOf({ source, made, status }: ApplicationRecord): Status {
-  if (source === 'mail') return 'applied'
-  if (made === null) return status
+function startOf({ source, made, status, mails }: ApplicationRecord): Status {
+  if (made === null) return source === 'mail' ? beginning(mails) : status
   return isEnd(made.status) ? 'applied' : made.status
 }
 
@@ -129,7 +128,16 @@ function eventOf(mail: StoredMail): StatusEvent {
   const { invitation } = mail.reading
   const isCancellation = invitation?.method === 'cancel'
   const confidence = confidenceOf(mail)
-  return { by: 'mail', mailId: mail.id, at: mail.at, kind: mail.kind, confidence, isTrusted: isTrusted(mail), isCancellation }
+  return {
+    by: 'mail',
+    mailId: mail.id,
+    at: mail.at,
+    kind: mail.kind,
+    confidence,
+    isTrusted: isTrusted(mail),
+    isCancellation,
+    isOfApplication: isOfApplication(mail),
+  }
 }
 
 function latestOf(moments: readonly { at: string }[]): string | null {

@@ -16,6 +16,7 @@ function on(day: number, what: Kind | { user: Status } | Partial<StatusEvent & {
     confidence: 0.95,
     isTrusted: true,
     isCancellation: false,
+    isOfApplication: true,
     ...said,
   }
 }

@@ -15,6 +15,8 @@ export type StatusEvent =
       isTrusted: boolean
       /** It calls a meeting off: it proves that there was one, but is no good news. */
       isCancellation: boolean
+      /** Read as about an application by itself, not only because it is in one. */
+      isOfApplication: boolean
     }
   | { by: 'user'; at: string; status: Status }
 
@@ -85,6 +87,8 @@ export function statusOf(events: readonly StatusEvent[], start: Status = 'applie
 function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }): Status | null {
   const to = statusOfKind[mail.kind]
   if (to === undefined || !mail.isTrusted || mail.confidence < reviewBelow) return null
+  // Who is asked whether a job would suit has not applied for it.
+  if (status === 'saved' && !mail.isOfApplication) return null
   if (status === 'accepted') return null
   if (status === 'rejected') return reopening.has(to) && !mail.isCancellation ? to : null
   // Who has withdrawn gets late reminders and rejections; only the employer's offer or the user opens it again.
@@ -98,6 +102,7 @@ function inOrder(events: readonly StatusEvent[]): StatusEvent[] {
   return [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || Number(a.by === 'user') - Number(b.by === 'user'))
 }
 
+/** What is about an application was written when it had been sent. */
 function firstMailAt(events: readonly StatusEvent[]): string | null {
-  return inOrder(events).find((event) => event.by === 'mail')?.at ?? null
+  return inOrder(events).find((event) => event.by === 'mail' && event.isOfApplication)?.at ?? null
 }

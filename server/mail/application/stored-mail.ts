@@ -1,4 +1,4 @@
-import type { Kind, Mailbox } from '../../../reader/reading.ts'
+import { applicationKinds, type Kind, likelierKind, type Mailbox } from '../../../reader/reading.ts'
 import type { Authentication, StoredDecision, StoredReading } from '../../db/json-columns.ts'
 import type { Decision, Facts } from '../attribution/shapes.ts'
 import { isOwn, ownAddresses } from './own-mail.ts'
@@ -43,6 +43,16 @@ export function factsOf(mail: StoredMail, email: string, text = ''): Facts {
 /** A mail as it counts in an application. */
 export function within(mail: StoredMail): StoredMail {
   return { ...mail, kind: mail.reading.within?.kind ?? mail.reading.kind }
+}
+
+/** Whether it is about an application by itself, not only because it was put in one; who courts the user knows of none. */
+export function isOfApplication({ reading }: Pick<StoredMail, 'reading'>): boolean {
+  return reading.kind !== 'recruiter_outreach' && applicationKinds.has(likelierKind(reading))
+}
+
+/** What an application begins as that these mails began. */
+export function beginning(mails: readonly Pick<StoredMail, 'reading'>[]): 'saved' | 'applied' {
+  return mails.length === 0 || mails.some(isOfApplication) ? 'applied' : 'saved'
 }
 
 /** How sure its kind is in the application that it is in. */

@@ -8,7 +8,7 @@ import { t } from './texts/index.ts'
 /** How a company answers: me, and others where there are enough of them. */
 export function CompanyFigures({ id }: { id: string }) {
   const { data } = useQuery(companyStatsQuery(id))
-  const { answered, applications, medianDaysToAnswer, community } = data ?? {}
+  const { answered, applications, medianDaysToAnswer, timed = 0, community } = data ?? {}
   return (
     <Figures isBusy={!data}>
       <Figure label={t('figure.answered')} hint={t('figure.answered.of', { n: applications ?? 0 })}>
@@ -16,7 +16,11 @@ export function CompanyFigures({ id }: { id: string }) {
       </Figure>
       <Figure
         label={t('figure.days')}
-        hint={typeof medianDaysToAnswer === 'number' ? t('figure.days.hint') : t('figure.days.none')}
+        hint={
+          typeof medianDaysToAnswer === 'number'
+            ? t('figure.days.hint', { n: timed })
+            : t(answered ? 'figure.others.few' : 'figure.days.none')
+        }
       >
         {typeof medianDaysToAnswer === 'number' ? t('figure.days.value', { n: medianDaysToAnswer }) : '–'}
       </Figure>

@@ -27,7 +27,12 @@ export function Submitted() {
         value={
           figures && (figures.medianDaysToAnswer === null ? '–' : t('answered.days.value', { n: figures.medianDaysToAnswer }))
         }
-        hint={figures && (figures.medianDaysToAnswer === null ? t('answered.days.none') : t('answered.days.hint'))}
+        hint={
+          figures &&
+          (figures.medianDaysToAnswer === null
+            ? t(figures.answered === 0 ? 'answered.days.none' : 'answered.days.few')
+            : t('answered.days.hint', { n: figures.timed }))
+        }
       />
     </section>
   )

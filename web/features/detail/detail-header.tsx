@@ -25,7 +25,7 @@ interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged'
 /** Who, what, where it stands, and the words that say so. */
 export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
   const { company, job, isActive, location, requisition, postingUrl, nextStep, nextStepDueAt, labels } = application
-  const { appliedAt, isAppliedAtKnown } = application
+  const { status, appliedAt, isAppliedAtKnown } = application
   const toggle = useToggleActive()
   const [names, setNames] = useState<'shown' | 'edited' | 'left'>('shown')
   return (
@@ -82,12 +82,17 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
             </span>
           </li>
         )}
-        {appliedAt && (
+        {status !== 'saved' && (
           <li>
             <IconBriefcase size="0.9375rem" stroke={1.7} aria-hidden="true" />
-            <span>
-              {isAppliedAtKnown ? t('detail.applied') : t('detail.appliedBy')} <At at={appliedAt} dateOnly />
-            </span>
+            {appliedAt ? (
+              <span>
+                {isAppliedAtKnown ? t('detail.applied') : t('detail.appliedBy')} <At at={appliedAt} dateOnly />
+              </span>
+            ) : (
+              t('detail.appliedUnknown')
+            )}
+            <Why about={t('job.appliedOn')} quotes={quotesOf(application, 'appliedAt')} />
           </li>
         )}
         {location && (
@@ -102,6 +107,7 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
             <IconHash size="0.9375rem" stroke={1.7} aria-hidden="true" />
             <span className="visually-hidden">{t('detail.requisition')}</span>
             {requisition}
+            <Why about={t('detail.requisition')} quotes={quotesOf(application, 'requisition')} />
           </li>
         )}
         {postingUrl && (
@@ -110,6 +116,7 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
             <a href={postingUrl} target="_blank" rel="noopener noreferrer nofollow">
               {t('detail.posting')}
             </a>
+            <Why about={t('detail.posting')} quotes={quotesOf(application, 'postingUrl')} />
           </li>
         )}
         {labels.map((label) => (

@@ -9,3 +9,8 @@ export function dateOf(at: string | null): string {
 export function dueAt(day: string): string | null {
   return day === '' ? null : new Date(`${day}T23:59:00`).toISOString()
 }
+
+/** The day on which it was sent, at noon, so that it is that day wherever it is looked at. */
+export function appliedAtOf(day: string): string | null {
+  return day === '' ? null : new Date(`${day}T12:00:00`).toISOString()
+}

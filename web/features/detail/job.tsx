@@ -7,7 +7,7 @@ import { Field, FormProblem, SelectField, TextArea } from '../../ui/field.tsx'
 import { Fields, Form } from '../../ui/form.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import type { ApplicationDetail } from './detail-header.tsx'
-import { dateOf, dueAt } from './due.ts'
+import { appliedAtOf, dateOf, dueAt } from './due.ts'
 import { t } from './texts/index.ts'
 
 /** What only the person who applied can say: the next step, how much it is wanted, what it would pay, and the posting. */
@@ -90,6 +90,7 @@ function Plan({ application }: PartProps) {
 }
 
 const offered = [
+  'appliedAt',
   'location',
   'requisition',
   'postingUrl',
@@ -117,8 +118,11 @@ function OfferedForm({ application, change }: PartProps & { change: ReturnType<t
     application.salaryPeriod ?? '',
   )
   const { fields = {}, message } = change.error ?? {}
+  const appliedOn = application.isAppliedAtKnown ? dateOf(application.appliedAt) : ''
   function save(data: FormData) {
+    const day = data.get('appliedOn')
     const said: ApplicationChange = {
+      appliedAt: day === null || day === appliedOn ? application.appliedAt : appliedAtOf(String(day)),
       location: textOf(data, 'location'),
       requisition: textOf(data, 'requisition'),
       postingUrl: textOf(data, 'postingUrl'),
@@ -136,6 +140,16 @@ function OfferedForm({ application, change }: PartProps & { change: ReturnType<t
     <Card title={t('job.offered')}>
       <Form label={t('job.offered')} onSubmit={save} actions={<Save isPending={change.isPending} />}>
         <Fields>
+          {application.status !== 'saved' && (
+            <Field
+              name="appliedOn"
+              type="date"
+              label={t('job.appliedOn')}
+              max={dateOf(new Date().toISOString())}
+              defaultValue={appliedOn}
+              error={fields.appliedAt}
+            />
+          )}
           <Field
             name="location"
             label={t('detail.location')}

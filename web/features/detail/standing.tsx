@@ -7,13 +7,13 @@ import { figuresQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
 interface StandingProps {
-  application: Pick<Application, 'id' | 'appliedAt' | 'isAppliedAtKnown'>
+  application: Pick<Application, 'id' | 'status' | 'appliedAt' | 'isAppliedAtKnown'>
 }
 
 /** How long it takes: since applying, to the first answer, since the last word. */
 export function Standing({ application }: StandingProps) {
   const { data } = useQuery(figuresQuery(application.id))
-  const isUnknown = application.appliedAt !== null && !application.isAppliedAtKnown
+  const isUnknown = application.status !== 'saved' && !(application.appliedAt !== null && application.isAppliedAtKnown)
   const { daysSinceApplied = null, daysToAnswer = null, daysQuiet = null, mails = 0, interviews = 0 } = data ?? {}
   const days = (n: number | null) =>
     data ? n === null ? '–' : t('standing.days', { n: Math.floor(n) }) : <Bar width="3.5rem" height="1.125rem" />

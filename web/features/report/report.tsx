@@ -32,7 +32,7 @@ export function Report() {
     mutationFn: (format: 'pdf' | 'csv') =>
       download(getReport, { query: { ...asked, format, language } }, `${t('report')} ${from} ${to}.${format}`),
   })
-  const isNothing = !isInOrder || data?.total === 0
+  const isNothing = !isInOrder || data?.list.length === 0
   return (
     <>
       <Card>
@@ -85,12 +85,12 @@ export function Report() {
       <Card title={t('report.preview')}>
         {error && <ProblemState error={error} retry={() => void refetch()} />}
         {!data && !error && <SkeletonRows height="2.5rem" />}
-        {data && data.total === 0 && (
+        {data && data.list.length === 0 && (
           <EmptyState icon={<IconFileOff size="1.375rem" stroke={1.7} />} title={t('report.none')}>
             {t('report.none.text')}
           </EmptyState>
         )}
-        {data && data.total > 0 && <Reported report={data} isOld={isPlaceholderData} />}
+        {data && data.list.length > 0 && <Reported report={data} isOld={isPlaceholderData} />}
       </Card>
     </>
   )

@@ -7,7 +7,7 @@ import { t } from './texts/index.ts'
 
 /** The counts and the rows as they will be printed. */
 export function Reported({ report, isOld }: { report: AnswerData<typeof previewReport>; isOld: boolean }) {
-  const { total, byStatus, list } = report
+  const { total, withoutDay, byStatus, list } = report
   return (
     <CountedTable
       isOld={isOld}
@@ -20,6 +20,7 @@ export function Reported({ report, isOld }: { report: AnswerData<typeof previewR
               {t(`status.${status}`)}: {count}
             </span>
           ))}
+          {withoutDay > 0 && <span>{t('report.withoutDay', { n: withoutDay })}</span>}
         </>
       }
       columns={[
@@ -28,11 +29,11 @@ export function Reported({ report, isOld }: { report: AnswerData<typeof previewR
         { name: t('column.status'), width: 'clamp(6.75rem, 14vw, 7.75rem)' },
         { name: t('report.history'), isSpare: true },
       ]}
-      note={total > list.length && t('report.shown')}
+      note={total + withoutDay > list.length && t('report.shown')}
     >
       {list.map(({ id, company, title, location, status, appliedAt, history }) => (
         <tr key={id}>
-          <td>{appliedAt ? exactDate(appliedAt) : '–'}</td>
+          <td>{appliedAt ? exactDate(appliedAt) : t('report.dayUnknown')}</td>
           <td>
             <b>{company || t('company.unknown')}</b>
             <p>{[title || t('title.unknown'), location].filter(Boolean).join(', ')}</p>

@@ -16,7 +16,7 @@ export const uncategorizedQuery = (id: string) => query(getUncategorized, { para
 export type Place =
   | { as: 'aside' }
   | { as: 'application'; applicationId: string }
-  | { as: 'new'; company?: string; title?: string }
+  | { as: 'new'; company?: string; title?: string; status?: 'saved' | 'applied' }
 
 export const settleMails = ([mailId = '', ...alsoMailIds]: readonly string[], to: Place) =>
   call(assignUnknown, { body: { mailId, alsoMailIds, to } })

@@ -77,7 +77,7 @@ export const de: Translation<typeof en> = {
   'figure.answered.of': 'von {n:# Bewerbung|# Bewerbungen}',
   'figure.days': 'Erste Antwort nach',
   'figure.days.value': '{n:# Tag|# Tagen}',
-  'figure.days.hint': 'Mitte deiner Antworten',
+  'figure.days.hint': 'die Mitte von {n:# Antwort|# Antworten}',
   'figure.days.none': 'noch keine Antwort',
   'figure.others': 'Bei anderen',
   'figure.others.hint': '{n}+ Bewerbende',

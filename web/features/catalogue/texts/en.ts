@@ -73,7 +73,7 @@ export const en = {
   'figure.answered.of': 'of {n:# application|# applications}',
   'figure.days': 'First answer after',
   'figure.days.value': '{n:# day|# days}',
-  'figure.days.hint': 'middle of your answers',
+  'figure.days.hint': 'the middle of {n:# answer|# answers}',
   'figure.days.none': 'no answer yet',
   'figure.others': 'For others',
   'figure.others.hint': '{n}+ people applied',

@@ -16,6 +16,8 @@ export const de: Translation<typeof en> = {
   'report.order': 'Der letzte Tag liegt vor dem ersten.',
   'report.preview': 'Was er zeigt',
   'report.total': '{n:# Bewerbung|# Bewerbungen}',
+  'report.withoutDay': 'Am Ende: {n:# Bewerbung|# Bewerbungen}, Tag der Bewerbung unbekannt',
+  'report.dayUnknown': 'Tag unbekannt',
   'report.none': 'Nichts in diesem Zeitraum',
   'report.none.text': 'Wähle andere Tage oder auch die älteren.',
   'report.shown': 'Du siehst die ersten 100. Die Dateien enthalten alle.',

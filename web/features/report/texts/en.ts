@@ -12,6 +12,8 @@ export const en = {
   'report.order': 'The last day is before the first.',
   'report.preview': 'What it shows',
   'report.total': '{n:# application|# applications}',
+  'report.withoutDay': 'Listed last: {n:# application|# applications}, sent on an unknown day',
+  'report.dayUnknown': 'Day unknown',
   'report.none': 'Nothing in this period',
   'report.none.text': 'Choose other days, or the older ones too.',
   'report.shown': 'The first 100 are shown. The files hold all of them.',

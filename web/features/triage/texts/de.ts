@@ -85,9 +85,9 @@ export const de: Translation<typeof en> = {
   'reason.several_here': 'Du hast hier mehrere Bewerbungen, und die Mail nennt keine Stelle',
   'reason.several_nameless': 'Mehrere Bewerbungen ohne bekannten Arbeitgeber kommen in Frage',
   'reason.first_of_employer': 'Erste Mail zu diesem Arbeitgeber',
-  'reason.unknown_employer': 'Es nennt einen Arbeitgeber, bei dem du keine Bewerbung hast',
+  'reason.unknown_employer': 'Es nennt {value}, und dort hast du keine Bewerbung',
   'reason.answers_you': 'Antwort auf das, was du diesem Arbeitgeber geschrieben hast',
-  'reason.unknown_employer_no_job': 'Es nennt einen Arbeitgeber ohne Bewerbung von dir und keine Stelle',
+  'reason.unknown_employer_no_job': 'Es nennt {value}, wo du keine Bewerbung hast, und keine Stelle',
   'reason.job_with_other': 'Für diese Stelle hast du eine Bewerbung, bei einem anderen Arbeitgeber',
   'triage.suspicious': 'Wirkt verdächtig',
   'reason.several_by_sender': 'Der Absender hat zu mehr als einer Bewerbung geschrieben',
@@ -102,5 +102,6 @@ export const de: Translation<typeof en> = {
   'reason.put_here_names': 'Du hast Mails zu diesem Unternehmen und dieser Stelle hier abgelegt',
   'reason.wrote_before': '{value} hat schon dazu geschrieben',
   'reason.from_or_about': 'Die Mail ist von oder über {value}',
+  'reason.fits_now': 'Es passt zu einer Bewerbung, die es inzwischen gibt',
   'reason.unreadable': 'Sie ließ sich nicht lesen: {value}',
 }

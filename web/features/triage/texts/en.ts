@@ -82,9 +82,9 @@ export const en = {
   'reason.several_here': 'You have several applications here, and the mail names no job',
   'reason.several_nameless': 'It could be more than one application whose employer is not known',
   'reason.first_of_employer': 'First mail about this employer',
-  'reason.unknown_employer': 'It names an employer you have no application with',
+  'reason.unknown_employer': 'It names {value}, where you have no application',
   'reason.answers_you': 'An answer to what you wrote to this employer',
-  'reason.unknown_employer_no_job': 'It names an employer you have no application with, and no job',
+  'reason.unknown_employer_no_job': 'It names {value}, where you have no application, and no job',
   'reason.job_with_other': 'You have an application for this job, with another employer',
   'triage.suspicious': 'Looks suspicious',
   'reason.several_by_sender': 'The sender wrote about more than one application',
@@ -99,5 +99,6 @@ export const en = {
   'reason.put_here_names': 'You put mail about this company and job here',
   'reason.wrote_before': '{value} wrote about it before',
   'reason.from_or_about': 'The mail is from or about {value}',
+  'reason.fits_now': 'It fits an application that you have by now',
   'reason.unreadable': 'It could not be read: {value}',
 } as const

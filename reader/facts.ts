@@ -1,8 +1,11 @@
 import { codeOf } from './facts/code.ts'
 import { deadlineOf } from './facts/deadline.ts'
 import { ownLabelOf } from './facts/domain-name.ts'
+import { expectedOf } from './facts/expected.ts'
 import { locationOf } from './facts/location.ts'
+import { standingOf } from './facts/meeting-standing.ts'
 import { namesIn } from './facts/named.ts'
+import { payOf } from './facts/pay.ts'
 import { peopleOf } from './facts/people.ts'
 import { postingUrlOf } from './facts/posting-link.ts'
 import { requisitionOf } from './facts/requisition.ts'
@@ -20,6 +23,7 @@ export type Facts = Pick<
   | 'title'
   | 'likely'
   | 'location'
+  | 'workMode'
   | 'requisition'
   | 'postingUrl'
   | 'invitation'
@@ -27,6 +31,8 @@ export type Facts = Pick<
   | 'code'
   | 'deadline'
   | 'salary'
+  | 'pay'
+  | 'expected'
   | 'trust'
   | 'evidence'
 >
@@ -44,13 +50,14 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   const title = carriesTitle(kind) ? named.title : null
   const isAboutJob = kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
   const requisition = isAboutJob ? requisitionOf(passages, title?.title ?? null) : null
-  const location = isAboutJob ? locationOf(mail, passages, kind, name, title?.title ?? null) : null
+  const { location, workMode } = isAboutJob ? locationOf(mail, passages, kind, name, title?.title ?? null) : nowhere
   const posting = isAboutJob ? postingUrlOf(mail, title?.title ?? null) : null
   const timed = calendar ? null : textInvitation(mail, passages, kind)
-  const invitation = calendar?.invitation ?? timed?.invitation ?? null
+  const invitation = calendar ? { ...calendar.invitation, standing: standingOf(passages) } : (timed?.invitation ?? null)
   const code = kind === undefined || kind === 'account' || kind === 'action_required' ? codeOf(passages) : null
   const deadline = deadlineOf(mail, passages, kind)
   const salary = salaryOf(passages, kind)
+  const expected = expectedOf(mail, passages, kind)
   const signed = kind === 'other' ? { people: [], evidence: [] } : peopleOf(mail, organizer, name, platform?.tenant ?? null)
   const trust = trustOf(mail, platform, name, kind)
   return {
@@ -60,7 +67,8 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
       company: hasEmployer ? named.likely.company : [],
       title: carriesTitle(kind) ? named.likely.title : [],
     },
-    location: location?.location ?? null,
+    location: location?.value ?? null,
+    workMode: workMode?.value ?? null,
     requisition: requisition?.requisition ?? null,
     postingUrl: posting?.postingUrl ?? null,
     invitation,
@@ -68,9 +76,11 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     code: code?.code ?? null,
     deadline: deadline?.deadline ?? null,
     salary: salary?.salary ?? null,
+    pay: salary === null ? null : payOf(salary.salary, salary.evidence.quote, mail),
+    expected: expected && { by: expected.by },
     trust,
     evidence: [
-      ...[company, title, location, requisition, posting, timed, code, deadline, salary].flatMap((fact) =>
+      ...[company, title, location, workMode, requisition, posting, timed, code, deadline, salary, expected].flatMap((fact) =>
         fact ? [fact.evidence] : [],
       ),
       ...(calendar
@@ -87,6 +97,8 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     ],
   }
 }
+
+const nowhere = { location: null, workMode: null }
 
 /**
  * A digest of a board names many employers and means none; an account is the employer's or its system's, not that at a

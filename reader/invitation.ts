@@ -1,4 +1,5 @@
 import { calendarLibrary, timeTold } from './calendar-times.ts'
+import { meetingLinkAmong, meetingLinkIn } from './facts/meeting-link.ts'
 import { fold } from './facts/tokens.ts'
 import { isoAt, offsetAt, offsetOf, zoneIn, zoneOfWriter } from './facts/zone.ts'
 import type { NormalisedMail } from './mail.ts'
@@ -55,8 +56,9 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
   const finish = component.end instanceof Date && ends ? component.end.getTime() : Number.NaN
   const method = lines.flatMap((line) => /^METHOD:\s*(\w+)/i.exec(line)?.[1]?.toLowerCase() ?? [])[0]
   const write = (time: number) => isoAt(time, zone === null ? (offsetOf(mail.sentAt) ?? 0) : offsetAt(zone, time))
-  const location = plain(component.location)
-  const link = linkIn(plain(component.description))
+  const location = plain(component.location).replace(/\s*[\r\n]+\s*/g, ', ')
+  const description = plain(component.description)
+  const link = linkIn(description)
   const place = (isProgram(location) ? link || location : location || link) || null
   const summary = plain(component.summary)
   const attendees = attendeesOf(component.attendee)
@@ -74,7 +76,8 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
     timeZone: zone,
     summary: summary.slice(0, 300),
     place: place === null ? null : place.slice(0, 300),
-    kind: kindOf(`${summary} ${place ?? ''} ${plain(component.description).slice(0, 500)}`, place),
+    link: meetingLinkIn(location) ?? meetingLinkIn(description) ?? meetingLinkAmong(linksOf(mail)),
+    kind: kindOf(`${summary} ${place ?? ''} ${description.slice(0, 500)}`, place),
     organizer: mailbox(component.organizer),
     attendees,
   }
@@ -170,18 +173,20 @@ function isThing(attendee: unknown): boolean {
   return type === 'ROOM' || type === 'RESOURCE'
 }
 
+/** What the mail links, but not what it quotes. */
+export const linksOf = (mail: NormalisedMail) =>
+  mail.lines.slice(0, 300).flatMap(({ zone, links }) => (zone === 'quoted' || zone === 'footer' ? [] : links.slice(0, 20)))
+
 /** The first link to a meeting, else to anything. */
 function linkIn(text: string): string {
   const links = text.match(/https?:\/\/[^\s<>"]{4,300}/g) ?? []
-  return links.find((link) => meetingHosts.test(link)) ?? links[0] ?? ''
+  return meetingLinkIn(text) ?? links[0] ?? ''
 }
 
 /** 'Microsoft Teams Meeting': where to go is only in its link. */
 function isProgram(place: string): boolean {
   return place.length < 40 && video.test(place) && !/[\d:/,]/.test(place)
 }
-
-export const meetingHosts = /zoom\.us\/|meet\.google\.com\/|teams\.(?:microsoft|live)\.com\/|webex\.com\/|whereby\.com\//
 
 const video =
   /zoom\.us|meet\.google|teams\.(?:microsoft|live)|webex|whereby|microsoft teams|google meet|zoom|skype|video|vídeo|vidéo|bluejeans|jitsi|hangouts/i

@@ -54,6 +54,8 @@ export type Field =
   | 'code'
   | 'deadline'
   | 'salary'
+  | 'workMode'
+  | 'expected'
   | 'trust'
 
 /** The words of the mail that decided a field. */
@@ -87,12 +89,35 @@ export interface Invitation {
   /** IANA zone, when it can be told. */
   timeZone: string | null
   summary: string
-  /** Room, address, phone number or link. */
+  /** Room, address, phone number or link, as written, on one line. */
   place: string | null
+  /** The page to join on, where the mail links one, whatever else is told as its place. Left out by older readings. */
+  link?: string | null
+  /**
+   * `proposed` where the mail asks whether the time suits or to confirm it, `confirmed` where it says that the meeting is fixed. Null where it
+   * says neither; left out by older readings.
+   */
+  standing?: 'proposed' | 'confirmed' | null
   kind: 'phone' | 'video' | 'on-site' | 'other'
   organizer: Mailbox | null
   /** Who else is invited, without rooms and the like. Left out by readings from before it was read. */
   attendees?: Mailbox[]
+}
+
+/** What is paid, as far as the words for it tell. */
+export interface Pay {
+  /** In whole units of the currency; the same as `max` where one sum is told. */
+  min: number
+  max: number
+  /** ISO 4217; null where the sign is that of several. */
+  currency: string | null
+  period: 'hour' | 'day' | 'week' | 'month' | 'year' | null
+}
+
+/** When the writer says the user will hear more: 'within two weeks', 'by 20 November'. */
+export interface Expected {
+  /** ISO 8601 date: the last day of what is promised, counted from when the mail was sent. */
+  by: string
 }
 
 export interface Person extends Mailbox {
@@ -168,7 +193,10 @@ export interface Reading {
   platform: string | null
   /** ISO 639-1; null when the mail has too few words. */
   language: string | null
+  /** Where the job is, as written, without the words for how it is worked: 'Germany' of 'Remote – Germany'. */
   location: string | null
+  /** How it is worked, where the mail says so beside the place or the job. Left out by older readings. */
+  workMode?: 'on-site' | 'hybrid' | 'remote' | null
   requisition: string | null
   postingUrl: string | null
   forwarded: Forwarding | null
@@ -180,6 +208,10 @@ export interface Reading {
   deadline: string | null
   /** As written in an offer. */
   salary: string | null
+  /** The same in numbers; null where they can not be told for sure. Left out by older readings. */
+  pay?: Pay | null
+  /** Left out by older readings. */
+  expected?: Expected | null
   trust: Trust
   evidence: Evidence[]
 }

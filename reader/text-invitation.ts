@@ -1,11 +1,14 @@
 import { type ClockMention, type ClockSpan, clocksIn } from './facts/clocks.ts'
 import { isDue } from './facts/due.ts'
+import { meetingLinkAmong } from './facts/meeting-link.ts'
+import { meetingPlaceIn } from './facts/meeting-place.ts'
+import { standingOf } from './facts/meeting-standing.ts'
 import type { Passage } from './facts/passages.ts'
 import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay, type Mention } from './facts/times.ts'
 import { type Token, tokenise } from './facts/tokens.ts'
 import { hourIn, relativeDays, weekdays } from './facts/words/calendar-words.ts'
 import { instantOf, isoAt, offsetAt, offsetIn, offsetOf, zoneBehind, zoneIn, zoneOfWriter } from './facts/zone.ts'
-import { isMonthFirst, kindOf, meetingHosts, refined } from './invitation.ts'
+import { isMonthFirst, kindOf, linksOf, refined } from './invitation.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { Evidence, Invitation, Kind } from './reading.ts'
 
@@ -136,7 +139,7 @@ export function textInvitation(
   const start = fixedTimes[0] as Fixed
   const finish = fixedTimes.findLast(({ end }) => end !== null)
   const write = (instant: number) => isoAt(instant, start.zone === null ? start.offset : offsetAt(start.zone, instant))
-  const place = placeIn(spoken, first.passage)
+  const place = meetingPlaceIn(mail, spoken, first.passage)
   const invitation: Invitation = {
     uid: null,
     sequence: 0,
@@ -147,6 +150,8 @@ export function textInvitation(
     timeZone: start.zone,
     summary: mail.subject.slice(0, 300),
     place,
+    link: meetingLinkAmong(linksOf(mail)),
+    standing: standingOf(spoken),
     kind: kindOf(`${mail.subject} ${near} ${place ?? ''}`, place),
     organizer: null,
   }
@@ -401,25 +406,3 @@ function planOf(spoken: Passage[], slots: Slot[]): Slot[] | null {
 
 const inOrderOfTime = (slots: Slot[]): Slot[] =>
   slots.toSorted((a, b) => a.clock.value.hour * 60 + a.clock.value.minute - (b.clock.value.hour * 60 + b.clock.value.minute))
-
-function placeIn(passages: Passage[], near: Passage): string | null {
-  for (const passage of passages) {
-    const labelled =
-      /^(?:where|location|place|venue|video(?: link)?|link|address|join|ort|treffpunkt|adresse|adres|locatie|waar|lieu|lugar|dónde|luogo|dove|local|plats|sted|miejsce|yer|konum)\s?:\s*(.{3,200})$/i.exec(
-        passage.text,
-      )
-    if (labelled) return (labelled[1] as string).trim().slice(0, 300)
-  }
-  for (const passage of passages) {
-    const link = passage.links.find((candidate) => meetingHosts.test(candidate.url))
-    if (link) return link.url.slice(0, 300)
-  }
-  const next = passages.find((passage) => passage.line === near.line + 1 && passage.line >= 0)
-  return next &&
-    next.text.length < 120 &&
-    /\d/.test(next.text) &&
-    /,/.test(next.text) &&
-    clocksIn(next.tokens, [], null).length === 0
-    ? next.text
-    : null
-}

@@ -28,7 +28,7 @@ const given = new RegExp(
 const having =
   /(?<!\p{L})(?:you (?:have|['’]ll have)|haben|hast|hebt|heeft|avez|as|har|sinulla|teillä|mają|masz|ma pan|ma pani|macie|ha|hai|avete|tienes|tiene|dispones?|tem|tens|gültig|geldig|giltig|gyldig|kuluessa|sisällä)(?!\p{L})/iu
 // When the writers will act.
-const ours =
+export const ours =
   /(?<!\p{L})(?:we(?:['’]ll| will| aim| try| usually)|you(?:['’]ll| will| should) (?:hear|receive)|hear (?:back )?from us|wir (?:melden|antworten|kommen|geben|werden)|melden wir uns|erhalten sie|nous (?:vous |reviendrons|prendrons)|vous recevrez|wij nemen|we nemen|laten we|hoor je|hoort u|vi (?:återkommer|hör|vender|kontakter|ringer|svarer|svarar)|otamme|palaamme|skontaktujemy|odezwiemy|la contatteremo|ti contatteremo|vi contatteremo|le contactaremos|te contactaremos|nos pondremos|entraremos)(?!\p{L})/iu
 const mustAct =
   /(?<!\p{L})(?:(?:einreich|nachreich|reichen|bestätig|schicken|absolvier|bearbeit|abschließ|abzuschließ|schließen|einzureich|auszufüll|annehm|antwort|ausfüll|füllen|renvoy|envoy|confirm|retourn|compl[eé]t|répon|enví|envi|complet|respon|devu[eé]lv|firmad|inviar|inviare|risp|compil|stuur|sturen|invul|afrond|bevestig|reager|reactie|terugstur|skick|fyll|svar|bekräft|sende|udfyld|besvar|bekræft|gennemfør|fullfør|wyśl|wysł|odesł|odsyła|przes[łyi]|wypełn|uzupełn|dostarcz|potwierdź|potwierdz|odpowied|rozwiąz|lähet|palau|täyt|vasta|vahvista|gönder|tamamla|yanıtla)\p{L}*|due|complet(?:e|ed|ing)|submit(?:ted|ting)?|finish(?:ed|ing)?|upload(?:ed|ing)?|send|return(?:ed)?|sign(?:ed|ing)?|accept(?:ed|ing)?|acceptance|respond|responding|reply|replying|confirm(?:ed|ing)?|fill|provide|choose|book|verify|decide|answer|expires?|lapses?|take|record|let (?:me|us) know|tell (?:me|us)|get it back|deadline|closes?|open until|invitation|offer stands|senden|zurück|wissen lassen|frist|limite|plazo|prazo|fazer|concluir|faire le|scadenza|maken|doorgeven|make|gör|göra|send|valid for|gültig|valables?|giltig|gyldig|geldig|válid[oa]|valid[oa]|tehdä|\d ?(?:minutes|questions))(?![\p{L}\d])/iu
@@ -69,13 +69,22 @@ const onCondition = /(?<!\p{L})(?:if|falls|wenn|sofern|si|se|als|indien|om du|hv
 /** "within 3 working days", "you have 72 hours": counted from the mail. */
 function countedFrom(text: string, sent: Day, mail: NormalisedMail): string | null {
   const lapse = within.exec(text) ?? (having.test(text) ? given.exec(text) : null)
+  return lapse && !(ours.test(text) && !asking.test(text)) ? lapseFrom(lapse, text, sent, mail) : null
+}
+
+/** "in ten days" and the like: the last of them, or the time where fewer hours are told than a day has. */
+export function withinFrom(text: string, sent: Day, mail: NormalisedMail): string | null {
+  const latest = text.replace(span, '$1')
+  const lapse = within.exec(latest)
+  return lapse && lapseFrom(lapse, latest, sent, mail)
+}
+/** Of '2-3 weeks' and 'one to two weeks' the last counts. */
+const span =
+  /(?<![\p{L}\d])(?:\d{1,2}|\p{L}{2,8})(?:\s?[-–]\s?|\s(?:to|or|bis|oder|à|ou|a|o|tot|of|till|eller|til|do|lub|tai)\s)(\d{1,2}\s\p{L}|\p{L}{2,8}\s\p{L})/giu
+
+function lapseFrom(lapse: RegExpExecArray, text: string, sent: Day, mail: NormalisedMail): string | null {
   // "within 48 hours of accepting"
-  if (
-    !lapse ||
-    (ours.test(text) && !asking.test(text)) ||
-    /^\sof (?!(?:the date of )?(?:this|receipt|receiving))/.test(text.slice(lapse.index + lapse[0].length))
-  )
-    return null
+  if (/^\sof (?!(?:the date of )?(?:this|receipt|receiving))/.test(text.slice(lapse.index + lapse[0].length))) return null
   const [, count = '', told = ''] = lapse
   const unitWord = fold(told)
   const isWeeks = /^(?:week|woche|weke|veck|uk|ug|viiko|tygodni|semain|semana|settiman)/.test(unitWord)

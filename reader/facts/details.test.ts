@@ -81,7 +81,7 @@ describe('where the job is', () => {
     ['Standplaats: Utrecht\n\nBedankt.', 'Utrecht'],
     ['Arbejdssted: Aarhus\n\nTak for din ansøgning.', 'Aarhus'],
     ['Thank you for applying for the Data Engineer role in Berlin.', 'Berlin'],
-    ['Thank you for applying to Data Engineer (Remote, Canada) with us.', 'Remote, Canada'],
+    ['Thank you for applying to Data Engineer (Remote, Canada) with us.', 'Canada'],
     ['Thank you for applying for the Data Engineer position. Our offices are everywhere.', null],
     ['Location: https://example.com/map', null],
     ['Location: Microsoft Teams\n\nThank you.', null],
@@ -125,6 +125,11 @@ describe('the page of the posting', () => {
     ['https://www.indeed.com/rc/clk?jk=0123456789abcdef', 'https://www.indeed.com/rc/clk?jk=0123456789abcdef'],
     ['https://northlineco.example/tyopaikat/myyja-4411', 'https://northlineco.example/tyopaikat/myyja-4411'],
     ['https://www.facebook.com/northline/jobs/12345', null],
+    ['Data Engineer: https://us02web.zoom.us/j/8123456789?pwd=jobs', null],
+    ['Data Engineer: https://teams.microsoft.com/l/meetup-join/19%3ajob-123/0', null],
+    ['Data Engineer: https://meet.google.com/abc-defg-hij/jobs/12', null],
+    ['Data Engineer: https://northline.webex.com/job/12345', null],
+    ['Data Engineer: https://calendly.com/northline/careers/30-min', null],
     ['https://www.linkedin.com/company/northline/jobs/4411-x', null],
     ['https://northlineco.example/jobs/datenschutzerklaerung-bewerber-2', null],
     ['https://northlineco.example/jobs/desinscription/4411', null],
@@ -166,6 +171,104 @@ describe('by when to act', () => {
   ])('%s', async (text, kind, day) => {
     expect((await read(text, kind)).deadline).toBe(day)
   })
+})
+
+test.each<[text: string, kind: Kind, place: string | null, mode: string | null]>([
+  ['Location: Remote – Germany\n\nThank you.', 'application_received', 'Germany', 'remote'],
+  ['Location: Remote\n\nThank you.', 'application_received', null, 'remote'],
+  ['Standort: Hamburg (hybrid)\n\nVielen Dank.', 'application_received', 'Hamburg', 'hybrid'],
+  ['Lieu de travail : Lyon (télétravail)\n\nMerci.', 'application_received', 'Lyon', 'remote'],
+  ['Arbeitsmodell: Vor Ort\n\nVielen Dank.', 'application_received', null, 'on-site'],
+  ['Thank you for applying for the Data Engineer (Hybrid) role in Berlin.', 'application_received', 'Berlin', 'hybrid'],
+  ['Thank you for applying for Data Engineer - Manchester, UK (Hybrid).', 'application_received', 'Manchester, UK', 'hybrid'],
+  ['Thank you for applying for Data Engineer. We meet remotely on Friday.', 'interview', null, null],
+])('where and how it is worked: %j', async (text, kind, place, mode) => {
+  const { location, workMode, evidence } = await read(text, kind)
+  expect([location, workMode]).toEqual([place, mode])
+  if (mode !== null) expect(evidence.some(({ field }) => field === 'workMode')).toBe(true)
+})
+
+test.each<[text: string, by: string | null]>([
+  ['We will get back to you within two weeks.', '2026-04-28'],
+  ['We aim to respond within 2-3 weeks.', '2026-05-05'],
+  ['You will hear from us by 24 April.', '2026-04-24'],
+  ['Our team will be in touch next week.', '2026-04-24'],
+  ['Wir melden uns innerhalb von 14 Tagen.', '2026-04-28'],
+  ['Sie hören bis zum 20. April von uns.', '2026-04-20'],
+  ['Nous reviendrons vers vous sous 10 jours.', '2026-04-24'],
+  ['Te responderemos en un plazo de 5 días.', '2026-04-19'],
+  ['La contatteremo entro il 24 aprile.', '2026-04-24'],
+  ['Entraremos em contato até 24 de abril.', '2026-04-24'],
+  ['We laten je uiterlijk 24 april iets weten.', '2026-04-24'],
+  ['Vi återkommer senast den 24 april.', '2026-04-24'],
+  ['Vi vender tilbage inden for 2 uger.', '2026-04-28'],
+  ['Vi tar kontakt innen 24. april.', '2026-04-24'],
+  ['Palaamme asiaan viimeistään 24.4.', '2026-04-24'],
+  ['Odezwiemy się do 24 kwietnia.', '2026-04-24'],
+  ['If you do not hear from us within two weeks, you were not selected.', null],
+  ['Please send us the form within two weeks.', null],
+  ['We are a team of twelve and were founded in 1998.', null],
+])('when more is expected: %s', async (text, by) => {
+  const { expected, evidence } = await read(text, 'application_received')
+  expect(expected?.by ?? null).toBe(by)
+  expect(evidence.find(({ field }) => field === 'expected')?.quote ?? null).toBe(by && text)
+})
+
+test.each<[text: string, pay: object | null]>([
+  ['The salary is £38,500 per annum.', { min: 38500, max: 38500, currency: 'GBP', period: 'year' }],
+  ['We offer 90–100k EUR per year.', { min: 90000, max: 100000, currency: 'EUR', period: 'year' }],
+  ['We can offer $24.50/hr to start.', { min: 24.5, max: 24.5, currency: 'USD', period: 'hour' }],
+  ['Die Vergütung beträgt 4.200 € brutto im Monat.', { min: 4200, max: 4200, currency: 'EUR', period: 'month' }],
+  ['Lönen är 38 000 kr per månad.', { min: 38000, max: 38000, currency: 'SEK', period: 'month' }],
+  ['Lønnen er kr 620 000 per år.', { min: 620000, max: 620000, currency: null, period: 'year' }],
+  ['Palkka on 3 200 € kuukaudessa.', { min: 3200, max: 3200, currency: 'EUR', period: 'month' }],
+  ['Wynagrodzenie wynosi 9 500 zł brutto miesięcznie.', { min: 9500, max: 9500, currency: 'PLN', period: 'month' }],
+  ['Ihre Vergütung richtet sich nach TV-L E 13.', null],
+])('the pay of an offer in numbers: %s', async (text, pay) => {
+  expect((await read(text, 'offer')).pay).toEqual(pay)
+})
+
+test.each<[text: string, place: string | null, link: string | null, standing: string | null]>([
+  [
+    'We invite you on Thursday 23 April at 10:00 at our office, 12 Canal Street, Leeds LS1 4AB. Please confirm whether that suits you.',
+    '12 Canal Street, Leeds LS1 4AB',
+    null,
+    'proposed',
+  ],
+  [
+    'Your interview is confirmed for Thursday 23 April at 10:00.\n\nWhere:\nNorthline House\n12 Canal Street, Leeds\nLS1 4AB\n\nJoin: https://us02web.zoom.us/j/99912345?pwd=abc',
+    'Northline House, 12 Canal Street, Leeds, LS1 4AB',
+    'https://us02web.zoom.us/j/99912345?pwd=abc',
+    'confirmed',
+  ],
+  [
+    'Ihr Gespräch findet am Donnerstag, 23. April um 10 Uhr in der Lindenstr. 12, 20457 Hamburg statt. Bitte bestätigen Sie den Termin.',
+    'Lindenstr. 12, 20457 Hamburg',
+    null,
+    'proposed',
+  ],
+  [
+    'Ihr Gespräch am Donnerstag, 23. April um 10 Uhr wurde bestätigt. Falls Sie verhindert sind, geben Sie uns bitte Bescheid.',
+    null,
+    null,
+    'confirmed',
+  ],
+  [
+    'Entretien le jeudi 23 avril à 10h, 14 rue des Lilas, 69003 Lyon. Merci de confirmer votre présence.',
+    '14 rue des Lilas, 69003 Lyon',
+    null,
+    'proposed',
+  ],
+  ['La entrevista queda confirmada para el jueves 23 de abril a las 10:00.', null, null, 'confirmed'],
+  ['Il colloquio è confermato per giovedì 23 aprile alle 10:00.', null, null, 'confirmed'],
+  ['Past donderdag 23 april om 10:00 uur voor een gesprek?', null, null, 'proposed'],
+  ['Intervjun är bokad torsdag 23 april kl. 10:00. Varmt välkommen!', null, null, 'confirmed'],
+  ['Rozmowa odbędzie się w czwartek 23 kwietnia o 10:00. Prosimy o potwierdzenie.', null, null, 'proposed'],
+  ['Haastattelu on torstaina 23.4. klo 10. Sopiiko aika?', null, null, 'proposed'],
+])('where and how surely one meets: %j', async (text, place, link, standing) => {
+  const { invitation, postingUrl } = await read(text, 'interview')
+  expect([invitation?.place, invitation?.link, invitation?.standing]).toEqual([place, link, standing])
+  expect(postingUrl).toBeNull()
 })
 
 test.each<[text: string, salary: string | null]>([

@@ -5,6 +5,7 @@ import type { Passage } from './passages.ts'
 import { fold } from './tokens.ts'
 import { isPlace } from './words/places.ts'
 import { workplaces } from './words/title-grammar.ts'
+import { splitWorkMode, type WorkMode } from './work-mode.ts'
 
 const labels = new Set(
   'location|locations|job location|job locations|work location|office|office location|place of work|workplace|duty station|duty location|city|standort|standorte|arbeitsort|einsatzort|dienstort|ort|locatie|standplaats|werklocatie|plaats|ort|arbetsort|placering|stationeringsort|arbejdssted|lokation|arbeidssted|sted|lokalizacja|miejsce pracy|lieu|lieu de travail|localisation|ubicación|lugar de trabajo|localidad|localização|local de trabalho|local|cidade|sede|sede di lavoro|luogo di lavoro|localización|sijainti|työpaikan sijainti|työskentelypaikka|paikkakunta|kaupunki|werkplek|tjenestested|placeringsort|konum|çalışma yeri|şehir'
@@ -17,8 +18,66 @@ const nowhere =
 // There a "location" is where to meet, not where the job is.
 const meets: ReadonlySet<Kind> = new Set(['interview', 'account', 'other', 'job_alert'])
 
-/** Where the job is, as written. */
-export function locationOf(
+interface Told<Value> {
+  value: Value
+  evidence: Evidence
+}
+
+const modeLabels = new Set(
+  'work mode|work model|working model|workplace|workplace type|work type|remote type|location type|work arrangement|arbeitsmodell|arbeitsmodus|mode de travail|modalité de travail|modalidad|modalidad de trabajo|modalidade|modalità di lavoro|modalità|werkvorm|arbetsform|arbejdsform|arbeidsform|tryb pracy|forma pracy|työskentelytapa|çalışma şekli'
+    .split('|')
+    .map(fold),
+)
+
+/** Where the job is, as written, and how it is worked. */
+export function locationOf(...said: Parameters<typeof placeOf>): {
+  location: Told<string> | null
+  workMode: Told<WorkMode> | null
+} {
+  const place = placeOf(...said)
+  const [mail, passages, , , title] = said
+  const split = place === null ? null : splitWorkMode(place.location)
+  const beside = split ? null : (labelledMode(mail) ?? (title === null ? null : modeBeside(passages, title)))
+  const location = split === null ? (place?.location ?? '') : split.place
+  return {
+    location: place === null || location === '' ? null : { value: location, evidence: place.evidence },
+    workMode: split && place ? { value: split.mode, evidence: { ...place.evidence, field: 'workMode' } } : beside,
+  }
+}
+
+const modeIn = (text: string, quote: string, where: Evidence['where']): Told<WorkMode> | null => {
+  const split = splitWorkMode(text)
+  return split && { value: split.mode, evidence: { field: 'workMode', quote: quote.slice(0, 300), where } }
+}
+
+/** 'Arbeitsmodell: Hybrid' */
+function labelledMode(mail: NormalisedMail): Told<WorkMode> | null {
+  for (const { text, zone } of mail.lines.slice(0, 60)) {
+    const colon = text.indexOf(':')
+    if (zone !== 'body' || colon < 1 || text.length > 120 || !modeLabels.has(fold(text.slice(0, colon)).trim())) continue
+    const told = modeIn(text.slice(colon + 1), text, 'body')
+    if (told) return told
+  }
+  return null
+}
+
+/** 'Data Engineer (Hybrid)', 'Data Engineer – Remote – Germany' */
+function modeBeside(passages: Passage[], title: string): Told<WorkMode> | null {
+  for (const { text, zone, where } of passages) {
+    const at = zone === 'quoted' || zone === 'footer' ? -1 : text.indexOf(title)
+    if (at < 0) continue
+    const rest = text.slice(at + title.length, at + title.length + 80)
+    for (const [part] of rest.matchAll(
+      /^[^.!?]{0,40}?[([][^()[\]]{2,50}[)\]]|^(?:\s?\([^()]{2,12}\))?(?:\s[–—|·-]\s|,\s)[^.,;:!?]{2,40}/gu,
+    )) {
+      const told = modeIn(part, text, where)
+      if (told) return told
+    }
+  }
+  return null
+}
+
+function placeOf(
   mail: NormalisedMail,
   passages: Passage[],
   kind: Kind | undefined,
@@ -51,7 +110,7 @@ export function locationOf(
         return answer(parts[1] as string, line.text)
     }
     const at = lines.findIndex((line) => nameKey(line.text) === key)
-    const next = at > 0 ? lines[at + 1] : undefined
+    const next = at > 0 && !(kind !== undefined && meets.has(kind)) ? lines[at + 1] : undefined
     if (next && next.text.length < 80 && isTownish(next.text)) return answer(next.text, next.text)
   }
   if (title !== null) {
@@ -61,8 +120,15 @@ export function locationOf(
       const at = passage.text.indexOf(title)
       if (at < 0) continue
       const rest = passage.text.slice(at + title.length, at + title.length + 140)
+      const formed =
+        /^\s[–—|·-]\s([^.,;:!?()]{2,40}?\s[–—|·/-]\s[^.,;:!?()]{2,40})(?=$|[.,;:!?)]|\s(?:at|bei|chez|bij|hos)\s)/u.exec(
+          rest,
+        )?.[1]
+      if (formed && splitWorkMode(formed) && isPlace(splitWorkMode(formed)?.place ?? ''))
+        return answer(formed, passage.text, passage.where)
       const bracket = /^\s?\(([^()]{2,50})\)/.exec(rest)?.[1]
-      if (bracket && isTownish(bracket)) return answer(bracket, passage.text, passage.where)
+      if (bracket && splitWorkMode(bracket)?.place !== '' && (isTownish(bracket) || isPlace(splitWorkMode(bracket)?.place ?? '')))
+        return answer(bracket, passage.text, passage.where)
       for (const shape of isMeeting ? [placeIn] : [placeIn, placeBeside]) {
         const town = shape.exec(rest)?.[1]?.replace(/\.$/, '')
         if (town && (isPlace(town) || isPlace(town.replace(/,\s?[A-Z]{2}$/, ''))))

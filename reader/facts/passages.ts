@@ -57,7 +57,7 @@ function bothEnds(sentences: NormalisedMail['sentences'], all: number, tail: num
 
 // "… with the U.S." / "Fish and Wildlife Service": an abbreviation ended no sentence.
 const abbreviated =
-  /(?:^|[\s(])(?:U\.S|U\.K|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Inc|Ltd|Co|Sr|Jr|Ste|Mt|Ft|bzw|z\.B|ca|e\.g|i\.e|S\.A|S\.L|S\.p\.A|S\.r\.l|Sp|z o\.o|Ing|Dipl|Art|ref|Ref|réf|Réf|Nr|nr|Tel|tel|Str|str|inkl|cat|ds|spraw|par|\p{Lu})\.$/u
+  /(?:^|[\s(])(?:U\.S|U\.K|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Inc|Ltd|Co|Sr|Jr|Ste|Mt|Ft|bzw|z\.B|ca|e\.g|i\.e|S\.A|S\.L|S\.p\.A|S\.r\.l|Sp|z o\.o|Ing|Dipl|Art|ref|Ref|réf|Réf|Nr|nr|Tel|tel|[\p{L}]{0,20}str|Str|inkl|cat|ds|spraw|par|\p{Lu})\.$/u
 
 // 'Chauffeur (cat.' / 'CE) for the night': no sentence ends in a short bracket.
 const goesOn = (text: string, next: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Link, NormalisedMail } from '../mail.ts'
 import { platformOfHost } from '../platforms/index.ts'
 import type { Evidence } from '../reading.ts'
+import { isAboutMeeting } from './meeting-link.ts'
 import { titleKey } from './title/tidy.ts'
 
 const posting =
@@ -31,7 +32,14 @@ export function postingUrlOf(mail: NormalisedMail, title: string | null): { post
 }
 
 function scoreOf(link: Link, title: string | null): number {
-  if (link.url.length > 2000 || !/^https?:/i.test(link.url) || !URL.canParse(link.url) || not.test(link.url)) return 0
+  if (
+    link.url.length > 2000 ||
+    !/^https?:/i.test(link.url) ||
+    !URL.canParse(link.url) ||
+    not.test(link.url) ||
+    isAboutMeeting(link.url)
+  )
+    return 0
   const url = new URL(link.url)
   if (social.test(url.hostname) || (/(?:^|\.)linkedin\.com$/.test(url.hostname) && !/\/jobs\/view\//.test(url.pathname))) return 0
   const platform = platformOfHost(url.hostname)

@@ -41,7 +41,7 @@ export const label = z
   .max(40)
   .regex(/^[^,]*$/, 'label_comma' satisfies RefusalReason)
 
-/** What only the user says; none of it follows from mail. */
+/** What the user says of a job; how it is worked and what it pays follow from mail as long as they do not. */
 export const ownWords = z.object({
   workMode: z.enum(workModes).nullable(),
   employmentType: z.enum(employmentTypes).nullable(),
@@ -97,6 +97,8 @@ export const application = z.object({
   quiet: z.enum(['waiting', 'ghosted']).nullable(),
   /** What the employer asks that neither later mail nor the user showed to be done, oldest first; nothing where the application is archived. */
   asked: z.array(asked),
+  /** When the latest mail promises more word, to the last day of it. */
+  expected: z.object({ by: z.iso.date(), mailId: z.uuid(), at: instant, quote: z.string().nullable() }).nullable(),
   ...ownWords.shape,
 })
 export type Application = z.infer<typeof application>
@@ -116,6 +118,8 @@ export const interview = z.object({
   timeZone: z.string().nullable(),
   kind: z.enum(['phone', 'video', 'on-site', 'other']),
   place: z.string().nullable(),
+  /** The page to join on. */
+  link: z.string().nullable(),
   /** With whom. */
   people: z.string().nullable(),
   state: z.enum(['proposed', 'confirmed', 'moved', 'cancelled', 'done']),

@@ -113,6 +113,8 @@ export const unknownFilters = ['review', 'alerts', 'outreach', 'codes', 'other',
 /** Why attribution did what it did. Some name something: an address, a company. */
 export const reasonCodes = [
   'in_thread',
+  'answered_here',
+  'same_subject',
   'same_meeting',
   'same_posting',
   'same_requisition',

@@ -45,6 +45,7 @@ export type Field =
   | 'kind'
   | 'company'
   | 'title'
+  | 'appliedAt'
   | 'platform'
   | 'location'
   | 'requisition'

@@ -69,6 +69,7 @@ function historyOf(mails: readonly Read[]) {
       isTrusted: facts.isTrusted,
       isCancellation: facts.invitation?.method === 'cancel',
       isOfApplication: true,
+      isLetter: false,
     })),
   )
 }

@@ -9,6 +9,7 @@ import { migrate } from './migrate.ts'
 const jsonColumns = {
   'applications.asked': 'AskedColumn',
   'applications.evidence': 'EvidenceColumn',
+  'applications.expected': 'ExpectedColumn',
   'corrections.signs': 'SignsColumn',
   'mails.authentication': 'AuthenticationColumn',
   'mails.decision': 'DecisionColumn',

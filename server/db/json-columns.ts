@@ -13,6 +13,7 @@ type Json<T> = ColumnType<T, string, string>
 /** Empty when not given. */
 export type EvidenceColumn = ColumnType<StoredEvidence[], string | undefined, string>
 export type AskedColumn = ColumnType<StoredAsked[], string | undefined, string>
+export type ExpectedColumn = ColumnType<StoredExpected | null, string | null | undefined, string | null>
 export type ReadingColumn = Json<StoredReading>
 export type AuthenticationColumn = Json<Authentication>
 export type DecisionColumn = Json<StoredDecision>
@@ -36,6 +37,17 @@ export interface StoredAsked {
   dueBy: string | null
   subject: string
   /** The words that ask. */
+  quote: string | null
+}
+
+/** When a mail promises more word. */
+export interface StoredExpected {
+  mailId: string
+  /** ISO 8601. */
+  at: string
+  /** ISO 8601 date: the last day of what is promised. */
+  by: string
+  /** The words that promise it. */
   quote: string | null
 }
 

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AskedColumn, AuthenticationColumn, DecisionColumn, EvidenceColumn, ReadingColumn, SignsColumn } from "./json-columns.ts";
+import type { AskedColumn, AuthenticationColumn, DecisionColumn, EvidenceColumn, ExpectedColumn, ReadingColumn, SignsColumn } from "./json-columns.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -38,6 +38,7 @@ export interface Applications {
   employmentType: string | null;
   endedAt: Timestamp | null;
   evidence: EvidenceColumn;
+  expected: ExpectedColumn | null;
   id: string;
   isActive: Generated<boolean>;
   jobId: string | null;
@@ -240,6 +241,7 @@ export interface Interviews {
   endsAt: Timestamp | null;
   id: string;
   kind: string;
+  link: string | null;
   mailId: string | null;
   people: string | null;
   place: string | null;

@@ -84,7 +84,7 @@ export async function setAside(db: Db, userId: string, mailId: string, failure: 
 
 /** The mail as it counts for this user. */
 export function storedMailOf(mail: ReadMail, email: string): StoredMail {
-  const reading = asOwnMail(mail.understood.reading, ownAddresses(email, [mail]))
+  const reading = asOwnMail(mail.understood.reading, ownAddresses(email, [mail]), mail.understood.text)
   return {
     id: mail.id,
     recipient: mail.recipient,
@@ -121,7 +121,7 @@ function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
   return {
     id: uuidv7(),
     email,
-    source: 'mail',
+    source: mail.tag === null ? 'mail' : 'tag',
     settled: [],
     status: 'applied',
     isActive: true,
@@ -132,6 +132,11 @@ function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
     location: null,
     requisition: null,
     postingUrl: null,
+    workMode: null,
+    salaryMin: null,
+    salaryMax: null,
+    salaryCurrency: null,
+    salaryPeriod: null,
     appliedAt: mail.at,
     endedAt: null,
     lastActivityAt: mail.at,
@@ -169,10 +174,10 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
     with read as (
       select * from json_to_recordset(${toJson(placed.map(columnsOf))}::json) as r (id uuid, reading jsonb, authentication jsonb, "messageId" text,
         subject text, "fromName" text, "fromAddress" text, preview text, at timestamptz, confidence real, place text,
-        "applicationId" uuid, "isNew" boolean, "reviewText" text, decision jsonb)
+        "applicationId" uuid, "isNew" boolean, source text, "reviewText" text, decision jsonb)
     ), founded as (
       insert into applications (user_id, id, status, source, last_activity_at, applied_at)
-      select ${userId}::uuid, "applicationId", 'applied', 'mail', at, at from read where "isNew"
+      select ${userId}::uuid, "applicationId", 'applied', source, at, at from read where "isNew"
     ), parts as materialized (
       select * from json_to_recordset(${toJson(attachments)}::json) as a ("mailId" uuid, n integer, filename text, type text, size integer)
     ), old_parts as (
@@ -215,6 +220,7 @@ function columnsOf({ mail, stored, decision, target }: PlacedMail) {
     place: target.place,
     applicationId: target.record?.id ?? null,
     isNew: target.isNew,
+    source: target.record?.source ?? null,
     reviewText: target.place === 'review' ? mail.understood.text : null,
     decision: decision && decisionToStore(decision),
   }

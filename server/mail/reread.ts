@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
 import { toJson } from '../db/to-json.ts'
 import { announce } from '../lib/changes.ts'
-import { type ApplicationRecord, loadRecord, withMail } from './application/record.ts'
+import { type ApplicationRecord, isFromMail, loadRecord, withMail } from './application/record.ts'
 import { refreshApplication, refreshRecord, removeEmptied } from './application/refresh.ts'
 import { factsOf } from './application/stored-mail.ts'
 import { type ReadMail, setAside, storedMailOf, targetOf, writeMails } from './apply.ts'
@@ -209,7 +209,7 @@ async function attributeAnew(db: Db, user: User, mail: ReadMail, wasIn: string |
 }
 
 const isMadeBy = ({ source, mails }: ApplicationRecord, mailId: string) =>
-  source === 'mail' && mails.every(({ id }) => id === mailId)
+  isFromMail(source) && mails.every(({ id }) => id === mailId)
 
 interface State {
   mails: Map<string, MailState>

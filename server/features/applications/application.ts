@@ -58,6 +58,7 @@ export function summaryOf(row: SummaryRow): Application {
     nextInterviewAt: row.nextInterviewAt?.toISOString() ?? null,
     quiet: row.quiet,
     asked: row.asked,
+    expected: row.expected,
     workMode: row.workMode as Application['workMode'],
     employmentType: row.employmentType as Application['employmentType'],
     salaryMin: numberOf(row.salaryMin),

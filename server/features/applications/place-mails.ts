@@ -97,7 +97,10 @@ async function targetId(db: Db, userId: string, mails: readonly Mail[], target: 
   const id = uuidv7()
   const at = mails[0]?.at ?? new Date()
   const status = target.status ?? beginning(mails.flatMap(({ reading }) => (reading === null ? [] : { reading })))
-  await db.insertInto('applications').values({ userId, id, status, source: 'mail', lastActivityAt: at }).execute()
+  await db
+    .insertInto('applications')
+    .values({ userId, id, status, source: mails.some(({ tag }) => tag !== null) ? 'tag' : 'mail', lastActivityAt: at })
+    .execute()
   await addEntry(db, userId, { applicationId: id, kind: 'created', actor: 'user', to: status })
   return id
 }

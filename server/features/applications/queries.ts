@@ -13,7 +13,7 @@ export function selectSummaries(db: Db, userId: string) {
     .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt', quiet.as('quiet'), asked.as('asked')])
     .select(isAppliedAtKnown.as('isAppliedAtKnown'))
     .select(['a.workMode', 'a.employmentType', 'a.salaryMin', 'a.salaryMax', 'a.salaryCurrency', 'a.salaryPeriod'])
-    .select(['a.rating', 'a.labels', 'a.nextStep', 'a.nextStepDueAt'])
+    .select(['a.rating', 'a.labels', 'a.nextStep', 'a.nextStepDueAt', 'a.expected'])
     .select(({ selectFrom }) =>
       selectFrom('interviews as i')
         .whereRef('i.userId', '=', 'a.userId')
@@ -63,7 +63,7 @@ export async function findDetails(db: Db, userId: string, id: string) {
 export async function listInterviews(db: Db, userId: string, applicationId: string) {
   return db
     .selectFrom('interviews')
-    .select(['id', 'startsAt', 'endsAt', 'timeZone', 'kind', 'place', 'people', 'state', 'mailId'])
+    .select(['id', 'startsAt', 'endsAt', 'timeZone', 'kind', 'place', 'link', 'people', 'state', 'mailId'])
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)
     .orderBy('startsAt')

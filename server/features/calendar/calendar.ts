@@ -20,7 +20,7 @@ export async function calendarOf(db: Db, userId: string, language: Language, { p
   const calendar = ical({ name: all, prodId: { company: 'Applybox', product: 'Interviews' }, ttl: 15 * 60 })
   calendar.method(ICalCalendarMethod.PUBLISH)
   for (const interview of await listForFeed(db, userId)) {
-    const { id, applicationId, startsAt, endsAt, place, state } = interview
+    const { id, applicationId, startsAt, endsAt, place, link, state } = interview
     const url = `${publicUrl}/active-applications/${applicationId}?tab=interviews`
     calendar.createEvent({
       id: `${id}@${mailDomain}`,
@@ -28,7 +28,7 @@ export async function calendarOf(db: Db, userId: string, language: Language, { p
       end: endsAt ?? new Date(startsAt.getTime() + hour),
       summary: nameOf(interview, one),
       description: descriptionOf(interview, url),
-      location: place,
+      location: place ?? link,
       status: states[state] ?? ICalEventStatus.CONFIRMED,
       url,
     })
@@ -41,8 +41,8 @@ function nameOf({ company, title, summary }: FeedInterview, interview: string): 
   return oneLine(about ? `${interview}: ${about}` : summary || interview)
 }
 
-function descriptionOf({ summary, people, place }: FeedInterview, url: string): string {
-  return [summary, people, place, url].filter(Boolean).join('\n')
+function descriptionOf({ summary, people, place, link }: FeedInterview, url: string): string {
+  return [summary, people, place, link === place ? null : link, url].filter(Boolean).join('\n')
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -9,6 +9,7 @@ export interface FeedInterview {
   startsAt: Date
   endsAt: Date | null
   place: string | null
+  link: string | null
   people: string | null
   summary: string
   state: string
@@ -26,7 +27,7 @@ export async function listForFeed(db: Db, userId: string): Promise<FeedInterview
     .where('i.userId', '=', userId)
     .where('i.startsAt', '>', sql<Date>`now() - interval '90 days'`)
     .select(['i.id', 'i.applicationId', 'c.name as company', 'j.title', 'i.startsAt', 'i.endsAt'])
-    .select(['i.place', 'i.people', 'i.summary', 'i.state'])
+    .select(['i.place', 'i.link', 'i.people', 'i.summary', 'i.state'])
     .orderBy('i.startsAt')
     .limit(most)
     .execute()

@@ -13,6 +13,7 @@ export interface InterviewRow {
   timeZone: string | null
   kind: string
   place: string | null
+  link: string | null
   people: string | null
   summary: string
   state: string
@@ -35,7 +36,7 @@ const longest = sql`interval '14 days'`
 function selectInterviews(userId: string, key: RawBuilder<unknown>, which: RawBuilder<unknown>) {
   return sql`
     select i.id, ${key} as key, i.application_id as "applicationId", a.name as company, a.title, i.starts_at as "startsAt", i.ends_at as "endsAt",
-      i.time_zone as "timeZone", i.kind, i.place, i.people, i.summary, i.state, i.mail_id as "mailId",
+      i.time_zone as "timeZone", i.kind, i.place, i.link, i.people, i.summary, i.state, i.mail_id as "mailId",
       case when i.state = 'cancelled' then '{}' else array(
         select o.id from interviews o
         where o.user_id = ${userId} and o.id <> i.id and o.state <> 'cancelled' and o.starts_at > i.starts_at - ${longest}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoredAsked, StoredEvidence } from '../../db/json-columns.ts'
+import type { StoredAsked, StoredEvidence, StoredExpected } from '../../db/json-columns.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 import type { Contact } from './contacts.ts'
@@ -16,6 +16,7 @@ export interface Derived {
   interviews: (Interview & { id: string; formerId: string | null })[]
   contacts: (Contact & { id: string })[]
   asked: StoredAsked[]
+  expected: StoredExpected | null
 }
 
 /**
@@ -35,11 +36,14 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
     with changed as (
       select * from json_to_recordset(${toJson(all.map(columnsOf))}::json) as c (id uuid, "companyId" uuid, "jobId" uuid, status text, location text,
         requisition text, "postingUrl" text, "appliedAt" timestamptz, "keepsAppliedAt" boolean, "endedAt" timestamptz,
-        "lastActivityAt" timestamptz, "isActive" boolean, evidence jsonb, asked jsonb)
+        "lastActivityAt" timestamptz, "isActive" boolean, evidence jsonb, asked jsonb, "workMode" text, "salaryMin" numeric, "salaryMax" numeric,
+        "salaryCurrency" text, "salaryPeriod" text, expected jsonb)
     ), application as (
       update applications a set company_id = "companyId", job_id = "jobId", status = c.status, location = c.location, requisition = c.requisition,
         posting_url = "postingUrl", applied_at = case when "keepsAppliedAt" then applied_at else "appliedAt" end, ended_at = "endedAt",
-        last_activity_at = "lastActivityAt", is_active = "isActive", evidence = c.evidence, asked = c.asked, updated_at = now()
+        last_activity_at = "lastActivityAt", is_active = "isActive", evidence = c.evidence, asked = c.asked, work_mode = "workMode",
+        salary_min = "salaryMin", salary_max = "salaryMax", salary_currency = "salaryCurrency", salary_period = "salaryPeriod", expected = c.expected,
+        updated_at = now()
       from changed c where a.user_id = ${userId} and a.id = any(${ids}::uuid[]) and a.id = c.id
     ), entries as (
       select distinct on (id) * from json_to_recordset(${toJson(all.flatMap(timelineOf))}::json)
@@ -70,13 +74,13 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
       on conflict (user_id, application_id, address) where address <> '' do update
         set name = excluded.name, role = excluded.role, first_seen_at = excluded.first_seen_at
     )
-    insert into interviews as i (user_id, id, application_id, mail_id, uid, sequence, starts_at, ends_at, time_zone, kind, place, people, summary, state)
-    select ${userId}::uuid, id, "applicationId", "mailId", uid, sequence, "startsAt", "endsAt", "timeZone", kind, place, people, summary, state
+    insert into interviews as i (user_id, id, application_id, mail_id, uid, sequence, starts_at, ends_at, time_zone, kind, place, link, people, summary, state)
+    select ${userId}::uuid, id, "applicationId", "mailId", uid, sequence, "startsAt", "endsAt", "timeZone", kind, place, link, people, summary, state
     from json_to_recordset(${toJson(meetings)}::json) as r (id uuid, "applicationId" uuid, "mailId" uuid, uid text, sequence integer,
-      "startsAt" timestamptz, "endsAt" timestamptz, "timeZone" text, kind text, place text, people text, summary text, state text)
-    on conflict (user_id, id) do update set (mail_id, uid, sequence, starts_at, ends_at, time_zone, kind, place, people, summary, state) =
+      "startsAt" timestamptz, "endsAt" timestamptz, "timeZone" text, kind text, place text, link text, people text, summary text, state text)
+    on conflict (user_id, id) do update set (mail_id, uid, sequence, starts_at, ends_at, time_zone, kind, place, link, people, summary, state) =
       (excluded.mail_id, excluded.uid, excluded.sequence, excluded.starts_at, excluded.ends_at, excluded.time_zone, excluded.kind,
-       excluded.place, excluded.people, excluded.summary, excluded.state)
+       excluded.place, excluded.link, excluded.people, excluded.summary, excluded.state)
       where i.settled_at is null`.execute(db)
   if (meetings.some(({ movedAt }) => movedAt !== null)) await moveSettled(db, userId, meetings)
 }
@@ -96,11 +100,26 @@ async function moveSettled(db: Db, userId: string, meetings: readonly Meeting[])
 
 type Meeting = Derived['interviews'][number] & { applicationId: string }
 
-function columnsOf({ record, appliedAt, evidence, asked }: Derived) {
+function columnsOf({ record, appliedAt, evidence, asked, expected }: Derived) {
   const { id, companyId, jobId, status, location, requisition, postingUrl, endedAt, lastActivityAt, isActive, settled } = record
   const names = { companyId, jobId, location, requisition, postingUrl }
+  const { workMode, salaryMin, salaryMax, salaryCurrency, salaryPeriod } = record
+  const terms = { workMode, salaryMin, salaryMax, salaryCurrency, salaryPeriod }
   const keepsAppliedAt = settled.includes('appliedAt')
-  return { id, ...names, status, appliedAt, keepsAppliedAt, endedAt, lastActivityAt, isActive, evidence, asked }
+  return {
+    id,
+    ...names,
+    status,
+    appliedAt,
+    keepsAppliedAt,
+    endedAt,
+    lastActivityAt,
+    isActive,
+    evidence,
+    asked,
+    ...terms,
+    expected,
+  }
 }
 
 const meetingsOf = ({ record, interviews }: Derived): Meeting[] =>

@@ -1,9 +1,12 @@
 import type { Evidence, Field } from '../../../reader/reading.ts'
 import type { StoredEvidence } from '../../db/json-columns.ts'
+import type { Contact } from './contacts.ts'
 import type { Identity } from './identity.ts'
-import type { InterviewStep } from './interviews.ts'
-import type { StatusStep } from './status.ts'
+import type { Interview, InterviewStep } from './interviews.ts'
+import { isLetter } from './own-mail.ts'
+import type { StatusHistory, StatusStep } from './status.ts'
 import { isTrusted, type StoredMail } from './stored-mail.ts'
+import type { Terms } from './terms.ts'
 
 /** A line of the timeline that follows from mail. */
 export interface HistoryEntry {
@@ -23,12 +26,12 @@ export interface HistoryInput {
   began: string | null
 }
 
-/** Everything that an application's mails, oldest first, did to it. */
+/** Everything that an application's mails, oldest first, did to it: in that order, and what one mail did as one thing leads to the next. */
 export function historyOf({ mails, steps, interviewSteps, began }: HistoryInput): HistoryEntry[] {
   const byId = new Map(mails.map((mail) => [mail.id, mail]))
   const quoted = (mailId: string, fields: Field[]) => evidenceOf(byId.get(mailId), fields)
   const [first] = mails
-  return [
+  return inOrderOfCause(mails, [
     ...(first && began !== null
       ? [
           {
@@ -54,7 +57,22 @@ export function historyOf({ mails, steps, interviewSteps, began }: HistoryInput)
     ),
     ...interviewSteps.map((step) => ({ kind: 'interview' as const, ...step, evidence: quoted(step.mailId, ['invitation']) })),
     ...mails.filter((mail) => !isTrusted(mail)).flatMap(warningsOf),
-  ]
+  ])
+}
+
+const causes: readonly HistoryEntry['kind'][] = ['created', 'mail', 'warning', 'interview', 'status']
+
+/** Mails are dated to the second: what happened at one moment is told apart by microseconds, which no clock shows. */
+function inOrderOfCause(mails: readonly StoredMail[], entries: HistoryEntry[]): HistoryEntry[] {
+  const places = new Map(mails.map(({ id }, n) => [id, n]))
+  const placeOf = ({ mailId }: HistoryEntry) => places.get(mailId) ?? 0
+  const sorted = entries.toSorted((a, b) => placeOf(a) - placeOf(b) || causes.indexOf(a.kind) - causes.indexOf(b.kind))
+  const seen = new Map<string, number>()
+  return sorted.map((entry) => {
+    const n = Math.min(seen.get(entry.at) ?? 0, 999)
+    seen.set(entry.at, n + 1)
+    return { ...entry, at: entry.at.replace(/(\.\d{3})Z$/, `$1${String(n).padStart(3, '0')}Z`) }
+  })
 }
 
 function warningsOf(mail: StoredMail): HistoryEntry[] {
@@ -88,6 +106,40 @@ export function evidenceOfFacts(
   const last = steps.findLast((step) => step.mailId !== null)
   const decisive = last ? mails.find((mail) => mail.id === last.mailId) : mails.find((mail) => quotes(mail, 'kind'))
   return [...named, ...evidenceOf(decisive, ['kind'])]
+}
+
+interface TheRest {
+  /** What the user said rests on no mail. */
+  settled: readonly string[]
+  history: Pick<StatusHistory, 'appliedAt'>
+  terms: Terms
+  interviews: readonly Interview[]
+  contacts: readonly Contact[]
+}
+
+const mostPeople = 50
+
+/** The words behind the day of applying, the terms, the meetings and the people. */
+export function evidenceOfTheRest(
+  mails: readonly StoredMail[],
+  { settled, history, terms, interviews, contacts }: TheRest,
+): StoredEvidence[] {
+  const ofField = (field: Field, mail: StoredMail | undefined) => evidenceOf(mail, [field])
+  const isSaid = (name: string) => settled.some((field) => field.startsWith(name))
+  const told = mails.find(
+    ({ at, kind, reading }) => at === history.appliedAt && (isLetter(reading) || kind === 'application_received'),
+  )
+  const words = ofField('appliedAt', told)
+  const applied = words.length > 0 ? words : ofField('kind', told).map((one) => ({ ...one, field: 'appliedAt' as const }))
+  const meetings = new Set(interviews.map(({ mailId }) => mailId))
+  const named = mails.flatMap((mail) => ofField('people', mail))
+  return [
+    ...(isSaid('appliedAt') ? [] : applied),
+    ...(isSaid('workMode') ? [] : ofField('workMode', terms.workMode?.mail)),
+    ...(isSaid('salary') ? [] : ofField('salary', terms.pay?.mail)),
+    ...mails.filter(({ id }) => meetings.has(id)).flatMap((mail) => ofField('invitation', mail)),
+    ...contacts.slice(0, mostPeople).flatMap(({ name }) => named.find(({ quote }) => name !== '' && quote.includes(name)) ?? []),
+  ]
 }
 
 /** Where a name stands that no mail told by itself. */

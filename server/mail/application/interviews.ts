@@ -16,6 +16,8 @@ export interface Interview {
   timeZone: string | null
   kind: 'phone' | 'video' | 'on-site' | 'other'
   place: string | null
+  /** The page to join on. */
+  link: string | null
   /** Who invites, and who else comes but the user. */
   people: string | null
   summary: string
@@ -59,9 +61,10 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
         timeZone: invitation.timeZone,
         kind: invitation.kind,
         place: invitation.place,
+        link: invitation.link ?? null,
         people: peopleOf(invitation, own),
         summary: invitation.summary,
-        state: invitation.method === 'text' ? 'proposed' : 'confirmed',
+        state: standingOf(invitation),
         movedAt: null,
       })
       steps.push({ mailId: mail.id, at: mail.at, from: null, to: startsAt })
@@ -90,19 +93,28 @@ export function interviewsOf(mails: readonly StoredMail[], email: string): { int
           timeZone: invitation.timeZone ?? known.timeZone,
           kind: invitation.kind === 'other' ? known.kind : invitation.kind,
           place: invitation.place ?? known.place,
+          link: invitation.link ?? known.link,
           people: peopleOf(invitation, own) ?? known.people,
           summary: invitation.summary || known.summary,
         })
       if (startsAt !== before) {
-        Object.assign(known, { state: 'moved', movedAt: mail.at })
+        // One that waits for the user's word says so, at its new time too.
+        Object.assign(known, { state: invitation.standing === 'proposed' ? 'proposed' : 'moved', movedAt: mail.at })
         steps.push({ mailId: mail.id, at: mail.at, from: before, to: startsAt })
-      } else if (known.state === 'cancelled') Object.assign(known, { state: 'confirmed', movedAt: mail.at })
-      else if (invitation.method === 'request') known.state = 'confirmed'
+      } else if (known.state === 'cancelled') {
+        Object.assign(known, { state: standingOf(invitation), movedAt: mail.at })
+        steps.push({ mailId: mail.id, at: mail.at, from: null, to: startsAt })
+      } else if (invitation.standing || invitation.method === 'request') known.state = standingOf(invitation)
     } else if (known.state === 'proposed') {
       known.state = 'confirmed'
     }
   }
   return { interviews, steps }
+}
+
+/** A calendar fixes a time; words propose one, unless they say that it is fixed. Who asks the user to confirm has not fixed it. */
+function standingOf({ method, standing }: Invitation): 'proposed' | 'confirmed' {
+  return standing ?? (method === 'text' ? 'proposed' : 'confirmed')
 }
 
 /** By their names; an organizer without one is a program more often than not, an attendee without one is known by the address. */

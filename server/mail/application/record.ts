@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Status, statuses } from '../../../contract/applications.ts'
 import type { Db } from '../../db/pool.ts'
 import type { StatusEvent } from './status.ts'
-import { type StoredMail, within } from './stored-mail.ts'
+import { inOrder, type StoredMail, within } from './stored-mail.ts'
 
 /** An application with everything that its facts are worked out from. Times are ISO 8601. */
 export interface ApplicationRecord {
@@ -21,6 +21,12 @@ export interface ApplicationRecord {
   location: string | null
   requisition: string | null
   postingUrl: string | null
+  workMode: string | null
+  salaryMin: number | null
+  salaryMax: number | null
+  /** ISO 4217. */
+  salaryCurrency: string | null
+  salaryPeriod: string | null
   appliedAt: string | null
   endedAt: string | null
   lastActivityAt: string
@@ -32,6 +38,9 @@ export interface ApplicationRecord {
   /** Oldest first. */
   mails: StoredMail[]
 }
+
+/** Founded by mail, be it to a tagged address: it is what its mails say. */
+export const isFromMail = (source: string): boolean => source === 'mail' || source === 'tag'
 
 // Applications have a handful of mails; one that has more is still known by its latest.
 const mostMails = 1000
@@ -49,11 +58,12 @@ export async function loadRecords(
   const { rows } = await sql<Row>`
     with wanted as (${wanted})
     select a.id, (select email from users where id = ${userId}) as email, a.source, a.settled, a.status, a.is_active as "isActive", a.company_id as "companyId", c.name as company, a.job_id as "jobId",
-      j.title, a.location, a.requisition, a.posting_url as "postingUrl", a.applied_at as "appliedAt", a.ended_at as "endedAt", a.last_activity_at as "lastActivityAt", a.created_at as "createdAt",
+      j.title, a.location, a.requisition, a.posting_url as "postingUrl", a.work_mode as "workMode", a.salary_min::float as "salaryMin", a.salary_max::float as "salaryMax",
+      a.salary_currency as "salaryCurrency", a.salary_period as "salaryPeriod", a.applied_at as "appliedAt", a.ended_at as "endedAt", a.last_activity_at as "lastActivityAt", a.created_at as "createdAt",
       exists (select from interviews i where i.user_id = a.user_id and i.application_id = a.id) as "hasInterviews",
       (select json_agg(json_build_object('kind', t.kind, 'at', t.at, 'status', t.to_value)) from timeline t
         where t.user_id = a.user_id and t.application_id = a.id and t.actor <> 'mail' and t.kind in ('status', 'created')) as entries,
-      (select json_agg(m order by m.at, m.id) from (
+      (select json_agg(m) from (
         select id, recipient, tag, sent_at as at, kind, reading, authentication from mails m
         where m.user_id = a.user_id and m.application_id = a.id and m.reading is not null and m.id is distinct from ${options.without ?? null}::uuid
         order by m.sent_at desc limit ${mostMails}) m) as mails
@@ -84,8 +94,7 @@ export async function loadRecordsOf(
 
 /** As it is with one mail more, or with that mail read anew. */
 export function withMail(record: ApplicationRecord, mail: StoredMail): ApplicationRecord {
-  const mails = [...record.mails.filter(({ id }) => id !== mail.id), within(mail)]
-  return { ...record, mails: mails.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1)) }
+  return { ...record, mails: inOrder([...record.mails.filter(({ id }) => id !== mail.id), within(mail)]) }
 }
 
 /** Times within JSON are as PostgreSQL writes them. */
@@ -109,7 +118,7 @@ function recordOf({ appliedAt, endedAt, lastActivityAt, createdAt, entries, mail
     decisions: (entries ?? []).flatMap(({ kind, at, status }) =>
       kind === 'status' && isStatus(status) ? [{ by: 'user' as const, at: new Date(at).toISOString(), status }] : [],
     ),
-    mails: (mails ?? []).map((mail) => ({ ...mail, at: new Date(mail.at).toISOString() })),
+    mails: inOrder((mails ?? []).map((mail) => ({ ...mail, at: new Date(mail.at).toISOString() }))),
   }
 }
 

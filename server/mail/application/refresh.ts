@@ -5,13 +5,15 @@ import type { Db } from '../../db/pool.ts'
 import { askedOf } from './asked.ts'
 import { contactsOf } from './contacts.ts'
 import { type Derived, writeDerived } from './derived.ts'
-import { evidenceOfFacts, historyOf } from './history.ts'
+import { evidenceOfFacts, evidenceOfTheRest, historyOf } from './history.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { interviewsOf } from './interviews.ts'
 import { type Named, nameIds, removeUnused } from './names.ts'
-import { type ApplicationRecord, loadRecordsOf } from './record.ts'
+import { isLetter } from './own-mail.ts'
+import { type ApplicationRecord, isFromMail, loadRecordsOf } from './record.ts'
 import { isEnd, type StatusEvent, type StatusHistory, statusOf } from './status.ts'
 import { beginning, confidenceOf, factsOf, isOfApplication, isTrusted, type StoredMail } from './stored-mail.ts'
+import { expectedOf, type Terms, termsOf } from './terms.ts'
 
 /**
  * Works out anew everything that an application has from its mails: names, status, dates, timeline, interviews, contacts. The order in which
@@ -67,6 +69,7 @@ export async function renew(db: Db, userId: string, record: ApplicationRecord): 
     record: {
       ...record,
       ...identity,
+      ...settledTerms(record, termsOf(mails)),
       ...names,
       status: history.status,
       endedAt: history.endedAt,
@@ -86,12 +89,16 @@ export async function writeRenewed(db: Db, userId: string, all: readonly Renewed
 function derivedOf({ record, identity, history }: Renewed): Derived {
   const { mails, email } = record
   const { interviews, steps: interviewSteps } = interviewsOf(mails, email)
-  const began = record.source === 'mail' && record.made === null ? beginning(mails) : null
+  const contacts = contactsOf(mails, email)
+  const began = isFromMail(record.source) && record.made === null ? beginning(mails) : null
   const entries = historyOf({ mails, steps: history.steps, interviewSteps, began })
   return {
     record,
     appliedAt: history.status === 'saved' ? null : history.appliedAt,
-    evidence: evidenceOfFacts(mails, identity, history.steps),
+    evidence: [
+      ...evidenceOfFacts(mails, identity, history.steps),
+      ...evidenceOfTheRest(mails, { settled: record.settled, history, terms: termsOf(mails), interviews, contacts }),
+    ],
     // Entries and meetings are known by what they say, so that they keep their ids.
     timeline: entries.map((entry) => ({
       ...entry,
@@ -102,11 +109,12 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
       id: uuidv5(interview.key, record.id),
       formerId: interview.formerKey === null ? null : uuidv5(interview.formerKey, record.id),
     })),
-    contacts: contactsOf(mails, email).map((contact) => ({
+    contacts: contacts.map((contact) => ({
       ...contact,
       id: uuidv5(`contact ${contact.address}`, record.id),
     })),
     asked: askedOf(mails, history.status, email),
+    expected: expectedOf(mails, history.status, email),
   }
 }
 
@@ -115,7 +123,7 @@ function isReopened({ endedAt, steps }: StatusHistory): boolean {
 }
 
 function startOf({ source, made, status, mails }: ApplicationRecord): Status {
-  if (made === null) return source === 'mail' ? beginning(mails) : status
+  if (made === null) return isFromMail(source) ? beginning(mails) : status
   return isEnd(made.status) ? 'applied' : made.status
 }
 
@@ -137,6 +145,7 @@ function eventOf(mail: StoredMail): StatusEvent {
     isTrusted: isTrusted(mail),
     isCancellation,
     isOfApplication: isOfApplication(mail),
+    isLetter: isLetter(mail.reading),
   }
 }
 
@@ -147,11 +156,28 @@ function latestOf(moments: readonly { at: string }[]): string | null {
   )
 }
 
+/** Pay is one thing: who says a part of it says all. */
+function settledTerms(record: ApplicationRecord, { workMode, pay }: Terms) {
+  const isPaySaid = record.settled.some((field) => field.startsWith('salary'))
+  const isPlain = isFromMail(record.source)
+  return {
+    workMode: record.settled.includes('workMode') ? record.workMode : (workMode?.value ?? (isPlain ? null : record.workMode)),
+    ...(isPaySaid || (pay === null && !isPlain)
+      ? {}
+      : {
+          salaryMin: pay?.value.min ?? null,
+          salaryMax: pay?.value.max ?? null,
+          salaryCurrency: pay?.value.currency ?? null,
+          salaryPeriod: pay?.value.period ?? null,
+        }),
+  }
+}
+
 /** What the user named stays as named; what no mail tells stays as it was in applications that mail did not make. */
 function settledIdentity(record: ApplicationRecord, read: Identity): Identity {
   const keep = <K extends keyof Identity>(field: K): Identity[K] => {
     if (record.settled.includes(field)) return record[field]
-    return read[field] ?? (record.source === 'mail' ? null : record[field])
+    return read[field] ?? (isFromMail(record.source) ? null : record[field])
   }
   return {
     company: keep('company'),

@@ -17,6 +17,7 @@ function on(day: number, what: Kind | { user: Status } | Partial<StatusEvent & {
     isTrusted: true,
     isCancellation: false,
     isOfApplication: true,
+    isLetter: false,
     ...said,
   }
 }

@@ -17,6 +17,8 @@ export type StatusEvent =
       isCancellation: boolean
       /** Read as about an application by itself, not only because it is in one. */
       isOfApplication: boolean
+      /** The user's own letter of application. */
+      isLetter: boolean
     }
   | { by: 'user'; at: string; status: Status }
 
@@ -66,7 +68,7 @@ export function statusOf(events: readonly StatusEvent[], start: Status = 'applie
   let appliedAt: string | null = null
   let endedAt: string | null = null
   for (const event of inOrder(events)) {
-    if (event.by === 'mail' && event.kind === 'application_received') appliedAt ??= event.at
+    if (event.by === 'mail' && (event.isLetter || event.kind === 'application_received')) appliedAt ??= event.at
     const to = event.by === 'user' ? event.status : moveByMail(status, event)
     if (to === null || to === status) continue
     steps.push({
@@ -85,7 +87,7 @@ export function statusOf(events: readonly StatusEvent[], start: Status = 'applie
 
 /** Where a mail takes a status; null when it leaves it as it is. */
 function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }): Status | null {
-  const to = statusOfKind[mail.kind]
+  const to = mail.isLetter ? 'applied' : statusOfKind[mail.kind]
   if (to === undefined || !mail.isTrusted || mail.confidence < reviewBelow) return null
   // Who is asked whether a job would suit has not applied for it.
   if (status === 'saved' && !mail.isOfApplication) return null

@@ -1,4 +1,4 @@
-import { applicationKinds, type Kind, likelierKind, type Mailbox } from '../../../reader/reading.ts'
+import { applicationKinds, type Kind, kinds, likelierKind, type Mailbox } from '../../../reader/reading.ts'
 import type { Authentication, StoredDecision, StoredReading } from '../../db/json-columns.ts'
 import type { Decision, Facts } from '../attribution/shapes.ts'
 import { isOwn, ownAddresses } from './own-mail.ts'
@@ -39,6 +39,23 @@ export function factsOf(mail: StoredMail, email: string, text = ''): Facts {
     isTrusted: isTrusted(mail),
   }
 }
+
+/**
+ * Oldest first. What is dated alike is told as one thing leads to the next, a receipt before a test and a meeting before its end, whichever
+ * came first.
+ */
+export function inOrder(mails: readonly StoredMail[]): StoredMail[] {
+  return mails.toSorted(
+    (a, b) =>
+      Date.parse(a.at) - Date.parse(b.at) ||
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+      Number(a.reading.invitation?.method === 'cancel') - Number(b.reading.invitation?.method === 'cancel') ||
+      compare(a.reading.messageId ?? '', b.reading.messageId ?? '') ||
+      compare(a.id, b.id),
+  )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** A mail as it counts in an application. */
 export function within(mail: StoredMail): StoredMail {

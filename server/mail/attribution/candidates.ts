@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import { type ApplicationRecord, loadRecordsOf } from '../application/record.ts'
+import { type ApplicationRecord, isFromMail, loadRecordsOf } from '../application/record.ts'
 import { factsOf } from '../application/stored-mail.ts'
 import { candidateOf } from './candidate.ts'
 import { recalledIds } from './recall.ts'
@@ -32,7 +32,7 @@ export async function loadCandidates(
   const inOrder = [...found.keys()].flatMap((id) => records.get(id) ?? [])
   return without === null
     ? inOrder
-    : inOrder.filter(({ mails, source, settled }) => mails.length > 0 || source !== 'mail' || settled.length > 0)
+    : inOrder.filter(({ mails, source, settled }) => mails.length > 0 || !isFromMail(source) || settled.length > 0)
 }
 
 /** An application as attribution sees it. */
@@ -75,7 +75,7 @@ export async function findCandidates(
     ), named as (
       select a.id, a.requisition is not null or a.posting_url is not null as is_known, string_to_array(c.name_key, ' ') as words
       from applications a left join companies c on c.user_id = a.user_id and c.id = a.company_id
-      where a.user_id = ${userId} and (a.source <> 'mail' or a.settled <> '{}')
+      where a.user_id = ${userId} and (a.source not in ('mail', 'tag') or a.settled <> '{}')
     ), alike as (
       select l.n, s.mail_id, max(l.rank) as rank
       from looked l, lateral (select mail_id from mail_signs where user_id = ${userId} and sign = l.sign offset 0) s

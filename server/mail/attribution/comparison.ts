@@ -17,6 +17,8 @@ export interface Comparison {
    * subject.
    */
   inThread: boolean
+  /** By what: it answers one of its mails, one of them answers it, or it bears the subject of one. Null where it is in no thread of it. */
+  thread: 'answers' | 'answered' | 'subject' | null
   /** It moves or cancels a meeting of this application. */
   sameMeeting: boolean
   samePosting: boolean
@@ -117,10 +119,11 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     candidate.requisitions.length > 0 &&
     !candidate.requisitions.some((other) => sameRequisition(other, facts.requisition))
   const isOtherJob = (title !== null && title < alike) || otherRequisition
+  const thread = threadOf(mail, candidate) ?? (knownContact && isSubjectOf(facts, candidate) && !isOtherJob ? 'subject' : null)
   return {
     candidate,
-    inThread:
-      candidate.messageIds.some((id) => mail.ancestors.has(id)) || (knownContact && isSubjectOf(facts, candidate) && !isOtherJob),
+    inThread: thread !== null,
+    thread,
     sameMeeting: facts.invitation?.uid != null && candidate.calendarUids.includes(facts.invitation.uid),
     samePosting: facts.postingUrl !== null && candidate.postingUrls.some((url) => samePosting(url, facts.postingUrl)),
     sameRequisition: numbers.length > 0,
@@ -163,6 +166,11 @@ function matchCompany(mail: Subject, candidate: Candidate, sameDomain: boolean):
   }
   if (sameDomain) return 'related'
   return candidate.companies.some((name) => isMentioned(spokenName(name), mail.words)) ? 'mentioned' : 'unknown'
+}
+
+function threadOf({ facts, ancestors }: Subject, { messageIds }: Candidate): 'answers' | 'answered' | null {
+  if (messageIds.some((id) => id !== facts.messageId && ancestors.has(id))) return 'answers'
+  return facts.messageId !== null && messageIds.includes(facts.messageId) ? 'answered' : null
 }
 
 /** Some mail programs leave out what they answer. */

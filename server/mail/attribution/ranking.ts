@@ -20,7 +20,9 @@ export function rank(all: readonly Comparison[]): Ranked[] {
 /** What speaks for an application, strongest first. */
 export function reasonsFor(one: Comparison): Reason[] {
   const said: [boolean, Reason['code']][] = [
-    [one.inThread, 'in_thread'],
+    [one.thread === 'answers', 'in_thread'],
+    [one.thread === 'answered', 'answered_here'],
+    [one.thread === 'subject', 'same_subject'],
     [one.sameMeeting, 'same_meeting'],
     [one.samePosting, 'same_posting'],
     [one.sameRequisition, 'same_requisition'],

@@ -89,6 +89,7 @@ function withNew(shown: Lists, { company, title, status = 'applied', location, r
     nextInterviewAt: null,
     quiet: null,
     asked: [],
+    expected: null,
     workMode: null,
     employmentType: null,
     salaryMin: null,

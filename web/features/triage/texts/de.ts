@@ -52,6 +52,8 @@ export const de: Translation<typeof en> = {
   'whole.aside': 'Beiseite gelegt: nicht über Stellen',
   'whole.archived': 'Bewerbung archiviert',
   'reason.in_thread': 'Antwort auf eine Mail dieser Bewerbung',
+  'reason.answered_here': 'Eine Mail dieser Bewerbung antwortet darauf',
+  'reason.same_subject': 'Absender und Betreff wie in einer Mail dieser Bewerbung',
   'reason.same_meeting': 'Es geht um dasselbe Gespräch',
   'reason.same_posting': 'Es verlinkt dieselbe Anzeige',
   'reason.same_requisition': 'Gleiche Referenznummer',

@@ -49,6 +49,8 @@ export const en = {
   'whole.aside': 'Put aside as not about jobs',
   'whole.archived': 'Application archived',
   'reason.in_thread': 'It answers a mail of this application',
+  'reason.answered_here': 'A mail of this application answers it',
+  'reason.same_subject': 'Same sender and subject as a mail of this application',
   'reason.same_meeting': 'It is about the same meeting',
   'reason.same_posting': 'It links to the same posting',
   'reason.same_requisition': 'Same job number',

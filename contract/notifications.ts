@@ -7,6 +7,9 @@ const tag = 'Notifications'
 export const notice = z.enum(['interview', 'offer', 'rejection', 'assessment', 'action_required', 'code', 'review'])
 export type Notice = z.infer<typeof notice>
 
+/** What became of a meeting: from null where it is new, to null where it was called off. */
+const meeting = z.object({ from: instant.nullable(), to: instant.nullable() })
+
 export const notification = z.object({
   /** Of the mail that it is about. */
   id: z.uuid(),
@@ -19,6 +22,8 @@ export const notification = z.object({
   subject: z.string(),
   /** For notices of the kind `code`. */
   code: z.string().nullable(),
+  /** Of the first meeting that the mail fixes, moves or calls off. */
+  meeting: meeting.nullable(),
   /** The words of the mail that say so. */
   quote: z.string().nullable(),
   dismissed: z.boolean(),
@@ -32,6 +37,7 @@ export interface PushMessage {
   id: string
   applicationId: string | null
   company: string | null
+  meeting: z.infer<typeof meeting> | null
   /** How many other notices came with it. */
   more: number
 }

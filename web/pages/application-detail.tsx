@@ -5,7 +5,7 @@ import { profileQuery } from '../features/account/queries.ts'
 import { ApplicationPicker } from '../features/applications/application-picker.tsx'
 import { listSearch } from '../features/applications/list-address.ts'
 import { Asked } from '../features/detail/asked.tsx'
-import { DetailHeader } from '../features/detail/detail-header.tsx'
+import { DetailHeader, quotesOf } from '../features/detail/detail-header.tsx'
 import { Job } from '../features/detail/job.tsx'
 import { applicationQuery, figuresQuery } from '../features/detail/queries.ts'
 import { Quiet } from '../features/detail/quiet.tsx'
@@ -95,13 +95,13 @@ export function Component() {
         </>
       )}
       {tab === 'mail' && <Threads applicationId={id} company={application.company?.name ?? null} picker={picker} go={goTo} />}
-      {tab === 'interviews' && <Interviews applicationId={id} />}
+      {tab === 'interviews' && <Interviews applicationId={id} quotes={quotesOf(application, 'invitation')} />}
       {tab === 'documents' && <Documents applicationId={id} />}
       {tab === 'notes' && <Notes applicationId={id} />}
       {tab === 'job' && <Job application={application} />}
       {tab === 'people' && (
         <Suspense fallback={<Loading />}>
-          <Contacts applicationId={id} />
+          <Contacts applicationId={id} quotes={quotesOf(application, 'people')} />
         </Suspense>
       )}
     </DetailBody>

@@ -3,6 +3,8 @@
 const texts = {
   en: {
     interview: 'Interview',
+    moved: 'Interview moved',
+    cancelled: 'Interview cancelled',
     offer: 'Offer',
     rejection: 'Rejection',
     assessment: 'Assessment',
@@ -13,6 +15,8 @@ const texts = {
   },
   de: {
     interview: 'Gespräch',
+    moved: 'Gespräch verschoben',
+    cancelled: 'Gespräch abgesagt',
     offer: 'Angebot',
     rejection: 'Absage',
     assessment: 'Test',
@@ -29,11 +33,12 @@ addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
 addEventListener('push', (event) => {
-  const { notice, id, applicationId, company, more } = read(event.data)
-  const what = typeof words[notice] === 'string' ? words[notice] : 'Applybox'
+  const { notice, id, applicationId, company, meeting, more } = read(event.data)
+  const news = newsOf(notice, meeting)
+  const what = typeof words[news] === 'string' ? words[news] : 'Applybox'
   event.waitUntil(
     registration.showNotification(company ? `${company}: ${what}` : what, {
-      body: more > 0 ? words.more(more) : '',
+      body: [whenOf(meeting), more > 0 ? words.more(more) : ''].filter(Boolean).join(', '),
       icon: '/icon.svg',
       tag: id ?? 'applybox',
       data: { path: pathOf({ id, applicationId, more }) },
@@ -47,6 +52,18 @@ function read(data) {
   } catch {
     return {}
   }
+}
+
+/** A meeting that has another time, or none any longer, is told as that. */
+function newsOf(notice, meeting) {
+  if (notice !== 'interview' || !meeting?.from) return notice
+  return meeting.to ? 'moved' : 'cancelled'
+}
+
+/** When it is now, or was to be. */
+function whenOf(meeting) {
+  const at = new Date(meeting?.to ?? meeting?.from ?? Number.NaN)
+  return Number.isNaN(at.getTime()) ? '' : at.toLocaleString(navigator.languages, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** Where the cause is seen; several are seen in their list. */

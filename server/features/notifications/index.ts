@@ -1,1 +1,2 @@
+export { meetingOf } from './queries.ts'
 export { notificationRoutes } from './routes.ts'

@@ -15,6 +15,7 @@ export interface NoticeRow {
   subject: string
   code: string | null
   quote: string | null
+  meeting: { from: string | null; to: string | null } | null
   dismissed: boolean
 }
 
@@ -34,7 +35,7 @@ export async function listNotices(db: Db, userId: string, which: Which, page: { 
       m.from_name as "fromName", m.from_address as "fromAddress", m.subject,
       case when m.notice = 'code' then m.reading ->> 'code' end as code,
       (select e ->> 'quote' from jsonb_array_elements(m.reading -> 'evidence') e where e ->> 'field' = 'kind' limit 1) as quote,
-      m.notice_dismissed_at is not null as dismissed
+      ${meetingOf} as meeting, m.notice_dismissed_at is not null as dismissed
     from mails m
       left join applications a on a.user_id = m.user_id and a.id = m.application_id
       left join companies c on c.user_id = a.user_id and c.id = a.company_id
@@ -43,6 +44,11 @@ export async function listNotices(db: Db, userId: string, which: Which, page: { 
     order by ${place.order} limit ${place.limit}`.execute(db)
   return place.pageOf(rows)
 }
+
+/** What the mail `m` did to a meeting, where that is its news. */
+export const meetingOf = sql`case when m.notice = 'interview' then (
+  select json_build_object('from', t.from_value, 'to', t.to_value) from timeline t
+  where t.user_id = m.user_id and t.mail_id = m.id and t.kind = 'interview' and t.actor = 'mail' order by t.at, t.id limit 1) end`
 
 /** Kinds that the user turned off are not announced, and are there again when turned on. */
 const isHeard = (userId: string) => sql`notice <> all ((select muted_notices from users where id = ${userId})::text[])`

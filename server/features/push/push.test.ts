@@ -99,6 +99,7 @@ test('mail that matters is told to every browser of the person, and each alone c
       id: expect.any(String),
       applicationId: expect.any(String),
       company: 'Northwind',
+      meeting: null,
       more: 0,
     })
     expect(message?.body.includes('Northwind')).toBe(false)

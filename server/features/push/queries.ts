@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Notice } from '../../../contract/notifications.ts'
 import type { Db } from '../../db/pool.ts'
+import { meetingOf } from '../notifications/index.ts'
 
 export interface Subscription {
   endpoint: string
@@ -56,12 +57,13 @@ export interface NoticeToPush {
   notice: Notice
   applicationId: string | null
   company: string | null
+  meeting: { from: string | null; to: string | null } | null
 }
 
 /** What is still to be announced of some mails, the newest first. */
 export async function noticesOf(db: Db, userId: string, mailIds: readonly string[]): Promise<NoticeToPush[]> {
   const { rows } = await sql<NoticeToPush>`
-    select m.id, m.notice, m.application_id as "applicationId", c.name as company
+    select m.id, m.notice, m.application_id as "applicationId", c.name as company, ${meetingOf} as meeting
     from mails m
       join users u on u.id = m.user_id
       left join applications a on a.user_id = m.user_id and a.id = m.application_id

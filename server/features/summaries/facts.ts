@@ -18,6 +18,7 @@ export interface Facts {
   nextStep: string | null
   nextStepDueAt: string | null
   asked: Application['asked']
+  expected: Application['expected']
   /** Changes of the status, oldest first. */
   steps: { to: Status; at: string; byMail: boolean; mailId: string | null; quote: string | null }[]
   /** Not the cancelled ones, by their time. */
@@ -34,7 +35,8 @@ export async function factsOf(db: Db, userId: string, applicationId: string, tim
     listInterviews(db, userId, applicationId),
     listMails(db, userId, applicationId),
   ])
-  const { company, job, status, isActive, quiet, appliedAt, isAppliedAtKnown, nextStep, nextStepDueAt, asked } = application
+  const { company, job, status, isActive, quiet, appliedAt, isAppliedAtKnown, nextStep, nextStepDueAt, asked, expected } =
+    application
   return {
     timeZone,
     company: company?.name ?? null,
@@ -47,6 +49,7 @@ export async function factsOf(db: Db, userId: string, applicationId: string, tim
     nextStep,
     nextStepDueAt,
     asked,
+    expected,
     steps: steps.map(({ toValue, at, actor, mailId, evidence }) => ({
       to: toValue as Status,
       at: at.toISOString(),

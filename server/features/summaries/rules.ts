@@ -60,7 +60,7 @@ function history(facts: Facts, now: Date, language: keyof typeof words): Sentenc
 
 function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {
   const say = words[language]
-  const { timeZone, status, isActive, quiet, nextStep, nextStepDueAt, interviews, mails, asked } = facts
+  const { timeZone, status, isActive, quiet, nextStep, nextStepDueAt, interviews, mails, asked, expected } = facts
   const sentences: Sentence[] = []
   const tell = (text: string, mailId?: string | null) => sentences.push({ text, mailIds: mailId ? [mailId] : [] })
 
@@ -81,6 +81,10 @@ function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sente
   // One that no mail told of.
   if (status === 'offer' && !mails.some(({ kind }) => kind === 'offer')) tell(say.offer({ by: null }))
   if (sentences.length > 0) return sentences
+  if (expected && expected.by >= now.toISOString().slice(0, 10)) {
+    tell(say.expected({ by: say.date(expected.by, timeZone) }), expected.mailId)
+    return sentences
+  }
   const last = mails.at(-1)?.at ?? facts.appliedAt
   const days = last ? Math.floor((now.getTime() - Date.parse(last)) / dayMs) : 0
   if (quiet === 'ghosted') tell(say.ghosted({ n: days }))

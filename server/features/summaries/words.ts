@@ -35,6 +35,7 @@ export const words = {
     waiting: ({ n }: { n: number }) => `No word for ${n} days: a short follow-up is in order.`,
     ghosted: ({ n }: { n: number }) => `No word for ${n} days: they have probably moved on, so ask once more or close it.`,
     apply: 'Next: apply, or let it go.',
+    expected: ({ by }: { by: string }) => `They promised word by ${by}: until then there is nothing to do but wait.`,
     wait: 'There is nothing to do now but wait for them.',
     archived: 'You archived it.',
   },
@@ -64,6 +65,7 @@ export const words = {
     ghosted: ({ n }: { n: number }) =>
       `Seit ${n} Tagen kein Wort: Wahrscheinlich kommt nichts mehr. Frag noch einmal nach oder schließ sie ab.`,
     apply: 'Als Nächstes: Bewirb dich, oder lass es.',
+    expected: ({ by }: { by: string }) => `Sie wollten sich bis ${by} melden: Bis dahin heißt es warten.`,
     wait: 'Jetzt heißt es nur warten.',
     archived: 'Du hast sie archiviert.',
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainReading } from '../../testing/reading.ts'
-import { evidenceOfFacts } from './history.ts'
-import type { StoredMail } from './stored-mail.ts'
+import { evidenceOfFacts, historyOf } from './history.ts'
+import { inOrder, type StoredMail } from './stored-mail.ts'
 
 const identity = { company: 'Heron Mill', title: null, location: null, requisition: null, postingUrl: null }
 
@@ -37,4 +37,32 @@ test('a job is proved by the words that say more than belongs to its title', () 
   expect(evidenceOfFacts([{ ...told, reading }], { ...identity, company: null, title: 'Miller' }, [])).toEqual([
     { field: 'title', quote: 'We look for a Miller (34.5 hrs)', where: 'body', mailId: 'one' },
   ])
+})
+
+test('what one mail did stands in the order of cause, and what is dated alike in one order whichever came first', () => {
+  const at = '2031-05-01T10:00:00.000Z'
+  const of = (id: string, kind: StoredMail['kind']): StoredMail => ({ ...mail(id, 0.4), at, kind })
+  const [receipt, invitation, refusal] = [of('c', 'application_received'), of('b', 'interview'), of('a', 'rejection')]
+  const sorted = inOrder([refusal, invitation, receipt])
+  expect(sorted).toEqual([receipt, invitation, refusal])
+  expect(inOrder([receipt, refusal, invitation])).toEqual(sorted)
+  const step = { at, from: 'applied', to: 'interview', by: 'mail', mailId: 'b', isReopening: false } as const
+  const entries = historyOf({
+    mails: sorted,
+    steps: [step, { ...step, from: 'interview', to: 'rejected', mailId: 'a' }],
+    interviewSteps: [{ mailId: 'b', at, from: null, to: '2031-05-09T10:00:00.000Z' }],
+    began: 'applied',
+  })
+  expect(entries.map(({ kind, mailId }) => `${kind} ${mailId}`)).toEqual([
+    'created c',
+    'mail c',
+    'mail b',
+    'interview b',
+    'status b',
+    'mail a',
+    'status a',
+  ])
+  const moments = entries.map((entry) => entry.at)
+  expect(moments).toEqual(moments.toSorted())
+  expect(new Set(moments).size).toBe(moments.length)
 })

@@ -71,3 +71,21 @@ test('a meeting that lasts for thousands of years ends at no time when it is mov
     { endsAt: null },
   ])
 })
+
+test('a mail that asks the user to confirm proposes, one that says it is fixed confirms, by words and by calendar', () => {
+  const states = (...said: Partial<Invitation>[]) => meetingsAfter(...said).map(({ state }) => state)
+  const request = { uid: 'a', method: 'request' } as const
+  expect(states({ standing: 'proposed' })).toEqual(['proposed'])
+  expect(states({ standing: 'confirmed' })).toEqual(['confirmed'])
+  expect(states({ ...request, standing: null })).toEqual(['confirmed'])
+  expect(states({ ...request, standing: 'proposed' })).toEqual(['proposed'])
+  expect(states({ standing: 'proposed' }, { standing: 'confirmed' })).toEqual(['confirmed'])
+  expect(states({ standing: 'confirmed' }, { standing: null })).toEqual(['confirmed'])
+  expect(states({}, { start: '2031-05-09T08:00:00Z', isMoved: true, standing: 'proposed' })).toEqual(['proposed'])
+})
+
+test('a meeting keeps its place and its link whole', () => {
+  const place = 'Contoso AG, Lindenstraße 14, Hinterhof, 3. OG, Raum „Elbe“, 10969 Berlin'
+  const link = `https://teams.microsoft.com/l/meetup-join/${'x'.repeat(400)}`
+  expect(meetingsAfter({ place, link }, { place: null, link: null })).toMatchObject([{ place, link }])
+})

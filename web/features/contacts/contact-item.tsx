@@ -5,13 +5,21 @@ import { exactDate } from '../../texts/time.ts'
 import { IconButton, IconLink } from '../../ui/icon-button.tsx'
 import { mailTo } from '../../ui/mail-to.ts'
 import { Monogram } from '../../ui/monogram.tsx'
+import { type Quote, Why } from '../../ui/why.tsx'
 import { ContactForm } from './contact-form.tsx'
 import css from './contacts.module.css'
 import { t } from './texts/index.ts'
 import { nameOf, useChangeContact, useDeleteContact } from './use-contacts.ts'
 
+interface ContactItemProps {
+  applicationId: string
+  contact: Contact
+  /** The words that name people here. */
+  quotes: readonly Quote[]
+}
+
 /** One person: who they are, how to reach them, and how soon they answer. */
-export function ContactItem({ applicationId, contact }: { applicationId: string; contact: Contact }) {
+export function ContactItem({ applicationId, contact, quotes }: ContactItemProps) {
   const [mode, setMode] = useState<'shown' | 'edited' | 'left'>('shown')
   const change = useChangeContact(applicationId)
   const remove = useDeleteContact(applicationId)
@@ -38,6 +46,7 @@ export function ContactItem({ applicationId, contact }: { applicationId: string;
         <p>
           <b>{name}</b>
           {role && <span className={css.role}>{role}</span>}
+          <Why about={name} quotes={contact.source === 'mail' ? quotes.filter(({ quote }) => quote.includes(name)) : []} />
         </p>
         {(address || phone) && (
           <p className={css.reach}>

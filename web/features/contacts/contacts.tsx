@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import type { Quote } from '../../ui/why.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactItem } from './contact-item.tsx'
 import css from './contacts.module.css'
@@ -13,7 +14,7 @@ import { t } from './texts/index.ts'
 import { contactsQuery, useAddContact } from './use-contacts.ts'
 
 /** The people of an application: who wrote, and whom the user added. */
-export function Contacts({ applicationId }: { applicationId: string }) {
+export function Contacts({ applicationId, quotes }: { applicationId: string; quotes: readonly Quote[] }) {
   const { data, error, refetch } = useQuery(contactsQuery(applicationId))
   const [isAdding, setAdding] = useState(false)
   const add = useAddContact(applicationId)
@@ -44,7 +45,7 @@ export function Contacts({ applicationId }: { applicationId: string }) {
       {people.length > 0 && (
         <ul className={css.list} aria-label={t('people.list')}>
           {people.map((contact) => (
-            <ContactItem key={contact.id} applicationId={applicationId} contact={contact} />
+            <ContactItem key={contact.id} applicationId={applicationId} contact={contact} quotes={quotes} />
           ))}
         </ul>
       )}
@@ -54,7 +55,7 @@ export function Contacts({ applicationId }: { applicationId: string }) {
           <p className={css.meta}>{t('people.shared.text')}</p>
           <ul className={css.list} aria-label={t('people.shared')}>
             {shared.map((contact) => (
-              <ContactItem key={contact.id} applicationId={applicationId} contact={contact} />
+              <ContactItem key={contact.id} applicationId={applicationId} contact={contact} quotes={quotes} />
             ))}
           </ul>
         </section>

@@ -1,8 +1,19 @@
-import { IconArchive, IconArchiveOff, IconBriefcase, IconExternalLink, IconFlag, IconHash, IconMapPin } from '@tabler/icons-react'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconBriefcase,
+  IconCash,
+  IconExternalLink,
+  IconFlag,
+  IconHash,
+  IconHome,
+  IconHourglass,
+  IconMapPin,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import type { getApplication } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
-import { nearDayWithin } from '../../texts/time.ts'
+import { exactDate, nearDayWithin } from '../../texts/time.ts'
 import { whereText } from '../../texts/where.ts'
 import { useToggleActive } from '../../toggle-active.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +24,7 @@ import { type Quote, TextWithWhy, Why } from '../../ui/why.tsx'
 import css from './detail-header.module.css'
 import { EditNames } from './edit-names.tsx'
 import { MoreActions, type MoreActionsProps } from './more-actions.tsx'
+import { payText } from './pay-text.ts'
 import { StatusSteps } from './status-steps.tsx'
 import { t } from './texts/index.ts'
 
@@ -25,7 +37,8 @@ interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged'
 /** Who, what, where it stands, and the words that say so. */
 export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
   const { company, job, isActive, location, requisition, postingUrl, nextStep, nextStepDueAt, labels } = application
-  const { status, appliedAt, isAppliedAtKnown } = application
+  const { status, appliedAt, isAppliedAtKnown, workMode, expected } = application
+  const pay = payText(application)
   const toggle = useToggleActive()
   const [names, setNames] = useState<'shown' | 'edited' | 'left'>('shown')
   return (
@@ -100,6 +113,30 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
             <IconMapPin size="0.9375rem" stroke={1.7} aria-hidden="true" />
             {location}
             <Why about={t('detail.location')} quotes={quotesOf(application, 'location')} />
+          </li>
+        )}
+        {workMode && (
+          <li>
+            <IconHome size="0.9375rem" stroke={1.7} aria-hidden="true" />
+            {t(`job.workMode.${workMode}`)}
+            <Why about={t('job.workMode')} quotes={quotesOf(application, 'workMode')} />
+          </li>
+        )}
+        {pay !== null && (
+          <li>
+            <IconCash size="0.9375rem" stroke={1.7} aria-hidden="true" />
+            {pay}
+            <Why about={t('detail.pay')} quotes={quotesOf(application, 'salary')} />
+          </li>
+        )}
+        {expected && (
+          <li>
+            <IconHourglass size="0.9375rem" stroke={1.7} aria-hidden="true" />
+            <span>{t('detail.expected', { day: exactDate(`${expected.by}T12:00:00`) })}</span>
+            <Why
+              about={t('detail.expected.what')}
+              quotes={expected.quote ? [{ quote: expected.quote, where: whereText('body'), mailId: expected.mailId }] : []}
+            />
           </li>
         )}
         {requisition && (

@@ -124,6 +124,9 @@ function What({ entry: { kind, mailKind, from, to } }: { entry: TimelineEntry })
             </>
           )}
           {isStatus(to) && <StatusBadge status={to} />}
+          {isStatus(from) && isStatus(to) && ended.has(from) && !ended.has(to) && (
+            <span className={css.actor}>{t('timeline.reopened')}</span>
+          )}
         </>
       )
     case 'interview':
@@ -158,6 +161,8 @@ function interviewText(from: string | null, to: string | null): string {
     ? t('timeline.interview.moved', { at: exactTime(to) })
     : t('timeline.interview', { at: exactTime(to) })
 }
+
+const ended: ReadonlySet<Status> = new Set(['rejected', 'withdrawn', 'accepted'])
 
 function isStatus(value: string | null): value is Status {
   return statuses.some((status) => status === value)

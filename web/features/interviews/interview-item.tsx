@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { type Quote, Why } from '../../ui/why.tsx'
 import { InterviewForm } from './interview-form.tsx'
 import css from './interviews.module.css'
 import { t } from './texts/index.ts'
@@ -31,11 +32,14 @@ interface InterviewItemProps {
   isPast: boolean
   /** The other interviews there are, for what it clashes with. */
   others: readonly ListedInterview[]
+  /** The words that tell of it. */
+  quotes: readonly Quote[]
 }
 
 /** One interview, to confirm, change, cancel or call done. */
-export function InterviewItem({ applicationId, interview, isPast, others }: InterviewItemProps) {
-  const { kind, startsAt, endsAt, place, people, summary, state, mailId } = interview
+export function InterviewItem({ applicationId, interview, isPast, others, quotes }: InterviewItemProps) {
+  const { kind, startsAt, endsAt, place, link, people, summary, state, mailId } = interview
+  const join = joinLink(link, place)
   const [mode, setMode] = useState<'shown' | 'edited' | 'left'>('shown')
   const change = useChangeInterview(applicationId)
   const edit = useChangeInterview(applicationId, { inline: true })
@@ -73,6 +77,7 @@ export function InterviewItem({ applicationId, interview, isPast, others }: Inte
           <Tag tone={state === 'proposed' || state === 'moved' ? 'attention' : state === 'confirmed' ? 'good' : 'neutral'}>
             {t(`interview.${state}`)}
           </Tag>
+          <Why about={t('interviews.one')} quotes={quotes} />
         </p>
         <p className={css.how}>{[t(`interview.kind.${kind}`), summary, elsewhere(interview)].filter(Boolean).join(' · ')}</p>
         {people && (
@@ -81,16 +86,18 @@ export function InterviewItem({ applicationId, interview, isPast, others }: Inte
             {people}
           </p>
         )}
-        {place && (
+        {place && place !== join && (
           <p className={css.line}>
             <IconMapPin size="0.875rem" stroke={1.7} aria-hidden="true" />
-            {/^https:\/\//i.test(place) ? (
-              <a href={place} target="_blank" rel="noopener noreferrer nofollow">
-                {place}
-              </a>
-            ) : (
-              place
-            )}
+            {place}
+          </p>
+        )}
+        {join && (
+          <p className={css.line}>
+            <IconVideo size="0.875rem" stroke={1.7} aria-hidden="true" />
+            <a href={join} target="_blank" rel="noopener noreferrer nofollow">
+              {join}
+            </a>
           </p>
         )}
         {clashes.map((other) => (
@@ -128,6 +135,11 @@ export function InterviewItem({ applicationId, interview, isPast, others }: Inte
       </div>
     </li>
   )
+}
+
+/** Where it is joined: what the mail links, else an address that stands in the place. */
+function joinLink(link: string | null, place: string | null): string | null {
+  return link ?? /https?:\/\/[^\s<>"]+[^\s<>".,;)]/i.exec(place ?? '')?.[0] ?? null
 }
 
 /** What clocks show where the interview was arranged, when that is elsewhere. */

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import type { Quote } from '../../ui/why.tsx'
 import { InterviewForm } from './interview-form.tsx'
 import { InterviewItem } from './interview-item.tsx'
 import css from './interviews.module.css'
@@ -13,7 +14,7 @@ import { t } from './texts/index.ts'
 import { comingQuery, interviewsQuery, useAddInterview } from './use-interviews.ts'
 
 /** The interviews of an application, the next one first. Times are the browser's. */
-export function Interviews({ applicationId }: { applicationId: string }) {
+export function Interviews({ applicationId, quotes }: { applicationId: string; quotes: readonly Quote[] }) {
   const { data, error, refetch } = useQuery(interviewsQuery(applicationId))
   const { data: coming } = useQuery(comingQuery)
   const [isAdding, setAdding] = useState(false)
@@ -57,6 +58,7 @@ export function Interviews({ applicationId }: { applicationId: string }) {
             applicationId={applicationId}
             interview={one}
             isPast={endOf(one) < now}
+            quotes={quotes.filter(({ mailId }) => mailId != null && mailId === one.mailId)}
             others={others.filter(({ id }, at) => id !== one.id && others.findIndex((other) => other.id === id) === at)}
           />
         ))}

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '../../../contract/notifications.ts'
 import { kindText } from '../../texts/kind.ts'
-import { clock, dayLabel } from '../../texts/time.ts'
+import { clock, dayLabel, exactTime } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyText } from '../../ui/copy.tsx'
@@ -133,7 +133,7 @@ function Entry({ entry, isInGroup = false, onChange }: { entry: Notification; is
       <Link to={causeOf(entry)} className={css.cause} data-in-group={isInGroup || undefined}>
         {!isInGroup && <Monogram name={entry.company ?? senderOf(entry)} size="2rem" />}
         <span className={css.words}>
-          <span className={css.what}>{isInGroup ? (kindText(entry.notice) ?? what) : what}</span>
+          <span className={css.what}>{isInGroup && !entry.meeting ? (kindText(entry.notice) ?? what) : what}</span>
           <span className={css.detail}>{entry.title && !isInGroup ? `${entry.title} · ${entry.subject}` : entry.subject}</span>
           {entry.quote && !entry.subject.includes(entry.quote) && <q className={css.quote}>{entry.quote}</q>}
         </span>
@@ -163,8 +163,14 @@ function senderOf({ from }: Notification): string {
 }
 
 function sentence(entry: Notification): string {
-  const { notice, company } = entry
+  const { notice, company, meeting } = entry
   if (notice === 'code') return t('notice.code', { who: senderOf(entry) })
   if (notice === 'review') return t('notice.review', { who: senderOf(entry) })
+  if (meeting) {
+    const who = company ?? senderOf(entry)
+    if (meeting.to === null)
+      return t('notice.interview.cancelled', { company: who, at: meeting.from ? exactTime(meeting.from) : '' })
+    return t(meeting.from ? 'notice.interview.moved' : 'notice.interview', { company: who, at: exactTime(meeting.to) })
+  }
   return t('activity.mail', { company: company ?? senderOf(entry), kind: kindText(notice) ?? t('timeline.mail') })
 }

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const de: Translation<typeof en> = {
   'interviews.none': 'Noch keine Gespräche',
   'interviews.none.text': 'Einladungen aus deinen Mails erscheinen hier. Was am Telefon vereinbart wurde, trägst du ein.',
+  'interviews.one': 'dieses Gespräch',
   'interview.add': 'Gespräch eintragen',
   'interview.edit': 'Gespräch bearbeiten',
   'interview.cancel': 'Gespräch absagen',

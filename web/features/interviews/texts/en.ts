@@ -1,6 +1,7 @@
 export const en = {
   'interviews.none': 'No interviews yet',
   'interviews.none.text': 'Invitations that arrive by mail show up here. What was agreed on the phone, you add.',
+  'interviews.one': 'this interview',
   'interview.add': 'Add interview',
   'interview.edit': 'Edit the interview',
   'interview.cancel': 'Cancel the interview',

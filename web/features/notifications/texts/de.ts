@@ -17,6 +17,9 @@ export const de: Translation<typeof en> = {
   'notifications.empty': 'Alles gesehen',
   'notifications.empty.text': 'Gespräche, Angebote, Antworten, Codes und Mails, die auf dich warten, stehen hier.',
   'notifications.none': 'Noch nichts erledigt',
+  'notice.interview': 'Gespräch mit {company} am {at}',
+  'notice.interview.moved': 'Gespräch mit {company} verschoben auf {at}',
+  'notice.interview.cancelled': 'Abgesagt: Gespräch mit {company} am {at}',
   'notice.code': 'Ein Code von {who}',
   'notice.review': 'Eine Mail von {who} wartet auf deine Entscheidung',
 }

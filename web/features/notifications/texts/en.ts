@@ -14,6 +14,9 @@ export const en = {
   'notifications.empty': 'All caught up',
   'notifications.empty.text': 'Interviews, offers, answers, codes and mail that waits for you show up here.',
   'notifications.none': 'Nothing dismissed yet',
+  'notice.interview': 'Interview with {company} on {at}',
+  'notice.interview.moved': 'Interview with {company} moved to {at}',
+  'notice.interview.cancelled': 'Cancelled: interview with {company} on {at}',
   'notice.code': 'A code from {who}',
   'notice.review': 'A mail from {who} waits for your decision',
 } as const

@@ -28,6 +28,8 @@ const unfit =
 // The time beside these is the one that no longer holds, unless another is named.
 const putOff =
   /(?<!\p{L})(?:(?:need|have|had) to (?:postpone|move|reschedule)|must (?:postpone|move|reschedule)|(?:müssen|muss) .{0,80}(?:verschieben|verlegen)|devons (?:reporter|décaler|déplacer)|moeten .{0,80}(?:verzetten|verplaatsen|verschuiven)|tenemos que (?:aplazar|cambiar|mover)|dobbiamo (?:spostare|rinviare)|temos (?:de|que) (?:adiar|remarcar)|måste (?:flytta|skjuta)|må (?:flytte|utsette|udskyde)|joudumme siirtämään|musimy (?:przełożyć|przesunąć|przenieść))(?!\p{L})/iu
+const rescheduled =
+  /(?:reschedul|postpone|terminverschiebung|terminänderung|verschoben|verlegt|reprogrammé|(?:entretien|rendez-vous) (?:déplacé|reporté|décalé)|reprogramad|aplazad|pospuest|remarcad|adiad|rinviat|(?:colloquio|appuntamento) spostat|verplaatst|verzet|verschoven|flyttad|flyttet|ombokad|siirret|przełożon|przesunię|(?<!\p{L})(?:new (?:date|time)|neuer termin|nouvelle date|nouvel horaire|nueva (?:fecha|hora)|nova (?:data|hora)|nuov[ao] (?:data|orario)|nieuwe (?:datum|tijd)|ny (?:tid|dato)|nytt datum|uusi aika|nowy termin|zmiana terminu)(?!\p{L}))/iu
 const rather =
   /(?<!\p{L})(?:instead|stattdessen|istället|i stedet|plutôt|in plaats daarvan|en su lugar|piuttosto|zamiast tego|sen sijaan)(?!\p{L})/iu
 const onlyIf = /^(?:if|should|wenn|falls|sollte|si|als|om|hvis|dersom|jos|mikäli|jeśli|jeżeli|se|caso|qualora)\s/i
@@ -145,7 +147,7 @@ export function textInvitation(
     sequence: 0,
     method: going.length > 0 ? 'text' : 'cancel',
     start: write(start.begin),
-    ...(first.isMove && { isMoved: true }),
+    ...((first.isMove || isPutOff(mail, spoken)) && { isMoved: true }),
     end: finish?.end == null ? null : write(finish.end),
     timeZone: start.zone,
     summary: mail.subject.slice(0, 300),
@@ -157,6 +159,10 @@ export function textInvitation(
   }
   return { invitation, evidence: { field: 'invitation', quote: first.quote.slice(0, 300), where: first.passage.where } }
 }
+
+/** 'We have to postpone the interview. The new time is …': the words for it stand apart from the time, or in the subject. */
+const isPutOff = ({ subject }: NormalisedMail, spoken: readonly Passage[]): boolean =>
+  rescheduled.test(subject) || spoken.some(({ text }) => putOff.test(text) && !isOnlyPossible(text))
 
 /** Those of which each is true, as far as it is of any. */
 function preferred<T>(all: T[], tests: ((one: T) => boolean)[]): T[] {

@@ -24,7 +24,7 @@ export interface Facts {
   /** Not the cancelled ones, by their time. */
   interviews: { startsAt: string; timeZone: string | null; state: string; mailId: string | null }[]
   /** Oldest first. */
-  mails: { id: string; at: string; kind: string | null; from: string; subject: string; begin: string }[]
+  mails: { id: string; at: string; kind: string | null; from: string; subject: string; begin: string; isOwn: boolean }[]
 }
 
 /** Refuses with not_found what is not the user's. */

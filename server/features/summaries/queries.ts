@@ -36,6 +36,11 @@ export async function listMails(db: Db, userId: string, applicationId: string) {
     .selectFrom('mails')
     .select(['id', 'kind', 'subject', 'preview', 'fromName', 'fromAddress'])
     .select(sql<Date>`coalesce(sent_at, received_at)`.as('at'))
+    .select(
+      sql<boolean>`lower(from_address) = lower(recipient) or lower(from_address) = (select lower(email) from users where id = ${userId})`.as(
+        'isOwn',
+      ),
+    )
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)
     .orderBy(sql`coalesce(sent_at, received_at)`, 'desc')

@@ -32,7 +32,7 @@ function beginning(
 
 function history(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {
   const say = words[language]
-  const { timeZone, status, steps, interviews, mails } = facts
+  const { timeZone, status, steps, interviews, mails, appliedAt } = facts
   const sentences: Sentence[] = []
   const latest = steps.findLast(({ to }) => to === status)
   const held = interviews.filter(({ startsAt }) => Date.parse(startsAt) < now.getTime())
@@ -51,9 +51,10 @@ function history(facts: Facts, now: Date, language: keyof typeof words): Sentenc
       text: latest.byMail ? say.moved(what, quote) : say.set(what),
       mailIds: latest.mailId ? [latest.mailId] : [],
     })
-  } else if (mails.length > 1) {
-    const last = mails.at(-1)
-    if (last) sentences.push({ text: say.mails({ n: mails.length, on: say.date(last.at, timeZone) }), mailIds: [last.id] })
+  } else {
+    const since = mails.filter(({ at, isOwn }) => !isOwn && Date.parse(at) > Date.parse(appliedAt ?? ''))
+    const last = since.at(-1)
+    if (last) sentences.push({ text: say.mails({ n: since.length, on: say.date(last.at, timeZone) }), mailIds: [last.id] })
   }
   return sentences
 }

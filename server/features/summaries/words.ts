@@ -23,7 +23,8 @@ export const words = {
     moved: ({ status, on }: { status: string; on: string }, quote: string | null) =>
       `Their mail of ${on} moved it to ${status}${quote ? `: “${quote}”` : ''}.`,
     set: ({ status, on }: { status: string; on: string }) => `You set it to ${status} on ${on}.`,
-    mails: ({ n, on }: { n: number; on: string }) => `${n} mails came since, the latest on ${on}.`,
+    mails: ({ n, on }: { n: number; on: string }) =>
+      n === 1 ? `A mail came since, on ${on}.` : `${n} mails came since, the latest on ${on}.`,
     ended: 'It has ended, and nothing is left to do.',
     coming: ({ on }: { on: string }) => `Next is the interview on ${on}.`,
     confirm: ({ on }: { on: string }) => `Next: confirm the interview proposed for ${on}.`,
@@ -52,7 +53,8 @@ export const words = {
     moved: ({ status, on }: { status: string; on: string }, quote: string | null) =>
       `Durch ihre Mail vom ${on} steht sie auf „${status}“${quote ? `: „${quote}“` : ''}.`,
     set: ({ status, on }: { status: string; on: string }) => `Du hast sie am ${on} auf „${status}“ gesetzt.`,
-    mails: ({ n, on }: { n: number; on: string }) => `Seither kamen ${n} Mails, die letzte am ${on}.`,
+    mails: ({ n, on }: { n: number; on: string }) =>
+      n === 1 ? `Seither kam eine Mail, am ${on}.` : `Seither kamen ${n} Mails, die letzte am ${on}.`,
     ended: 'Sie ist beendet, und es bleibt nichts zu tun.',
     coming: ({ on }: { on: string }) => `Als Nächstes kommt das Gespräch am ${on}.`,
     confirm: ({ on }: { on: string }) => `Als Nächstes: Bestätige das Gespräch, das für den ${on} vorgeschlagen ist.`,

@@ -55,8 +55,9 @@ test('pay, work mode and what is promised are kept with the words that tell them
   )
   const { db } = served.database
   const user = (await db.selectFrom('applications').select('userId').where('id', '=', id).executeTakeFirstOrThrow()).userId
-  const evidence = [{ field: 'salary', quote: 'We offer €62,000 to €68,000 a year', where: 'body' }] as const
-  const offer = { ...names, kind: 'offer', salary: '€62,000 to €68,000 a year', pay, evidence: [...evidence] } as const
+  const words = { field: 'salary', quote: 'We offer €62,000 to €68,000 a year', where: 'body' } as const
+  // What an offer sets a time for is asked, not promised.
+  const offer: Partial<Reading> = { ...names, kind: 'offer', pay, expected: { by: '2026-09-20' }, evidence: [words] }
   await addReadMail(db, user, { applicationId: id, sentAt: day(9), read: offer })
   await refreshApplication(db, user, id)
   const offered = await shown()
@@ -67,7 +68,7 @@ test('pay, work mode and what is promised are kept with the words that tell them
     salaryPeriod: 'year',
     expected: null,
   })
-  expect(offered.evidence).toContainEqual(expect.objectContaining(evidence[0]))
+  expect(offered.evidence).toContainEqual(expect.objectContaining(words))
 
   await client.call(changeApplication, { params: { id }, body: { salaryMax: 70_000, workMode: 'remote' } })
   await refreshApplication(db, user, id)

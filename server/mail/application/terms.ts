@@ -1,5 +1,5 @@
 import type { Status } from '../../../contract/applications.ts'
-import type { Pay, Reading } from '../../../reader/reading.ts'
+import type { Kind, Pay, Reading } from '../../../reader/reading.ts'
 import type { StoredExpected } from '../../db/json-columns.ts'
 import { isOwn, ownAddresses } from './own-mail.ts'
 import { isEnd } from './status.ts'
@@ -30,12 +30,15 @@ function latest<Field extends 'workMode' | 'pay'>(
   return mail && value ? { mail, value } : null
 }
 
+const asking: ReadonlySet<Kind> = new Set(['action_required', 'assessment', 'offer'])
+
 /** When more was promised: by the latest mail of the employer, for whatever comes after keeps the promise or replaces it. */
 export function expectedOf(mails: readonly StoredMail[], status: Status, email: string): StoredExpected | null {
   if (isEnd(status)) return null
   const own = ownAddresses(email, mails)
   const last = mails.findLast(({ reading }) => reading.forwarded !== null || !isOwn(own, reading.from?.address ?? ''))
-  if (!last?.reading.expected || !isTrusted(last)) return null
+  // Where something is asked of the user, the time told is theirs.
+  if (!last?.reading.expected || !isTrusted(last) || asking.has(last.kind)) return null
   const { id, at, reading } = last
   const quote = reading.evidence.find(({ field }) => field === 'expected')?.quote ?? null
   return { mailId: id, at, by: last.reading.expected.by, quote }

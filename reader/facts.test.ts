@@ -463,6 +463,7 @@ describe('a time is read as it is written', () => {
     ['en', 'To reschedule your interview on Thursday 3 December at 10:00, call us.', false],
     ['en', 'Can we make it Thursday 3 December at 10:00 instead?', true],
     ['de', 'Leider müssen wir das Gespräch verschieben. Der neue Termin ist Donnerstag, 3. Dezember, um 10:00 Uhr.', true],
+    ['en', 'We need to postpone the interview at Halden Ltd. It now takes place on Thursday 3 December at 10:00.', true],
     ['en', 'We need to postpone the interview. It takes place on Thursday 3 December at 10:00.', true],
     ['pt', 'A entrevista foi remarcada para o dia 03/12/2026, 10h.', true],
     [

@@ -28,6 +28,8 @@ const unfit =
 // The time beside these is the one that no longer holds, unless another is named.
 const putOff =
   /(?<!\p{L})(?:(?:need|have|had) to (?:postpone|move|reschedule)|must (?:postpone|move|reschedule)|(?:müssen|muss) .{0,80}(?:verschieben|verlegen)|devons (?:reporter|décaler|déplacer)|moeten .{0,80}(?:verzetten|verplaatsen|verschuiven)|tenemos que (?:aplazar|cambiar|mover)|dobbiamo (?:spostare|rinviare)|temos (?:de|que) (?:adiar|remarcar)|måste (?:flytta|skjuta)|må (?:flytte|utsette|udskyde)|joudumme siirtämään|musimy (?:przełożyć|przesunąć|przenieść))(?!\p{L})/iu
+const newTime =
+  /(?<!\p{L})(?:now|new (?:date|time)|neue[rn]? (?:termin|uhrzeit)|nouvelle date|nueva (?:fecha|hora)|nuova data|nova data|nieuwe (?:datum|tijd)|ny (?:tid|dato)|nytt datum|uusi aika|nowy termin)(?!\p{L})/iu
 const rescheduled =
   /(?:reschedul|postpone|terminverschiebung|terminänderung|verschoben|verlegt|reprogrammé|(?:entretien|rendez-vous) (?:déplacé|reporté|décalé)|reprogramad|aplazad|pospuest|remarcad|adiad|rinviat|(?:colloquio|appuntamento) spostat|verplaatst|verzet|verschoven|flyttad|flyttet|ombokad|siirret|przełożon|przesunię|(?<!\p{L})(?:new (?:date|time)|neuer termin|nouvelle date|nouvel horaire|nueva (?:fecha|hora)|nova (?:data|hora)|nuov[ao] (?:data|orario)|nieuwe (?:datum|tijd)|ny (?:tid|dato)|nytt datum|uusi aika|nowy termin|zmiana terminu)(?!\p{L}))/iu
 const rather =
@@ -243,7 +245,7 @@ function slotsIn(mail: NormalisedMail, spoken: Passage[], sent: Day): Slot[] | n
     if (isMoved) {
       const targets = days.filter(isTarget)
       const [target] = targets
-      if (!target && putOff.test(text) && !isOnlyPossible(text)) continue
+      if (!target && putOff.test(text) && !isOnlyPossible(text) && !newTime.test(text)) continue
       if (target && targets.length === 1 && days.length > 1) {
         days = [target]
         clocks = clocks.filter(({ from }) => from > target.from)

@@ -46,7 +46,7 @@ function history(facts: Facts, now: Date, language: keyof typeof words): Sentenc
   }
   if (latest && status !== 'applied' && status !== 'saved') {
     const what = { status: say.status(status), on: say.date(latest.at, timeZone) }
-    const quote = latest.byMail && latest.quote ? shortened(latest.quote) : null
+    const quote = latest.byMail && latest.quote ? shortened(latest.quote).replace(/[.,;:]$/, '') : null
     sentences.push({
       text: latest.byMail ? say.moved(what, quote) : say.set(what),
       mailIds: latest.mailId ? [latest.mailId] : [],

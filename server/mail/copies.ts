@@ -2,7 +2,12 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
 import { bareSubject } from '../lib/bare-subject.ts'
-import type { ReadMail } from './apply.ts'
+import type { Understood } from './understand.ts'
+
+interface ReadMail {
+  id: string
+  understood: Understood
+}
 
 /** What tells a copy of a mail from another mail of the same words. */
 interface Letter {
@@ -28,7 +33,7 @@ export function copySign({ understood: { reading, text } }: ReadMail): string {
  * Takes away, of mails about to be applied, those that are there already: the same message by another way, or one that the user passed on and
  * that came by itself too. Answers the others. A file that only the later one has keeps it.
  */
-export async function withoutCopies(db: Db, userId: string, mails: readonly ReadMail[]): Promise<ReadMail[]> {
+export async function withoutCopies<Mail extends ReadMail>(db: Db, userId: string, mails: readonly Mail[]): Promise<Mail[]> {
   const letters = mails.map(letterOf)
   const known = await findLetters(db, userId, letters)
   const copies: string[] = []

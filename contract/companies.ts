@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { application, status, undoToken } from './applications.ts'
-import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
+import { byId, endpoint, foundOf, id, instant, listOf, page } from './endpoint.ts'
 
 const tag = 'Companies'
 
@@ -34,7 +34,7 @@ export const searchCompanies = endpoint({
   tag,
   summary: 'Companies of the user whose name holds these words, at most 20, for choosing one',
   query: z.object({ name: z.string().trim().max(120).default('') }),
-  answer: z.object({ list: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  answer: foundOf(z.object({ id: z.uuid(), name: z.string() })),
 })
 
 export const addCompany = endpoint({

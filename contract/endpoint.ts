@@ -76,6 +76,11 @@ export const page = z.object({
   cursor: z.string().max(2000).optional(),
 })
 
+/** What a look-up by name found, best first and never many: `data` itself. What can be paged through is in `data.list`. */
+export function foundOf<T extends z.ZodType>(item: T) {
+  return z.array(item)
+}
+
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ list: z.array(item), nextCursor: z.string().nullable(), total: z.number().int().optional() })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, foundOf } from './endpoint.ts'
 import { languages } from './languages.ts'
 
 const tag = 'Meta'
@@ -22,7 +22,8 @@ export const getMeta = endpoint({
     providers: z.array(z.enum(['google', 'apple'])),
     /** For the browser to subscribe to push messages with (VAPID): a point on P-256 in base64url. */
     pushKey: z.string(),
-    limits: z.object({ messageBytes: z.number().int(), accountsPerDevice: z.number().int() }),
+    /** Of accounts 0 is no limit. */
+    limits: z.object({ messageBytes: z.number().int(), accounts: z.number().int(), accountsPerDevice: z.number().int() }),
     releaseNotes: z.array(z.object({ version: z.string(), date: z.string(), notes: z.array(z.string()) })),
   }),
 })
@@ -35,7 +36,7 @@ export const searchCountries = endpoint({
   summary: 'The countries with a name, in English or German, or a code like this; none for an empty one',
   query: z.object({ name: z.string().max(80).default('') }),
   /** `id` is the ISO 3166-1 alpha-2 code, `name` English. */
-  answer: z.array(z.object({ id: z.string(), name: z.string() })),
+  answer: foundOf(z.object({ id: z.string(), name: z.string() })),
 })
 
 export const searchInstitutions = endpoint({
@@ -46,7 +47,7 @@ export const searchInstitutions = endpoint({
   summary: 'Universities and colleges with a name, or a web address, like this; none for an empty one',
   query: z.object({ name: z.string().max(120).default('') }),
   /** `countryId` is the ISO 3166-1 alpha-2 code. */
-  answer: z.array(z.object({ name: z.string(), countryId: z.string() })),
+  answer: foundOf(z.object({ name: z.string(), countryId: z.string() })),
 })
 
 export const searchFieldsOfStudy = endpoint({
@@ -56,7 +57,7 @@ export const searchFieldsOfStudy = endpoint({
   tag,
   summary: 'Fields of study with a name like this, in English or German; none for an empty one',
   query: z.object({ name: z.string().max(120).default('') }),
-  answer: z.array(z.object({ name: z.object({ en: z.string(), de: z.string() }) })),
+  answer: foundOf(z.object({ name: z.object({ en: z.string(), de: z.string() }) })),
 })
 
 export const getBotProtection = endpoint({
@@ -87,7 +88,7 @@ export const scoreBotProtection = endpoint({
 export const reportBrowserError = endpoint({
   method: 'POST',
   path: 'meta/errors',
-  access: 'session',
+  access: 'public',
   tag,
   summary: 'Write into the log of this installation what went wrong in the browser',
   body: z.object({

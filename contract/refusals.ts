@@ -57,6 +57,8 @@ export const refusalTexts = {
 
   country_unknown: 'This country is not known',
   not_a_picture: 'This is no picture: use PNG, JPEG or WebP',
+  accounts_of_device: 'From this device at most {most:#} accounts can be opened',
+  accounts_of_installation: 'This installation has room for {most:#} accounts, and all are taken',
   picture_too_large: 'Use a picture of at most 64 KiB',
   picture_unfetched: 'The picture could not be fetched',
   no_picture: 'There is no picture',

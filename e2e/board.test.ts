@@ -42,7 +42,7 @@ async function dragTo(company: string, from: string, to: string) {
 test('the board is in the address, shows each application in the column of its status, and has no fault', async () => {
   expect(page.url()).toContain('view=board')
   await page.reload()
-  await card('Dogwood', 'Saved').getByText('0 Days ago').waitFor()
+  await card('Dogwood', 'Saved').getByText('0 Days', { exact: true }).waitFor()
   await card('Cedarline', 'Interview').waitFor()
   await column('Applied').getByText('2', { exact: true }).waitFor()
   await expectNoFaults(page)

@@ -106,6 +106,7 @@ describe('what keeps it from starting is said in one line, and the exit code is 
     const file = path.join(folder, 'file')
     await writeFile(file, '')
     expect(await refusal({ APPLYBOX_DATA_DIR: file })).toMatch(/is not a folder$/)
+    expect(await refusal({ APPLYBOX_DATA_DIR: '/proc/applybox' })).toMatch(/^\/proc\/applybox\/postgres can not be used: /)
     await mkdir(path.join(folder, 'other/postgres'), { recursive: true })
     await writeFile(path.join(folder, 'other/postgres/letter.odt'), '')
     expect(await refusal({ APPLYBOX_DATA_DIR: path.join(folder, 'other') })).toMatch(/holds something else than our database/)

@@ -1,6 +1,32 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route as PlaywrightRoute } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Rule } from './rule.ts'
+
+/** What a person types a name into, and where that is looked up. */
+const lookUps: { path: string; label: string; words: string; open: (page: Page) => Promise<void> }[] = [
+  { path: 'meta/country', label: 'Country', words: 'cze', open: (page) => toProfile(page) },
+  {
+    path: 'meta/institutions',
+    label: 'School or university',
+    words: 'masaryk',
+    open: (page) => toProfile(page, 'Add education'),
+  },
+  { path: 'meta/field-of-study', label: 'Field of study', words: 'comp', open: (page) => toProfile(page, 'Add education') },
+  { path: 'companies', label: 'Company', words: 'cont', open: (page) => toProfile(page, 'Add experience') },
+  { path: 'jobs', label: 'Job title', words: 'anal', open: toAdding },
+]
+
+async function toProfile(page: Page, button?: string): Promise<void> {
+  await page.goto('/profile')
+  if (button) await page.getByRole('button', { name: button }).click()
+}
+
+async function toAdding(page: Page): Promise<void> {
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.keyboard.press('c')
+  await page.getByRole('dialog', { name: 'Add an application' }).waitFor()
+}
 
 /** What the browser keeps and sends. */
 export const sessions: Rule[] = [
@@ -61,6 +87,35 @@ export const sessions: Rule[] = [
       await leave()
     },
   },
+  ...(
+    [
+      ['answered 500', (route) => route.fulfill({ status: 500, body: 'out of order' })],
+      ['answered 429', (route) => route.fulfill({ status: 429, body: 'too many' })],
+      ['aborted', (route) => route.abort()],
+    ] satisfies [string, (route: PlaywrightRoute) => Promise<void>][]
+  ).map(
+    ([how, answer]): Rule => ({
+      section: 4,
+      says: `If refresh fails: ${how} it was not refused, and the session stays (docs/decisions/2026-11-24-what-failed-is-told.md)`,
+      async see({ visit }) {
+        const { page, complaints, foresee, leave } = await visit('withoutAddress')
+        foresee(/status of (401|429|500)|ERR_FAILED|^Could not load|The server can not be reached/)
+        await page.goto('/auth/create-account')
+        await page.getByLabel('Address').waitFor()
+        const stored = () => page.evaluate(() => ({ ...localStorage }))
+        const before = await stored()
+        await page.route('**/api/authenticate/refresh', answer)
+        await page.evaluate(() => localStorage.setItem('access-token', 'expired'))
+        const asked = page.waitForRequest('**/api/authenticate/refresh')
+        await page.reload()
+        await asked
+        await page.getByRole('button', { name: 'Try again' }).first().waitFor()
+        expect(await stored()).toEqual({ ...before, 'access-token': 'expired' })
+        expect(complaints).not.toContain('Token refresh failed')
+        await leave()
+      },
+    }),
+  ),
   {
     section: 7,
     says: 'The private client sends a bearer access token header and a device identity header.',
@@ -231,25 +286,41 @@ export const sessions: Rule[] = [
       },
     }),
   ),
-  {
-    section: 7,
-    says: 'Countries, institutes, field of study, companies: GET with query name; […] All of these catch errors and return null.',
-    async see({ visit }) {
-      const { page, foresee, leave } = await visit('onboarded')
-      foresee(/ERR_FAILED|^Could not load meta\/country/)
-      await page.route(/\/api\/meta\/country\?/, (route) => route.abort())
-      await page.goto('/profile')
-      const field = page.getByRole('combobox', { name: 'Country' })
-      const [failed] = await Promise.all([page.waitForEvent('requestfailed'), field.fill('cze')])
-      expect(new URL(failed.url()).search).toBe('?name=cze')
-      expect(failed.method()).toBe('GET')
-      // Nothing is offered, and the form is as it was.
-      expect(await page.getByRole('option').count()).toBe(0)
-      expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
-      expect(await field.inputValue()).toBe('cze')
-      await leave()
-    },
-  },
+  ...lookUps.map(
+    ({ path, label, words, open }): Rule => ({
+      section: 7,
+      says: `Countries, institutes, field of study, companies: GET with query name; […] All of these catch errors and return null: ${path}`,
+      async see({ visit }) {
+        const { page, foresee, leave } = await visit('onboarded')
+        foresee(/ERR_FAILED|^Could not load/)
+        await page.route(`**/api/${path}?*`, (route) => route.abort())
+        await open(page)
+        const field = page.getByRole('combobox', { name: label, exact: true })
+        const [failed] = await Promise.all([page.waitForEvent('requestfailed'), field.fill(words)])
+        expect([failed.method(), new URL(failed.url()).searchParams.get('name')]).toEqual(['GET', words])
+        // Nothing is offered, and the form is as it was.
+        expect(await page.locator('[role=option]').count()).toBe(0)
+        expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
+        expect(await field.inputValue()).toBe(words)
+        await leave()
+      },
+    }),
+  ),
+  ...['users/profile', 'users/experience', 'users/education'].map(
+    (path): Rule => ({
+      section: 7,
+      says: `All of these catch errors and return null: ${path} says what failed instead (docs/decisions/2026-11-24-what-failed-is-told.md)`,
+      async see({ visit }) {
+        const { page, foresee, leave } = await visit('onboarded')
+        foresee(/status of 500|^Could not load|The server does not answer/)
+        await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 500, body: 'out of order' }))
+        await page.goto('/profile')
+        await page.getByText('The server does not answer right now').first().waitFor()
+        expect(await page.evaluate(() => localStorage.getItem('refresh-token'))).not.toBeNull()
+        await leave()
+      },
+    }),
+  ),
   {
     section: 7,
     says: 'A bot-protection scoring script is used on the app.',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, link, lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, link, lstat, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CannotStart } from '../lib/cannot-start.ts'
+import { makeFolder } from '../lib/make-folder.ts'
 import { messageOf } from '../lib/message-of.ts'
 import { type Binaries, findBinaries } from './embedded-binaries.ts'
 import { finished, type Launch, launchAs, type Owner, ownerOf } from './embedded-owner.ts'
@@ -22,8 +23,7 @@ export interface Cluster {
 export async function prepare(home: string): Promise<Cluster> {
   const binaries = await findBinaries()
   try {
-    await mkdir(path.dirname(home), { recursive: true })
-    await mkdir(home, { recursive: true, mode: 0o700 })
+    await makeFolder(home, 0o700)
     const folder = path.join(await realpath(home), 'cluster')
     await checkContents(home, folder)
     const owner = await ownerOf(home)

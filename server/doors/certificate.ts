@@ -1,9 +1,10 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createSecureContext } from 'node:tls'
 import { generate } from 'selfsigned'
 import { CannotStart } from '../lib/cannot-start.ts'
+import { makeFolder } from '../lib/make-folder.ts'
 import { messageOf } from '../lib/message-of.ts'
 
 export interface Certificate {
@@ -29,7 +30,7 @@ export async function certificateFor(
   )
   if (kept && isGood(kept, domain)) return kept
   const fresh = await selfSigned(domain)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   await writeFile(`${file}.new`, JSON.stringify(fresh), { mode: 0o600 })
   await rename(`${file}.new`, file)
   return fresh

@@ -312,6 +312,15 @@ test('an operator with the token sees how it fares, nobody else that there is su
   expect((await fetch(`${url}/metrics/`)).headers.get('content-type')).toContain('text/html')
 })
 
+test('without a token for scraping there is no such page, not even one of the app', async () => {
+  const plain = await createHttp({
+    ...{ log, version: '1.2.3', routes, webFolder, callerOf: async () => null, admit: async () => {}, isReady: async () => true },
+  })
+  expect((await plain.inject('/metrics')).statusCode).toBe(404)
+  expect((await plain.inject('/dashboard')).statusCode).toBe(200)
+  await plain.close()
+})
+
 test('the OpenAPI document is valid and its page shows every entry', async () => {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, object> }
   const { valid, errors } = await new Validator().validate(structuredClone(document))

@@ -104,7 +104,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database away' })
   })
 
-  if (parts.metrics) serveMetrics(app, parts.metrics, () => open.size)
+  serveMetrics(app, parts.metrics, () => open.size)
 
   const document = openApiDocument(endpoints, parts.version)
   const page = apiPage(document)

@@ -11,7 +11,13 @@ export interface Measured {
 }
 
 /** What an operator watches, in the text format of Prometheus: calls by path and status, mail that waits, streams, and the process. */
-export function serveMetrics(app: FastifyInstance, { token, countMails }: Measured, openStreams: () => number) {
+export function serveMetrics(app: FastifyInstance, measured: Measured | undefined, openStreams: () => number) {
+  // Unanswered it would be a page of the app, which is no refusal.
+  if (!measured)
+    return void app.get('/metrics', async () => {
+      throw new Refusal('not_found')
+    })
+  const { token, countMails } = measured
   const register = new Registry()
   collectDefaultMetrics({ register })
   const calls = new Histogram({

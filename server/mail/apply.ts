@@ -12,6 +12,7 @@ import { attribute, type Decision } from './attribute.ts'
 import { loadMemory } from './attribution/memory.ts'
 import { signsToStore } from './attribution/signs.ts'
 import { loadWorkingSet } from './attribution/working-set.ts'
+import { copySign, withoutCopies } from './copies.ts'
 import { attributeReview } from './review.ts'
 import type { Waiting } from './turn.ts'
 import { readerVersion, type Understood } from './understand.ts'
@@ -37,7 +38,7 @@ export async function applyMails(
   { email, hasMemory, hasReview }: Pick<Waiting, 'email' | 'hasMemory' | 'hasReview'>,
 ): Promise<ChangeEvent[]> {
   const memory = hasMemory ? await loadMemory(db, userId) : []
-  const read = mails.map((mail) => {
+  const read = (await withoutCopies(db, userId, mails)).map((mail) => {
     const stored = storedMailOf(mail, email)
     return { mail, stored, facts: factsOf(stored, email, mail.understood.text) }
   })
@@ -169,7 +170,7 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
   const attachments = placed.flatMap(({ mail }) =>
     mail.understood.attachments.map(({ n, filename, type, size }) => ({ mailId: mail.id, n, filename, type, size })),
   )
-  const signs = placed.flatMap(({ mail, signs }) => signs.map((sign) => ({ mailId: mail.id, sign })))
+  const signs = placed.flatMap(({ mail, signs }) => [...signs, copySign(mail)].map((sign) => ({ mailId: mail.id, sign })))
   await sql`
     with read as (
       select * from json_to_recordset(${toJson(placed.map(columnsOf))}::json) as r (id uuid, reading jsonb, authentication jsonb, "messageId" text,

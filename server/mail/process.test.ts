@@ -545,6 +545,49 @@ describe('Doing it again', () => {
     expect(await timelineOf(userId)).toEqual(before)
   })
 
+  test('a message that comes by other ways too is one mail with its files once, whichever is first', async () => {
+    const sent = talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z')
+    const byOtherWay = `Received: from relay.example by mx.example; Wed, 4 Nov 2026 09:00:05 +0000\n${sent}`
+    const receipt = confirmation('2026-11-02T09:00:00Z')
+    const words = receipt.slice(receipt.indexOf('\n\n') + 2)
+    const forwarded = letter({
+      from: 'Sam <sam@example.com>',
+      to: 'sam@applybox.localhost',
+      subject: `Fwd: ${/^Subject: (.*)$/m.exec(receipt)?.[1]}`,
+      date: '2026-11-02T18:20:00Z',
+      text: [
+        '---------- Forwarded message ---------',
+        'From: Northwind Careers <no-reply@northwind.example>',
+        'Date: Mon, Nov 2, 2026 at 10:00 AM',
+        `Subject: ${/^Subject: (.*)$/m.exec(receipt)?.[1]}`,
+        'To: <sam@example.com>',
+        '',
+        words,
+      ].join('\n'),
+    })
+    const filesOf = async (userId: string) =>
+      (await running.database.pool.query('select filename from attachments where user_id = $1', [userId])).rows
+    for (const ways of [
+      [receipt, forwarded, sent, byOtherWay],
+      [byOtherWay, sent, forwarded, receipt],
+    ]) {
+      const { userId, address } = await somebody()
+      for (const way of ways) await running.receive(address, way)
+      expect(await mailsOf(userId)).toHaveLength(2)
+      expect(await applicationsOf(userId)).toHaveLength(1)
+      expect(await filesOf(userId)).toEqual([{ filename: 'invite.ics' }])
+    }
+  })
+
+  test('what was sent twice in the same words, or with another file, is two mails', async () => {
+    const { userId, address } = await somebody()
+    await running.receive(address, confirmation('2026-11-02T09:00:00Z'), confirmation('2026-11-02T09:00:00Z'))
+    expect(await mailsOf(userId)).toHaveLength(2)
+    const sent = talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z')
+    await running.receive(address, sent, sent.replace('SEQUENCE:0', 'SEQUENCE:11'))
+    expect(await mailsOf(userId)).toHaveLength(4)
+  })
+
   test('reading everything again with the same reader changes nothing', async () => {
     const { userId, address } = await somebody()
     await running.receive(

@@ -1,11 +1,12 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { Resolver } from 'node:dns/promises'
 import { constants } from 'node:fs'
-import { access, mkdir, readFile, statfs } from 'node:fs/promises'
+import { access, readFile, statfs } from 'node:fs/promises'
 import { connect as connectTo } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
+import { makeFolder } from '../lib/make-folder.ts'
 import { messageOf } from '../lib/message-of.ts'
 
 export interface Finding {
@@ -46,7 +47,7 @@ export function describeFindings(findings: Finding[]): string {
 async function disk({ dataDir }: Config): Promise<Finding> {
   const about = 'Disk'
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     await access(dataDir, constants.W_OK)
     const { bavail, bsize } = await statfs(dataDir)
     const gigabytes = (bavail * bsize) / 1e9

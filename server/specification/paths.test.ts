@@ -82,6 +82,8 @@ test.each(catalogue.map((row) => [`${row.method} ${row.path}`, row] as const))('
     ada.token = data.token
   }
   if (/^users\/(experience|education)$/.test(row.path) && row.method === 'GET') expect(data.list).toBeInstanceOf(Array)
+  if (/^(meta\/(country|institutions|field-of-study)|companies)$/.test(row.path) && row.method === 'GET')
+    expect(data).toBeInstanceOf(Array)
 })
 
 test.each(notYet)('$method $path is not there yet', async (row) => {

@@ -24,7 +24,7 @@ export function Component() {
     >
       <ChooseAddress
         onAssigned={() => navigate('/welcome', { replace: true })}
-        onLimit={() => navigate('/auth/max-account-limit-reached', { replace: true })}
+        onLimit={(of) => navigate(`/auth/max-account-limit-reached?of=${of}`, { replace: true })}
       />
     </AuthCard>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatNumber, t } from './index.ts'
-import { dayLabelWithin, exactDate, exactTime, nearDay, nearDayWithin, relativeLabel } from './time.ts'
+import { dayLabelWithin, exactDate, exactTime, lengthLabel, nearDay, nearDayWithin, relativeLabel } from './time.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const ago = (at: string) => relativeLabel(at, now)
@@ -20,6 +20,16 @@ test.each([
   ['2026-11-22T12:00:00Z', '0 Days'],
 ])('%s is told as %s', (at, label) => {
   expect(ago(at)).toBe(label)
+})
+
+test('a length of time is told in the same words', () => {
+  expect([0.4, 1, 26.5, 40, 400].map((days) => lengthLabel(days, now))).toEqual([
+    '0 Days',
+    '1 Day',
+    '3 Weeks',
+    '1 Month',
+    '1 Year',
+  ])
 })
 
 test('dates and times are written out in the time zone of the browser', () => {

@@ -13,6 +13,12 @@ export function relativeLabel(at: string, now = Date.now()): string {
   return t('time.years', { n: Math.floor(months / 12) })
 }
 
+/** Whether as much as a day has passed, so that one can say how long ago it was. */
+export const isDaysAgo = (at: string, now = Date.now()) => now - Date.parse(at) >= day
+
+/** The same of a length of time. */
+export const lengthLabel = (days: number, now = Date.now()) => relativeLabel(new Date(now - days * day).toISOString(), now)
+
 function fullMonths(from: Date, to: Date): number {
   const months = (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth()
   const anniversary = new Date(from)

@@ -10,13 +10,13 @@ export function Figures({ label, isBusy = false, children }: { label?: string; i
   )
 }
 
-export function Figure({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
+export function Figure({ label, hint, children }: { label: string; hint?: string | undefined; children: ReactNode }) {
   return (
     <div className={css.figure}>
       <dt>{label}</dt>
       <dd>
         {children}
-        <p className={css.hint}>{hint}</p>
+        {hint && <p className={css.hint}>{hint}</p>}
       </dd>
     </div>
   )

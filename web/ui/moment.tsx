@@ -1,5 +1,5 @@
 import { t } from '../texts/index.ts'
-import { exactDate, exactTime, relativeLabel } from '../texts/time.ts'
+import { exactDate, exactTime, isDaysAgo, relativeLabel } from '../texts/time.ts'
 
 /** How long ago, in words; the exact time on hover and for screen readers. */
 export function Ago({ at }: { at: string }) {
@@ -7,8 +7,8 @@ export function Ago({ at }: { at: string }) {
     <span>
       <time dateTime={at} title={exactTime(at)}>
         {relativeLabel(at)}
-      </time>{' '}
-      {t('time.ago')}
+      </time>
+      {isDaysAgo(at) && ` ${t('time.ago')}`}
     </span>
   )
 }

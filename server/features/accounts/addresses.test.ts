@@ -151,7 +151,10 @@ describe('the limits of accounts', () => {
     const people = await Promise.all(['a', 'b', 'c', 'd'].map((n) => limited.person({ email: `${n}@example.com`, device })))
     const answers = await Promise.all(people.map((person, n) => person.send(assignAddress, { body: { name: `person.${n}x` } })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409])
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'max_account_limit_reached' })
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'max_account_limit_reached',
+      detail: 'From this device at most 2 accounts can be opened',
+    })
     await limited.person({ email: 'e@example.com', device: 'another laptop', name: 'elsewhere' })
     await limited.close()
   })

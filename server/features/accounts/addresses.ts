@@ -65,12 +65,16 @@ async function refuseBeyondLimits(
   const { maxAccounts, maxAccountsPerDevice } = config
   if (maxAccounts === 0 && maxAccountsPerDevice === 0) return
   if (maxAccounts > 0 || client.device !== null) await queries.lockCounting(tx, maxAccounts > 0 ? null : client.device)
-  const isBeyond =
-    (maxAccounts > 0 && (await queries.countAddresses(tx)) >= maxAccounts) ||
-    (maxAccountsPerDevice > 0 &&
-      client.device !== null &&
-      (await queries.countOfDevice(tx, client.device)) >= maxAccountsPerDevice)
-  if (!isBeyond) return
+  const limit = await limitReached()
+  if (limit === null) return
   if (await queries.hasAddress(tx, userId)) throw new Refusal('address_already_assigned')
-  throw new Refusal('max_account_limit_reached')
+  throw new Refusal('max_account_limit_reached', limit)
+
+  async function limitReached(): Promise<Because | null> {
+    if (maxAccounts > 0 && (await queries.countAddresses(tx)) >= maxAccounts)
+      return { reason: 'accounts_of_installation', values: { most: maxAccounts } }
+    if (maxAccountsPerDevice === 0 || client.device === null) return null
+    if ((await queries.countOfDevice(tx, client.device)) < maxAccountsPerDevice) return null
+    return { reason: 'accounts_of_device', values: { most: maxAccountsPerDevice } }
+  }
 }

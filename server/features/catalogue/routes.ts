@@ -21,9 +21,9 @@ import { stagesOf } from './stages.ts'
 
 export function catalogueRoutes({ db }: Context): Route[] {
   return [
-    route(contract.searchCompanies, async ({ caller, query }) => ({
-      list: query.name === '' ? [] : await companies.searchCompanies(db, caller.userId, query.name),
-    })),
+    route(contract.searchCompanies, async ({ caller, query }) =>
+      query.name === '' ? [] : companies.searchCompanies(db, caller.userId, query.name),
+    ),
     route(contract.addCompany, ({ caller, body }) => addCompany(db, caller.userId, body.name)),
     route(contract.listMyCompanies, async ({ caller, query }) => {
       const { rows, nextCursor } = await companies.listCompanies(db, caller.userId, query)

@@ -115,7 +115,7 @@ describe('a table', () => {
 
     await client.call(undo, { params: { token: done.undo ?? '' } })
     expect(await applications()).toEqual([])
-    expect((await client.call(searchCompanies)).list).toEqual([])
+    expect(await client.call(searchCompanies)).toEqual([])
     expect(await client.call(getImport, { params: { id: table.id } })).toMatchObject({ made: 2, undo: null })
   })
 

@@ -1,3 +1,5 @@
+import { bareSubject } from '../../lib/bare-subject.ts'
+
 /** What puts a mail into a thread. */
 export interface Threaded {
   id: string
@@ -48,17 +50,4 @@ function signsOf({ messageId, inReplyTo, references, subject }: Threaded): strin
   return [...(messageId === null ? [] : [messageId]), ...inReplyTo, ...references]
     .map((id) => `id ${id}`)
     .concat(bare ? [`subject ${bare}`] : [])
-}
-
-/** Without the marks of answers and forwards in the languages of common mail programs. */
-function bareSubject(subject: string): string {
-  let bare = subject.slice(0, 500).replace(/\s+/g, ' ').trim().toLowerCase()
-  for (let before = ''; before !== bare; ) {
-    before = bare
-    bare = bare.replace(
-      /^(?:(?:re|aw|sv|vs|antw|odp|ynt|ref|rif|res|fwd?|wg|tr|rv|enc|vb|doorst|i|pd)(?:\[\d{1,3}\])? ?:|\[(?:external|extern|ext)\]) ?/,
-      '',
-    )
-  }
-  return bare
 }

@@ -16,15 +16,20 @@ test('what went wrong in a browser is in the log, without addresses', async () =
   ])
 })
 
-test('somebody who is not signed in writes nothing into it', async () => {
+test('somebody who is not signed in, and whose page to sign in fails, is heard too', async () => {
   const before = told().length
-  expect(await here.visitor().refused(reportBrowserError, { body })).toMatchObject({ status: 401 })
-  expect(told()).toHaveLength(before)
+  await here.visitor().call(reportBrowserError, { body: { ...body, page: '/auth/sign-in' } })
+  expect(told().slice(before)).toMatchObject([{ browser: { page: '/auth/sign-in' } }])
 })
 
-test('a browser that fails all the time does not fill it', async () => {
+test('a browser that fails all the time does not fill it, and neither do many', async () => {
   const before = told().length
-  const eve = await here.person({ email: 'eve@example.com' })
+  const eve = here.visitor({ network: '192.0.2.7' })
   for (let time = 0; time < 15; time++) await eve.call(reportBrowserError, { body })
   expect(told()).toHaveLength(before + 10)
+  const all = Array.from({ length: 120 }, (_, n) =>
+    here.visitor({ network: `198.51.100.${n}` }).call(reportBrowserError, { body }),
+  )
+  await Promise.all(all)
+  expect(told().length).toBeLessThanOrEqual(101)
 })

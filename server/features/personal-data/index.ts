@@ -1,2 +1,3 @@
+export { archiveOf } from './archive.ts'
 export { deleteExpiredExports } from './queries.ts'
 export { routes as personalDataRoutes } from './routes.ts'

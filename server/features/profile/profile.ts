@@ -5,6 +5,7 @@ import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { sniffType } from '../../lib/sniff.ts'
+import { titleCased } from '../../lib/title-cased.ts'
 import { countryName } from '../countries/index.ts'
 import * as queries from './queries.ts'
 
@@ -97,10 +98,4 @@ function displayName({
 }) {
   const name = [preferredName || firstName, lastName].filter(Boolean).join(' ')
   return titleCased(name || (email.split('@', 1)[0] ?? '').replaceAll(/[._+-]+/g, ' '))
-}
-
-/** What somebody wrote in capitals alone too; other capitals within a word are theirs, as in McGregor. */
-function titleCased(name: string) {
-  const words = name === name.toUpperCase() ? name.toLowerCase() : name
-  return words.replaceAll(/(?<=(?:^|[\s-])(?:[dlo]['’])?)\p{Ll}/giu, (letter) => letter.toUpperCase())
 }

@@ -22,10 +22,10 @@ const bold = fileURLToPath(import.meta.resolve('lato-font/fonts/lato-bold/lato-b
 const margin = 48
 /** Left edge and width of each column, in points on A4. */
 const columns = {
-  applied: { x: 48, width: 72 },
-  job: { x: 128, width: 200 },
-  now: { x: 336, width: 76 },
-  history: { x: 420, width: 127 },
+  applied: { x: 48, width: 84 },
+  job: { x: 138, width: 176 },
+  now: { x: 320, width: 76 },
+  history: { x: 402, width: 145 },
 } as const
 const edge = 547
 const bottom = 784

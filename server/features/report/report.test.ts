@@ -7,6 +7,7 @@ import { getReport, previewReport } from '../../../contract/report.ts'
 import { type Client, type Served, serve } from '../../testing/served.ts'
 import { addApplication, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'
+import { dayIn } from './days.ts'
 
 let served: Served
 let client: Client
@@ -83,6 +84,16 @@ test('as a table defuses what a spreadsheet would take for a formula', async () 
   expect(lines[0]).toBe('\uFEFFBeworben am;Unternehmen;Stelle;Ort;Stand;Quelle;Referenznummer;Link zur Stelle;Verlauf')
   expect(lines[1]).toBe('2026-03-01;Łódź Ćwierć;Übersetzer:in;;Beworben;Von Hand;;;2026-03-01 Beworben')
   expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+})
+
+test('writes days as the app does, and the name of the person', async () => {
+  const at = new Date('2026-11-23T12:00:00Z')
+  expect([dayIn('UTC', 'en')(at), dayIn('UTC', 'de')(at)]).toEqual(['November 23, 2026', '23. November 2026'])
+  const user = await addUser(served.database.db)
+  await served.database.db.insertInto('profiles').values({ userId: user, firstName: 'ada', lastName: 'o’neill' }).execute()
+  const { rawPayload } = await served.as(user).send(getReport, { query: { ...march, language: 'en' } })
+  const [, author = ''] = /\/Author <?\(?([^)>]*)/.exec(rawPayload.toString('latin1')) ?? []
+  expect(author.replaceAll('\0', '')).toMatch(/^(\xfe\xff)?Ada O/)
 })
 
 test('is a PDF with its own letters for every language of the Union', async () => {

@@ -7,6 +7,7 @@ import { csvFor } from '../../lib/csv.ts'
 import { isoDayIn } from '../../lib/iso-day.ts'
 import { take } from '../../lib/rate-limit.ts'
 import type { FileAnswer } from '../../lib/route.ts'
+import { titleCased } from '../../lib/title-cased.ts'
 import { dateOf, dayIn } from './days.ts'
 import { print } from './print.ts'
 import { countReported, findPerson, listReported, type Period, type Reported } from './queries.ts'
@@ -45,7 +46,7 @@ export async function report(
     return { filename, type: 'text/csv', content: Readable.from(csvOf(rows, language, period), { objectMode: false }) }
   const { name, email } = await findPerson(db, userId)
   const head = {
-    person: [name, name === '' ? email : `(${email})`].filter(Boolean).join(' '),
+    person: [titleCased(name), name === '' ? email : `(${email})`].filter(Boolean).join(' '),
     period: words.period(dateOf(period.from, language), dateOf(period.to, language)),
     made: words.made(dayIn(period.timeZone, language)(new Date())),
     ...(await countReported(db, userId, period)),

@@ -11,6 +11,9 @@ export interface Snapshot {
   application: Record<string, unknown> & { id: string; company_id: string | null; job_id: string | null }
   company: string | null
   title: string | null
+  /** Its company and its job; left out by snapshots from before they were kept. */
+  companyRow?: object | null
+  jobRow?: object | null
   /** Rows as PostgreSQL spells them. */
   entries: unknown[]
   interviews: unknown[]
@@ -32,7 +35,7 @@ export interface MailPlace {
 
 export async function takeSnapshots(db: Db, userId: string, applicationIds: readonly string[]): Promise<Snapshot[]> {
   const { rows } = await sql<Snapshot>`
-    select to_jsonb(a) as application, c.name as company, j.title,
+    select to_jsonb(a) as application, c.name as company, j.title, to_jsonb(c) as "companyRow", to_jsonb(j) as "jobRow",
       (select coalesce(jsonb_agg(t), '[]') from timeline t
         where t.user_id = a.user_id and t.application_id = a.id and t.actor <> 'mail') as entries,
       (select coalesce(jsonb_agg(i), '[]') from interviews i
@@ -82,23 +85,39 @@ export async function restoreSnapshot(
   if (contacts) await replaceRows(db, userId, id, 'contacts', sql`true`, contacts)
 }
 
-/** Companies and jobs of these that are there no more, under the ids they had, as far as no other has their names: their pages open again. */
-export async function bringBackNames(db: Db, userId: string, snapshots: readonly Snapshot[]): Promise<void> {
-  const names = snapshots.map(({ application: { company_id, job_id }, company, title }) => {
-    const [company_key, title_key] = [companyKey(company ?? ''), titleKey(title ?? '')]
-    return { company_id, company, company_key, job_id, title, title_key }
-  })
-  const were = sql`json_to_recordset(${toJson(names)}::json)
-    as was (company_id uuid, company text, company_key text, job_id uuid, title text, title_key text)`
+/** When each was last changed, of those that are written again by now. */
+export async function restoreTimes(db: Db, userId: string, snapshots: readonly Snapshot[]): Promise<void> {
+  const times = snapshots.map(({ application: { id, updated_at } }) => ({ id, updated_at }))
   await sql`
-    insert into companies (user_id, id, name, name_key)
-    select distinct ${userId}::uuid, company_id, company, company_key from ${were} where company_id is not null
+    update applications a set updated_at = was.updated_at
+    from json_to_recordset(${toJson(times)}::json) as was (id uuid, updated_at timestamptz)
+    where a.user_id = ${userId} and a.id = was.id`.execute(db)
+}
+
+/** Companies and jobs of these that are there no more, as they were, as far as no other has their names: their pages open again. */
+export async function bringBackNames(db: Db, userId: string, snapshots: readonly Snapshot[]): Promise<void> {
+  const companies = snapshots.map(({ application: { company_id: id }, company, companyRow }) => ({
+    ...{ id, name: company, name_key: companyKey(company ?? ''), ...companyRow },
+  }))
+  const jobs = snapshots.map(({ application: { job_id: id }, company, title, jobRow }) => ({
+    ...{ id, title, title_key: titleKey(title ?? ''), ...jobRow },
+    company_key: companyKey(company ?? ''),
+  }))
+  await sql`
+    insert into companies (user_id, id, name, name_key, website, notes, rating, created_at)
+    select distinct ${userId}::uuid, id, name, name_key, website, coalesce(notes, ''), rating, coalesce(created_at, now())
+    from json_to_recordset(${toJson(companies)}::json)
+      as was (id uuid, name text, name_key text, website text, notes text, rating smallint, created_at timestamptz)
+    where id is not null
     on conflict do nothing`.execute(db)
   await sql`
-    insert into jobs (user_id, id, company_id, title, title_key)
-    select distinct ${userId}::uuid, was.job_id, c.id, was.title, was.title_key
-    from ${were} left join companies c on c.user_id = ${userId} and c.name_key = was.company_key
-    where was.job_id is not null and not exists (
+    insert into jobs (user_id, id, company_id, title, title_key, location, requisition, posting_url, created_at)
+    select distinct ${userId}::uuid, was.id, c.id, was.title, was.title_key, was.location, was.requisition, was.posting_url,
+      coalesce(was.created_at, now())
+    from json_to_recordset(${toJson(jobs)}::json) as was (id uuid, company_key text, title text, title_key text, location text,
+        requisition text, posting_url text, created_at timestamptz)
+      left join companies c on c.user_id = ${userId} and c.name_key = was.company_key
+    where was.id is not null and not exists (
       select from jobs j where j.user_id = ${userId} and j.company_id is not distinct from c.id and j.title_key = was.title_key)
     on conflict do nothing`.execute(db)
 }

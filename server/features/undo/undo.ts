@@ -7,6 +7,7 @@ import { Refusal } from '../../lib/refusal.ts'
 import { refreshApplications } from '../../mail/application/refresh.ts'
 import { forget, successorOf } from '../../mail/attribution/memory.ts'
 import { lockUser } from '../../mail/user-lock.ts'
+import { type MadeNames, namesJustMade, removeNames } from './made-names.ts'
 import {
   bringBackNames,
   type MailPlace,
@@ -14,6 +15,7 @@ import {
   restorePlaces,
   restoreRows,
   restoreSnapshot,
+  restoreTimes,
   type Snapshot,
   takeSnapshots,
 } from './snapshot.ts'
@@ -40,6 +42,8 @@ export interface Before {
 interface Step extends Before {
   /** Left out by steps from before they were kept. */
   spellings?: Spelling[]
+  /** The companies and jobs that came with the change; left out by steps from before they were kept. */
+  names?: MadeNames
 }
 
 /**
@@ -102,7 +106,11 @@ const mostAnnounced = 100
 /** Keeps what was before a change, in the change's own transaction. Answers the token that takes it back. */
 export async function keepForUndo(db: Db, userId: string, before: Before): Promise<string> {
   const token = randomBytes(18).toString('base64url')
-  const step: Step = { ...before, spellings: await spellingsChanged(db, userId, before.applications) }
+  const step: Step = {
+    ...before,
+    spellings: await spellingsChanged(db, userId, before.applications),
+    names: await namesJustMade(db, userId, before.made ?? []),
+  }
   const ids = [
     ...before.applications.map(({ application }) => application.id),
     ...(before.made ?? []),
@@ -150,7 +158,7 @@ function removalOf(applicationId: string) {
 async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Promise<string[]> {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
-    const { before, ids } = await takeStep(trx, userId, which)
+    const { before, ids, at } = await takeStep(trx, userId, which)
     if (before.records) {
       const { table, ids, rows } = before.records
       await restoreRows(trx, userId, table, ids, rows)
@@ -159,6 +167,7 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
     }
     const [first] = before.applications
     const made = before.made ?? []
+    const names = before.names ?? (await namesJustMade(trx, userId, made))
     if (before.wording) await restoreWording(trx, userId, before.wording)
     // Before the names are looked up, which go by whatever spelling is there.
     await restoreSpellings(trx, userId, before.spellings ?? [])
@@ -166,10 +175,16 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
     for (const snapshot of before.applications) await restoreSnapshot(trx, userId, snapshot)
     await restorePlaces(trx, userId, before.mails ?? [])
     await emptyOut(trx, userId, made, first?.application.id ?? null)
-    await removeMade(trx, userId, made)
+    await trx
+      .deleteFrom('applications')
+      .where('userId', '=', userId)
+      .where('id', '=', sql<string>`any(${made}::uuid[])`)
+      .execute()
     await forget(trx, userId, before.corrections ?? [])
     const restored = before.applications.map(({ application }) => application.id)
     await refreshApplications(trx, userId, restored)
+    await restoreTimes(trx, userId, before.applications)
+    await removeNames(trx, userId, names, at)
     const changed = ids.length > mostAnnounced || before.wording ? [null] : ids
     await announce(trx, userId, [
       ...changed.map((applicationId) => ({ type: 'application' as const, applicationId, mailId: null })),
@@ -180,9 +195,9 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
 }
 
 /** The latest of those steps, which is spent with that. */
-async function takeStep(db: Db, userId: string, which: RawBuilder<unknown>): Promise<{ before: Step; ids: string[] }> {
-  const { rows } = await sql<{ hash: Buffer; before: Step; ids: string[]; isLatest: boolean; movedSince: string[] }>`
-    select s.hash, s.before, s.application_ids as ids, not exists (
+async function takeStep(db: Db, userId: string, which: RawBuilder<unknown>): Promise<{ before: Step; ids: string[]; at: Date }> {
+  const { rows } = await sql<{ hash: Buffer; at: Date; before: Step; ids: string[]; isLatest: boolean; movedSince: string[] }>`
+    select s.hash, s.created_at as at, s.before, s.application_ids as ids, not exists (
       select from undo_steps later
       where later.user_id = s.user_id and later.created_at > s.created_at
         and later.application_ids && s.application_ids
@@ -199,7 +214,7 @@ async function takeStep(db: Db, userId: string, which: RawBuilder<unknown>): Pro
   const stillThere = mails.filter(({ id }) => !step.movedSince.includes(id))
   if (!step.isLatest || (mails.length > 0 && stillThere.length === 0)) throw new Refusal('conflict', 'changed_since')
   await sql`delete from undo_steps where user_id = ${userId} and hash = ${step.hash}`.execute(db)
-  return { before: { ...step.before, mails: stillThere }, ids: step.ids }
+  return { before: { ...step.before, mails: stillThere }, ids: step.ids, at: step.at }
 }
 
 /** Mail that arrived meanwhile in an application that goes away stays with the one it came from, or waits for the user. */
@@ -207,22 +222,4 @@ async function emptyOut(db: Db, userId: string, made: string[], heir: string | n
   await sql`
     update mails set application_id = ${heir}::uuid, place = case when ${heir}::uuid is null then 'review' else 'application' end
     where user_id = ${userId} and application_id = any(${made}::uuid[])`.execute(db)
-}
-
-/** Takes applications away, and with them the companies and jobs that came with them and that nothing else needs. */
-async function removeMade(db: Db, userId: string, made: string[]) {
-  // What was made in one transaction was made at one time.
-  const { rows: named } = await sql<{ companies: string[] | null; jobs: string[] | null }>`
-    select array_agg(distinct c.id) as companies, array_agg(distinct j.id) as jobs from applications a
-      left join companies c on c.user_id = a.user_id and c.id = a.company_id and c.created_at = a.created_at
-      left join jobs j on j.user_id = a.user_id and j.id = a.job_id and j.created_at = a.created_at
-    where a.user_id = ${userId} and a.id = any(${made}::uuid[])`.execute(db)
-  await sql`delete from applications where user_id = ${userId} and id = any(${made}::uuid[])`.execute(db)
-  await sql`
-    delete from jobs j where j.user_id = ${userId} and j.id = any(${named[0]?.jobs ?? []}::uuid[])
-      and not exists (select from applications a where a.user_id = j.user_id and a.job_id = j.id)`.execute(db)
-  await sql`
-    delete from companies c where c.user_id = ${userId} and c.id = any(${named[0]?.companies ?? []}::uuid[])
-      and not exists (select from applications a where a.user_id = c.user_id and a.company_id = c.id)
-      and not exists (select from jobs j where j.user_id = c.user_id and j.company_id = c.id)`.execute(db)
 }

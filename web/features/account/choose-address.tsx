@@ -10,8 +10,11 @@ import css from './choose-address.module.css'
 import { availabilityQuery, metaQuery, profileQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
+/** What has no room for another account. */
+type LimitOf = 'device' | 'installation'
+
 /** Chooses the address: tells while typing whether it can be had, and offers others. */
-export function ChooseAddress({ onAssigned, onLimit }: { onAssigned: () => void; onLimit: () => void }) {
+export function ChooseAddress({ onAssigned, onLimit }: { onAssigned: () => void; onLimit: (of: LimitOf) => void }) {
   const queries = useQueryClient()
   const [name, setName] = useState('')
   const wanted = name.trim().toLowerCase()
@@ -27,7 +30,8 @@ export function ChooseAddress({ onAssigned, onLimit }: { onAssigned: () => void;
       onAssigned()
     },
     onError: (problem) => {
-      if (problem.code === 'max_account_limit_reached') onLimit()
+      if (problem.code === 'max_account_limit_reached')
+        onLimit(problem.reason === 'accounts_of_installation' ? 'installation' : 'device')
       if (problem.code === 'address_already_assigned') {
         void queries.fetchQuery({ ...profileQuery, staleTime: 0 }).then(onAssigned)
       }

@@ -87,7 +87,7 @@ function OneDialog({ onClose }: { onClose: () => void }) {
   }
 
   const { data: companies } = useSuggestions(company)
-  const known = companies?.list.find(({ name }) => name.toLowerCase() === company.trim().toLowerCase())
+  const known = companies?.find(({ name }) => name.toLowerCase() === company.trim().toLowerCase())
   const wanted = useDebounced(title.trim(), 150)
   const { data: jobs } = useQuery({ ...jobsQuery(wanted, known?.id), enabled: wanted !== '' })
   const titles = [...new Set((jobs?.list ?? []).map((job) => job.title))].filter((one) => one !== title)
@@ -145,11 +145,11 @@ function OneDialog({ onClose }: { onClose: () => void }) {
             maxLength={200}
             isFree
             onText={(company) => say({ company })}
-            suggestions={(companies?.list ?? [])
+            suggestions={(companies ?? [])
               .filter(({ name }) => name !== company)
               .slice(0, 6)
               .map(({ id, name }) => ({ id, label: name }))}
-            onPick={(id) => say({ company: companies?.list.find((one) => one.id === id)?.name ?? company })}
+            onPick={(id) => say({ company: companies?.find((one) => one.id === id)?.name ?? company })}
             onLeave={() => undefined}
             error={missing && company.trim() === '' ? t('add.company.missing') : problem?.fields.company}
           />

@@ -10,7 +10,7 @@ import type { FieldOf } from './kinds.ts'
 
 /** Names that begin like what was typed. The server is not asked while nothing is. */
 const searches = {
-  companies: async (name: string) => (await call(searchCompanies, { query: { name } })).list.map((one) => one.name),
+  companies: async (name: string) => (await call(searchCompanies, { query: { name } })).map((one) => one.name),
   institutions: async (name: string) => (await call(searchInstitutions, { query: { name } })).map((one) => one.name),
   fieldsOfStudy: async (name: string) => (await call(searchFieldsOfStudy, { query: { name } })).map((one) => one.name[language]),
 }

@@ -1,11 +1,10 @@
 import { IconHourglass } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Application } from '../../../contract/applications.ts'
+import { relativeLabel } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Prompt } from '../../ui/prompt.tsx'
 import { t } from './texts/index.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 interface QuietProps {
   application: Application
@@ -23,7 +22,7 @@ export function Quiet({ application: { quiet, lastActivityAt }, followUp }: Quie
         label={t('quiet')}
         tone="attention"
         icon={<IconHourglass size="1.125rem" stroke={1.7} aria-hidden="true" />}
-        title={t('quiet.since', { n: Math.floor((Date.now() - Date.parse(lastActivityAt)) / day) })}
+        title={t('quiet.since', { time: relativeLabel(lastActivityAt) })}
         actions={
           <Button look="default" size="small" onClick={() => setAsking(true)}>
             {t('quiet.followUp')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Application } from '../../../contract/applications.ts'
 import { formatNumber } from '../../texts/index.ts'
+import { lengthLabel } from '../../texts/time.ts'
 import { Figure, Figures } from '../../ui/figures.tsx'
 import { Bar } from '../../ui/skeleton.tsx'
 import { figuresQuery } from './queries.ts'
@@ -15,13 +16,13 @@ export function Standing({ application }: StandingProps) {
   const { data } = useQuery(figuresQuery(application.id))
   const isUnknown = application.status !== 'saved' && !(application.appliedAt !== null && application.isAppliedAtKnown)
   const { daysSinceApplied = null, daysToAnswer = null, daysQuiet = null, mails = 0, interviews = 0 } = data ?? {}
-  const days = (n: number | null) =>
-    data ? n === null ? '–' : t('standing.days', { n: Math.floor(n) }) : <Bar width="3.5rem" height="1.125rem" />
+  const days = (n: number | null) => (data ? n === null ? '–' : lengthLabel(n) : <Bar width="3.5rem" height="1.125rem" />)
+  const ago = (n: number) => (n < 1 ? undefined : t('standing.ago'))
   return (
     <Figures label={t('standing')} isBusy={!data}>
       <Figure
         label={t('standing.applied')}
-        hint={isUnknown ? t('standing.unknown') : daysSinceApplied === null ? t('standing.applied.none') : t('standing.ago')}
+        hint={isUnknown ? t('standing.unknown') : daysSinceApplied === null ? t('standing.applied.none') : ago(daysSinceApplied)}
       >
         {days(daysSinceApplied)}
       </Figure>
@@ -31,7 +32,7 @@ export function Standing({ application }: StandingProps) {
       >
         {days(daysToAnswer)}
       </Figure>
-      <Figure label={t('standing.last')} hint={daysQuiet === null ? t('standing.last.none') : t('standing.ago')}>
+      <Figure label={t('standing.last')} hint={daysQuiet === null ? t('standing.last.none') : ago(daysQuiet)}>
         {days(daysQuiet)}
       </Figure>
       <Figure label={t('tab.mail')} hint={t('standing.interviews', { n: interviews })}>

@@ -33,7 +33,7 @@ export function useFound(name: string, go: (to: string) => void): Command[] {
           isUncategorized ? `/uncatagorized-application-detail/${id}` : `/${isActive ? 'active' : 'archived'}-applications/${id}`,
         ),
     })),
-    ...(companies?.list ?? []).slice(0, most).map(({ id, name }) => ({
+    ...(companies ?? []).slice(0, most).map(({ id, name }) => ({
       id: `company ${id}`,
       group: 'companies' as const,
       label: name,

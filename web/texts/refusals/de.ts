@@ -92,6 +92,8 @@ export const de: Record<RefusalReason, string> = {
 
   country_unknown: 'Dieses Land ist nicht bekannt',
   not_a_picture: 'Das ist kein Bild: Nimm PNG, JPEG oder WebP',
+  accounts_of_device: 'Von diesem Gerät aus sind höchstens {most:#} Konten möglich',
+  accounts_of_installation: 'Diese Installation hat Platz für {most:#} Konten, und alle sind vergeben',
   picture_too_large: 'Nimm ein Bild von höchstens 64 KiB',
   picture_unfetched: 'Das Bild war nicht zu laden',
   no_picture: 'Da ist kein Bild',

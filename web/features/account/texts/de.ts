@@ -75,6 +75,8 @@ export const de: Translation<typeof en> = {
   'limit.title': 'Keine weiteren Konten möglich',
   'limit.text':
     'Von diesem Gerät aus {limit:kann ein Konto|können # Konten} angelegt werden, mehr nicht. Melde dich ab und nutze das Konto, das du hast.',
+  'limit.text.installation':
+    'Diese Installation hat Platz für {limit:ein Konto|# Konten}, und {limit:es ist|alle sind} vergeben. Frag, wer sie betreibt, nach mehr Platz, oder melde dich ab und nutze ein Konto, das du hast.',
   'limit.text.unknown': 'Hier können keine weiteren Konten angelegt werden. Melde dich ab und nutze das Konto, das du hast.',
   'settings.address': 'Deine Adresse',
   'settings.address.text':

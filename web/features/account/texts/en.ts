@@ -69,6 +69,8 @@ export const en = {
   'limit.title': 'The account limit is reached',
   'limit.text':
     'From this device {limit:one account|# accounts} can be opened, and no more can be added. Sign out and use the account you have.',
+  'limit.text.installation':
+    'This installation has room for {limit:one account|# accounts}, and {limit:it is|all are} taken. Ask whoever runs it for room, or sign out and use an account you have.',
   'limit.text.unknown': 'No more accounts can be added here. Sign out and use the account you have.',
   'settings.address': 'Your address',
   'settings.address.text':

@@ -183,7 +183,7 @@ function CompanyFilter({ companyId, onChange }: { companyId: string; onChange: (
         setText(next)
         if (companyId) onChange('')
       }}
-      suggestions={wanted === '' ? [] : (data?.list ?? []).map(({ id, name }) => ({ id, label: name }))}
+      suggestions={wanted === '' ? [] : (data ?? []).map(({ id, name }) => ({ id, label: name }))}
       onPick={pick}
       onLeave={() => setText(null)}
     />

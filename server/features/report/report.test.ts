@@ -92,7 +92,9 @@ test('writes days as the app does, and the name of the person', async () => {
   const user = await addUser(served.database.db)
   await served.database.db.insertInto('profiles').values({ userId: user, firstName: 'ada', lastName: 'o’neill' }).execute()
   const { rawPayload } = await served.as(user).send(getReport, { query: { ...march, language: 'en' } })
-  const [, author = ''] = /\/Author <?\(?([^)>]*)/.exec(rawPayload.toString('latin1')) ?? []
+  const pdf = rawPayload.toString('latin1')
+  const [, object = ''] = /\/Author (\d+) 0 R/.exec(pdf) ?? []
+  const [, author = ''] = new RegExp(`\n${object} 0 obj\n\\(([^)]*)`).exec(pdf) ?? []
   expect(author.replaceAll('\0', '')).toMatch(/^(\xfe\xff)?Ada O/)
 })
 

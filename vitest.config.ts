@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          isolate: false,
           include: [
             'contract/**/*.test.ts',
             'reader/**/*.test.ts',
@@ -19,6 +20,8 @@ export default defineConfig({
       {
         test: {
           name: 'behaviour',
+          // loading the server again for every file took half of the time; a test takes back what it changed for the whole process
+          isolate: false,
           include: ['server/**/*.test.ts', 'bin/**/*.test.ts'],
           exclude: ['server/config.test.ts'],
           globalSetup: 'server/testing/database-server.ts',
@@ -29,8 +32,9 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/web-build.ts', 'server/testing/database-server.ts'],
+          globalSetup: ['e2e/web-build.ts', 'e2e/browser-server.ts', 'server/testing/database-server.ts'],
           setupFiles: 'e2e/quiet-pages.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { chromiumPath } from './chromium.ts'
+import { expect, inject } from 'vitest'
+import { launchOptions } from './chromium.ts'
 
 export interface Visitor {
   page: Page
@@ -14,24 +14,11 @@ export interface Visitor {
   leave(): Promise<void>
 }
 
-/** `textSize`: what the person set in it as the usual size of text, in pixels. */
-export async function openBrowser({ textSize = 16 } = {}): Promise<Browser> {
-  const executablePath = chromiumPath()
-  if (!executablePath) throw new Error('There is no Chromium: install it (Debian: apt-get install chromium)')
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      `--blink-settings=defaultFontSize=${textSize}`,
-    ],
-  })
-}
+/** The run's Chromium, shared by all journeys; closing it closes what was opened here. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserServer'))
+
+/** A Chromium in which the person set the usual size of text, in pixels. */
+export const browserWithText = (size: number): Promise<Browser> => chromium.launch(launchOptions(size))
 
 /** A person with a browser of their own: nothing stored, nothing shared. */
 export async function visitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
@@ -56,6 +43,11 @@ export async function visitor(browser: Browser, url: string, options: BrowserCon
 }
 
 const everybody: { complaints: string[]; foreseen: RegExp[] }[] = []
+
+/** What the visitors of the file before did not say yet is not this file's. */
+export function forgetVisitors() {
+  everybody.length = 0
+}
 
 /** Fails when a page complained of what the test did not foresee, and forgets it. Called after every test of this room. */
 export function expectQuietPages() {

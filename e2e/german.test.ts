@@ -1,29 +1,10 @@
 import nodemailer from 'nodemailer'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Visitor } from './browser.ts'
+import { expect, test } from 'vitest'
 import { englishOn } from './english-left.ts'
-import { openLivedInWorld } from './lived-in.ts'
-import { complaints, see, sights } from './sights.ts'
-import { type State, states } from './world.ts'
+import { complaints } from './sights.ts'
+import { openWorld } from './world.ts'
 
-const world = await openLivedInWorld('de')
-const visitors = {} as Record<State, Visitor>
-
-describe('no English is left to a German browser', () => {
-  beforeAll(async () => {
-    for (const state of states) {
-      visitors[state] = await world.visit(state, { locale: 'de-DE', reducedMotion: 'reduce' })
-    }
-  })
-  test.each(Object.entries(sights))('%s', async (_, sight) => {
-    const { page, foresee } = visitors[sight.who ?? 'onboarded']
-    foresee(complaints)
-    await see(page, world.ids, sight, 'de', async () => {
-      expect(await page.locator('html').getAttribute('lang')).toBe('de')
-      expect(await englishOn(page)).toEqual([])
-    })
-  })
-})
+const world = await openWorld()
 
 test('a person who speaks German signs up, mistypes, reads a mail, settles another and prepares for an interview', async () => {
   const { page, foresee, leave } = await world.visitor({ locale: 'de-DE' })

@@ -1,34 +1,37 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openBrowser, visitor } from './browser.ts'
+import { browserWithText, visitor } from './browser.ts'
+import { englishOn } from './english-left.ts'
 import { openLivedInWorld } from './lived-in.ts'
 import { complaints, type Sight, see, sights } from './sights.ts'
 
-const world = await openLivedInWorld('en')
-const browser = await openBrowser({ textSize: 24 })
+const world = await openLivedInWorld('de')
+const browser = await browserWithText(24)
 afterAll(() => browser.close())
 
-/** The same people at a browser in which they chose larger text. */
+/** The same people at a German browser in which they chose larger text: German words are the longer ones. */
 const larger = Object.fromEntries(
   await Promise.all(
     Object.entries(world.people).map(async ([state, { page }]) => {
       const storageState = await page.context().storageState()
-      return [state, await visitor(browser, world.product.url, { storageState })] as const
+      return [state, await visitor(browser, world.product.url, { storageState, locale: 'de-DE' })] as const
     }),
   ),
 )
 const at = ({ who = 'onboarded' }: Sight) => larger[who] ?? world.people.onboarded
 
 /** Pages are looked at at a desk and on a phone, what opens on one on a phone. */
-describe.each([1280, 360])('at %i px, in a browser whose text is set to 24 px instead of 16 px', (width) => {
+describe.each([1280, 360])('at %i px, in a German browser whose text is set to 24 px instead of 16 px', (width) => {
   test.each(Object.entries(sights).filter(([, { steps }]) => width === 360 || !steps))(
-    '%s: no text is cut, and nothing is wider than the window',
+    '%s: no English is left, no text is cut, and nothing is wider than the window',
     async (_, sight) => {
       const { page, foresee } = at(sight)
       foresee(complaints)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await see(page, world.ids, sight, 'en', async () => {
+      await see(page, world.ids, sight, 'de', async () => {
+        expect(await page.locator('html').getAttribute('lang')).toBe('de')
+        expect(await englishOn(page)).toEqual([])
         expect(await cutOn(page)).toEqual([])
         expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
       })
@@ -50,10 +53,12 @@ test.each([
 ])('%s: every text is half as large again', async (name) => {
   const sight = sights[name] as Sight
   const sizes: Record<string, number>[] = []
-  for (const { page } of [world.people[sight.who ?? 'onboarded'], at(sight)]) {
+  const { page: usualPage, leave } = await world.visit(sight.who ?? 'onboarded', { locale: 'de-DE' })
+  for (const page of [usualPage, at(sight).page]) {
     await page.setViewportSize({ width: 360, height: 800 })
-    await see(page, world.ids, sight, 'en', async () => void sizes.push(await sizesOn(page)))
+    await see(page, world.ids, sight, 'de', async () => void sizes.push(await sizesOn(page)))
   }
+  await leave()
   const [usual = {}, large = {}] = sizes
   const both = Object.keys(usual).filter((text) => text in large)
   expect(both.length).toBeGreaterThan(5)

@@ -14,7 +14,7 @@ const corpus = await readCorpus()
 const taught = [...corpus, ...(await readNameCases())]
 const groups = groupsOf(taught)
 const names = learnNames(taught, groups)
-const set = trainingSet(corpus, groups, names)
+const set = await trainingSet(corpus, groups, names)
 const learned = `${set.mails.length} mails, ${set.letters.length} letters and ${set.bank.length} sentences`
 const files = { 'reader/facts/names-model.json': packNamesModel(names.model), 'reader/kind/model.json': trainKindModel(set) }
 for (const [file, model] of Object.entries(files)) {

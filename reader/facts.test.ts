@@ -46,6 +46,49 @@ describe('a mail names the employer and the job', () => {
     expect((await read('Paste this code: 8Hq2Lm9Z', 'account', 'no-reply@us.greenhouse-mail.io')).code).toBe('8Hq2Lm9Z')
   })
 
+  test.each<[from: string, subject: string, text: string, company: string | null]>([
+    [
+      'AutoNotification <noreply@successfactors.com>',
+      'Application received',
+      'We received your application for Clerk (Req 40871).',
+      null,
+    ],
+    [
+      'Recruiting <recruiting@jobsystem.example>',
+      'Your application',
+      'Thank you for applying at the Hospital. Kind regards, Recruiting',
+      null,
+    ],
+    ['noreply@taleo.net', 'JR0012345 Process Engineer', 'Thank you for applying to JR0012345 at R-88123.', null],
+    ['HR <hr@mail-04.prod.example>', 'Your application', 'Your application was received by mail-04.prod.example.', null],
+    ['Das Krankenhaus <bewerbung@jobsystem.example>', 'Ihre Bewerbung', 'Ihre Bewerbung ist beim Krankenhaus eingegangen.', null],
+    ['larkspur@myworkday.com', 'Thank you for applying', 'Thank you for your application. We will review it.', 'Larkspur'],
+    ['Workday <northgate@myworkday.com>', 'Application received', 'We received your application for Data Analyst.', 'Northgate'],
+    ['fuchs-catering@m.personio.de', 'Ihre Bewerbung', 'Vielen Dank für Ihre Bewerbung als Koch.', 'Fuchs Catering'],
+    [
+      'Team <no-reply@us.greenhouse-mail.io>',
+      'Hi',
+      'Thanks for your interest in Fable & Finch and the Product Designer role.',
+      'Fable & Finch',
+    ],
+    ['Jobs <jobs@apply.example>', 'Interest', 'Thank you for expressing interest in Marlow Freight.', 'Marlow Freight'],
+    ['noreply@jobvite.com', 'Bewerbung', 'Vielen Dank für Ihr Interesse an Nebelhorn Software GmbH.', 'Nebelhorn Software'],
+    ['noreply@jobvite.com', 'Your application', 'Thank you for your interest in our company and the Nurse role.', null],
+  ])(
+    '%s: %s: no number, machine or common word is an employer, and who is plainly named is',
+    async (from, subject, text, company) => {
+      expect((await read(text, 'application_received', from, subject)).company).toBe(company)
+    },
+  )
+
+  test.each<[text: string, title: string]>([
+    ['Thank you for applying for the Senior Software Engineer, Search role at Northline.', 'Senior Software Engineer, Search'],
+    ['Gracias por tu candidatura al puesto de Ingeniero de datos en Northline.', 'Ingeniero de datos'],
+    ['Recibimos tu solicitud para Analista de datos en Northline.', 'Analista de datos'],
+  ])('the job is read whole: %s', async (text, title) => {
+    expect((await read(text, 'application_received')).title).toBe(title)
+  })
+
   test('neither the system nor a passing desk is the employer', async () => {
     for (const from of [
       'Workable <noreply@candidates.workablemail.com>',

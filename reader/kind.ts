@@ -3,7 +3,7 @@ import { dangers } from './kind/danger.ts'
 import { probabilities, softmax } from './kind/linear.ts'
 import { type KindModel, kindModel } from './kind/model.ts'
 import { prepare, quotedSentences } from './kind/prepare.ts'
-import { ballot, judge, sentenceVotes } from './kind/voters.ts'
+import { ballot, judge, neutral, sentenceVotes } from './kind/voters.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
 import { applicationKinds, type Evidence, type Kind, kinds, type Within } from './reading.ts'
@@ -32,6 +32,12 @@ const aside = 0.3
 /** From this share on, mail that is read as on one side may as well be on the other: the user is asked, or its thread and names are. */
 const doubtful = 0.1
 
+/** How likely a sentence has to say it. */
+const decisive = 0.5
+
+/** From this share on that it says nothing, a sentence is no news. */
+const nothing = 0.9
+
 /** A no read as a yes, or the reverse, costs so much more than another error; and from this share of it on the user is asked. */
 const danger = { cost: 0.5, asked: 0.15 }
 
@@ -47,8 +53,8 @@ export function readKind(
   const votes = sentenceVotes(prepared, model.sentences)
   const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole), prepared.standing), prepared.sort)
   // A subject alone promises nothing: 'Your application' stands over every kind.
-  const most = sentences.join(' ').length < 15 ? 0.5 : 1
-  const is = decide(scores, model.calibration, most)
+  const most = saysNothing(mail.subject, sentences, votes) ? 0.5 : 1
+  const is = undecided(decide(scores, model.calibration, most), votes)
   const proven = is.within?.kind ?? is.kind
   const said = { subject: mail.subject, sentences, quoted: quotedSentences(mail) }
   return { ...is, evidence: quotes(said, votes, kinds.indexOf(proven)) }
@@ -58,11 +64,7 @@ export function readKind(
  * First whether the mail is about an application at all, then the kind on that side that is likeliest and least dangerous to read; and the one
  * within an application. `most` is how sure it may be at all.
  */
-export function decide(
-  scores: Float32Array,
-  calibration: KindModel['calibration'],
-  most = 1,
-): Pick<KindReading, 'kind' | 'confidence' | 'within'> {
+export function decide(scores: Float32Array, calibration: KindModel['calibration'], most = 1): Decision {
   const shares = softmax(scores.slice())
   const apart = shares.reduce((sum, share, k) => (isWithin(k) ? sum : sum + share), 0)
   const likelihood = 1 - apart
@@ -87,13 +89,49 @@ export function decide(
 const kindAt = (k: number): Kind => kinds[k] ?? 'other'
 const isWithin = (k: number) => applicationKinds.has(kindAt(k))
 
+/** Whether the body adds nothing to the subject: it is empty, says the same, greets, or only what every mail may say. */
+function saysNothing(subject: string, sentences: readonly string[], votes: Votes): boolean {
+  const title = plain(subject)
+  return sentences.every((text, n) => {
+    const said = plain(text)
+    return said.length < 15 || title.includes(said) || (votes.sentences[n]?.[neutral] ?? 0) > nothing
+  })
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** What moves an application, or says that it moved, is sure only where a sentence says so: its own, or the subject over one or two. */
+const told: ReadonlySet<Kind> = new Set(['application_update', 'assessment', 'interview', 'offer', 'rejection', 'withdrawal'])
+
+function undecided(is: Decision, votes: Votes): Decision {
+  const cap = (kind: Kind) => (told.has(kind) && strongest(votes, kinds.indexOf(kind)) < decisive ? reviewBelow - 0.01 : 1)
+  const { kind, confidence, within } = is
+  return {
+    kind,
+    confidence: Math.min(confidence, cap(kind)),
+    ...(within && { within: { ...within, confidence: Math.min(within.confidence, cap(within.kind)) } }),
+  }
+}
+
+function strongest({ subject, sentences }: Votes, kind: number): number {
+  const heard = sentences.length <= 2 ? [...sentences, subject] : sentences
+  return heard.reduce((most, vote) => Math.max(most, vote[kind] ?? 0), 0)
+}
+
+type Votes = ReturnType<typeof sentenceVotes>
+type Decision = Pick<KindReading, 'kind' | 'confidence' | 'within'>
+
 interface Said {
   subject: string
   sentences: string[]
   quoted: string[]
 }
 
-function quotes({ subject, sentences, quoted }: Said, votes: ReturnType<typeof sentenceVotes>, kind: number): Evidence[] {
+function quotes({ subject, sentences, quoted }: Said, votes: Votes, kind: number): Evidence[] {
   const weigh = (texts: string[], of: Float32Array[], where: Evidence['where']) =>
     texts.map((quote, n) => ({ quote, where, weight: of[n]?.[kind] ?? 0 }))
   const all = [

@@ -32,7 +32,7 @@ export async function readerOfUnseen(journeys: readonly Journey[]): Promise<Read
   const seen = new Set(groups.filter((_, n) => measured.has(corpus[n]?.mail.parsed.messageId ?? '')))
   const isLeft = (_: unknown, n: number) => !seen.has(groups[n] ?? '')
   const names = learnNames(taught.filter(isLeft), groups.filter(isLeft)).model
-  const set = withoutGroups(trainingSet(corpus, groups, learnNames(taught, groups)), seen)
+  const set = withoutGroups(await trainingSet(corpus, groups, learnNames(taught, groups)), seen)
   const kinds = unpackModel(trainKindModel(set))
   return (mail) => readNormalised(mail, (...said) => readKind(...said, kinds), names)
 }

@@ -11,6 +11,7 @@ import { platformOf } from '../../reader/platforms/index.ts'
 import type { Kind } from '../../reader/reading.ts'
 import { splitSentences } from '../../reader/sentences.ts'
 import { type Labelled, readFolder, readLines } from './folder.ts'
+import { bytesOfHard, readHard } from './hard.ts'
 import type { LearnedNames } from './named.ts'
 
 export const corpusFolder = join(import.meta.dirname, '../../reader/corpus')
@@ -68,9 +69,22 @@ export async function readNameCases(): Promise<Labelled[]> {
 }
 
 /** Everything that kinds are learned from. */
-export function trainingSet(mails: Labelled[], groups: string[], names: LearnedNames): TrainingSet {
-  const examples = mailExamples(mails, groups, names)
+export async function trainingSet(mails: Labelled[], groups: string[], names: LearnedNames): Promise<TrainingSet> {
+  const examples = [...mailExamples(mails, groups, names), ...(await hardExamples(names.model))]
   return { bank: bankExamples(names.model), letters: letterExamples(mails, groups, names.model), mails: examples }
+}
+
+/** Mails written to mislead, of which no employer or job is labelled; those of one type and language stay together. */
+async function hardExamples(names: NamesModel): Promise<MailExample[]> {
+  const hard = readHard(join(corpusFolder, 'hard.jsonl'))
+  const examples = hard.map(async (one) => {
+    const [kind] = one.kinds
+    if (kind === undefined) return []
+    const mail = normalise(await parse(bytesOfHard(one)))
+    const platform = platformOf(mail)
+    return [{ mail: prepare(mail, platform, namesIn(mail, platform, names)), kind, group: `hard ${one.type} ${one.lang}` }]
+  })
+  return (await Promise.all(examples)).flat()
 }
 
 /**

@@ -16,7 +16,7 @@ export async function crossValidate(): Promise<Result[]> {
   const taught = [...labelled, ...(await readNameCases())]
   const groups = groupsOf(taught)
   const names = learnNames(taught, groups)
-  const all = trainingSet(labelled, groups, names)
+  const all = await trainingSet(labelled, groups, names)
   const foldOf = assignFolds(groups.slice(0, labelled.length))
   const found: Result[] = []
   for (const fold of new Set(foldOf)) {

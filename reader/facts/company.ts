@@ -7,6 +7,8 @@ import { companyField } from './company/features.ts'
 import { fromFooter } from './company/footer.ts'
 import { formOf } from './company/form.ts'
 import { fromLabels, fromLogo, fromNameLines, fromOrganizer, fromPairs } from './company/layout.ts'
+import { isNobody } from './company/nobody.ts'
+import { fromMailbox, interestedIn } from './company/plain.ts'
 import { isPossible } from './company/possible.ts'
 import { displayParts, fromDisplayName, spokenPrefixes } from './company/sender.ts'
 import { fromSentences } from './company/sentences.ts'
@@ -23,7 +25,7 @@ export function companyOf(
   ranking: Ranking,
 ): { told: { company: string; evidence: Evidence } | null; likely: Likely[] } {
   const { candidates, field } = companyChoice(context)
-  const shares = sharesOf(ranking, field)
+  const shares = sharesOf(ranking, field).map((share, n) => (isAnybody(candidates[n], context) ? 0 : share))
   const likely = likeliest(candidates, shares).map(([candidate, share]) => ({
     name: formOf(candidate.forms, context.mail),
     share,
@@ -37,12 +39,27 @@ export function companyOf(
         candidates.map(({ key }) => key),
       )
     ]
-  if (!best) return { told: null, likely }
+  if (!best) return { told: plainly(candidates, shares, context), likely }
   // The owner is the employer where the mail names both.
   const owner = nameKey(owners.get(best.key) ?? '')
   const winner = candidates.find(({ key }) => key === owner) ?? best
   return { told: { company: formOf(winner.forms, context.mail), evidence: evidenceOf(winner) }, likely }
 }
+
+/** 'Recruiting', 'the Hospital' – unless the sender's own address says that they are called so. */
+const isAnybody = (candidate: CompanyCandidate | undefined, { own }: CompanyContext): boolean =>
+  candidate !== undefined &&
+  own?.label !== candidate.key.replaceAll(' ', '') &&
+  [...candidate.forms.keys()].every((form) => isNobody(form))
+
+/** Whom the words or the address name plainly, though nothing else of the mail speaks for it. */
+function plainly(candidates: CompanyCandidate[], shares: number[], context: CompanyContext) {
+  const named = interestedIn(candidates, shares, context)
+  if (named) return { company: formOf(named.forms, context.mail), evidence: evidenceOf(named) }
+  return Math.max(0, ...shares) < leastElse ? fromMailbox(context) : null
+}
+/** From here on another name of the mail may be the employer's. */
+const leastElse = 0.4
 
 const evidenceOf = ({ best }: CompanyCandidate): Evidence => ({
   field: 'company',

@@ -99,7 +99,7 @@ export const stops: Record<string, Set<string>> = {
 stops.pt?.delete('e')
 
 /** Where they are written small the title is over; 'Reporting Analyst' and 'Works Manager' hold them. */
-export const smallStops = set('reporting works')
+export const smallStops = set('reporting works search')
 
 /** Small words that stand inside titles: the title goes on if a real word follows. */
 export const connectors = set(`
@@ -126,7 +126,7 @@ export const softBreaks = set('in for im i en w na ')
 /** Nouns that close a title in front of them: "the Line Cook position". */
 export const closers = set(`
   onsite on-site w/
-  role roles position positions job jobs opening openings vacancy vacancies opportunity post posting spot gig req requisition slot seat traineeship search team-role application
+  role roles position positions job jobs opening openings vacancy vacancies opportunity post posting spot gig req requisition slot seat traineeship team-role application
   pozisyonu pozisyonuna pozisyonumuz pozisyonunda pozisyonumuza pozisyonundan rolu rolune ilani ilanina ilanimiz kadrosu kadrosuna gorevi pozisyon
   paikka paikkaan paikan paikasta paikkaa tehtava tehtavaan tehtavan tehtavaa tehtavasta tehtaviin tyopaikka tyopaikkaan virka virkaan viran toimi toimeen hommista hommiin`)
 

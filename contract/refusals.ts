@@ -97,6 +97,7 @@ export const refusalTexts = {
   file_too_large: 'A file has at most {mib:#} MiB',
   files_at_once: 'Send at most {most:#} files at the same time',
   files_waiting: 'Too many files at the same time',
+  table_at_once: 'A table of yours is being read: wait until that is done',
   files_of_all: 'Too many files come in at once',
   not_multipart: 'Send the file as multipart/form-data',
   upload_broken: 'The upload broke off or is no form',

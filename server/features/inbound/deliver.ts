@@ -5,7 +5,7 @@ import type { Context } from '../../lib/context.ts'
 import type { Recipient } from '../../lib/delivery.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { ReadMessage } from '../../lib/route.ts'
-import { endLinesWithCrlf, faultOf } from '../../mail/arrival/framing.ts'
+import { faultOf } from '../../mail/arrival/framing.ts'
 
 /**
  * Takes a message that a mail provider passes on, as the SMTP door takes one: for addresses of this installation alone, and answered when
@@ -26,7 +26,7 @@ export async function deliver(
     else unknown.push(address)
   }
   if (recipients.size === 0) throw new Refusal('unknown_recipient')
-  const bytes = endLinesWithCrlf(await read())
+  const bytes = await read()
   const fault = faultOf(bytes)
   if (bytes.length === 0 || fault) throw new Refusal('message_unfit', { words: fault?.message ?? 'The message is empty' })
   await inbound.accept({

@@ -132,6 +132,7 @@ export const de: Record<RefusalReason, string> = {
   file_too_large: 'Eine Datei hat höchstens {mib:#} MiB',
   files_at_once: 'Schick höchstens {most:#} Dateien gleichzeitig',
   files_waiting: 'Zu viele Dateien gleichzeitig',
+  table_at_once: 'Eine Tabelle von dir wird gerade gelesen: Warte, bis das fertig ist',
   files_of_all: 'Gerade kommen zu viele Dateien auf einmal',
   not_multipart: 'Schick die Datei als multipart/form-data',
   upload_broken: 'Das Hochladen brach ab oder ist kein Formular',

@@ -25,6 +25,7 @@ let tls: { key: string; cert: string }
 let door: SmtpDoor
 const clients: SmtpClient[] = []
 const failures: unknown[] = []
+let isDiskFull = false
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -61,7 +62,8 @@ async function open(limits: Partial<SmtpLimits> = {}): Promise<SmtpDoor> {
     port: 0,
     name: domain,
     tls,
-    findRecipient: recipientFinder(database.db, domain),
+    findRecipient: recipientFinder(database.db, domain, 1),
+    isDiskFull: () => isDiskFull,
     accept: receiver.accept,
     onFailure: (cause) => failures.push(cause),
     limits,
@@ -121,7 +123,7 @@ describe('Mail for somebody here', () => {
     await door.close()
     const receiver = createReceiver(pool, await openMailQueue(jobs))
     const name = 'xn--bewerbungsbro-6ob.example'
-    const findRecipient = recipientFinder(database.db, name)
+    const findRecipient = recipientFinder(database.db, name, 0)
     door = await openSmtpDoor({
       host: '127.0.0.1',
       port: 0,
@@ -207,6 +209,49 @@ describe('Mail for somebody here', () => {
   test('keeps lines that begin with dots as they were', async () => {
     await (await client()).deliver(`ada@${domain}`, message('.one\n..two\n.\nend'))
     expect((await stored())[0]?.bytes.toString()).toContain('\r\n.one\r\n..two\r\n.\r\nend')
+  })
+})
+
+describe('Mail that there is no room for', () => {
+  test('is put off while the disk is full, and taken when it is not', async () => {
+    isDiskFull = true
+    const one = await client()
+    expect(await one.command('MAIL FROM:<sender@example.com>')).toMatch(/^452 /)
+    isDiskFull = false
+    expect(await one.deliver(`ada@${domain}`, message())).toMatch(/^250 /)
+  })
+
+  test('is put off for whoever has as much as an account may have, and for nobody else', async () => {
+    const one = await client()
+    const large = () => message(randomBytes(400_000).toString('base64').replace(/.{76}/g, '$&\n'))
+    expect(await one.deliver(`ada@${domain}`, large())).toMatch(/^250 /)
+    expect(await one.deliver(`ada@${domain}`, large())).toMatch(/^250 /)
+    await reopen({})
+    const two = await client()
+    await two.command('MAIL FROM:<sender@example.com>')
+    expect(await two.command(`RCPT TO:<ada@${domain}>`)).toMatch(/^452 4\.2\.2 /)
+    expect(await two.command(`RCPT TO:<grace@${domain}>`)).toMatch(/^250 /)
+  })
+
+  test('of somebody who was deleted this moment is refused, and reaches the others', async () => {
+    const userId = uuidv7()
+    await database.pool.query("insert into users (id, email, ref_code) values ($1, 'leaving', 'leaving')", [userId])
+    await database.pool.query("insert into assigned_addresses (name, skeleton, user_id) values ('leaving', 'leaving', $1)", [
+      userId,
+    ])
+    const one = await client()
+    await begin(one, '')
+    one.send('.\r\n')
+    expect(await one.reply()).toMatch(/^250 /)
+    expect(await one.command('MAIL FROM:<sender@example.com>')).toMatch(/^250 /)
+    expect(await one.command(`RCPT TO:<leaving@${domain}>`)).toMatch(/^250 /)
+    await database.pool.query("update assigned_addresses set user_id = null where name = 'leaving'")
+    await database.pool.query('delete from users where id = $1', [userId])
+    await one.command('DATA')
+    one.send(`${message().replaceAll('\n', '\r\n')}.\r\n`)
+    expect(await one.reply()).toMatch(/^550 5\.1\.1 /)
+    expect(await one.deliver([`leaving@${domain}`, `ada@${domain}`], message('to both'))).toMatch(/^250 |^550 /)
+    expect(failures).toEqual([])
   })
 })
 

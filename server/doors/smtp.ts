@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { SMTPServerDataStream, SMTPServerEnvelope, SMTPServerSession } from 'smtp-server'
 import { messageBytes } from '../../contract/mail.ts'
-import type { Accept, FindRecipient, Recipient } from '../lib/delivery.ts'
+import { type Accept, type FindRecipient, NobodyHere, type Recipient } from '../lib/delivery.ts'
 import { faultOf } from '../mail/arrival/framing.ts'
 import { Gathered } from '../mail/arrival/gathered.ts'
 import { openRoom, type RoomLimits } from './smtp-room.ts'
@@ -41,6 +41,8 @@ export interface SmtpDoorOptions {
   findRecipient: FindRecipient
   /** Resolves when the message is safely stored. */
   accept: Accept
+  /** Whether mail is put off before it is sent, for want of room. */
+  isDiskFull?: () => boolean
   /** What the client was answered with 451 for. */
   onFailure: (cause: unknown) => void
   limits?: Partial<SmtpLimits>
@@ -93,12 +95,17 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
       // the default counts every command of a session that can not sign in
       maxAllowedUnauthenticatedCommands: false,
 
+      onMailFrom(_address, _session, callback) {
+        callback(options.isDiskFull?.() ? new Refusal(452, 'Not enough room on the disk, try again later') : null)
+      },
+
       async onRcptTo(address, session, callback) {
         const connection = server.sessions.get(session.id)
         if (connection?.hasGuessedTooMuch())
           return callback(new Refusal(451, 'Too many unknown names from your network, try again later'))
         try {
           const recipient = await options.findRecipient(address.address)
+          if (recipient === 'full') return callback(new Refusal(452, 'The mailbox is full, try again later'))
           if (!recipient) {
             connection?.countGuess()
             return callback(new Refusal(550, 'No such address here'))
@@ -184,6 +191,7 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
         source: 'smtp',
       })
     } catch (error) {
+      if (error instanceof NobodyHere) throw new Refusal(550, 'No such address here')
       if (!(error instanceof Refusal) && !isHangUp(error)) options.onFailure(error)
       throw error
     } finally {
@@ -210,7 +218,8 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
 
 /** Bytes that the sender says the message will have (RFC 1870). */
 function announcedBy({ mailFrom }: SMTPServerEnvelope): number | null {
-  return mailFrom && mailFrom.args ? Number(mailFrom.args.SIZE) || null : null
+  const args = mailFrom ? mailFrom.args : false
+  return args ? Number(args.SIZE) || null : null
 }
 
 /** Feeds every chunk to `take`; rejects when the client leaves before the end. */

@@ -139,6 +139,8 @@ export const de: Record<RefusalReason, string> = {
   document_type: 'Nur Text, PDF, Bilder und Office-Dokumente werden aufbewahrt',
   documents_full: 'Die Bewerbung hat so viele Dokumente, wie sie haben kann',
   documents_too_large: 'Deine Dokumente hätten zusammen mehr als 1 GiB: Lösch zuerst einige',
+  storage_full:
+    'In deinem Konto ist dafür kein Platz: Lösch zuerst Dokumente oder bitte um mehr Platz, wer diesen Server betreibt',
   not_csv: 'Das ist keine CSV-Datei. Speichere die Tabelle als CSV und wähle diese.',
   quote_open:
     'In Zeile {line:#} beginnt ein Anführungszeichen, das nie endet. Bessere die Zeile aus und wähle die Datei noch einmal.',

@@ -16,6 +16,22 @@ const exportState = z.object({
 })
 export type ExportState = z.infer<typeof exportState>
 
+/** Bytes of mail and documents. */
+const storage = z.object({
+  used: z.number().int(),
+  /** Null where there is no limit. Mail beyond it is put off. */
+  most: z.number().int().nullable(),
+})
+
+export const getStorage = endpoint({
+  method: 'GET',
+  path: 'users/storage',
+  access: 'session',
+  tag,
+  summary: 'How much room mail and documents take, and how much there is',
+  answer: storage,
+})
+
 export const startExport = endpoint({
   method: 'POST',
   path: 'users/export',

@@ -85,6 +85,12 @@ const variables = {
   appleIssuer: variable('APPLE_ISSUER', issuer, 'OpenID provider behind the Apple button', 'https://appleid.apple.com'),
   maxAccounts: variable('MAX_ACCOUNTS', count, 'Most accounts of this installation; 0 is no limit', '0'),
   maxAccountsPerDevice: variable('MAX_ACCOUNTS_PER_DEVICE', count, 'Most accounts made from one browser; 0 is no limit', '3'),
+  storagePerAccount: variable(
+    'STORAGE_PER_ACCOUNT',
+    count,
+    'Most MiB of mail and documents of one account, whose mail is put off beyond; 0 is no limit',
+    '5120',
+  ),
   autoArchiveDays: variable(
     'AUTO_ARCHIVE_DAYS',
     count,

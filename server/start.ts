@@ -17,6 +17,7 @@ import { followImports } from './features/imports/index.ts'
 import { openPushQueue } from './features/push/index.ts'
 import { routesOf } from './features/routes.ts'
 import { CannotStart } from './lib/cannot-start.ts'
+import { watchDisk } from './lib/disk.ts'
 import type { Log } from './lib/log.ts'
 import { type Outbound, openOutbound } from './lib/outbound.ts'
 import { recipientFinder } from './mail/arrival/recipients.ts'
@@ -59,7 +60,12 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
   opened.push(() => jobs.stop({ graceful: true, timeout: 15_000 }))
   const queue = await openMailQueue(jobs)
 
-  const findRecipient = recipientFinder(database.db, config.mailDomain)
+  // where the database is elsewhere, so is its disk
+  const disk = config.databaseUrl === undefined ? await watchDisk(config.dataDir, log) : null
+  opened.push(async () => disk?.close())
+  const isDiskFull = () => disk?.isFull() ?? false
+
+  const findRecipient = recipientFinder(database.db, config.mailDomain, config.storagePerAccount)
   const isInbound = does.has('http') && config.inboundSecret !== undefined
   const receiver = does.has('smtp') || isInbound ? openReceiver(database.url, queue, onError, opened) : null
 
@@ -76,6 +82,7 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
         tls,
         findRecipient,
         accept: receiver.accept,
+        isDiskFull,
         onFailure: (err) => log.error({ err }, 'mail put off'),
       }),
     )
@@ -122,7 +129,7 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
       log,
       outbound,
       smtpPort: smtpPort ?? config.smtpPort,
-      inbound: isInbound && receiver ? { findRecipient, accept: receiver.accept } : null,
+      inbound: isInbound && receiver ? { findRecipient, accept: receiver.accept, isDiskFull } : null,
       subscribe: events.subscribe,
     }
     const http = await createHttp({
@@ -131,7 +138,10 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
       routes: routesOf(context),
       callerOf: callerOf(context),
       admit: admitPublic(context),
-      isReady: async () => (await database.pool.query('select 1')).rowCount === 1,
+      async notReady() {
+        await database.pool.query('select 1')
+        return isDiskFull() ? 'disk full' : null
+      },
       webFolder,
       isSecure: config.publicUrl.startsWith('https:'),
       hasRecaptcha: config.botProtection === 'recaptcha',

@@ -450,6 +450,11 @@ export interface SharedJobs {
   titleKey: string;
 }
 
+export interface StorageUsed {
+  bytes: Int8;
+  userId: string;
+}
+
 export interface Summaries {
   applicationId: string;
   factsHash: Buffer;
@@ -542,6 +547,7 @@ export interface DB {
   sessions: Sessions;
   sharedCompanies: SharedCompanies;
   sharedJobs: SharedJobs;
+  storageUsed: StorageUsed;
   summaries: Summaries;
   timeline: Timeline;
   undoSteps: UndoSteps;

@@ -28,7 +28,7 @@ beforeAll(async () => {
       address: 'ada@applybox.localhost',
     }),
     admit: async () => {},
-    isReady: async () => true,
+    notReady: async () => null,
     patience: { idle: 1_000 },
   })
   await door.listen({ port: 0, host: '127.0.0.1' })

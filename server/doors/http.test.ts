@@ -23,7 +23,7 @@ const callers: Record<string, Caller> = {
 }
 const lines: string[] = []
 const log = createLog('debug', { write: (line: string) => void lines.push(line) })
-let databaseAnswers = true
+let cause: string | null = null
 let subscribers = 0
 let webFolder: string
 let app: FastifyInstance
@@ -72,7 +72,7 @@ beforeAll(async () => {
     routes,
     callerOf: async (request) => callers[request.headers.authorization ?? ''] ?? null,
     admit: async () => {},
-    isReady: async () => databaseAnswers,
+    notReady: async () => cause,
     metrics: { token: 'a token for scraping', countMails: async () => ({ waiting: 3, failed: 1 }) },
     webFolder,
     isSecure: true,
@@ -211,7 +211,7 @@ test('who hangs up before the stream begins leaves none behind', async () => {
       return onboarded
     },
     admit: async () => {},
-    isReady: async () => true,
+    notReady: async () => null,
   })
   const at = new URL(await other.listen({ port: 0, host: '127.0.0.1' }))
   const browser = connect(Number(at.port), '127.0.0.1')
@@ -294,9 +294,13 @@ test('without TLS nobody is told to stay with it', async () => {
 test('an operator sees whether it lives and whether it can work', async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  databaseAnswers = false
-  expect((await fetch(`${url}/readyz`)).status).toBe(503)
-  databaseAnswers = true
+  for (cause of ['database away', 'disk full']) {
+    const answer = await fetch(`${url}/readyz`)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ status: cause })
+  }
+  cause = null
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
 
 test('an operator with the token sees how it fares, nobody else that there is such a page', async () => {
@@ -358,7 +362,7 @@ const another = {
   routes,
   callerOf: async () => onboarded,
   admit: async () => {},
-  isReady: async () => true,
+  notReady: async () => null,
 }
 
 test('closing ends open streams at once', async () => {

@@ -38,8 +38,8 @@ export interface HttpParts extends Exposure {
   callerOf: (request: FastifyRequest) => Promise<Caller | null>
   /** Counts a call that anybody may make; throws when its sender makes too many. */
   admit: (request: FastifyRequest) => Promise<void>
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>
+  /** Why calls can not be answered or mail not be taken; null when they can. */
+  notReady: () => Promise<string | null>
   /** The built web app; left out where there is none. */
   webFolder?: string
   /** What is measured for an operator; left out where nobody scrapes. */
@@ -100,8 +100,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_, reply) => {
-    const ready = await parts.isReady().catch(() => false)
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database away' })
+    const cause = await parts.notReady().catch(() => 'database away')
+    return reply.status(cause === null ? 200 : 503).send({ status: cause ?? 'ready' })
   })
 
   serveMetrics(app, parts.metrics, () => open.size)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messageBytes } from '../../contract/mail.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { ReadMessage } from '../lib/route.ts'
+import { Gathered } from '../mail/arrival/gathered.ts'
 
 /** Lets requests carry the bytes of a mail. They are left on the line until somebody reads them. */
 export function takeMessages(api: FastifyInstance): void {
@@ -32,15 +33,12 @@ export async function withMessage<T>(request: FastifyRequest, answer: (read: Rea
 async function readMessage({ body, headers }: FastifyRequest, hold: (count: number) => void): Promise<Buffer> {
   if (Number(headers['content-length']) > messageBytes) throw tooLarge()
   if (body === undefined || body === null) throw new Refusal('bad_input', { words: 'The message is missing' })
-  const chunks: Buffer[] = []
-  let size = 0
+  const message = new Gathered()
   for await (const chunk of (body as Readable).iterator({ destroyOnReturn: false })) {
-    size += chunk.length
-    if (size > messageBytes) throw tooLarge()
-    hold(chunk.length)
-    chunks.push(chunk)
+    hold(message.add(chunk))
+    if (message.length > messageBytes) throw tooLarge()
   }
-  return Buffer.concat(chunks)
+  return message.end()
 }
 
 const tooLarge = () => new Refusal('too_large', { words: `A message has at most ${messageBytes / 1024 / 1024} MiB` })

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
+import { type Allowance, openAllowance } from '../lib/allowance.ts'
 import { networkOf } from '../lib/client-network.ts'
 
 /** How long and how badly one client may behave. Times in milliseconds. */
@@ -9,7 +10,11 @@ export interface SessionLimits {
   session: number
   /** From DATA to its end. */
   data: number
+  connections: number
   connectionsPerClient: number
+  /** Unknown recipients of one client over all its connections, and the milliseconds after which it may name one more. */
+  guesses: number
+  guessEvery: number
   /** Refused recipients and unknown commands before the line is cut. */
   errors: number
   /** Commands that lead to no message, before the next message or the line is cut. */
@@ -22,20 +27,32 @@ export class LimitedServer extends SMTPServer {
   /** Open connections by client. */
   readonly clients = new Map<string, number>()
   readonly sessions = new Map<string, LimitedConnection>()
+  readonly guesses: Allowance
 
   constructor(options: SMTPServerOptions, limits: SessionLimits) {
     super(options)
     this.limits = limits
+    this.guesses = openAllowance({ burst: limits.guesses, every: limits.guessEvery })
   }
 
   override connect(socket: Socket, options?: SMTPConnectionOptions | null): void {
     const connection = new LimitedConnection(this, socket, options ?? undefined)
+    if (this.connections.size >= this.limits.connections) this.#makeRoomFor(connection.client)
     this.connections.add(connection)
     this.sessions.set(connection.id, connection)
     socket.once('close', () => this.sessions.delete(connection.id))
     // a client that went away is no fault of ours, and there is no one to tell
     connection.on('error', () => {})
     connection.init()
+  }
+
+  /** Whoever has most connections gives up the oldest, when that leaves them at least as many as the newcomer has. */
+  #makeRoomFor(newcomer: string): void {
+    let most = this.clients.get(newcomer) ?? 0
+    let client: string | null = null
+    for (const [one, count] of this.clients) if (count > most) [client, most] = [one, count]
+    const oldest = [...this.sessions.values()].find((session) => session.client === client && this.connections.has(session))
+    oldest?.send(421, 'Too many connections from your address while others wait')
   }
 
   /** Takes no new connection, lets messages that are being received end, then hangs up. */
@@ -48,6 +65,7 @@ export class LimitedServer extends SMTPServer {
 
 export class LimitedConnection extends SMTPConnection {
   readonly #limits: SessionLimits
+  readonly #guesses: Allowance
   /** Whom limits count: an address, or the network of one IPv6 customer, who has more addresses than there are limits. */
   readonly client: string
   #errors = 0
@@ -58,6 +76,7 @@ export class LimitedConnection extends SMTPConnection {
   constructor(server: LimitedServer, socket: Socket, options?: SMTPConnectionOptions) {
     super(server, socket, options)
     this.#limits = server.limits
+    this.#guesses = server.guesses
     this.client = networkOf(this.remoteAddress) ?? this.remoteAddress
     const { client } = this
     const count = (server.clients.get(client) ?? 0) + 1
@@ -77,6 +96,16 @@ export class LimitedConnection extends SMTPConnection {
   /** One more refusal; the line is cut when there were too many. */
   countError(): void {
     if (++this.#errors >= this.#limits.errors) setImmediate(() => this.send(421, 'Too many errors'))
+  }
+
+  /** One more recipient that is not here: counted for this session, and for the client, who would only connect again. */
+  countGuess(): void {
+    this.#guesses.count(this.client)
+    this.countError()
+  }
+
+  hasGuessedTooMuch(): boolean {
+    return this.#guesses.isSpent(this.client)
   }
 
   /** While a message is received and stored, the session is not ended by a stopping server. */
@@ -123,15 +152,43 @@ export class LimitedConnection extends SMTPConnection {
     return false
   }
 
+  override handler_MAIL(command: Buffer, callback: () => void): void {
+    if (!this.#refuseUnknown(command, mailParameters, callback)) super.handler_MAIL(command, callback)
+  }
+
   override handler_RCPT(command: Buffer, callback: () => void): void {
-    if (isRelayForm(command.toString('latin1'))) {
+    const text = unquoted(command.toString('latin1'))
+    if (this.#refuseUnknown(command, none, callback)) return
+    if (isRelayForm(text)) {
       this.send(550, 'No such address here')
-      this.countError()
+      this.countGuess()
       callback()
     } else {
-      super.handler_RCPT(command, callback)
+      super.handler_RCPT(Buffer.from(text, 'latin1'), callback)
     }
   }
+
+  /** Parameters that were not offered are not passed over in silence (RFC 5321, 4.1.1.11). */
+  #refuseUnknown(command: Buffer, known: ReadonlySet<string>, callback: () => void): boolean {
+    const unknown = parametersOf(command.toString('latin1')).some((name) => !known.has(name))
+    if (unknown) this.send(555, 'Parameter not recognised')
+    if (unknown) callback()
+    return unknown
+  }
+}
+
+const mailParameters: ReadonlySet<string> = new Set(['SIZE', 'BODY', 'SMTPUTF8'])
+const none: ReadonlySet<string> = new Set()
+
+/** The names of the parameters behind the path. */
+function parametersOf(command: string): string[] {
+  const words = /^[^<]*<(?:"(?:[^"\\]|\\.)*"|[^<>"])*>(.*)$/s.exec(command)?.[1]?.split(/\s+/) ?? []
+  return words.filter(Boolean).map((word) => (word.split('=')[0] ?? '').toUpperCase())
+}
+
+/** A quoted local part is the same as its plain form (RFC 5321, 4.1.2). What can not stand without quotes is left: it is no name of ours. */
+function unquoted(command: string): string {
+  return command.replace(/<"((?:\\?[\w.+-])+)"@/, (_, local: string) => `<${local.replaceAll('\\', '')}@`)
 }
 
 /** A path that asks us to pass the message on: a source route, a second @, `%`, `!`, or a quoted local part to hide one of them in. */

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import { sql } from 'kysely'
 import nodemailer from 'nodemailer'
@@ -22,6 +25,7 @@ let tls: { key: string; cert: string }
 let door: SmtpDoor
 const clients: SmtpClient[] = []
 const failures: unknown[] = []
+let isDiskFull = false
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -58,7 +62,8 @@ async function open(limits: Partial<SmtpLimits> = {}): Promise<SmtpDoor> {
     port: 0,
     name: domain,
     tls,
-    findRecipient: recipientFinder(database.db, domain),
+    findRecipient: recipientFinder(database.db, domain, 1),
+    isDiskFull: () => isDiskFull,
     accept: receiver.accept,
     onFailure: (cause) => failures.push(cause),
     limits,
@@ -70,14 +75,28 @@ async function reopen(limits: Partial<SmtpLimits>) {
   door = await open(limits)
 }
 
-async function client(): Promise<SmtpClient> {
-  const one = await smtpClient(door.port)
+async function client(from?: string): Promise<SmtpClient> {
+  const one = await smtpClient(door.port, from)
   clients.push(one)
   return one
 }
 
 const message = (text = 'Thank you for applying.') =>
   `From: Jobs <jobs@example.com>\nTo: ada@${domain}\nSubject: Hello\nMessage-ID: <1@example.com>\n\n${text}\n`
+
+/** Begins a message and leaves it unfinished. */
+async function begin(one: SmtpClient, start: string, parameters = ''): Promise<void> {
+  await one.command(`MAIL FROM:<sender@example.com>${parameters}`)
+  await one.command(`RCPT TO:<ada@${domain}>`)
+  await one.command('DATA')
+  one.send(`Subject: x\r\n\r\n${start}`)
+}
+
+const linesOf = (bytes: number) =>
+  'x'
+    .repeat(70)
+    .concat('\r\n')
+    .repeat(Math.ceil(bytes / 72))
 
 const stored = async () =>
   (
@@ -104,7 +123,7 @@ describe('Mail for somebody here', () => {
     await door.close()
     const receiver = createReceiver(pool, await openMailQueue(jobs))
     const name = 'xn--bewerbungsbro-6ob.example'
-    const findRecipient = recipientFinder(database.db, name)
+    const findRecipient = recipientFinder(database.db, name, 0)
     door = await openSmtpDoor({
       host: '127.0.0.1',
       port: 0,
@@ -157,9 +176,83 @@ describe('Mail for somebody here', () => {
     expect(await raw.command('MAIL FROM:<jürgen@bücher.example> BODY=8BITMIME SMTPUTF8')).toMatch(/^250 /)
   })
 
+  test('comes in over TLS with a document of megabytes, line by line', async () => {
+    const one = await client()
+    await one.command('STARTTLS')
+    one.socket.removeAllListeners('data')
+    const secure = connectTls({ socket: one.socket, rejectUnauthorized: false })
+    await new Promise((resolve) => secure.once('secureConnect', resolve))
+    let answers = ''
+    secure.on('data', (chunk) => {
+      answers += chunk.toString()
+    })
+    secure.write(`EHLO client.example.com\r\nMAIL FROM:<sender@example.com>\r\nRCPT TO:<ada@${domain}>\r\nDATA\r\n`)
+    await expect.poll(() => answers).toContain('354 ')
+    const lines =
+      randomBytes(3_400_000)
+        .toString('base64')
+        .match(/.{1,76}/g) ?? []
+    secure.write('Subject: Our offer\r\nContent-Transfer-Encoding: base64\r\nContent-Type: application/pdf\r\n\r\n')
+    for (const line of lines) if (!secure.write(`${line}\r\n`)) await once(secure, 'drain')
+    secure.write('.\r\n')
+    await expect.poll(() => answers, { timeout: 20_000 }).toContain('Stored')
+    expect((await stored())[0]?.bytes.toString('latin1').split('\r\n\r\n')[1]).toBe(`${lines.join('\r\n')}\r\n`)
+    secure.destroy()
+  })
+
+  test('to an address in quotes is for whoever has it without them', async () => {
+    expect(await (await client()).deliver(`"ada"@${domain}`, message())).toMatch(/^250 /)
+    expect(await (await client()).deliver(`"a\\da+Jobs"@${domain}`, message('second'))).toMatch(/^250 /)
+    expect(await stored()).toMatchObject([{ recipient: `ada@${domain}` }, { recipient: `ada@${domain}`, tag: 'Jobs' }])
+  })
+
   test('keeps lines that begin with dots as they were', async () => {
     await (await client()).deliver(`ada@${domain}`, message('.one\n..two\n.\nend'))
     expect((await stored())[0]?.bytes.toString()).toContain('\r\n.one\r\n..two\r\n.\r\nend')
+  })
+})
+
+describe('Mail that there is no room for', () => {
+  test('is put off while the disk is full, and taken when it is not', async () => {
+    isDiskFull = true
+    const one = await client()
+    expect(await one.command('MAIL FROM:<sender@example.com>')).toMatch(/^452 /)
+    isDiskFull = false
+    expect(await one.deliver(`ada@${domain}`, message())).toMatch(/^250 /)
+  })
+
+  test('is put off for whoever has as much as an account may have, and for nobody else', async () => {
+    const one = await client()
+    const large = () => message(randomBytes(400_000).toString('base64').replace(/.{76}/g, '$&\n'))
+    expect(await one.deliver(`ada@${domain}`, large())).toMatch(/^250 /)
+    expect(await one.deliver(`ada@${domain}`, large())).toMatch(/^250 /)
+    await reopen({})
+    const two = await client()
+    await two.command('MAIL FROM:<sender@example.com>')
+    expect(await two.command(`RCPT TO:<ada@${domain}>`)).toMatch(/^452 4\.2\.2 /)
+    expect(await two.command(`RCPT TO:<grace@${domain}>`)).toMatch(/^250 /)
+  })
+
+  test('of somebody who was deleted this moment is refused, and reaches the others', async () => {
+    const userId = uuidv7()
+    await database.pool.query("insert into users (id, email, ref_code) values ($1, 'leaving', 'leaving')", [userId])
+    await database.pool.query("insert into assigned_addresses (name, skeleton, user_id) values ('leaving', 'leaving', $1)", [
+      userId,
+    ])
+    const one = await client()
+    await begin(one, '')
+    one.send('.\r\n')
+    expect(await one.reply()).toMatch(/^250 /)
+    expect(await one.command('MAIL FROM:<sender@example.com>')).toMatch(/^250 /)
+    expect(await one.command(`RCPT TO:<leaving@${domain}>`)).toMatch(/^250 /)
+    await database.pool.query("update assigned_addresses set user_id = null where name = 'leaving'")
+    await database.pool.query('delete from users where id = $1', [userId])
+    await one.command('DATA')
+    one.send(`${message().replaceAll('\n', '\r\n')}.\r\n`)
+    expect(await one.reply()).toMatch(/^550 5\.1\.1 /)
+    expect(await one.deliver([`leaving@${domain}`, `ada@${domain}`], message('to both'))).toMatch(/^250 /)
+    expect(await stored()).toMatchObject([{ recipient: `ada@${domain}` }, { recipient: `ada@${domain}` }])
+    expect(failures).toEqual([])
   })
 })
 
@@ -171,7 +264,6 @@ describe('Mail for nobody here', () => {
     'elsewhere.example!ada@applybox.example',
     '@elsewhere.example:ada@applybox.example',
     '@a.example,@b.example:ada@applybox.example',
-    '"ada"@applybox.example',
     '"ada@elsewhere.example"@applybox.example',
     'ada@elsewhere.example@applybox.example',
     'ada@[127.0.0.1]',
@@ -203,6 +295,22 @@ describe('Mail for nobody here', () => {
     for (let n = 0; n < 5; n++) answers.push(await one.command(`RCPT TO:<name${n}@${domain}>`))
     expect(answers.every((answer) => answer.startsWith('550'))).toBe(true)
     await expect(one.reply()).resolves.toMatch(/^421 /)
+  })
+})
+
+describe('Mail for nobody here, from who connects again and again,', () => {
+  test('is put off, known names too, until a while has passed', async () => {
+    await reopen({ guesses: 6, guessEvery: 2_000 })
+    const guess = async (name: string) => {
+      const one = await client()
+      await one.command('MAIL FROM:<>')
+      return one.command(`RCPT TO:<${name}@${domain}>`)
+    }
+    for (let n = 0; n < 6; n++) expect(await guess(`name${n}`)).toMatch(/^550 /)
+    expect(await guess('name6')).toMatch(/^451 /)
+    expect(await guess('ada')).toMatch(/^451 /)
+    expect(await (await client('127.0.0.9')).deliver(`ada@${domain}`, message())).toMatch(/^250 /)
+    await expect.poll(() => guess('ada'), { timeout: 5_000 }).toMatch(/^250 /)
   })
 })
 
@@ -303,6 +411,13 @@ describe('What the door does not take', () => {
     expect(await stored()).toHaveLength(1)
   })
 
+  test.each(['AUTH=<>', 'X-UNKNOWN', 'RET=FULL', 'BODY=8BITMIME HOLDFOR=10'])('a sender with %s', async (parameters) => {
+    const one = await client()
+    expect(await one.command(`MAIL FROM:<sender@example.com> ${parameters}`)).toMatch(/^555 5\.5\.4 /)
+    expect(await one.command('MAIL FROM:<sender@example.com> SIZE=100 BODY=8BITMIME')).toMatch(/^250 /)
+    expect(await one.command(`RCPT TO:<ada@${domain}> NOTIFY=NEVER`)).toMatch(/^555 /)
+  })
+
   test('more than a hundred recipients', async () => {
     await reopen({ recipients: 1 })
     const one = await client()
@@ -321,15 +436,38 @@ describe('What the door does not take', () => {
   test('a client that keeps much of a message unfinished leaves room for others', async () => {
     await reopen({ inFlight: 200_000, inFlightPerClient: 50_000 })
     const one = await client()
-    await one.command('MAIL FROM:<sender@example.com>')
-    await one.command(`RCPT TO:<ada@${domain}>`)
-    await one.command('DATA')
-    one.send(`Subject: x\r\n\r\n${'x'.repeat(70).concat('\r\n').repeat(600)}`)
+    await begin(one, linesOf(43_000))
     const other = await client()
     await expect.poll(() => other.deliver(`ada@${domain}`, message('x'.repeat(9_000))), { timeout: 5_000 }).toMatch(/^452 /)
     one.send('\r\n.\r\n')
     expect(await one.reply()).toMatch(/^250 /)
     expect(await other.deliver(`ada@${domain}`, message('x'.repeat(9_000)))).toMatch(/^250 /)
+  })
+
+  test('a message that was refused: its bytes make room for others at once', async () => {
+    await reopen({ inFlight: 200_000, inFlightPerClient: 50_000 })
+    const one = await client()
+    await begin(one, linesOf(60_000))
+    const other = await client()
+    await expect.poll(() => other.deliver(`ada@${domain}`, message('x'.repeat(9_000))), { timeout: 5_000 }).toMatch(/^250 /)
+    one.send('\r\n.\r\n')
+    expect(await one.reply()).toMatch(/^452 /)
+  })
+
+  test('messages that fill it and do not go on: they give way to one that does', async () => {
+    await reopen({ message: 110_000, inFlight: 400_000, inFlightPerClient: 100_000 })
+    const trickling = await Promise.all(['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'].map((from) => client(from)))
+    for (const one of trickling) await begin(one, linesOf(99_000), ' SIZE=99100')
+    const trickle = setInterval(() => {
+      for (const one of trickling) one.send('x')
+    }, 100)
+    await sleep(3_000)
+    const other = await client('127.0.0.6')
+    expect(await other.deliver(`ada@${domain}`, message(linesOf(60_000)))).toMatch(/^250 /)
+    clearInterval(trickle)
+    expect(await stored()).toHaveLength(1)
+    const answers = await Promise.allSettled(trickling.map((one) => Promise.race([one.reply(), sleep(200, 'still there')])))
+    expect(answers.filter((one) => one.status === 'fulfilled' && one.value.startsWith('421'))).toHaveLength(1)
   })
 
   test('commands without end that lead to no message: the line is cut', async () => {
@@ -385,7 +523,7 @@ describe('What the door does not take', () => {
   })
 
   test('a flood of lines that begin with a dot: the line is cut', async () => {
-    await reopen({ pieces: 1000 })
+    await reopen({ dotLines: 1000 })
     const one = await client()
     await one.command('MAIL FROM:<sender@example.com>')
     await one.command(`RCPT TO:<ada@${domain}>`)
@@ -408,6 +546,18 @@ describe('What the door does not take', () => {
     const late = await client()
     await late.command('NOOP')
     expect(await late.reply()).toMatch(/^421 /)
+  })
+
+  test('more connections than it has: who has most gives one up', async () => {
+    await reopen({ connections: 4 })
+    const greedy: SmtpClient[] = []
+    for (let n = 0; n < 4; n++) greedy.push(await client('127.0.0.2'))
+    const other = await client('127.0.0.3')
+    expect(await greedy[0]?.reply()).toMatch(/^421 /)
+    expect(await other.deliver(`ada@${domain}`, message())).toMatch(/^250 /)
+    expect(await greedy[3]?.command('NOOP')).toMatch(/^250 /)
+    await client('127.0.0.3')
+    await expect(client('127.0.0.3')).rejects.toThrow()
   })
 
   test('too many connections of one client', async () => {

@@ -1,23 +1,18 @@
 import type { AddressInfo } from 'node:net'
-import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
+import type { SMTPServerDataStream, SMTPServerEnvelope, SMTPServerSession } from 'smtp-server'
 import { messageBytes } from '../../contract/mail.ts'
-import type { Accept, FindRecipient, Recipient } from '../lib/delivery.ts'
-import { endLinesWithCrlf, faultOf } from '../mail/arrival/framing.ts'
+import { type Accept, type FindRecipient, NobodyHere, type Recipient } from '../lib/delivery.ts'
+import { faultOf } from '../mail/arrival/framing.ts'
+import { Gathered } from '../mail/arrival/gathered.ts'
+import { openRoom, type RoomLimits } from './smtp-room.ts'
 import { LimitedServer, type SessionLimits } from './smtp-session.ts'
 
-export interface SmtpLimits extends SessionLimits {
-  /** Bytes of one message. */
-  message: number
+export interface SmtpLimits extends SessionLimits, RoomLimits {
   recipients: number
-  connections: number
   /** Milliseconds without a byte from the client. */
   idle: number
-  /** Bytes of all messages that are being received or written; more are put off with 452. */
-  inFlight: number
-  /** Of them, those of one client. */
-  inFlightPerClient: number
-  /** Pieces that DATA is cut into: a line that begins with a dot is one, and costs far more than its bytes. */
-  pieces: number
+  /** Lines that begin with a dot: each costs far more than its bytes. */
+  dotLines: number
 }
 
 export const smtpLimits: SmtpLimits = {
@@ -26,13 +21,15 @@ export const smtpLimits: SmtpLimits = {
   connections: 1000,
   connectionsPerClient: 100,
   errors: 20,
+  guesses: 100,
+  guessEvery: 10_000,
   idleCommands: 100,
   idle: 60_000,
   data: 5 * 60_000,
   session: 10 * 60_000,
   inFlight: 256 * 1024 * 1024,
   inFlightPerClient: 64 * 1024 * 1024,
-  pieces: 50_000,
+  dotLines: 200_000,
 }
 
 export interface SmtpDoorOptions {
@@ -44,6 +41,8 @@ export interface SmtpDoorOptions {
   findRecipient: FindRecipient
   /** Resolves when the message is safely stored. */
   accept: Accept
+  /** Whether mail is put off before it is sent, for want of room. */
+  isDiskFull?: () => boolean
   /** What the client was answered with 451 for. */
   onFailure: (cause: unknown) => void
   limits?: Partial<SmtpLimits>
@@ -57,6 +56,9 @@ export interface SmtpDoor {
   close(): Promise<void>
 }
 
+const LF = 0x0a
+const DOT = 0x2e
+
 class Refusal extends Error {
   readonly responseCode: number
   constructor(responseCode: number, message: string) {
@@ -68,15 +70,7 @@ class Refusal extends Error {
 /** Takes mail for the addresses of this installation and for nobody else. `250` is said when the message is stored, never before. */
 export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> {
   const limits = { ...smtpLimits, ...options.limits }
-  const inFlight = { bytes: 0, ofClient: new Map<string, number>() }
-  const count = (client: string, bytes: number) => {
-    inFlight.bytes += bytes
-    const left = (inFlight.ofClient.get(client) ?? 0) + bytes
-    if (left > 0) inFlight.ofClient.set(client, left)
-    else inFlight.ofClient.delete(client)
-  }
-  const isFull = (client: string, bytes: number) =>
-    inFlight.bytes + bytes > limits.inFlight || (inFlight.ofClient.get(client) ?? 0) + bytes > limits.inFlightPerClient
+  const room = openRoom(limits)
   const recipientsOf = new WeakMap<object, Map<string, Recipient>>()
 
   const server = new LimitedServer(
@@ -101,11 +95,19 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
       // the default counts every command of a session that can not sign in
       maxAllowedUnauthenticatedCommands: false,
 
+      onMailFrom(_address, _session, callback) {
+        callback(options.isDiskFull?.() ? new Refusal(452, 'Not enough room on the disk, try again later') : null)
+      },
+
       async onRcptTo(address, session, callback) {
+        const connection = server.sessions.get(session.id)
+        if (connection?.hasGuessedTooMuch())
+          return callback(new Refusal(451, 'Too many unknown names from your network, try again later'))
         try {
           const recipient = await options.findRecipient(address.address)
+          if (recipient === 'full') return callback(new Refusal(452, 'The mailbox is full, try again later'))
           if (!recipient) {
-            server.sessions.get(session.id)?.countError()
+            connection?.countGuess()
             return callback(new Refusal(550, 'No such address here'))
           }
           const found = recipientsOf.get(session.envelope) ?? new Map<string, Recipient>()
@@ -133,35 +135,50 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
     const recipients = [...(recipientsOf.get(envelope)?.values() ?? [])]
     const connection = server.sessions.get(session.id)
     const client = connection?.client ?? remoteAddress
-    const chunks: Buffer[] = []
-    let held = 0
-    let pieces = 0
+    let message: Gathered | null = new Gathered()
+    let dotLines = 0
+    let isAtLineStart = false
     let refusal: Refusal | null = null
 
-    const take = (chunk: Buffer) => {
-      if (++pieces > limits.pieces) {
-        connection?.send(554, 'Too many lines begin with a dot')
-        connection?.close()
-        stream.destroy()
-        return
-      }
+    const hangUp = (code: number, words: string) => {
+      connection?.send(code, words)
+      connection?.close()
+      stream.destroy()
+    }
+    const letGo = () => {
+      message = null
+      place.leave()
+    }
+    const place = room.enter({
+      client,
+      announced: announcedBy(envelope),
+      giveWay() {
+        letGo()
+        hangUp(421, 'Too slow while others wait, try again later')
+      },
+    })
+    const refuse = (code: number, words: string) => {
+      refusal = new Refusal(code, words)
+      letGo()
+    }
+
+    const take = (piece: Buffer) => {
+      // the parser cuts a piece off before each dot that it takes away
+      if (isAtLineStart && piece[0] === DOT && ++dotLines > limits.dotLines) return hangUp(554, 'Too many lines begin with a dot')
+      isAtLineStart = piece.at(-1) === LF
       if (stream.byteLength > 4 * limits.message) return connection?.send(421, 'The message is far too large')
-      if (refusal) return
-      if (stream.byteLength > limits.message) refusal = new Refusal(552, 'The message is too large')
-      else if (isFull(client, chunk.length)) refusal = new Refusal(452, 'Too much mail at once, try again later')
-      else {
-        chunks.push(chunk)
-        held += chunk.length
-        count(client, chunk.length)
-      }
+      if (!message) return
+      const more = message.add(piece)
+      if (message.length > limits.message) refuse(552, 'The message is too large')
+      else if (!place.hold(more)) refuse(452, 'Too much mail at once, try again later')
     }
 
     try {
       connection?.beginMessage()
       await wholeMessage(stream, take)
-      if (refusal) throw refusal
-      const bytes = endLinesWithCrlf(Buffer.concat(chunks))
-      chunks.length = 0
+      if (!message) throw refusal
+      place.complete()
+      const bytes = message.end()
       const fault = faultOf(bytes)
       if (fault) throw new Refusal(fault.code, fault.message)
       await options.accept({
@@ -174,11 +191,12 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
         source: 'smtp',
       })
     } catch (error) {
+      if (error instanceof NobodyHere) throw new Refusal(550, 'No such address here')
       if (!(error instanceof Refusal) && !isHangUp(error)) options.onFailure(error)
       throw error
     } finally {
       connection?.endMessage()
-      count(client, -held)
+      place.leave()
     }
   }
 
@@ -196,6 +214,12 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
     renew: ({ key, cert }) => server.updateSecureContext({ key, cert }),
     close: () => server.stop(),
   }
+}
+
+/** Bytes that the sender says the message will have (RFC 1870). */
+function announcedBy({ mailFrom }: SMTPServerEnvelope): number | null {
+  const args = mailFrom ? mailFrom.args : false
+  return args ? Number(args.SIZE) || null : null
 }
 
 /** Feeds every chunk to `take`; rejects when the client leaves before the end. */

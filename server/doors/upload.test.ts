@@ -37,7 +37,7 @@ async function openDoor(patience: Partial<Patience> = {}) {
     ],
     callerOf: async ({ headers }) => (headers.authorization ? { ...caller, userId: headers.authorization } : null),
     admit: async () => {},
-    isReady: async () => true,
+    notReady: async () => null,
     patience,
   })
   await opened.listen({ port: 0, host: '127.0.0.1' })

@@ -14,7 +14,7 @@ export interface Context {
   /** Where the installation's own SMTP door listens. */
   smtpPort: number
   /** The way of a message that comes over HTTPS; null where none is let in. */
-  inbound: { findRecipient: FindRecipient; accept: Accept } | null
+  inbound: { findRecipient: FindRecipient; accept: Accept; isDiskFull: () => boolean } | null
   /** Hears what changes for one user until the function it answers is called. */
   subscribe(userId: string, listener: (event: ChangeEvent) => void): () => void
 }

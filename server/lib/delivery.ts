@@ -20,8 +20,11 @@ export interface Delivery {
   source: 'smtp' | 'http' | 'import'
 }
 
-/** Null for an address that is nobody's here. */
-export type FindRecipient = (address: string) => Promise<Recipient | null>
+/** Null for an address that is nobody's here, `full` for somebody who has no room for more. */
+export type FindRecipient = (address: string) => Promise<Recipient | 'full' | null>
+
+/** Everybody whom a message was for has left since. */
+export class NobodyHere extends Error {}
 
 /** Resolves when the message is on disk; rejects when it may not be. */
 export type Accept = (delivery: Delivery) => Promise<void>

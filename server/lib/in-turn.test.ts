@@ -14,7 +14,7 @@ function task() {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 test('so much runs at a time, the rest in the order in which it came, and what fails gives its place away', async () => {
-  const turn = inTurn({ atOnce: 2, mostWaiting: 2 })
+  const turn = inTurn({ atOnce: 2, mostWaiting: 2, busy: 'too_many_signing_in' })
   const tasks = [task(), task(), task(), task()] as const
   const ends = tasks.map(({ work }) => turn(work).catch(() => 'failed'))
   const running = async () => {
@@ -32,7 +32,7 @@ test('so much runs at a time, the rest in the order in which it came, and what f
 })
 
 test('one too many is refused at once, and told when to come again', async () => {
-  const turn = inTurn({ atOnce: 1, mostWaiting: 1 })
+  const turn = inTurn({ atOnce: 1, mostWaiting: 1, busy: 'too_many_signing_in' })
   const [first, second] = [task(), task()]
   const ends = [turn(first.work), turn(second.work)]
   await expect(turn(async () => 'third')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })

@@ -43,7 +43,7 @@ export interface Upload {
   bytes: Buffer
 }
 
-/** Reads the message of a request: only then, so that whom it is for can be asked first. */
+/** Reads the message of a request, with its lines ended by CR LF: only then, so that whom it is for can be asked first. */
 export type ReadMessage = () => Promise<Buffer>
 
 /** Everything a handler gets: checked input, and a caller who may be here. */

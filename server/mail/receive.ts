@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import type { PipelinedClient, PipelinedPool } from '../db/pool.ts'
-import type { Accept, Delivery, Recipient } from '../lib/delivery.ts'
+import { type Accept, type Delivery, NobodyHere, type Recipient } from '../lib/delivery.ts'
 import type { MailQueue } from './queue.ts'
 
 export interface Receiver {
@@ -69,8 +69,25 @@ async function writeTogether(pool: PipelinedPool, queue: MailQueue, batch: Waiti
     if (batch.length > 1 && isRefusedByConstraint(error)) {
       for (const one of batch) await writeTogether(pool, queue, [one])
     } else {
+      const [left] = batch.length === 1 && isRefusedByConstraint(error) ? await withoutWhoLeft(pool, batch) : []
+      if (left) return left.delivery.recipients.length > 0 ? writeTogether(pool, queue, [left]) : left.reject(new NobodyHere())
       for (const one of batch) one.reject(error)
     }
+  }
+}
+
+/** A delivery without those who were deleted since they were named; none where nobody was. */
+async function withoutWhoLeft(pool: PipelinedPool, [one]: Waiting[]): Promise<Waiting[]> {
+  if (!one) return []
+  const client = await pool.connect()
+  try {
+    const named = one.delivery.recipients.flatMap(({ userId }) => userId ?? [])
+    const { rows } = await client.query<{ id: string }>('select id from users where id = any($1::uuid[])', [named])
+    const here = new Set(rows.map(({ id }) => id))
+    const recipients = one.delivery.recipients.filter(({ userId }) => userId === null || here.has(userId))
+    return recipients.length < one.delivery.recipients.length ? [{ ...one, delivery: { ...one.delivery, recipients } }] : []
+  } finally {
+    client.release()
   }
 }
 

@@ -1,11 +1,12 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { Resolver } from 'node:dns/promises'
 import { constants } from 'node:fs'
-import { access, readFile, statfs } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { connect as connectTo } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
+import { diskState, freeBytes } from '../lib/disk.ts'
 import { makeFolder } from '../lib/make-folder.ts'
 import { messageOf } from '../lib/message-of.ts'
 
@@ -49,11 +50,11 @@ async function disk({ dataDir }: Config): Promise<Finding> {
   try {
     await makeFolder(dataDir)
     await access(dataDir, constants.W_OK)
-    const { bavail, bsize } = await statfs(dataDir)
-    const gigabytes = (bavail * bsize) / 1e9
-    const detail = `${gigabytes.toFixed(1)} GB free in ${dataDir}`
-    if (gigabytes < 0.5) return { about, state: 'broken', detail, advice: 'Make room: mail is put off when the disk is full' }
-    if (gigabytes < 5) return { about, state: 'doubtful', detail, advice: 'Make room soon: 100 000 mails take about 3 GB' }
+    const free = await freeBytes(dataDir)
+    const detail = `${(free / 1e9).toFixed(1)} GB free in ${dataDir}`
+    const state = diskState(free)
+    if (state === 'full') return { about, state: 'broken', detail, advice: 'Make room: mail is put off when the disk is full' }
+    if (state === 'low') return { about, state: 'doubtful', detail, advice: 'Make room soon: 100 000 mails take about 3 GB' }
     return { about, state: 'good', detail }
   } catch (cause) {
     return {

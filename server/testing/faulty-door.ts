@@ -24,7 +24,7 @@ await openSmtpDoor({
   port: config.smtpPort,
   name: config.mailDomain,
   tls: await selfSigned(config.mailDomain),
-  findRecipient: recipientFinder(database.db, config.mailDomain),
+  findRecipient: recipientFinder(database.db, config.mailDomain, 0),
   accept: async (delivery) => {
     const stored = receiver.accept(delivery)
     if (fault === 'early') stored.catch(() => {})

@@ -61,7 +61,7 @@ export async function install(
     routes: routesOf(context),
     callerOf: callerOf(context),
     admit: admitPublic(context),
-    isReady: async () => true,
+    notReady: async () => null,
   })
   const visitor: Installation['visitor'] = ({ device, network, token, userAgent, language } = {}) =>
     clientOf(

@@ -70,7 +70,7 @@ export async function serveReaching(outbound: Outbound, ...features: Feature[]):
     callerOf: async ({ headers: { authorization: userId } }) =>
       userId === undefined ? null : { userId, sessionId: userId, address: 'ada@applybox.localhost' },
     admit: async () => {},
-    isReady: async () => true,
+    notReady: async () => null,
   })
   return {
     database,

@@ -15,8 +15,9 @@ export interface SmtpClient {
   close(): void
 }
 
-export async function smtpClient(port: number): Promise<SmtpClient> {
-  const socket = connectTcp(port, '127.0.0.1')
+/** `from` is the address that it connects from: every one of 127.0.0.0/8 is another client. */
+export async function smtpClient(port: number, from = '127.0.0.1'): Promise<SmtpClient> {
+  const socket = connectTcp({ port, host: '127.0.0.1', localAddress: from })
   socket.setNoDelay(true)
   let received = ''
   const replies: string[] = []

@@ -10,7 +10,11 @@ const shortest = 10
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Hashing fills a core and a thread of libuv's four: one core and one thread are left for everything else.
-const hashing = inTurn({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), mostWaiting: 200 })
+const hashing = inTurn({
+  atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
+  mostWaiting: 200,
+  busy: 'too_many_signing_in',
+})
 
 export const hashPassword = (password: string) => hashing(() => hash(password, cost))
 

@@ -2,13 +2,18 @@ import * as contract from '../../../contract/documents.ts'
 import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { getSummary } from '../applications/index.ts'
+import { requireRoom } from '../personal-data/index.ts'
 import { deleteDocument, documentOf, keepDocument, renameDocument } from './document.ts'
 import { listDocuments } from './queries.ts'
 import { follow, linkTo } from './temp-link.ts'
 
-export function documentRoutes({ db }: Context): Route[] {
+export function documentRoutes(context: Context): Route[] {
+  const { db } = context
   return [
-    route(contract.uploadDocument, ({ caller, query, body }) => keepDocument(db, caller.userId, query.applicationId, body)),
+    route(contract.uploadDocument, async ({ caller, query, body }) => {
+      await requireRoom(context, caller.userId, body.bytes.length)
+      return keepDocument(db, caller.userId, query.applicationId, body)
+    }),
     route(contract.listDocuments, async ({ caller, params }) => {
       const rows = await listDocuments(db, caller.userId, params.id)
       if (rows.length === 0) await getSummary(db, caller.userId, params.id)

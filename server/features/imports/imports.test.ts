@@ -311,6 +311,26 @@ test('a cell with more labels than an application can have is read as fast as an
   })
 })
 
+test.each([
+  ['a row of millions of cells', ','.repeat(25_000_000), 'table_limits'],
+  ['millions of quotation marks', `Company,Job\n${'"'.repeat(24_999_999)}`, 'quote_open'],
+])('%s: refused, while others are answered', async (_name, content, reason) => {
+  const before = process.threadCpuUsage()
+  const answer = await send(content)
+  const { user, system } = process.threadCpuUsage(before)
+  expect(answer.json()).toMatchObject({ reason })
+  // of the thread that everybody waits for, the sending included
+  expect((user + system) / 1e6).toBeLessThan(1)
+})
+
+test('of one person one table is read at a time', async () => {
+  const table = `Company,Job\n${'Contoso,Analyst\n'.repeat(50_000)}`
+  const answers = await Promise.all([send(table), send(table)])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])
+  expect(answers.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({ reason: 'table_at_once' })
+  expect((await send('Company,Job\nContoso,Analyst\n')).statusCode).toBe(200)
+})
+
 test('the rows that were left out are told in the language of who asks', async () => {
   const table = await upload('Firma;Stelle\nContoso;Koch\nContoso;Koch\n')
   await run(table)

@@ -7,7 +7,6 @@ import type { Imports } from '../../db/types.ts'
 import { isEnd } from '../../mail/application/status.ts'
 import { asSpelled } from '../applications/index.ts'
 import { type Memory, type Planned, remember } from './plan.ts'
-import type { TableRow } from './table.ts'
 
 export type ImportRow = Selectable<Imports>
 
@@ -33,12 +32,13 @@ export async function insertImport(
     .execute()
 }
 
-export async function insertRows(db: Db, userId: string, importId: string, from: number, rows: readonly TableRow[]) {
+/** `rows`: JSON of an array of TableRow. */
+export async function insertRows(db: Db, userId: string, importId: string, from: number, rows: string) {
   await sql`
     insert into import_rows (user_id, import_id, n, line, cells)
     select ${userId}, ${importId}, ${from} + r.ordinality - 1, (r.value ->> 'line')::int,
       array(select jsonb_array_elements_text(r.value -> 'cells'))
-    from jsonb_array_elements(${toJson(rows)}::jsonb) with ordinality r`.execute(db)
+    from jsonb_array_elements(${rows}::jsonb) with ordinality r`.execute(db)
 }
 
 export async function setRowCount(db: Db, userId: string, id: string, rowCount: number) {

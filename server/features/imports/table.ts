@@ -18,10 +18,13 @@ export interface Table {
 }
 
 const longestRow = 500_000
+/** Empty ones too, of which a spreadsheet has a million. */
+const mostRecords = 1_100_000
 
 /**
  * A table as spreadsheets write it (RFC 4180 and what is made of it): in UTF-8, UTF-16 or Windows-1252, with commas, semicolons, tabs or
- * bars. Rows may differ in length. Refuses what is empty, no table, or has a quotation mark that never closes. Memory: the file.
+ * bars. Rows may differ in length. Refuses what is empty, no table, or has a quotation mark that never closes. Takes as long as a hostile
+ * file can make it: it runs in a thread that can be ended. Memory: several times the file.
  */
 export function readTable(bytes: Buffer): Table {
   if (isBinary(bytes)) throw noTable()
@@ -45,6 +48,11 @@ async function* rowsOf(text: string, separator: string, skipped: number): AsyncG
       end = lines
       return record
     },
+    // Told of each cell: a row of millions is not built before it is refused.
+    cast: (cell, { index }) => {
+      if (index >= importLimits.columns) throw tooLong()
+      return cell
+    },
     delimiter: separator,
     record_delimiter: '\n',
     relax_quotes: true,
@@ -55,10 +63,12 @@ async function* rowsOf(text: string, separator: string, skipped: number): AsyncG
   })
   const records: AsyncIterable<{ record: string[]; info: Info }> = Readable.from(pieces(text)).pipe(parser)
   let count = 0
+  let all = 0
   try {
     for await (const { record, info } of records) {
+      if (++all > mostRecords) throw tooLong()
       if (record.every((cell) => cell.trim() === '')) continue
-      if (++count > importLimits.rows + 1 || record.length > importLimits.columns) throw tooLong()
+      if (++count > importLimits.rows + 1) throw tooLong()
       yield { line: info.lines + skipped, cells: record.map((cell) => withoutGuard(cell).trim()) }
     }
   } catch (cause) {
@@ -69,10 +79,9 @@ async function* rowsOf(text: string, separator: string, skipped: number): AsyncG
   if (count === 0) throw new Refusal('table_empty')
 }
 
-const tooLong = () =>
+export const tooLong = () =>
   new Refusal('table_too_long', { reason: 'table_limits', values: { rows: importLimits.rows, columns: importLimits.columns } })
 
-/** In pieces, so that others get their turn. */
 function* pieces(text: string) {
   for (let at = 0; at < text.length; at += 65_536) yield text.slice(at, at + 65_536)
 }

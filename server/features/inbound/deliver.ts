@@ -5,7 +5,7 @@ import type { Context } from '../../lib/context.ts'
 import type { Recipient } from '../../lib/delivery.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { ReadMessage } from '../../lib/route.ts'
-import { endLinesWithCrlf, faultOf } from '../../mail/arrival/framing.ts'
+import { faultOf } from '../../mail/arrival/framing.ts'
 
 /**
  * Takes a message that a mail provider passes on, as the SMTP door takes one: for addresses of this installation alone, and answered when
@@ -20,13 +20,16 @@ export async function deliver(
   if (inbound === null || !isSecret(secret, config.inboundSecret)) throw new Refusal('not_found')
   const recipients = new Map<string, Recipient>()
   const unknown: string[] = []
+  let isFull = false
   for (const address of to) {
     const recipient = await inbound.findRecipient(address)
-    if (recipient) recipients.set(recipient.address, recipient)
+    if (recipient === 'full') isFull = true
+    else if (recipient) recipients.set(recipient.address, recipient)
     else unknown.push(address)
   }
-  if (recipients.size === 0) throw new Refusal('unknown_recipient')
-  const bytes = endLinesWithCrlf(await read())
+  if (inbound.isDiskFull()) throw putOff('Not enough room on the disk')
+  if (recipients.size === 0) throw isFull ? putOff('The mailbox is full') : new Refusal('unknown_recipient')
+  const bytes = await read()
   const fault = faultOf(bytes)
   if (bytes.length === 0 || fault) throw new Refusal('message_unfit', { words: fault?.message ?? 'The message is empty' })
   await inbound.accept({
@@ -38,8 +41,12 @@ export async function deliver(
     isTls: config.publicUrl.startsWith('https:'),
     source: 'http',
   })
+  // sent again it is one mail for those who have it
+  if (isFull) throw putOff('A mailbox is full')
   return { accepted: [...recipients.keys()], unknown }
 }
+
+const putOff = (words: string) => new Refusal('unavailable', { words }, { retryAfterSeconds: 3600 })
 
 /** Takes as long for every guess. */
 function isSecret(given: string, secret: string | undefined): boolean {

@@ -5,9 +5,11 @@ import { type Route, route } from '../../lib/route.ts'
 import { clientOf } from '../accounts/index.ts'
 import { deleteAccount } from './delete-account.ts'
 import { openExport, readExport, startExport } from './export.ts'
+import { readStorage } from './storage.ts'
 
 export function routes(context: Context): Route[] {
   return [
+    route(contract.getStorage, ({ caller }) => readStorage(context, caller.userId)),
     route(contract.startExport, ({ caller, query, request }) =>
       startExport(context, caller.userId, { language: languageOf(request.headers), timeZone: query.timeZone }),
     ),

@@ -7,22 +7,34 @@ export interface FramingFault {
 /** More trace fields than this mean that the message runs in circles (RFC 5321 section 6.3 asks for at least 100 in theory; real mail has under 20). */
 const mostReceived = 50
 
+/** Bytes of a header that are looked at for them: real ones are a hundredth of it, and a message may be all lines. */
+const longestTrace = 1024 * 1024
+
 const LF = 0x0a
 const CR = 0x0d
+const CRLF = 0x0d0a
 
 /**
  * The message with every line ended by CR LF. A bare CR or LF inside DATA is how a second message is smuggled behind the first one:
  * here it is the end of a line and nothing more, and what follows stays text of this message.
  */
 export function endLinesWithCrlf(message: Buffer): Buffer {
-  const lines = message.toString('latin1')
-  return /\r(?!\n)|(?<!\r)\n/.test(lines) ? Buffer.from(lines.replace(/\r\n|\r|\n/g, '\r\n'), 'latin1') : message
+  if (!/\r(?!\n)|(?<!\r)\n/.test(message.toString('latin1'))) return message
+  const ended = Buffer.allocUnsafe(message.length * 2)
+  let at = 0
+  for (let n = 0; n < message.length; n++) {
+    const byte = message[n] ?? 0
+    if (byte === LF && message[n - 1] === CR) continue
+    if (byte === CR || byte === LF) at = ended.writeUInt16BE(CRLF, at)
+    else ended[at++] = byte
+  }
+  return Buffer.from(ended.subarray(0, at))
 }
 
 /** What makes a message unfit to be stored; null when nothing does. */
 export function faultOf(message: Buffer): FramingFault | null {
   if (message.includes(0)) return { code: 554, message: 'The message contains a NUL character' }
-  if (countReceived(message) > mostReceived)
+  if (countReceived(message.subarray(0, longestTrace)) > mostReceived)
     return { code: 554, message: 'Too many Received fields: the message runs in circles' }
   return null
 }

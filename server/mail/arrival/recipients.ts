@@ -27,8 +27,12 @@ const isPostmaster = (address: string) => address.toLowerCase() === 'postmaster'
 const rememberedFor = 10_000
 const mostRemembered = 10_000
 
-/** Looks up who has an address. Who has none is asked for again each time: it may be taken the next second. */
-export function recipientFinder(db: Db, domain: string, now: () => number = Date.now): FindRecipient {
+/** Of the limit, from where on each message is counted. */
+const nearlyFull = 0.9
+
+/** Looks up who has an address, and whether there is room for more of their mail. Who has none is asked for again each time: it may be taken the next second. */
+export function recipientFinder(db: Db, domain: string, mostMiB: number, now: () => number = Date.now): FindRecipient {
+  const most = mostMiB === 0 ? Number.POSITIVE_INFINITY : mostMiB * 1024 * 1024
   const remembered = new Map<string, { userId: string; until: number }>()
   return async (address) => {
     const parsed = parseRecipient(isPostmaster(address) ? `${address}@${domain}` : address, domain)
@@ -36,10 +40,15 @@ export function recipientFinder(db: Db, domain: string, now: () => number = Date
     if (operatorNames.has(parsed.name)) return { userId: null, address: parsed.address, tag: parsed.tag }
     const known = remembered.get(parsed.name)
     if (known && known.until > now()) return { userId: known.userId, address: parsed.address, tag: parsed.tag }
-    const { rows } = await sql<{ userId: string }>`
-      select user_id as "userId" from assigned_addresses where name = ${parsed.name} and user_id is not null`.execute(db)
-    const userId = rows[0]?.userId
-    if (userId === undefined) return null
+    const { rows } = await sql<{ userId: string; used: number }>`
+      select a.user_id as "userId", coalesce(u.bytes, 0)::float8 as used
+      from assigned_addresses a left join storage_used u on u.user_id = a.user_id
+      where a.name = ${parsed.name} and a.user_id is not null`.execute(db)
+    if (!rows[0]) return null
+    const { userId, used } = rows[0]
+    if (used >= most) return 'full'
+    // who is near the limit could be beyond it within a moment
+    if (used >= most * nearlyFull) return { userId, address: parsed.address, tag: parsed.tag }
     if (remembered.size >= mostRemembered) remembered.clear()
     remembered.set(parsed.name, { userId, until: now() + rememberedFor })
     return { userId, address: parsed.address, tag: parsed.tag }

@@ -132,12 +132,15 @@ export const de: Record<RefusalReason, string> = {
   file_too_large: 'Eine Datei hat höchstens {mib:#} MiB',
   files_at_once: 'Schick höchstens {most:#} Dateien gleichzeitig',
   files_waiting: 'Zu viele Dateien gleichzeitig',
+  table_at_once: 'Eine Tabelle von dir wird gerade gelesen: Warte, bis das fertig ist',
   files_of_all: 'Gerade kommen zu viele Dateien auf einmal',
   not_multipart: 'Schick die Datei als multipart/form-data',
   upload_broken: 'Das Hochladen brach ab oder ist kein Formular',
   document_type: 'Nur Text, PDF, Bilder und Office-Dokumente werden aufbewahrt',
   documents_full: 'Die Bewerbung hat so viele Dokumente, wie sie haben kann',
   documents_too_large: 'Deine Dokumente hätten zusammen mehr als 1 GiB: Lösch zuerst einige',
+  storage_full:
+    'In deinem Konto ist dafür kein Platz: Lösch zuerst Dokumente oder bitte um mehr Platz, wer diesen Server betreibt',
   not_csv: 'Das ist keine CSV-Datei. Speichere die Tabelle als CSV und wähle diese.',
   quote_open:
     'In Zeile {line:#} beginnt ein Anführungszeichen, das nie endet. Bessere die Zeile aus und wähle die Datei noch einmal.',

@@ -80,9 +80,10 @@ test('mail is settled in every way there is: suggested, another, a new applicati
   await opened(4).waitFor()
   await press('n')
   await field()
-  await page.keyboard.type('Wingtip')
-  await press('Tab')
+  // the mail told the company: the job comes first, and the name is put right by going back
   await page.keyboard.type('Pilot')
+  await press('Shift+Tab')
+  await page.keyboard.type('Wingtip')
   await press('Enter')
   await row(4).waitFor({ state: 'detached' })
 

@@ -209,7 +209,9 @@ const does: Record<KeyName, () => Promise<unknown>> = {
   'triage.new': async () => {
     await waiting()
     await press('triage.new')
-    await page.locator('input[name=company]:focus').waitFor()
+    // the mail told the company: the job is what is left to write
+    await page.locator('input[name=title]:focus').waitFor()
+    expect(await page.locator('input[name=company]').inputValue()).toBe('Larkspur Analytics')
   },
   'triage.aside': async () => {
     await waiting()

@@ -11,7 +11,7 @@ const unread = (count: string) =>
     .getByRole('navigation')
     .first()
     .getByRole('link', { name: new RegExp(`^Notifications\\s*${count}$`) })
-const dismissInterview = () => page.getByRole('button', { name: 'Dismiss: Larkspur Analytics: Interview' })
+const dismissInterview = () => page.getByRole('button', { name: /^Dismiss: Interview with Larkspur Analytics on / })
 
 test('an invitation and a code are counted and listed as they arrive, under their day', async () => {
   await page.goto('/notifications')
@@ -47,13 +47,13 @@ test('one and all are dismissed and come back with undo', async () => {
 
   await dismissInterview().click()
   await page.getByRole('link', { name: 'Dismissed', exact: true }).click()
-  await page.getByRole('button', { name: 'Bring back: Larkspur Analytics: Interview' }).click()
+  await page.getByRole('button', { name: /^Bring back: Interview with Larkspur Analytics on / }).click()
   await unread('2').waitFor()
 })
 
 test('a notification leads to the mail that caused it', async () => {
   await page.goto('/notifications')
-  await page.getByRole('link', { name: /Larkspur Analytics: Interview/ }).click()
+  await page.getByRole('link', { name: /Interview with Larkspur Analytics on / }).click()
   await page.waitForURL('**/active-applications/*')
   await page
     .getByRole('heading', { name: /Senior Data Engineer/ })

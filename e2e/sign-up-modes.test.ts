@@ -45,7 +45,7 @@ test('a browser that has its accounts is told so, also after signing out, and le
   foresee(/status of 409/)
   await page.waitForURL('**/auth/create-account')
   await takeAddress(page, 'grace.again')
-  await page.waitForURL('**/auth/max-account-limit-reached')
+  await page.waitForURL(/\/auth\/max-account-limit-reached\?of=device$/)
   await page.getByText('From this device one account can be opened').waitFor()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/auth/sign-in')

@@ -16,6 +16,9 @@ import type { LearnedNames } from './named.ts'
 
 export const corpusFolder = join(import.meta.dirname, '../../reader/corpus')
 
+/** The sets of mails that stand by themselves. */
+export const singleSets = Array.from({ length: 35 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
+
 /** The sets that are whole mailboxes. */
 export const mailboxSets = [
   '',
@@ -39,8 +42,7 @@ export const mailboxSets = [
 
 /** All labelled mails of the repository. */
 export async function readCorpus(): Promise<Labelled[]> {
-  const singles = Array.from({ length: 35 }, (_, n) => (n === 0 ? 'single' : `single${n + 1}`))
-  return (await Promise.all([...singles, ...mailboxSets].map((set) => readFolder(join(corpusFolder, set))))).flat()
+  return (await Promise.all([...singleSets, ...mailboxSets].map((set) => readFolder(join(corpusFolder, set))))).flat()
 }
 
 /** Short mails of our own with the names they tell; they teach nothing but names. */

@@ -90,14 +90,16 @@ describe('with 100 000 mails and 5 000 applications', () => {
       for (let n = 0; n < 6; n++) await ask()
       const times: number[] = []
       const floors: number[] = []
-      // a busy machine is looked at longer; the bound stays
-      for (let n = 0; n < 7 || (n < 40 && second(times) >= Math.max(most, second(floors))); n++) {
-        times.push(await timed(ask))
+      const bound = () => Math.max(most, second(floors) || 0)
+      for (let n = 0; n < 7; n++) times.push(await timed(ask))
+      // a busy machine is looked at longer, beside what it takes for the mails
+      for (let n = 0; n < 40 && second(times) >= bound(); n++) {
         floors.push(
           await timed(() => sql`select count(length(preview)) from mails where user_id = ${user}`.execute(served.database.db)),
         )
+        times.push(await timed(ask))
       }
-      expect(second(times)).toBeLessThan(Math.max(most, second(floors)))
+      expect(second(times)).toBeLessThan(bound())
     },
   )
 

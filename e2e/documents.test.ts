@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openNew } from './detail.ts'
+import { downloaded } from './downloaded.ts'
 import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
 
@@ -111,7 +112,7 @@ test('a file is saved as it was given', async () => {
     page.getByRole('button', { name: 'Save resume.pdf' }).click(),
   ])
   expect(saved.suggestedFilename()).toBe('resume.pdf')
-  expect((await readFile(await saved.path())).equals(resume)).toBe(true)
+  expect((await downloaded(saved)).equals(resume)).toBe(true)
 })
 
 test('a document is called something else with the keyboard, and gets its name back', async () => {

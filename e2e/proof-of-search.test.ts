@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
+import { downloaded } from './downloaded.ts'
 import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
 
@@ -9,7 +9,7 @@ await ada.call(createApplication, { body: { company: 'Łódź Works', title: 'Da
 
 async function saved(button: string): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
-  return readFileSync(await download.path())
+  return downloaded(download)
 }
 
 test('the settings lead to the proof, which shows what it will print', async () => {

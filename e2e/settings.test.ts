@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteAccount } from '../contract/personal-data.ts'
 import type { Visitor } from './browser.ts'
+import { downloaded } from './downloaded.ts'
 import { signIn } from './entrance.ts'
 import { begin, type Person } from './journey.ts'
 
@@ -89,7 +89,7 @@ test('everything is exported and saved as a zip', async () => {
   await page.getByText('kept until').waitFor()
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
   expect(saved.suggestedFilename()).toMatch(/^applybox-\d{4}-\d\d-\d\d\.zip$/)
-  expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
+  expect((await downloaded(saved)).subarray(0, 2).toString()).toBe('PK')
 })
 
 test('the account is deleted after the password and the typed address, and ends at sign-in', async () => {

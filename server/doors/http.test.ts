@@ -318,7 +318,15 @@ test('an operator with the token sees how it fares, nobody else that there is su
 
 test('without a token for scraping there is no such page, not even one of the app', async () => {
   const plain = await createHttp({
-    ...{ log, version: '1.2.3', routes, webFolder, callerOf: async () => null, admit: async () => {}, isReady: async () => true },
+    ...{
+      log,
+      version: '1.2.3',
+      routes,
+      webFolder,
+      callerOf: async () => null,
+      admit: async () => {},
+      notReady: async () => null,
+    },
   })
   expect((await plain.inject('/metrics')).statusCode).toBe(404)
   expect((await plain.inject('/dashboard')).statusCode).toBe(200)

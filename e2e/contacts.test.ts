@@ -28,7 +28,7 @@ const told = (words: string) => page.getByRole('status').getByText(words).waitFo
 
 test('who wrote is there, with how to reach them and how much they wrote', async () => {
   const kim = people().getByRole('listitem')
-  await kim.getByText('Kim Vega').waitFor()
+  await kim.getByText('Kim Vega', { exact: true }).waitFor()
   await kim.getByText(/^1 mail · last November 09, 2026/).waitFor()
   expect(await page.getByRole('link', { name: 'Write to Kim Vega' }).getAttribute('href')).toBe(
     'mailto:kim.vega@larkspur.example',
@@ -79,5 +79,5 @@ test('a person is changed and removed, and both are taken back', async () => {
   await people().getByText('Head of Hiring').waitFor()
   await page.keyboard.press('Control+z')
   await people().getByText('Head of Hiring').waitFor({ state: 'detached' })
-  await people().getByText('Kim Vega').waitFor()
+  await people().getByText('Kim Vega', { exact: true }).waitFor()
 })

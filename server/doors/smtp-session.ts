@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
 import { type Allowance, openAllowance } from '../lib/allowance.ts'
 import { networkOf } from '../lib/client-network.ts'
@@ -37,13 +37,28 @@ export class LimitedServer extends SMTPServer {
 
   override connect(socket: Socket, options?: SMTPConnectionOptions | null): void {
     const connection = new LimitedConnection(this, socket, options ?? undefined)
-    if (this.connections.size >= this.limits.connections) this.#makeRoomFor(connection.client)
+    const { client } = connection
+    if (this.connections.size >= this.limits.connections) this.#makeRoomFor(client)
+    const count = (this.clients.get(client) ?? 0) + 1
+    this.clients.set(client, count)
     this.connections.add(connection)
     this.sessions.set(connection.id, connection)
-    socket.once('close', () => this.sessions.delete(connection.id))
     // a client that went away is no fault of ours, and there is no one to tell
     connection.on('error', () => {})
     connection.init()
+    if (count > this.limits.connectionsPerClient)
+      setImmediate(() => connection.send(421, 'Too many connections from your address', false))
+  }
+
+  /** Called once for each session, however it ends: the socket's own events are lost when it is upgraded to TLS. */
+  override onClose({ id }: SMTPServerSession): void {
+    const connection = this.sessions.get(id)
+    if (!connection) return
+    this.sessions.delete(id)
+    connection.stopClocks()
+    const left = (this.clients.get(connection.client) ?? 1) - 1
+    if (left > 0) this.clients.set(connection.client, left)
+    else this.clients.delete(connection.client)
   }
 
   /** Whoever has most connections gives up the oldest, when that leaves them at least as many as the newcomer has. */
@@ -71,6 +86,7 @@ export class LimitedConnection extends SMTPConnection {
   #errors = 0
   #idleCommands = 0
   #isReceiving = false
+  readonly #deadline: NodeJS.Timeout
   #dataDeadline: NodeJS.Timeout | undefined
 
   constructor(server: LimitedServer, socket: Socket, options?: SMTPConnectionOptions) {
@@ -78,19 +94,12 @@ export class LimitedConnection extends SMTPConnection {
     this.#limits = server.limits
     this.#guesses = server.guesses
     this.client = networkOf(this.remoteAddress) ?? this.remoteAddress
-    const { client } = this
-    const count = (server.clients.get(client) ?? 0) + 1
-    server.clients.set(client, count)
-    const deadline = setTimeout(() => this.send(421, 'The session has lasted too long'), this.#limits.session)
-    socket.once('close', () => {
-      clearTimeout(deadline)
-      clearTimeout(this.#dataDeadline)
-      const left = (server.clients.get(client) ?? 1) - 1
-      if (left > 0) server.clients.set(client, left)
-      else server.clients.delete(client)
-    })
-    if (count > this.#limits.connectionsPerClient)
-      setImmediate(() => this.send(421, 'Too many connections from your address', false))
+    this.#deadline = setTimeout(() => this.send(421, 'The session has lasted too long'), this.#limits.session)
+  }
+
+  stopClocks(): void {
+    clearTimeout(this.#deadline)
+    clearTimeout(this.#dataDeadline)
   }
 
   /** One more refusal; the line is cut when there were too many. */

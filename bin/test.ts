@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseCLI, startVitest, type TestModule } from 'vitest/node'
 import { chromiumPath } from '../e2e/chromium.ts'
+import { postfixPath } from '../server/testing/postfix.ts'
 
 /**
  * `npm test`: sets up what is missing, runs everything (or what the arguments choose, as for `vitest run`) and ends with the line
  * `N passed, N failed`. A file that can not be loaded and an error outside of tests count as failed.
  */
-installChromium()
+installPrograms()
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)])
 const vitest = await startVitest(filter, options)
 const modules = vitest.state.getTestModules()
@@ -32,11 +33,14 @@ function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
   return items.reduce((total, item) => total + of(item), 0)
 }
 
-/** The browser journeys need a Chromium; on Debian and its kin root may install one. */
-function installChromium() {
-  if (chromiumPath() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  process.stderr.write('Installing Chromium for the browser journeys\n')
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 2, 2], env: environment })
+/** The browser journeys need a Chromium, and one test a real sending server; on Debian and its kin root may install both. */
+function installPrograms() {
+  const missing = [...(chromiumPath() ? [] : ['chromium']), ...(existsSync(postfixPath) ? [] : ['postfix'])]
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  process.stderr.write(`Installing ${missing.join(' and ')} for the tests\n`)
+  const run = (program: string, args: string[], input = '') =>
+    spawnSync(program, args, { stdio: ['pipe', 2, 2], input, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  // without it, the package would start a mail server of the machine's own
+  run('debconf-set-selections', [], 'postfix postfix/main_mailer_type select No configuration\n')
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...missing]]) run('apt-get', ['-qq', ...args])
 }

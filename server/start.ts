@@ -22,7 +22,6 @@ import type { Log } from './lib/log.ts'
 import { type Outbound, openOutbound } from './lib/outbound.ts'
 import { recipientFinder } from './mail/arrival/recipients.ts'
 import { openPipeline } from './mail/process.ts'
-import { type MailQueue, openMailQueue } from './mail/queue.ts'
 import { createReceiver } from './mail/receive.ts'
 
 export interface Product {
@@ -58,7 +57,6 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
   opened.push(() => database.close())
   const jobs = await openJobs(database.url, { isWorker: does.has('worker'), onError })
   opened.push(() => jobs.stop({ graceful: true, timeout: 15_000 }))
-  const queue = await openMailQueue(jobs)
 
   // where the database is elsewhere, so is its disk
   const disk = config.databaseUrl === undefined ? await watchDisk(config.dataDir, log) : null
@@ -67,7 +65,7 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
 
   const findRecipient = recipientFinder(database.db, config.mailDomain, config.storagePerAccount)
   const isInbound = does.has('http') && config.inboundSecret !== undefined
-  const receiver = does.has('smtp') || isInbound ? openReceiver(database.url, queue, onError, opened) : null
+  const receiver = does.has('smtp') || isInbound ? openReceiver(database.url, onError, opened) : null
 
   let smtpPort: number | null = null
   if (does.has('smtp') && receiver) {
@@ -107,8 +105,7 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
     opened.push(() => pipeline.close())
     const worker = await startWorker({
       db: database.db,
-      jobs,
-      queue,
+      url: database.url,
       pipeline,
       onFailure: (err) => log.error({ err }, 'worker'),
     })
@@ -156,10 +153,10 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
 }
 
 /** What stores mail, with connections of its own. */
-function openReceiver(url: string, queue: MailQueue, onError: (err: unknown) => void, opened: (() => Promise<unknown>)[]) {
+function openReceiver(url: string, onError: (err: unknown) => void, opened: (() => Promise<unknown>)[]) {
   const pool = openPipelinedPool(url, { max: 2, onError })
   opened.push(() => pool.end())
-  const receiver = createReceiver(pool, queue)
+  const receiver = createReceiver(pool)
   opened.push(() => receiver.settled())
   return receiver
 }

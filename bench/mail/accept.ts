@@ -57,7 +57,7 @@ export async function measureAccept(scratch: Scratch): Promise<Figure[]> {
   await idle.stop()
 
   // nobody is to read what the doors alone were given
-  await scratch.database.pool.query('truncate mails, raw_messages, floor_messages, jobs.job_common cascade')
+  await scratch.database.pool.query('truncate mails, raw_messages, floor_messages cascade')
   const busy = await scratch.start('http,smtp,worker')
   const [shape = { connections: 20, size: 20_000, mails: 1000 }] = shapes
   const taken = { commit: [] as LoadResult[], door: [] as LoadResult[] }

@@ -7,10 +7,8 @@ import nodemailer from 'nodemailer'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPipelinedPool } from '../db/connect.ts'
-import { type Jobs, openJobs } from '../db/jobs.ts'
 import type { Database, PipelinedPool } from '../db/pool.ts'
 import { recipientFinder } from '../mail/arrival/recipients.ts'
-import { openMailQueue } from '../mail/queue.ts'
 import { createReceiver } from '../mail/receive.ts'
 import { testDatabase } from '../testing/database.ts'
 import { type SmtpClient, smtpClient } from '../testing/smtp-client.ts'
@@ -19,7 +17,6 @@ import { openSmtpDoor, type SmtpDoor, type SmtpLimits } from './smtp.ts'
 
 const domain = 'applybox.example'
 let database: Database
-let jobs: Jobs
 let pool: PipelinedPool
 let tls: { key: string; cert: string }
 let door: SmtpDoor
@@ -29,7 +26,6 @@ let isDiskFull = false
 
 beforeAll(async () => {
   database = await testDatabase()
-  jobs = await openJobs(database.url, { isWorker: false, onError: () => {} })
   pool = openPipelinedPool(database.url, { max: 2, onError: () => {} })
   tls = await selfSigned(domain)
   for (const name of ['ada', 'grace']) {
@@ -42,7 +38,6 @@ beforeEach(async () => {
   failures.length = 0
   await database.pool.query('delete from mails')
   await database.pool.query('delete from raw_messages')
-  await database.pool.query('delete from jobs.job')
   door = await open()
 })
 afterEach(async () => {
@@ -50,13 +45,12 @@ afterEach(async () => {
   await door.close()
 })
 afterAll(async () => {
-  await jobs.stop({ graceful: false })
   await pool.end()
   await database.close()
 })
 
 async function open(limits: Partial<SmtpLimits> = {}): Promise<SmtpDoor> {
-  const receiver = createReceiver(pool, await openMailQueue(jobs))
+  const receiver = createReceiver(pool)
   return openSmtpDoor({
     host: '127.0.0.1',
     port: 0,
@@ -100,18 +94,18 @@ const linesOf = (bytes: number) =>
 
 const stored = async () =>
   (
-    await sql<{ recipient: string; tag: string | null; bytes: Buffer; isTls: boolean; jobs: number }>`
-      select m.recipient, m.tag, r.bytes, m.is_tls, (select count(*) from jobs.job j where j.data ->> 'mailId' = m.id::text) as jobs
+    await sql<{ recipient: string; tag: string | null; bytes: Buffer; isTls: boolean; state: string }>`
+      select m.recipient, m.tag, r.bytes, m.is_tls, m.state
       from mails m join raw_messages r on r.hash = m.raw_hash order by m.recipient, m.id`.execute(database.db)
   ).rows
 
 describe('Mail for somebody here', () => {
-  test('is stored with its bytes and one job before 250 is said', async () => {
+  test('is stored with its bytes, to be read, before 250 is said', async () => {
     expect(await (await client()).deliver(`ada@${domain}`, message())).toMatch(/^250 /)
     const [mail, ...others] = await stored()
     expect(others).toEqual([])
     expect(mail?.bytes.toString()).toBe(message().replaceAll('\n', '\r\n'))
-    expect(mail).toMatchObject({ recipient: `ada@${domain}`, tag: null, jobs: 1, isTls: false })
+    expect(mail).toMatchObject({ recipient: `ada@${domain}`, tag: null, state: 'waiting', isTls: false })
   })
 
   test('arrives whatever the case of its address, and keeps the tag', async () => {
@@ -121,7 +115,7 @@ describe('Mail for somebody here', () => {
 
   test('arrives at a domain with letters beyond a to z, whichever way that is written', async () => {
     await door.close()
-    const receiver = createReceiver(pool, await openMailQueue(jobs))
+    const receiver = createReceiver(pool)
     const name = 'xn--bewerbungsbro-6ob.example'
     const findRecipient = recipientFinder(database.db, name, 0)
     door = await openSmtpDoor({
@@ -141,8 +135,8 @@ describe('Mail for somebody here', () => {
   test('for several people is one message in the store and a mail for each', async () => {
     await (await client()).deliver([`ada@${domain}`, `grace@${domain}`], message())
     expect(await stored()).toMatchObject([
-      { recipient: `ada@${domain}`, jobs: 1 },
-      { recipient: `grace@${domain}`, jobs: 1 },
+      { recipient: `ada@${domain}`, state: 'waiting' },
+      { recipient: `grace@${domain}`, state: 'waiting' },
     ])
     expect((await database.pool.query('select from raw_messages')).rowCount).toBe(1)
   })
@@ -151,7 +145,7 @@ describe('Mail for somebody here', () => {
     const one = await client()
     expect(await one.deliver(`ada@${domain}`, message())).toMatch(/^250 /)
     expect(await one.deliver(`Ada@${domain}`, message())).toMatch(/^250 /)
-    expect(await stored()).toMatchObject([{ jobs: 1 }])
+    expect(await stored()).toMatchObject([{ state: 'waiting' }])
   })
 
   test('delivered by many at once is stored once each', async () => {
@@ -338,7 +332,7 @@ describe('Mail for whoever runs the installation', () => {
   test('and for somebody here reaches both', async () => {
     expect(await (await client()).deliver([`ada@${domain}`, 'postmaster'], message())).toMatch(/^250 /)
     expect(await kept()).toHaveLength(1)
-    expect(await stored()).toMatchObject([{ recipient: `ada@${domain}`, jobs: 1 }])
+    expect(await stored()).toMatchObject([{ recipient: `ada@${domain}`, state: 'waiting' }])
   })
 
   test('is of this domain alone', async () => {

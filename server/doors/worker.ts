@@ -1,7 +1,7 @@
-import type { Jobs } from '../db/jobs.ts'
+import { listen } from '../db/listen.ts'
 import type { Db } from '../db/pool.ts'
-import type { Pipeline } from '../mail/process.ts'
-import { type MailJob, type MailQueue, mailQueueName } from '../mail/queue.ts'
+import type { Pace, Pipeline } from '../mail/process.ts'
+import { mailChannel, usersWaiting } from '../mail/queue.ts'
 
 export interface Worker {
   /** Finishes what it has begun. */
@@ -10,60 +10,65 @@ export interface Worker {
 
 export interface WorkerOptions {
   db: Db
-  jobs: Jobs
-  queue: MailQueue
+  url: string
   pipeline: Pipeline
   onFailure: (cause: unknown) => void
 }
 
-/** One is read while another is fetched and applied. */
-const atOnce = 2
-const batchSize = 300
-const lookAfterEvery = 2_000
-/** Seconds in which a batch is done, unless who began it is gone. */
-const longestBatch = 60
+/** Users whose mail is read and applied at the same time, each with a connection, by pace. */
+const atOnce = { quick: 4, patient: 4 }
+/** Milliseconds between two looks at the table, for what no notification told of. */
+const lookEvery = 2_000
+const mostFound = 1_000
 
-/** Takes jobs from the queue, woken when one is added, and hands them to the pipeline. */
-export async function startWorker({ db, jobs, queue, pipeline, onFailure }: WorkerOptions): Promise<Worker> {
-  // A process that was killed leaves jobs that look taken, and so does this one when it loses the database in the middle.
-  await queue.adopt(db, 0)
-  let isDisturbed = false
-  const disturb = () => {
-    isDisturbed = true
+/**
+ * Drains the mail of users who have some, a portion of one user after the other's, so that many mails of one keep no other waiting. Woken when mail
+ * is stored; what a killed process left is found by looking.
+ */
+export async function startWorker({ db, url, pipeline, onFailure }: WorkerOptions): Promise<Worker> {
+  // in the order in which their turns come
+  const ready = new Map<string, Pace>()
+  const drains = { quick: new Map<string, Promise<void>>(), patient: new Map<string, Promise<void>>() }
+  let isClosed = false
+
+  function wake(users: readonly string[]): void {
+    for (const userId of users) if (!ready.has(userId)) ready.set(userId, 'quick')
+    for (const [userId, pace] of ready) {
+      const isBusy = drains.quick.has(userId) || drains.patient.has(userId)
+      if (isClosed || isBusy || drains[pace].size >= atOnce[pace]) continue
+      ready.delete(userId)
+      drains[pace].set(userId, drain(userId, pace))
+    }
   }
-  jobs.on('error', disturb)
 
-  await jobs.work<MailJob>(
-    mailQueueName,
-    {
-      batchSize,
-      localConcurrency: atOnce,
-      burstWhenBatchFull: true,
-      pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 10,
-    },
-    (batch) =>
-      pipeline.process(batch.map(({ data }) => data)).catch((cause: unknown) => {
-        disturb()
-        throw cause
-      }),
-  )
-
-  let rounds = 0
-  const lookAfter = setInterval(() => {
-    const begunWithin = isDisturbed ? 0 : longestBatch
-    if (!isDisturbed && ++rounds % 10 !== 0) return
-    isDisturbed = false
-    queue.adopt(db, begunWithin).catch((cause: unknown) => {
-      disturb()
+  async function drain(userId: string, pace: Pace): Promise<void> {
+    try {
+      const next = await pipeline.drain(userId, pace)
+      if (next !== null) {
+        ready.delete(userId)
+        ready.set(userId, next)
+      }
+    } catch (cause) {
       onFailure(cause)
-    })
-  }, lookAfterEvery)
+    }
+    drains[pace].delete(userId)
+    wake([])
+  }
+
+  const look = () => usersWaiting(db, mostFound).then(wake, onFailure)
+  const listening = await listen(url, mailChannel, {
+    notification: (payload) => wake(payload.split(',')),
+    gap: look,
+    failure: onFailure,
+  })
+  await look()
+  const looking = setInterval(look, lookEvery)
   return {
     async close() {
-      clearInterval(lookAfter)
-      jobs.off('error', disturb)
-      await jobs.offWork(mailQueueName, { wait: true })
+      isClosed = true
+      clearInterval(looking)
+      await listening.close()
+      await Promise.all([...drains.quick.values(), ...drains.patient.values()])
     },
   }
 }

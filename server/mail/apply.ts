@@ -13,8 +13,8 @@ import { loadMemory } from './attribution/memory.ts'
 import { signsToStore } from './attribution/signs.ts'
 import { loadWorkingSet } from './attribution/working-set.ts'
 import { copySign, withoutCopies } from './copies.ts'
+import type { Turn } from './queue.ts'
 import { attributeReview } from './review.ts'
-import type { Waiting } from './turn.ts'
 import { readerVersion, type Understood } from './understand.ts'
 
 /** A mail that was read and whose sender was checked, on its way to where it belongs. */
@@ -35,7 +35,7 @@ export async function applyMails(
   db: Db,
   userId: string,
   mails: readonly ReadMail[],
-  { email, hasMemory, hasReview }: Pick<Waiting, 'email' | 'hasMemory' | 'hasReview'>,
+  { email, hasMemory, hasReview }: Pick<Turn, 'email' | 'hasMemory' | 'hasReview'>,
 ): Promise<ChangeEvent[]> {
   const memory = hasMemory ? await loadMemory(db, userId) : []
   const read = (await withoutCopies(db, userId, mails)).map((mail) => {

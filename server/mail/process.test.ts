@@ -8,7 +8,8 @@ import { merge } from '../features/applications/merge.ts'
 import { placeMails } from '../features/applications/place-mails.ts'
 import { run } from '../testing/running.ts'
 import { smtpClient } from '../testing/smtp-client.ts'
-import { type LoadedMail, openPipeline } from './process.ts'
+import { openPipeline } from './process.ts'
+import type { LoadedMail } from './queue.ts'
 import { rereadMails } from './reread.ts'
 
 const running = await run()
@@ -403,26 +404,7 @@ describe('What follows from the mails of an application', () => {
 })
 
 describe('A user’s mails count in the order of their arrival', () => {
-  test('though others of them are read first, here or in another process', async () => {
-    const { userId, address } = await somebody()
-    const first = await storeUnseen(userId, address, confirmation('2026-11-02T09:00:00Z'))
-    const second = await storeUnseen(userId, address, rejection('2026-11-05T09:00:00Z'))
-    // dated last too: whoever waits long for a busy machine takes the others over, and those applied together go by their dates
-    const third = await storeUnseen(userId, address, talk('REQUEST', 0, '20261110T130000Z', '2026-11-06T09:00:00Z'))
-    const events = await openEvents(running.database.url, () => {})
-    const heard: (string | null)[] = []
-    events.subscribe(userId, ({ mailId }) => heard.push(mailId))
-    const [one, other] = [1, 2].map(() => openPipeline(running.database.db, { onFailure: () => {}, threads: 1 }))
-    const later = [one?.process([{ userId, mailId: third }]), other?.process([{ userId, mailId: second }])]
-    await wait(500)
-    expect((await mailsOf(userId)).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
-    await one?.process([{ userId, mailId: first }])
-    await Promise.all([...later, one?.close(), other?.close()])
-    await expect.poll(() => heard).toEqual([first, second, third])
-    await events.close()
-  })
-
-  test('and one that nobody has in hand is taken along by those that wait for it', async () => {
+  test('and one that nobody was told of is taken along by the next', async () => {
     const { userId, address } = await somebody()
     await storeUnseen(userId, address, confirmation('2026-11-02T09:00:00Z'))
     await running.receive(address, rejection('2026-11-05T09:00:00Z'))
@@ -503,44 +485,14 @@ describe('Mail that belongs to no application', () => {
   })
 })
 
-describe('A mail that can not be read', () => {
-  test('is kept for the user with its cause, and can be read again', async () => {
-    const { userId, address } = await somebody()
-    const hurried = openPipeline(running.database.db, { onFailure: () => {}, threads: 1, limit: 1 })
-    // long enough for the limit to have passed however busy the machine is
-    const mailId = await storeUnseen(userId, address, confirmation() + 'We hope that you are well.\n'.repeat(10_000))
-    await hurried.process([{ userId, mailId }])
-    await hurried.close()
-    expect(await mailsOf(userId)).toMatchObject([
-      { state: 'failed', place: 'review', failure: expect.stringContaining('longer than') },
-    ])
-
-    const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
-    const lines: string[] = []
-    const options = {
-      email: address.replace('applybox.localhost', 'example.com'),
-      failedOnly: true,
-      read: pipeline.read,
-      onChange: (line: string) => void lines.push(line),
-    }
-    expect(await rereadMails(running.database.db, { ...options, apply: false })).toMatchObject({ users: 1, mails: 1, changes: 2 })
-    expect(lines.join('\n')).toContain('kind unread → application_received')
-    expect(await mailsOf(userId)).toMatchObject([{ state: 'failed' }])
-    await rereadMails(running.database.db, { ...options, apply: true })
-    await pipeline.close()
-    expect(await mailsOf(userId)).toMatchObject([{ state: 'applied', place: 'application', failure: null }])
-    expect(await applicationsOf(userId)).toMatchObject([{ company: 'Northwind', status: 'applied' }])
-  })
-})
-
 describe('Doing it again', () => {
-  test('a job that runs twice has one effect', async () => {
+  test('a mail that is drained twice has one effect', async () => {
     const { userId, address } = await somebody()
     await running.receive(address, confirmation())
     const before = await timelineOf(userId)
     const pipeline = openPipeline(running.database.db, { onFailure: () => {}, threads: 1 })
-    const [mail] = await mailsOf(userId)
-    await Promise.all([1, 2, 3].map(() => pipeline.process([{ userId, mailId: mail?.id ?? '' }])))
+    await running.database.pool.query("update mails set state = 'waiting' where user_id = $1", [userId])
+    await Promise.all([1, 2, 3].map(() => pipeline.drain(userId, 'quick')))
     await pipeline.close()
     expect(await timelineOf(userId)).toEqual(before)
   })

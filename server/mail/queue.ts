@@ -1,58 +1,78 @@
 import { sql } from 'kysely'
-import { fromKysely, type Db as JobsDb } from 'pg-boss'
-import type { Jobs } from '../db/jobs.ts'
 import type { Db } from '../db/pool.ts'
+import type { Origin } from './arrival/authentication.ts'
 
-/** The work that a stored mail still needs: to be read, attributed and applied. */
-export interface MailJob {
-  userId: string
-  mailId: string
-}
+/** Mail that waits is the queue: a row of `mails` in state `waiting`, stored together with the bytes. Its payload names users, separated by commas. */
+export const mailChannel = 'applybox_mail'
 
-export interface MailQueue {
-  /** Part of the caller's transaction, which `db` runs statements in: a mail is never stored without its job. */
-  enqueue(db: JobsDb, mails: readonly MailJob[]): Promise<void>
-  /**
-   * Gives a new job to every mail that waits and has none that will run, nor one that was begun within so many seconds: whoever had it was
-   * killed, or lost the database. It comes before the others, for newer mail has to wait for it. A mail with two jobs is processed once.
-   * Answers how many there were.
-   */
-  adopt(db: Db, begunWithin: number): Promise<number>
-}
-
-export const mailQueueName = 'mail'
-
-export async function openMailQueue(jobs: Jobs): Promise<MailQueue> {
-  await jobs.createQueue(mailQueueName, {
-    notify: true,
-    retryLimit: 5,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 300,
-    expireInSeconds: 300,
-    deleteAfterSeconds: 600,
-    retentionSeconds: 30 * 86_400,
-  })
-  const enqueue = async (db: JobsDb, mails: readonly MailJob[], priority: number) => {
-    await jobs.insert(
-      mailQueueName,
-      mails.map((data) => ({ data, priority })),
-      { db },
+/** Users with waiting mail, by their ids: at most `most` of them, in no order of arrival. One look-up by key for each. */
+export async function usersWaiting(db: Db, most: number): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    with recursive one as (
+      (select user_id from mails where state = 'waiting' order by user_id limit 1)
+      union all
+      select (select m.user_id from mails m where m.state = 'waiting' and m.user_id > one.user_id order by m.user_id limit 1)
+      from one where one.user_id is not null
     )
-  }
-  return {
-    enqueue: (db, mails) => enqueue(db, mails, 0),
-    async adopt(db, begunWithin) {
-      const { rows } = await sql<MailJob>`
-        select user_id as "userId", id as "mailId" from mails m
-        where state = 'waiting' and not exists (
-          select from jobs.job j
-          where j.name = ${mailQueueName} and j.data ->> 'mailId' = m.id::text
-            and (j.state in ('created', 'retry') or j.state = 'active' and j.started_on > now() - make_interval(secs => ${begunWithin}))
-        )
-        order by received_at`.execute(db)
-      if (rows.length > 0) await enqueue(fromKysely(db), rows, 1)
-      return rows.length
-    },
-  }
+    select user_id as "userId" from one where user_id is not null limit ${most}`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
+
+/** A stored mail with its bytes. */
+export interface LoadedMail extends Origin {
+  userId: string
+  id: string
+  recipient: string
+  tag: string | null
+  receivedAt: Date
+  bytes: Buffer
+}
+
+const columns = sql`m.user_id as "userId", m.id, m.recipient, m.tag, m.received_at as "receivedAt", m.client_address as "clientAddress", m.helo,
+  m.envelope_from as "envelopeFrom", r.bytes`
+
+/** The oldest waiting mails of a user: at most `most.mails`, and of `most.bytes` in sum when there are several. */
+export async function oldestWaiting(db: Db, userId: string, most: { mails: number; bytes: number }): Promise<LoadedMail[]> {
+  const { rows } = await sql<LoadedMail>`
+    with oldest as (
+      select m.id, m.raw_hash, sum(r.size) over (order by m.received_at, m.id) as total, row_number() over (order by m.received_at, m.id) as place
+      from (select id, raw_hash, received_at from mails where user_id = ${userId} and state = 'waiting' order by received_at, id limit ${most.mails}) m
+        join raw_messages r on r.hash = m.raw_hash
+    )
+    select ${columns} from oldest o join mails m on m.user_id = ${userId} and m.id = o.id join raw_messages r on r.hash = o.raw_hash
+    where o.total <= ${most.bytes} or o.place = 1 order by o.place`.execute(db)
+  return rows
+}
+
+/** Stored mails of a user with their bytes, waiting or not. */
+export async function loadMails(db: Db, userId: string, ids: readonly string[]): Promise<LoadedMail[]> {
+  const { rows } = await sql<LoadedMail>`
+    select ${columns} from mails m join raw_messages r on r.hash = m.raw_hash
+    where m.user_id = ${userId} and m.id = any(${ids}::uuid[]) order by m.received_at, m.id`.execute(db)
+  return rows
+}
+
+/** What applying mails needs to know of their user. */
+export interface Turn {
+  /** The oldest waiting mails. */
+  ids: string[]
+  email: string
+  hasMemory: boolean
+  hasReview: boolean
+  /** Their browsers want push messages. */
+  wantsPush: boolean
+}
+
+/**
+ * The oldest waiting mails of a user, locked, and what their user is like. Mail is applied in the order of its arrival: one that overtook the
+ * one before it would find another application. The caller holds the user's lock.
+ */
+export async function turnOf(db: Db, userId: string, most: number): Promise<Turn> {
+  const { rows } = await sql<Omit<Turn, 'ids'> & { id: string }>`
+    select m.id, u.email, u.push_allowed as "wantsPush", exists (select from corrections c where c.user_id = m.user_id) as "hasMemory",
+      exists (select from mails r where r.user_id = m.user_id and r.triage = 'review' and (r.archived_at is null) = true) as "hasReview"
+    from mails m join users u on u.id = m.user_id
+    where m.user_id = ${userId} and m.state = 'waiting' order by m.received_at, m.id limit ${most} for update of m`.execute(db)
+  const [first = { email: '', wantsPush: false, hasMemory: false, hasReview: false }] = rows
+  return { ...first, ids: rows.map(({ id }) => id) }
 }

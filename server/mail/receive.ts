@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import type { PipelinedClient, PipelinedPool } from '../db/pool.ts'
 import { type Accept, type Delivery, NobodyHere, type Recipient } from '../lib/delivery.ts'
-import type { MailQueue } from './queue.ts'
+import { mailChannel } from './queue.ts'
 
 export interface Receiver {
-  /** Resolves when the message, its envelope and the job to read it are on disk; rejects when they may not be. */
+  /** Resolves when the message and its envelope are on disk; rejects when they may not be. */
   accept: Accept
   /** Resolves when nothing is being written. */
   settled(): Promise<void>
@@ -15,6 +15,8 @@ export interface Receiver {
 const mostTransactions = 2
 const mostPerTransaction = 200
 const mostBytesPerTransaction = 16 * 1024 * 1024
+// user ids: PostgreSQL limits a payload to 8,000 bytes
+const mostPerNotification = 200
 
 interface Waiting {
   delivery: Delivery
@@ -23,12 +25,12 @@ interface Waiting {
 }
 
 /** Stores deliveries so that none that was acknowledged is lost, and the same one twice is one mail. */
-export function createReceiver(pool: PipelinedPool, queue: MailQueue): Receiver {
+export function createReceiver(pool: PipelinedPool): Receiver {
   const waiting: Waiting[] = []
   const writing = new Set<Promise<void>>()
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) await writeTogether(pool, queue, takeBatch(waiting))
+    while (waiting.length > 0) await writeTogether(pool, takeBatch(waiting))
   }
 
   return {
@@ -57,20 +59,19 @@ function takeBatch(waiting: Waiting[]): Waiting[] {
 }
 
 /** One delivery that the database refuses (an account deleted this moment) does not take the others with it. */
-async function writeTogether(pool: PipelinedPool, queue: MailQueue, batch: Waiting[]): Promise<void> {
+async function writeTogether(pool: PipelinedPool, batch: Waiting[]): Promise<void> {
   try {
     await store(
       pool,
-      queue,
       batch.map(({ delivery }) => delivery),
     )
     for (const one of batch) one.resolve()
   } catch (error) {
     if (batch.length > 1 && isRefusedByConstraint(error)) {
-      for (const one of batch) await writeTogether(pool, queue, [one])
+      for (const one of batch) await writeTogether(pool, [one])
     } else {
       const [left] = batch.length === 1 && isRefusedByConstraint(error) ? await withoutWhoLeft(pool, batch) : []
-      if (left) return left.delivery.recipients.length > 0 ? writeTogether(pool, queue, [left]) : left.reject(new NobodyHere())
+      if (left) return left.delivery.recipients.length > 0 ? writeTogether(pool, [left]) : left.reject(new NobodyHere())
       for (const one of batch) one.reject(error)
     }
   }
@@ -96,10 +97,10 @@ function isRefusedByConstraint(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
 }
 
-async function store(pool: PipelinedPool, queue: MailQueue, deliveries: readonly Delivery[]): Promise<void> {
+async function store(pool: PipelinedPool, deliveries: readonly Delivery[]): Promise<void> {
   const client = await pool.connect()
   try {
-    await sendTransaction(client, queue, deliveries)
+    await sendTransaction(client, deliveries)
     client.release()
   } catch (error) {
     // whatever state the connection is in, the next one begins afresh
@@ -109,7 +110,7 @@ async function store(pool: PipelinedPool, queue: MailQueue, deliveries: readonly
 }
 
 /** The whole transaction goes out at once and its answers are awaited together: one way to the database and back. */
-async function sendTransaction(client: PipelinedClient, queue: MailQueue, deliveries: readonly Delivery[]): Promise<void> {
+async function sendTransaction(client: PipelinedClient, deliveries: readonly Delivery[]): Promise<void> {
   const { messages, mails } = rowsOf(deliveries)
   const statements: Promise<unknown>[] = [client.query('begin')]
   for (const delivery of deliveries)
@@ -118,33 +119,14 @@ async function sendTransaction(client: PipelinedClient, queue: MailQueue, delive
   for (const { digest, bytes } of messages)
     statements.push(client.query({ ...insertMessage, values: [digest, bytes.length, bytes] }))
   statements.push(client.query({ ...insertMails, values: columnsOf(mails) }))
-  if (mails.length === 0) statements.push(client.query('commit'))
-  else
-    statements.push(
-      queue.enqueue(
-        {
-          executeSql(text, values) {
-            const inserted = client.query({ name: 'enqueue', text, values })
-            statements.push(client.query('commit'))
-            return inserted
-          },
-        },
-        mails.map(({ userId, id }) => ({ userId, mailId: id })),
-      ),
-    )
-  const answers = await settleAll(statements)
+  const users = [...new Set(mails.map(({ userId }) => userId))]
+  for (let at = 0; at < users.length; at += mostPerNotification)
+    statements.push(client.query({ ...wakeWorkers, values: [mailChannel, users.slice(at, at + mostPerNotification).join()] }))
+  statements.push(client.query('commit'))
+  const answers = await Promise.allSettled(statements)
   const failed = answers.find((answer) => answer.status === 'rejected')
   // a statement that failed has turned the commit into a rollback
   if (failed) throw failed.reason
-}
-
-/** Also awaits what is added meanwhile. */
-async function settleAll(promises: readonly Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
-  for (;;) {
-    const count = promises.length
-    const answers = await Promise.allSettled(promises)
-    if (promises.length === count) return answers
-  }
 }
 
 const insertMessage = {
@@ -152,7 +134,6 @@ const insertMessage = {
   text: 'insert into raw_messages (hash, size, bytes) values ($1, $2, $3) on conflict (hash) do nothing',
 }
 
-// A job for a mail that is there already finds nothing to do, so nobody needs to wait for which rows were new.
 const insertMails = {
   name: 'insert-mails',
   text: `
@@ -162,6 +143,8 @@ const insertMails = {
       as mail (user_id, id, hash, recipient, tag, envelope_from, client_address, helo, is_tls, source)
     on conflict (user_id, recipient, raw_hash) do nothing`,
 }
+
+const wakeWorkers = { name: 'wake-workers', text: 'select pg_notify($1, $2)' }
 
 const insertPostmasterMail = {
   name: 'insert-postmaster-mail',

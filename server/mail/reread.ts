@@ -10,7 +10,8 @@ import { attribute } from './attribute.ts'
 import { candidateOfRecord, loadCandidates } from './attribution/candidates.ts'
 import { loadMemory } from './attribution/memory.ts'
 import { signsToStore } from './attribution/signs.ts'
-import { type LoadedMail, loadMails, mailIdOf, type Outcome } from './process.ts'
+import { mailIdOf, type Outcome } from './process.ts'
+import { type LoadedMail, loadMails } from './queue.ts'
 import { readerVersion } from './understand.ts'
 import { lockUser } from './user-lock.ts'
 
@@ -116,7 +117,8 @@ async function* outcomesOf(
     const batch = all.slice(from, from + batchSize)
     const loaded = await loadMails(
       db,
-      batch.map(({ id }) => ({ userId, mailId: id })),
+      userId,
+      batch.map(({ id }) => id),
     )
     const outcomes = new Map(await Promise.all(loaded.map(async (mail) => [mail.id, await read(mail)] as const)))
     for (const { id, at } of batch) {

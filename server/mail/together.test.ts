@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/pool.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addUser } from '../testing/tracker.ts'
-import { openPipeline, type Pipeline } from './process.ts'
+import { openPipeline, type Pace, type Pipeline } from './process.ts'
 
 let database: Database
 let pipeline: Pipeline
@@ -17,22 +17,24 @@ afterAll(async () => {
   await database.close()
 })
 
+async function drained(userId: string): Promise<void> {
+  for (let pace: Pace | null = 'quick'; pace !== null; ) pace = await pipeline.drain(userId, pace)
+}
+
 /** Everything of somebody who got these mails, so many at a time; told without ids, which are new each time. */
 async function mailbox(name: string, messages: readonly Buffer[], atOnce: number) {
   const userId = await addUser(database.db, { email: `${name}@example.com` })
-  const jobs: { userId: string; mailId: string }[] = []
-  for (const message of messages) {
-    const { rows } = await database.pool.query<{ mailId: string }>(
+  for (const [n, message] of messages.entries()) {
+    await database.pool.query(
       `with raw as (
          insert into raw_messages (hash, size, bytes) values (sha256($1), length($1), $1)
          on conflict (hash) do update set size = excluded.size returning hash)
        insert into mails (user_id, id, raw_hash, recipient, envelope_from, client_address, helo, is_tls, source)
-       select $2, gen_random_uuid(), hash, 'sam@applybox.localhost', '', '127.0.0.1', 'x', false, 'smtp' from raw returning id as "mailId"`,
+       select $2, gen_random_uuid(), hash, 'sam@applybox.localhost', '', '127.0.0.1', 'x', false, 'smtp' from raw`,
       [message, userId],
     )
-    for (const { mailId } of rows) jobs.push({ userId, mailId })
+    if ((n + 1) % atOnce === 0 || n + 1 === messages.length) await drained(userId)
   }
-  for (let at = 0; at < jobs.length; at += atOnce) await pipeline.process(jobs.slice(at, at + atOnce))
   const rowsOf = async (what: string) =>
     (await database.pool.query<{ row: string }>(`select row_to_json(r)::text as row from (${what}) r`, [userId])).rows
   const mails = await database.pool.query<{ id: string; hash: string; applicationId: string | null }>(

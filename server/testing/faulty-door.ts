@@ -1,11 +1,9 @@
 import { readConfig } from '../config.ts'
 import { openPipelinedPool } from '../db/connect.ts'
-import { openJobs } from '../db/jobs.ts'
 import { openDatabase } from '../db/open.ts'
 import { selfSigned } from '../doors/certificate.ts'
 import { openSmtpDoor } from '../doors/smtp.ts'
 import { recipientFinder } from '../mail/arrival/recipients.ts'
-import { openMailQueue } from '../mail/queue.ts'
 import { createReceiver } from '../mail/receive.ts'
 
 /**
@@ -17,8 +15,7 @@ const config = readConfig(process.env)
 const database = await openDatabase(config, () => {})
 const pool = openPipelinedPool(database.url, { max: 2, onError: () => {} })
 if (fault === 'lazy') pool.on('connect', (client) => void client.query('set synchronous_commit = off'))
-const jobs = await openJobs(database.url, { isWorker: false, onError: () => {} })
-const receiver = createReceiver(pool, await openMailQueue(jobs))
+const receiver = createReceiver(pool)
 await openSmtpDoor({
   host: config.smtpHost,
   port: config.smtpPort,
@@ -34,9 +31,8 @@ await openSmtpDoor({
 })
 process.stdout.write('SMTP on port\n')
 process.once('SIGTERM', () => {
-  void jobs
-    .stop({ graceful: false })
-    .then(() => pool.end())
+  void pool
+    .end()
     .then(() => database.close())
     .then(() => process.exit(0))
 })

@@ -23,6 +23,8 @@ export const message = z.object({
   preview: z.string(),
   /** It shows signs of a fraud, or its sender failed a check: what they are stands in the mail itself. */
   isSuspicious: z.boolean(),
+  /** The mail that says the same to the last word and file, and that this one brought again; null where it is the first. */
+  repeats: z.uuid().nullable(),
   attachments: z.array(z.object({ n: z.number().int(), filename: z.string(), type: z.string(), size: z.number().int() })),
 })
 export type Message = z.infer<typeof message>
@@ -162,6 +164,7 @@ export const reasonCodes = [
   'put_here_thread',
   'put_here_sender',
   'put_here_names',
+  'came_again',
   'wrote_before',
   'from_or_about',
   'fits_now',

@@ -287,6 +287,7 @@ export interface Mails {
   decision: DecisionColumn | null;
   envelopeFrom: string;
   failure: string | null;
+  fingerprint: string | null;
   fromAddress: Generated<string>;
   fromName: Generated<string>;
   helo: string;
@@ -304,6 +305,7 @@ export interface Mails {
   reading: ReadingColumn | null;
   receivedAt: Generated<Timestamp>;
   recipient: string;
+  repeats: string | null;
   reviewText: string | null;
   sentAt: Timestamp | null;
   settledAt: Timestamp | null;
@@ -316,6 +318,7 @@ export interface Mails {
 }
 
 export interface MailSigns {
+  applicationId: string | null;
   mailId: string;
   sign: string;
   userId: string;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { ChangeEvent } from '../../contract/events.ts'
@@ -12,7 +13,7 @@ import { attribute, type Decision } from './attribute.ts'
 import { loadMemory } from './attribution/memory.ts'
 import { signsToStore } from './attribution/signs.ts'
 import { loadWorkingSet } from './attribution/working-set.ts'
-import { copySign, withoutCopies } from './copies.ts'
+import { loadOriginals, type Original, originalOf, repeats } from './copies.ts'
 import type { Turn } from './queue.ts'
 import { attributeReview } from './review.ts'
 import { readerVersion, type Understood } from './understand.ts'
@@ -38,7 +39,7 @@ export async function applyMails(
   { email, hasMemory, hasReview }: Pick<Turn, 'email' | 'hasMemory' | 'hasReview'>,
 ): Promise<ChangeEvent[]> {
   const memory = hasMemory ? await loadMemory(db, userId) : []
-  const read = (await withoutCopies(db, userId, mails)).map((mail) => {
+  const read = mails.map((mail) => {
     const stored = storedMailOf(mail, email)
     return { mail, stored, facts: factsOf(stored, email, mail.understood.text) }
   })
@@ -48,20 +49,33 @@ export async function applyMails(
     read.map(({ facts }) => facts),
     memory,
   )
+  const originals = await loadOriginals(
+    db,
+    userId,
+    mails.flatMap(({ understood }) => understood.fingerprint ?? []),
+  )
   const placed: PlacedMail[] = []
   const renewed = new Map<string, Renewed>()
   for (const [n, { mail, stored, facts }] of read.entries()) {
+    const signs = signsToStore(facts)
+    const original = originalFor(mail, stored, originals)
+    if (original) {
+      placed.push({ mail, stored, signs, decision: cameAgain(original), target: beside(original) })
+      continue
+    }
     const records = known.recordsFor(n)
     const decision = attribute(facts, records.map(known.candidate), memory)
     const target = targetOf(decision, records, stored, email)
-    const signs = signsToStore(facts)
     placed.push({ mail, stored, signs, decision, target })
     if (target.record === null) continue
     const { id } = target.record
+    if (mail.understood.fingerprint !== null) originals.push(originalOf(stored, mail.understood.fingerprint, id))
     const now = await renew(db, userId, target.record)
     known.put(now.record, signs)
     const formerly = [...(renewed.get(id)?.formerly ?? []), ...now.formerly]
     renewed.set(id, { ...now, formerly })
+    // others of this process come in between
+    await nextTurn()
   }
   await writeMails(db, userId, placed)
   if (renewed.size > 0) await writeRenewed(db, userId, [...renewed.values()])
@@ -70,6 +84,20 @@ export async function applyMails(
   if (isAnyInReview && renewed.size > 0) changes.push(...(await attributeReview(db, userId, memory, [...renewed.keys()])))
   return changes
 }
+
+function originalFor(mail: ReadMail, stored: StoredMail, originals: readonly Original[]): Original | undefined {
+  const { fingerprint } = mail.understood
+  if (fingerprint === null) return undefined
+  const asOriginal = originalOf(stored, fingerprint, '')
+  return originals.find((original) => repeats(asOriginal, original))
+}
+
+const cameAgain = ({ applicationId }: Original): Decision => ({
+  as: 'attached',
+  applicationId,
+  reasons: [{ code: 'came_again' }],
+  alternatives: [],
+})
 
 /** Keeps a mail that can not be read where the user sees it, with the cause. It can be read again after a mend. */
 export async function setAside(db: Db, userId: string, mailId: string, failure: string): Promise<ChangeEvent[]> {
@@ -104,18 +132,45 @@ function believableDate(sentAt: string | null, receivedAt: Date): Date {
   return date.getTime() > Date.UTC(1995, 0) && date.getTime() <= latest ? date : receivedAt
 }
 
-/** Where a mail goes, and the application as it is with the mail in it. */
+/** Where a mail goes. */
 export interface Target {
   place: 'application' | 'review' | 'aside'
+  applicationId: string | null
+  /** The application as it is with the mail in it; null where it changes nothing there. */
   record: ApplicationRecord | null
   isNew: boolean
+  /** The mail that it brings again. */
+  repeats: string | null
 }
+
+/** In an application where it counts, in one where it only lies beside the mail that it repeats, or in none. */
+export const inside = (record: ApplicationRecord, isNew = false): Target => ({
+  place: 'application',
+  applicationId: record.id,
+  record,
+  isNew,
+  repeats: null,
+})
+export const beside = ({ id, applicationId }: Pick<Original, 'id' | 'applicationId'>): Target => ({
+  place: 'application',
+  applicationId,
+  record: null,
+  isNew: false,
+  repeats: id,
+})
+export const outside = (place: 'review' | 'aside'): Target => ({
+  place,
+  applicationId: null,
+  record: null,
+  isNew: false,
+  repeats: null,
+})
 
 export function targetOf(decision: Decision, records: readonly ApplicationRecord[], mail: StoredMail, email: string): Target {
   const attached = decision.as === 'attached' ? records.find(({ id }) => id === decision.applicationId) : undefined
-  if (attached) return { place: 'application', record: withMail(attached, mail), isNew: false }
-  if (decision.as === 'created') return { place: 'application', record: foundedBy(mail, email), isNew: true }
-  return { place: decision.as === 'aside' ? 'aside' : 'review', record: null, isNew: false }
+  if (attached) return inside(withMail(attached, mail))
+  if (decision.as === 'created') return inside(foundedBy(mail, email), true)
+  return outside(decision.as === 'aside' ? 'aside' : 'review')
 }
 
 function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
@@ -148,8 +203,8 @@ function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
   }
 }
 
-export function changeOf(mailId: string, { record }: Target): ChangeEvent {
-  return { type: record ? 'application' : 'triage', applicationId: record?.id ?? null, mailId }
+export function changeOf(mailId: string, { applicationId }: Target): ChangeEvent {
+  return { type: applicationId ? 'application' : 'triage', applicationId, mailId }
 }
 
 /** A mail with where it was put. */
@@ -170,12 +225,14 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
   const attachments = placed.flatMap(({ mail }) =>
     mail.understood.attachments.map(({ n, filename, type, size }) => ({ mailId: mail.id, n, filename, type, size })),
   )
-  const signs = placed.flatMap(({ mail, signs }) => [...signs, copySign(mail)].map((sign) => ({ mailId: mail.id, sign })))
+  const signs = placed.flatMap(({ mail, signs, target: { applicationId } }) =>
+    signs.map((sign) => ({ mailId: mail.id, sign, applicationId })),
+  )
   await sql`
     with read as (
       select * from json_to_recordset(${toJson(placed.map(columnsOf))}::json) as r (id uuid, reading jsonb, authentication jsonb, "messageId" text,
         subject text, "fromName" text, "fromAddress" text, preview text, at timestamptz, confidence real, place text,
-        "applicationId" uuid, "isNew" boolean, source text, "reviewText" text, decision jsonb)
+        "applicationId" uuid, "isNew" boolean, source text, "reviewText" text, decision jsonb, fingerprint text, repeats uuid)
     ), founded as (
       insert into applications (user_id, id, status, source, last_activity_at, applied_at)
       select ${userId}::uuid, "applicationId", 'applied', source, at, at from read where "isNew"
@@ -189,18 +246,19 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
       select ${userId}::uuid, "mailId", n, filename, type, size from parts
       on conflict (user_id, mail_id, n) do update set filename = excluded.filename
     ), signs as materialized (
-      select * from unnest(${signs.map(({ mailId }) => mailId)}::uuid[], ${signs.map(({ sign }) => sign)}::text[]) as s (mail_id, sign)
+      select * from unnest(${signs.map(({ mailId }) => mailId)}::uuid[], ${signs.map(({ sign }) => sign)}::text[],
+        ${signs.map(({ applicationId }) => applicationId)}::uuid[]) as s (mail_id, sign, application_id)
     ), old_signs as (
       delete from mail_signs o where user_id = ${userId} and mail_id = any(${ids}::uuid[])
         and not exists (select from signs s where s.mail_id = o.mail_id and s.sign = o.sign)
     ), new_signs as (
-      insert into mail_signs (user_id, sign, mail_id) select ${userId}::uuid, sign, mail_id from signs
+      insert into mail_signs (user_id, sign, mail_id, application_id) select ${userId}::uuid, sign, mail_id, application_id from signs
       on conflict do nothing
     )
     update mails m set state = 'applied', failure = null, reader_version = ${readerVersion}, reading = r.reading,
       authentication = r.authentication, message_id = "messageId", subject = r.subject, from_name = "fromName", from_address = "fromAddress",
       preview = r.preview, sent_at = r.at, confidence = r.confidence, place = r.place, application_id = "applicationId",
-      review_text = "reviewText", decision = coalesce(r.decision, m.decision)
+      review_text = "reviewText", fingerprint = r.fingerprint, repeats = r.repeats, decision = coalesce(r.decision, m.decision)
     from read r where m.user_id = ${userId} and m.id = any(${ids}::uuid[]) and m.id = r.id`.execute(db)
 }
 
@@ -219,10 +277,12 @@ function columnsOf({ mail, stored, decision, target }: PlacedMail) {
     at,
     confidence,
     place: target.place,
-    applicationId: target.record?.id ?? null,
+    applicationId: target.applicationId,
     isNew: target.isNew,
     source: target.record?.source ?? null,
     reviewText: target.place === 'review' ? mail.understood.text : null,
     decision: decision && decisionToStore(decision),
+    fingerprint: mail.understood.fingerprint,
+    repeats: target.repeats,
   }
 }

@@ -144,8 +144,9 @@ async function mailsOf(userId: string) {
     failure: string | null
     decision: { reasons: Reason[] }
     applicationId: string
+    repeats: string | null
   }>(
-    'select id, state, place, kind, failure, decision, application_id as "applicationId" from mails where user_id = $1 order by id',
+    'select id, state, place, kind, failure, decision, application_id as "applicationId", repeats from mails where user_id = $1 order by id',
     [userId],
   )
   return rows
@@ -497,7 +498,7 @@ describe('Doing it again', () => {
     expect(await timelineOf(userId)).toEqual(before)
   })
 
-  test('a message that comes by other ways too is one mail with its files once, whichever is first', async () => {
+  test('a message that comes by other ways too is kept and counts once, whichever is first', async () => {
     const sent = talk('REQUEST', 0, '20261110T130000Z', '2026-11-04T09:00:00Z')
     const byOtherWay = `Received: from relay.example by mx.example; Wed, 4 Nov 2026 09:00:05 +0000\n${sent}`
     const receipt = confirmation('2026-11-02T09:00:00Z')
@@ -517,17 +518,18 @@ describe('Doing it again', () => {
         words,
       ].join('\n'),
     })
-    const filesOf = async (userId: string) =>
-      (await running.database.pool.query('select filename from attachments where user_id = $1', [userId])).rows
     for (const ways of [
       [receipt, forwarded, sent, byOtherWay],
       [byOtherWay, sent, forwarded, receipt],
     ]) {
       const { userId, address } = await somebody()
       for (const way of ways) await running.receive(address, way)
-      expect(await mailsOf(userId)).toHaveLength(2)
+      const mails = await mailsOf(userId)
+      expect(mails).toHaveLength(4)
+      expect(mails.filter(({ repeats }) => repeats !== null)).toHaveLength(2)
       expect(await applicationsOf(userId)).toHaveLength(1)
-      expect(await filesOf(userId)).toEqual([{ filename: 'invite.ics' }])
+      expect((await timelineOf(userId)).filter(({ kind }) => kind === 'mail')).toHaveLength(2)
+      expect(await interviewsOf(userId)).toHaveLength(1)
     }
   })
 

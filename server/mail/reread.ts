@@ -5,7 +5,7 @@ import { announce } from '../lib/changes.ts'
 import { type ApplicationRecord, isFromMail, loadRecord, withMail } from './application/record.ts'
 import { refreshApplication, refreshRecord, removeEmptied } from './application/refresh.ts'
 import { factsOf } from './application/stored-mail.ts'
-import { type ReadMail, setAside, storedMailOf, targetOf, writeMails } from './apply.ts'
+import { beside, inside, outside, type ReadMail, setAside, storedMailOf, type Target, targetOf, writeMails } from './apply.ts'
 import { attribute } from './attribute.ts'
 import { candidateOfRecord, loadCandidates } from './attribution/candidates.ts'
 import { loadMemory } from './attribution/memory.ts'
@@ -158,6 +158,7 @@ interface MailState {
   place: string | null
   applicationId: string | null
   isSettled: boolean
+  repeats: string | null
 }
 
 /** The caller holds the user's lock. Answers the applications that the mail was in and is in. */
@@ -169,22 +170,25 @@ async function reapply(db: Db, user: User, outcome: Outcome): Promise<string[]> 
     if (was.state === 'failed') await setAside(db, user.id, outcome.mailId, outcome.failure)
     return []
   }
-  const now = await (was.isSettled
+  const now = await (was.isSettled || was.repeats !== null
     ? rereadInPlace(db, user, outcome.mail, was)
     : attributeAnew(db, user, outcome.mail, was.applicationId))
   return [was.applicationId, now].filter((id) => id !== null)
 }
 
-/** The user put it there: only what is read in it may change. */
+/** The user put it there, or it repeats what is there: only what is read in it may change. */
 async function rereadInPlace(db: Db, user: User, mail: ReadMail, was: MailState): Promise<string | null> {
   const stored = storedMailOf(mail, user.email)
-  const record = was.applicationId === null ? null : await loadRecord(db, user.id, was.applicationId)
-  const place = record ? 'application' : was.place === 'aside' ? 'aside' : 'review'
-  await writeMails(db, user.id, [
-    { mail, stored, signs: signsToStore(factsOf(stored, user.email)), decision: null, target: { place, record, isNew: false } },
-  ])
-  if (record) await refreshRecord(db, user.id, withMail(record, stored))
-  return record?.id ?? null
+  const { applicationId, repeats } = was
+  const signs = signsToStore(factsOf(stored, user.email))
+  const write = (target: Target) => writeMails(db, user.id, [{ mail, stored, signs, decision: null, target }])
+  if (applicationId !== null && repeats !== null) await write(beside({ id: repeats, applicationId }))
+  else {
+    const record = applicationId === null ? null : await loadRecord(db, user.id, applicationId)
+    await write(record ? inside(record) : outside(was.place === 'aside' ? 'aside' : 'review'))
+    if (record) await refreshRecord(db, user.id, withMail(record, stored))
+  }
+  return applicationId
 }
 
 async function attributeAnew(db: Db, user: User, mail: ReadMail, wasIn: string | null): Promise<string | null> {
@@ -197,7 +201,7 @@ async function attributeAnew(db: Db, user: User, mail: ReadMail, wasIn: string |
   if (target.isNew && wasIn !== null && !records.some(({ id }) => id === wasIn)) {
     // it founded this application before, and has been alone in it
     const founded = await loadRecord(db, user.id, wasIn)
-    if (founded && isMadeBy(founded, mail.id)) target = { place: 'application', record: withMail(founded, stored), isNew: false }
+    if (founded && isMadeBy(founded, mail.id)) target = inside(withMail(founded, stored))
   }
   // What it brought with it looks as if it had been there before it: why it came to where it still is was said better then.
   const isWhereItWas = target.record !== null && target.record.id === wasIn
@@ -233,7 +237,7 @@ async function stateOf(db: Db, userId: string): Promise<State> {
 
 async function mailStates(db: Db, userId: string, id: string | null = null): Promise<MailState[]> {
   const { rows } = await sql<MailState>`
-    select id, subject, state, kind, place, application_id as "applicationId", settled_at is not null as "isSettled"
+    select id, subject, state, kind, place, application_id as "applicationId", settled_at is not null as "isSettled", repeats
     from mails where user_id = ${userId} and (${id}::uuid is null or id = ${id})`.execute(db)
   return rows
 }

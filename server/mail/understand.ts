@@ -4,6 +4,7 @@ import { parse } from '../../reader/parse.ts'
 import { readNormalised } from '../../reader/read.ts'
 import type { StoredReading } from '../db/json-columns.ts'
 import { filenameOf, filesOf } from './files.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { newTextOf } from './new-text.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
@@ -17,6 +18,7 @@ export interface Understood {
   /** The beginning of it, for lists. */
   preview: string
   attachments: { n: number; filename: string; type: string; size: number }[]
+  fingerprint: string | null
 }
 
 const longestPreview = 200
@@ -40,5 +42,6 @@ export async function understand(bytes: Uint8Array): Promise<Understood> {
       type: part.type.slice(0, 100),
       size: part.bytes.length,
     })),
+    fingerprint: fingerprintOf(mail),
   }
 }

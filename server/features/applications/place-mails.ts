@@ -80,7 +80,7 @@ interface Mail extends Omit<StoredMail, 'at' | 'reading'> {
 async function loadMails(db: Db, userId: string, ids: readonly string[]): Promise<Mail[]> {
   const { rows } = await sql<Mail>`
     select id, (select email from users where id = ${userId}) as email, recipient, application_id as "applicationId", tag, listed_at as at, kind, reading, authentication, settled_at is not null as "isSettled"
-    from mails where user_id = ${userId} and id = any(${ids}::uuid[]) and state <> 'waiting' order by listed_at, id for update`.execute(
+    from mails where user_id = ${userId} and (id = any(${ids}::uuid[]) or repeats = any(${ids}::uuid[])) and state <> 'waiting' order by listed_at, id for update`.execute(
     db,
   )
   if (rows.length < ids.length) throw new Refusal('not_found')

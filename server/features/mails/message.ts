@@ -90,6 +90,7 @@ export function messageOf(row: MessageRow): Message {
     confidence: row.confidence,
     preview: row.preview,
     isSuspicious: row.isSuspicious,
+    repeats: row.repeats,
     attachments: row.attachments ?? [],
   }
 }

@@ -22,6 +22,7 @@ export function selectMessages(db: Db, userId: string) {
       'm.kind',
       'm.confidence',
       'm.preview',
+      'm.repeats',
     ])
     .select(['m.receivedAt', 'm.sentAt'])
     .select([

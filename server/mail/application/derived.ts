@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { StoredAsked, StoredEvidence, StoredExpected } from '../../db/json-columns.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 import type { Contact } from './contacts.ts'
 import type { HistoryEntry } from './history.ts'
 import type { Interview } from './interviews.ts'
-import type { ApplicationRecord } from './record.ts'
+import { type ApplicationRecord, isWhole } from './record.ts'
 
 /** Everything that an application has from its mails, beside what its record says. */
 export interface Derived {
@@ -22,16 +22,18 @@ export interface Derived {
 /**
  * Makes what is stored of applications what follows from their mails: adds, changes and removes rows as needed, in one statement. A calendar
  * object that several of them have is a meeting of each, as its own mails tell it: some systems give one UID to all. Rows that are right
- * already are left alone: to lock each would cost more than the rest.
+ * already are left alone: to lock each would cost more than the rest. So is what follows from mails that were not loaded.
  */
 export async function writeDerived(db: Db, userId: string, all: readonly Derived[]): Promise<void> {
   const meetings = all.flatMap(meetingsOf)
   for (const { record } of all) {
     const kept = meetings.filter(({ applicationId }) => applicationId === record.id)
-    if (record.hasInterviews || kept.length > 0) await removeInterviews(db, userId, record.id, kept)
+    if (record.hasInterviews || kept.length > 0) await removeInterviews(db, userId, record, kept)
     if (kept.some(({ formerId }) => formerId !== null)) await keepSettled(db, userId, kept)
   }
   const ids = all.map(({ record }) => record.id)
+  const parts = all.map(({ record }) => record).filter((record) => !isWhole(record))
+  const loaded = parts.flatMap(({ mails }) => mails.map(({ id }) => id))
   await sql`
     with changed as (
       select * from json_to_recordset(${toJson(all.map(columnsOf))}::json) as c (id uuid, "companyId" uuid, "jobId" uuid, status text, location text,
@@ -50,7 +52,7 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
         as e (id uuid, "applicationId" uuid, at timestamptz, kind text, "mailId" uuid, "from" text, "to" text, evidence jsonb)
     ), gone_entries as (
       delete from timeline t where t.user_id = ${userId} and t.application_id = any(${ids}::uuid[]) and t.actor = 'mail'
-        and not exists (select from entries e where e.id = t.id)
+        and not exists (select from entries e where e.id = t.id) and not ${isOfOthers(sql.ref('t'), parts, loaded)}
     ), kept_entries as (
       insert into timeline as t (user_id, id, application_id, at, kind, actor, mail_id, from_value, to_value, evidence)
       select ${userId}::uuid, id, "applicationId", at, kind, 'mail', "mailId", "from", "to", evidence from entries e
@@ -64,7 +66,7 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
         as c (id uuid, "applicationId" uuid, address text, name text, role text, "firstSeenAt" timestamptz)
     ), gone_contacts as (
       delete from contacts c where c.user_id = ${userId} and c.application_id = any(${ids}::uuid[]) and c.settled_at is null
-        and not exists (select from people p where p."applicationId" = c.application_id and p.address = c.address)
+        and c.application_id <> all(${parts.map(({ id }) => id)}::uuid[]) and not exists (select from people p where p."applicationId" = c.application_id and p.address = c.address)
     ), kept_contacts as (
       insert into contacts as c (user_id, id, application_id, address, name, role, first_seen_at)
       select ${userId}::uuid, id, "applicationId", address, name, role, "firstSeenAt" from people p
@@ -98,6 +100,11 @@ async function moveSettled(db: Db, userId: string, meetings: readonly Meeting[])
       and (i.starts_at, i.state) is distinct from (r."startsAt", r.state)`.execute(db)
 }
 
+/** Whether a row follows from a mail of its application that was not loaded with it. */
+const isOfOthers = (row: RawBuilder<unknown>, parts: readonly ApplicationRecord[], loaded: readonly string[]) => sql`(
+  ${row}.application_id = any(${parts.map(({ id }) => id)}::uuid[]) and ${row}.mail_id <> all(${loaded}::uuid[]) and exists (
+    select from mails o where o.user_id = ${row}.user_id and o.id = ${row}.mail_id and o.application_id = ${row}.application_id)) is true`
+
 type Meeting = Derived['interviews'][number] & { applicationId: string }
 
 function columnsOf({ record, appliedAt, evidence, asked, expected }: Derived) {
@@ -128,9 +135,12 @@ const timelineOf = ({ record, timeline }: Derived) => timeline.map((entry) => ({
 const peopleOf = ({ record, contacts }: Derived) => contacts.map((contact) => ({ ...contact, applicationId: record.id }))
 
 /** Those that no mail of this application speaks of any longer. What the user said of one stays as long as its mail is here. */
-async function removeInterviews(db: Db, userId: string, applicationId: string, kept: readonly Meeting[]): Promise<void> {
+async function removeInterviews(db: Db, userId: string, record: ApplicationRecord, kept: readonly Meeting[]): Promise<void> {
+  const parts = isWhole(record) ? [] : [record]
+  const loaded = parts.flatMap(({ mails }) => mails.map(({ id }) => id))
   await sql`
-    delete from interviews i where i.user_id = ${userId} and i.application_id = ${applicationId} and i.mail_id is not null
+    delete from interviews i where i.user_id = ${userId} and i.application_id = ${record.id} and i.mail_id is not null
+      and not ${isOfOthers(sql.ref('i'), parts, loaded)}
       and i.id <> all(${kept.map(({ id }) => id)}::uuid[]) and (i.settled_at is null or not exists (
         select from mails m where m.user_id = i.user_id and m.id = i.mail_id and m.application_id = i.application_id))`.execute(
     db,

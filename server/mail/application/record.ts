@@ -35,15 +35,18 @@ export interface ApplicationRecord {
   decisions: StatusEvent[]
   /** The status it was made with by hand, and when. */
   made: { status: Status; at: string } | null
-  /** Oldest first. */
+  /** Oldest first. Of a very long history the first and the last ones. */
   mails: StoredMail[]
 }
+
+/** Whether it was loaded with all its mails. */
+export const isWhole = ({ mails }: ApplicationRecord): boolean => mails.length < most.first + most.last
 
 /** Founded by mail, be it to a tagged address: it is what its mails say. */
 export const isFromMail = (source: string): boolean => source === 'mail' || source === 'tag'
 
-// Applications have a handful of mails; one that has more is still known by its latest.
-const mostMails = 1000
+// Applications have a handful of mails. One that has more is known by how it began and where it stands, at a bounded cost for each new mail.
+const most = { first: 20, last: 80 }
 
 /**
  * The applications that `wanted` selects as (id, rank), highest rank first, then the latest. `without` leaves a mail
@@ -55,6 +58,8 @@ export async function loadRecords(
   wanted: RawBuilder<unknown>,
   options: { without?: string | null; limit?: number } = {},
 ): Promise<ApplicationRecord[]> {
+  const mails = sql`from mails f where f.user_id = a.user_id and f.application_id = a.id and f.reading is not null and f.repeats is null
+    and f.id is distinct from ${options.without ?? null}::uuid`
   const { rows } = await sql<Row>`
     with wanted as (${wanted})
     select a.id, (select email from users where id = ${userId}) as email, a.source, a.settled, a.status, a.is_active as "isActive", a.company_id as "companyId", c.name as company, a.job_id as "jobId",
@@ -65,8 +70,9 @@ export async function loadRecords(
         where t.user_id = a.user_id and t.application_id = a.id and t.actor <> 'mail' and t.kind in ('status', 'created')) as entries,
       (select json_agg(m) from (
         select id, recipient, tag, sent_at as at, kind, reading, authentication from mails m
-        where m.user_id = a.user_id and m.application_id = a.id and m.reading is not null and m.id is distinct from ${options.without ?? null}::uuid
-        order by m.sent_at desc limit ${mostMails}) m) as mails
+        where m.user_id = a.user_id and m.id in (
+          (select f.id ${mails} order by f.sent_at limit ${most.first}) union (select f.id ${mails} order by f.sent_at desc limit ${most.last})
+        )) m) as mails
     from wanted, lateral (select * from applications where user_id = ${userId} and id = wanted.id offset 0) a
       left join companies c on c.user_id = a.user_id and c.id = a.company_id
       left join jobs j on j.user_id = a.user_id and j.id = a.job_id

@@ -9,6 +9,8 @@ import { type SignsToLookUp, signsToLookUp } from './signs.ts'
 
 /** More than this many applications are never compared with one mail. */
 export const mostCandidates = 40
+/** Of the applications that bear one sign, the latest. */
+const mostPerSign = 200
 
 /**
  * The applications that a mail could belong to, by what is stored of them: never all. `without` is a mail that is attributed again and must
@@ -57,7 +59,8 @@ export function ranksOf({ links, names, words }: SignsToLookUp): Map<string, Ran
 
 /**
  * For each mail the applications that share a sign with it, with the rank of that: highest rank first, then the latest. The look-ups are
- * lateral with an offset, so that they stay look-ups by key: of a plan made while there was little in the tables nothing else is left later.
+ * lateral, so that they stay look-ups by key: of a plan made while there was little in the tables nothing else is left later. Each goes from one
+ * application to the next, however many mails of it bear the sign.
  */
 export async function findCandidates(
   db: Db,
@@ -77,12 +80,21 @@ export async function findCandidates(
       from applications a left join companies c on c.user_id = a.user_id and c.id = a.company_id
       where a.user_id = ${userId} and (a.source not in ('mail', 'tag') or a.settled <> '{}')
     ), alike as (
-      select l.n, s.mail_id, max(l.rank) as rank
-      from looked l, lateral (select mail_id from mail_signs where user_id = ${userId} and sign = l.sign offset 0) s
-      where s.mail_id is distinct from ${without}::uuid group by l.n, s.mail_id
+      select l.n, s.application_id as id, max(l.rank) as rank from looked l, lateral (
+        with recursive bearing as (
+          (select application_id from mail_signs where user_id = ${userId} and sign = l.sign and application_id is not null
+            order by application_id desc limit 1)
+          union all
+          select (select m.application_id from mail_signs m where m.user_id = ${userId} and m.sign = l.sign
+            and m.application_id < bearing.application_id order by m.application_id desc limit 1)
+          from bearing where bearing.application_id is not null
+        )
+        select application_id from bearing where application_id is not null and (${without}::uuid is null or exists (
+          select from mail_signs o where o.user_id = ${userId} and o.sign = l.sign and o.application_id = bearing.application_id
+            and o.mail_id <> ${without}::uuid)) limit ${mostPerSign}
+      ) s group by l.n, s.application_id
     ), found as (
-      select alike.n, m.application_id as id, alike.rank
-      from alike, lateral (select application_id from mails where user_id = ${userId} and id = alike.mail_id offset 0) m
+      select n, id, rank from alike
       union all
       select n, id, 0 from named, generate_series(0, ${mails.length - 1}::int) n where is_known
       union all

@@ -37,7 +37,7 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
   }
   // The thread that moved last comes first; within a thread, mails stand as they were written.
   const threads = data.list.toSorted((one, other) => place(newestOf(other.messages)).localeCompare(place(newestOf(one.messages))))
-  const openId = search.get('message') ?? newestOf(messages)?.id
+  const openId = search.get('message') ?? newestOf(messages.filter(isFirst(messages)))?.id
   return (
     <div className={css.threads}>
       {chosen ? (
@@ -69,7 +69,7 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
             {messages.length > 1 && <span className={css.count}>{messages.length}</span>}
           </h2>
           <ul className={css.messages}>
-            {messages.map((message) => (
+            {messages.filter(isFirst(messages)).map((message) => (
               <li key={message.id} className={css.item} data-selectable={chosen !== null || undefined}>
                 {chosen && (
                   <input
@@ -82,13 +82,34 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
                     }
                   />
                 )}
-                <MessageItem message={message} isNamed={message.id === openId} scroll={search.has('message')} />
+                <div className={css.again}>
+                  <MessageItem message={message} isNamed={message.id === openId} scroll={search.has('message')} />
+                  <Again copies={messages.filter(({ repeats }) => repeats === message.id)} openId={search.get('message')} />
+                </div>
               </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
+  )
+}
+
+/** A message that came again is folded under the one that it repeats. */
+const isFirst =
+  (all: readonly Message[]) =>
+  ({ repeats }: Message): boolean =>
+    repeats === null || !all.some(({ id }) => id === repeats)
+
+function Again({ copies, openId }: { copies: readonly Message[]; openId: string | null }) {
+  if (copies.length === 0) return null
+  return (
+    <details className={css.copies} open={copies.some(({ id }) => id === openId)}>
+      <summary>{copies.length === 1 ? t('mail.cameTwice') : t('mail.cameTimes', { n: copies.length + 1 })}</summary>
+      {copies.map((copy) => (
+        <MessageItem key={copy.id} message={copy} isNamed={copy.id === openId} scroll={copy.id === openId} />
+      ))}
+    </details>
   )
 }
 

@@ -15,6 +15,8 @@ export const de: Translation<typeof en> = {
   'mail.split.text': 'Sie verlassen diese Bewerbung und beginnen eine eigene. Spätere Mails der gleichen Art folgen ihnen.',
   'mail.split.save': 'Abtrennen',
   'mail.split': '{n:Die Mail ist|# Mails sind} jetzt eine eigene Bewerbung',
+  'mail.cameTwice': 'Kam zweimal',
+  'mail.cameTimes': 'Kam {n}-mal',
   'mail.none': 'Noch keine Mails',
   'mail.frame': 'Mail: {subject}',
   'mail.empty': 'Diese Mail hat keinen Text.',

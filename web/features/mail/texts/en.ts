@@ -12,6 +12,8 @@ export const en = {
   'mail.split.text': 'They leave this application and begin one of their own. Later mail of the same kind follows them.',
   'mail.split.save': 'Split off',
   'mail.split': '{n:The mail is an application of its own now|# mails are an application of their own now}',
+  'mail.cameTwice': 'Came twice',
+  'mail.cameTimes': 'Came {n} times',
   'mail.none': 'No mail yet',
   'mail.frame': 'Mail: {subject}',
   'mail.empty': 'This mail has no text.',

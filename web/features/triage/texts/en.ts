@@ -98,6 +98,7 @@ export const en = {
   'reason.said_aside_sender': 'You said that mail from {value} is not about jobs',
   'reason.put_here_thread': 'You put mail of this thread here',
   'reason.put_here_sender': 'You put mail from {value} here',
+  'reason.came_again': 'The same email came before',
   'reason.put_here_names': 'You put mail about this company and job here',
   'reason.wrote_before': '{value} wrote about it before',
   'reason.from_or_about': 'The mail is from or about {value}',

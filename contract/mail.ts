@@ -156,6 +156,7 @@ export const reasonCodes = [
   'no_employer',
   'neither',
   'sender_unproven',
+  'forwarded_by_stranger',
   'unclear',
   'said_aside_thread',
   'said_aside_sender',

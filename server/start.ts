@@ -21,6 +21,7 @@ import { watchDisk } from './lib/disk.ts'
 import type { Log } from './lib/log.ts'
 import { type Outbound, openOutbound } from './lib/outbound.ts'
 import { recipientFinder } from './mail/arrival/recipients.ts'
+import { senderChecks, setSenderChecks } from './mail/arrival/sender-checks.ts'
 import { openPipeline } from './mail/process.ts'
 import { createReceiver } from './mail/receive.ts'
 
@@ -98,6 +99,9 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
 
   if (does.has('worker')) {
     const push = await openPushQueue(jobs)
+    const before = senderChecks()
+    setSenderChecks({ dnsServers: config.dnsServers, isClosedNetwork: config.closedNetwork })
+    opened.push(async () => setSenderChecks(before))
     const pipeline = openPipeline(database.db, {
       onFailure: (err, mailId) => log.error({ err, mailId }, 'mail not understood'),
       push: push.enqueue,

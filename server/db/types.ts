@@ -307,6 +307,7 @@ export interface Mails {
   reviewText: string | null;
   sentAt: Timestamp | null;
   settledAt: Timestamp | null;
+  size: Generated<number>;
   source: string;
   state: Generated<string>;
   subject: Generated<string>;
@@ -451,7 +452,7 @@ export interface SharedJobs {
 }
 
 export interface StorageUsed {
-  bytes: Int8;
+  mailBytes: Int8;
   userId: string;
 }
 
@@ -484,6 +485,7 @@ export interface UndoSteps {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   hash: Buffer;
+  size: Generated<number | null>;
   userId: string;
 }
 

@@ -11,6 +11,7 @@ import { type MadeNames, namesJustMade, removeNames } from './made-names.ts'
 import {
   bringBackNames,
   type MailPlace,
+  onlyChanged,
   type RecordTable,
   restorePlaces,
   restoreRows,
@@ -108,6 +109,7 @@ export async function keepForUndo(db: Db, userId: string, before: Before): Promi
   const token = randomBytes(18).toString('base64url')
   const step: Step = {
     ...before,
+    applications: await onlyChanged(db, userId, before.applications),
     spellings: await spellingsChanged(db, userId, before.applications),
     names: await namesJustMade(db, userId, before.made ?? []),
   }

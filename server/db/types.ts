@@ -118,6 +118,18 @@ export interface Corrections {
   userId: string;
 }
 
+export interface DeletedMails {
+  attachments: Json;
+  deletedAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: string;
+  mail: Json;
+  rawHash: Buffer;
+  signs: Json;
+  size: number;
+  userId: string;
+}
+
 export interface Devices {
   createdAt: Generated<Timestamp>;
   id: Buffer;
@@ -519,6 +531,7 @@ export interface DB {
   companies: Companies;
   contacts: Contacts;
   corrections: Corrections;
+  deletedMails: DeletedMails;
   devices: Devices;
   documentBytes: DocumentBytes;
   documents: Documents;

@@ -1,11 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
+import { undo } from '../../../contract/applications.ts'
 import { deleteDocument, uploadDocument } from '../../../contract/documents.ts'
 import { type Problem, prefix } from '../../../contract/endpoint.ts'
+import { deleteMessage, getMessage } from '../../../contract/mail.ts'
 import { changeNote, createNote, listNotes } from '../../../contract/notes.ts'
 import { getStorage } from '../../../contract/personal-data.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { install } from '../../testing/installation.ts'
 import { addApplication, addReadMail } from '../../testing/tracker.ts'
+import { purgeDeletedMails } from '../undo/index.ts'
 
 const here = await install({ APPLYBOX_STORAGE_PER_ACCOUNT: '1' })
 const ada = await here.person({ email: 'ada@example.com', name: 'ada.storage' })
@@ -118,4 +121,35 @@ test('who has no room left writes no note', async () => {
     [id],
   )
   expect(await write()).toMatchObject({ applicationId })
+})
+
+test('deleting a mail makes room, and after a day it is gone for good, unless somebody else has it', async () => {
+  const eve = await here.person({ email: 'eve@example.com', name: 'eve.storage' })
+  const fay = await here.person({ email: 'fay@example.com', name: 'fay.storage' })
+  const { pool, db } = here.database
+  const eveId = (await eve.call(getProfile)).id
+  const bytes = (text: string) => Buffer.from(`Message-ID: <${text}@example.com>\r\n\r\n${text.repeat(500)}`)
+  const [own, shared, back] = [
+    await addReadMail(db, eveId, { bytes: bytes('own') }),
+    await addReadMail(db, eveId, { bytes: bytes('shared') }),
+    await addReadMail(db, eveId, { bytes: bytes('back') }),
+  ]
+  await addReadMail(db, (await fay.call(getProfile)).id, { bytes: bytes('shared') })
+  const before = (await eve.call(getStorage)).used
+  const remove = (id: string) => eve.call(deleteMessage, { params: { id } })
+  await expect(fay.call(deleteMessage, { params: { id: own } })).rejects.toThrow(/404/)
+  const undos = [await remove(own), await remove(shared), await remove(back)]
+  await expect(remove(own)).rejects.toThrow(/404/)
+  await expect(eve.call(getMessage, { params: { id: own }, query: {} })).rejects.toThrow(/404/)
+  expect((await eve.call(getStorage)).used).toBeLessThan(before)
+  await eve.call(undo, { params: { token: undos[2]?.undo ?? '' } })
+  expect(await eve.call(getMessage, { params: { id: back }, query: {} })).toMatchObject({ id: back })
+  const left = async () =>
+    (await pool.query("select count(*)::integer as n from raw_messages where encode(bytes, 'escape') ~ '<(own|shared|back)@'"))
+      .rows[0].n
+  await purgeDeletedMails(db)
+  expect(await left()).toBe(3)
+  await pool.query("update deleted_mails set expires_at = now() - interval '1 second'")
+  await purgeDeletedMails(db)
+  expect(await left()).toBe(2)
 })

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { openPipelinedPool } from '../../db/connect.ts'
-import { openJobs } from '../../db/jobs.ts'
 import { selfSigned } from '../../doors/certificate.ts'
 import { openSmtpDoor } from '../../doors/smtp.ts'
 import { diskLimits, watchDisk } from '../../lib/disk.ts'
@@ -9,7 +8,6 @@ import { createLog } from '../../lib/log.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { run } from '../../testing/running.ts'
 import { smtpClient } from '../../testing/smtp-client.ts'
-import { openMailQueue } from '../queue.ts'
 import { createReceiver } from '../receive.ts'
 import { withRoom } from './room.ts'
 
@@ -51,7 +49,6 @@ test('a burst of mail fills a mailbox to its share and no further, and its owner
 test('a burst of large mail leaves the database its part of the disk', async () => {
   const database = await testDatabase()
   const pool = openPipelinedPool(database.url, { max: 2, onError: () => {} })
-  const jobs = await openJobs(database.url, { isWorker: false, onError: () => {} })
   const adaId = '00000000-0000-7000-8000-000000000001'
   const room = 20 * MiB
   let least = Number.POSITIVE_INFINITY
@@ -62,7 +59,7 @@ test('a burst of large mail leaves the database its part of the disk', async () 
     return left
   }
   const disk = await watchDisk('/data', createLog('silent'), { free })
-  const receiver = createReceiver(pool, await openMailQueue(jobs))
+  const receiver = createReceiver(pool)
   await database.pool.query(`insert into users (id, email, ref_code) values ('${adaId}', 'ada', 'ada')`)
   const door = await openSmtpDoor({
     port: 0,
@@ -84,7 +81,6 @@ test('a burst of large mail leaves the database its part of the disk', async () 
     disk.close()
     await receiver.settled()
     await pool.end()
-    await jobs.stop({ graceful: false })
     await database.close()
   }
 })

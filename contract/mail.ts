@@ -73,6 +73,17 @@ export const getMessage = endpoint({
   errors: ['not_found'],
 })
 
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: 'users/emails/message/{id}',
+  access: 'account',
+  tag,
+  summary: 'Delete a mail, with what is only known from it; can be undone for 24 hours, then it is gone for good',
+  params: byId,
+  answer: z.object({ undo: undoToken }),
+  errors: ['not_found'],
+})
+
 /** All of them begin with this: what a page may load for a mail. */
 export const picturesPath = 'users/emails/pictures/'
 
@@ -158,6 +169,7 @@ export const reasonCodes = [
   'no_employer',
   'neither',
   'sender_unproven',
+  'forwarded_by_stranger',
   'unclear',
   'said_aside_thread',
   'said_aside_sender',

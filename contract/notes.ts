@@ -25,7 +25,7 @@ export const createNote = endpoint({
   summary: 'Write a note about an application',
   body: z.object({ applicationId: id, text }),
   answer: undoable,
-  errors: ['not_found'],
+  errors: ['not_found', 'too_large'],
 })
 
 export const listNotes = endpoint({
@@ -49,7 +49,7 @@ export const changeNote = endpoint({
   params: byId,
   body: z.object({ text }),
   answer: undoable,
-  errors: ['not_found'],
+  errors: ['not_found', 'too_large'],
 })
 
 export const deleteNote = endpoint({

@@ -75,6 +75,8 @@ export interface NormalisedMail {
   subject: string
   sentAt: string | null
   forwarded: { by: Mailbox | null; at: string | null } | null
+  /** Bytes of the attached message that all of this was read from; null where it stands in the mail itself. */
+  original: Uint8Array | null
   language: string | null
   automated: boolean
   lines: Line[]

@@ -4,6 +4,7 @@ import { type Row, readHtml } from './html.ts'
 import { languageOf } from './language.ts'
 import { languages } from './languages/all.ts'
 import type { Line, NormalisedMail, ParsedMail } from './mail.ts'
+import { isMail } from './parse.ts'
 import { isRule, readPlainText, unwrap } from './plain-text.ts'
 import type { Mailbox } from './reading.ts'
 import { sentencesOf } from './sentences.ts'
@@ -22,7 +23,9 @@ export function normalise(parsed: ParsedMail): NormalisedMail {
   const attached = parsed.nested[0]
   if (attached !== undefined && carriesOnlyMail(parsed, subject.forwarded)) {
     const inner = normalise(attached)
-    return { ...inner, parsed, forwarded: { by: parsed.from, at: parsed.sentAt } }
+    const bytes = parsed.attachments.find(isMail)?.bytes ?? null
+    const original = inner.forwarded === null ? bytes : inner.original
+    return { ...inner, parsed, original, forwarded: { by: parsed.from, at: parsed.sentAt } }
   }
   const rows = bestRows(parsed)
   const forward = openForward(rows, parsed, subject)
@@ -39,6 +42,7 @@ export function normalise(parsed: ParsedMail): NormalisedMail {
     subject: innerSubject || subject.text,
     sentAt: forward === null ? parsed.sentAt : (dateOf(block?.date ?? null, parsed.sentAt) ?? parsed.sentAt),
     forwarded: forward === null ? null : { by: parsed.from, at: parsed.sentAt },
+    original: null,
     language:
       languageOf(`${body.join(' ')} ${innerSubject || subject.text}`) ?? languageOf(sentences.map((s) => s.text).join(' ')),
     automated: forward === null ? isAutomated(parsed) : isRobot(block?.from ?? null),

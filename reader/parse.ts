@@ -189,7 +189,7 @@ function toAttachment(part: Part, n: number): Attachment {
 const bytesOf = ({ content }: Part) => (typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content))
 
 /** Programs that do not know a mail when they attach one tell by its name alone. */
-function isMail({ type, filename }: Attachment): boolean {
+export function isMail({ type, filename }: Attachment): boolean {
   return type === 'message/rfc822' || type === 'message/global' || /\.eml$/i.test(filename ?? '')
 }
 

@@ -149,6 +149,8 @@ export interface Forwarding {
   by: Mailbox | null
   /** ISO 8601; when the outer mail was sent. */
   at: string | null
+  /** SHA-256 of the original where it was attached as a whole message. Left out where it stands in the text, and by older readings. */
+  original?: string
 }
 
 /** What a mail is once it is known to be about an application: by its thread, by who writes, by the names in it. */

@@ -43,6 +43,12 @@ test('roles and switches are read', () => {
   expect(config).toMatchObject({ roles: ['smtp', 'worker'], seeding: true, publicUrl: 'https://jobs.example.com' })
 })
 
+test('a domain that the Internet does not know is a closed network, unless the operator says otherwise', () => {
+  expect(readConfig({}).closedNetwork).toBe(true)
+  expect(readConfig({ APPLYBOX_CLOSED_NETWORK: 'off' }).closedNetwork).toBe(false)
+  expect(readConfig({ APPLYBOX_MAIL_DOMAIN: 'jobs.example.com' }).closedNetwork).toBe(false)
+})
+
 test('every variable says what it is for', () => {
   for (const { name, description } of describeConfig()) expect(description, name).toMatch(/\w{3}/)
 })

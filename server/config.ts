@@ -33,6 +33,19 @@ const variables = {
     'What stands behind the @ of every address given out',
     'applybox.localhost',
   ),
+  dnsServers: variable(
+    'DNS_SERVERS',
+    z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .pipe(z.array(z.string().regex(/^(?:[\d.]+|\[[\da-f:]+\])(?::\d{1,5})?$/i)).min(1)),
+    'Name servers for the checks of senders (SPF, DKIM, DMARC), separated by commas: 192.0.2.53 or 127.0.0.1:5353; those of the system when not set',
+  ),
+  closedNetwork: variable(
+    'CLOSED_NETWORK',
+    flag,
+    'on where nobody outside reaches the SMTP port: what you forward counts without proof of your address; when not set, on for a MAIL_DOMAIN under .localhost',
+  ),
   publicUrl: variable(
     'PUBLIC_URL',
     z.url({ protocol: /^https?$/ }),
@@ -125,6 +138,7 @@ export type Config = Readonly<
   } & {
     /** Always set: derived when the variable is not. No slash at the end. */
     publicUrl: string
+    closedNetwork: boolean
     botProtection: 'altcha' | 'recaptcha' | 'off'
   }
 >
@@ -154,6 +168,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     ...config,
     dataDir: path.resolve(config.dataDir),
+    closedNetwork: config.closedNetwork ?? /(?:^|\.)localhost$/.test(config.mailDomain),
     // In a closed installation everybody is known: nobody is to be told from a program that signs up.
     botProtection: config.botProtection ?? (config.signUp === 'closed' ? 'off' : 'altcha'),
     publicUrl: (config.publicUrl ?? `http://localhost:${config.httpPort}`).replace(/\/+$/, ''),

@@ -21,6 +21,8 @@ import { watchDisk } from './lib/disk.ts'
 import type { Log } from './lib/log.ts'
 import { type Outbound, openOutbound } from './lib/outbound.ts'
 import { recipientFinder } from './mail/arrival/recipients.ts'
+import { roomInMailboxes, withRoom } from './mail/arrival/room.ts'
+import { senderChecks, setSenderChecks } from './mail/arrival/sender-checks.ts'
 import { openPipeline } from './mail/process.ts'
 import { createReceiver } from './mail/receive.ts'
 
@@ -66,9 +68,15 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
   const findRecipient = recipientFinder(database.db, config.mailDomain, config.storagePerAccount)
   const isInbound = does.has('http') && config.inboundSecret !== undefined
   const receiver = does.has('smtp') || isInbound ? openReceiver(database.url, onError, opened) : null
+  const accept =
+    receiver &&
+    withRoom(receiver.accept, {
+      mailboxes: roomInMailboxes(database.db, config.storagePerAccount),
+      disk: disk?.hasRoomFor ?? null,
+    })
 
   let smtpPort: number | null = null
-  if (does.has('smtp') && receiver) {
+  if (does.has('smtp') && accept) {
     const certFiles = { certFile: config.tlsCert, keyFile: config.tlsKey }
     const findCertificate = () => certificateFor(config.mailDomain, config.dataDir, certFiles)
     const tls = await findCertificate()
@@ -79,7 +87,7 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
         name: config.mailDomain,
         tls,
         findRecipient,
-        accept: receiver.accept,
+        accept,
         isDiskFull,
         onFailure: (err) => log.error({ err }, 'mail put off'),
       }),
@@ -98,6 +106,9 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
 
   if (does.has('worker')) {
     const push = await openPushQueue(jobs)
+    const before = senderChecks()
+    setSenderChecks({ dnsServers: config.dnsServers, isClosedNetwork: config.closedNetwork })
+    opened.push(async () => setSenderChecks(before))
     const pipeline = openPipeline(database.db, {
       onFailure: (err, mailId) => log.error({ err, mailId }, 'mail not understood'),
       push: push.enqueue,
@@ -126,7 +137,7 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
       log,
       outbound,
       smtpPort: smtpPort ?? config.smtpPort,
-      inbound: isInbound && receiver ? { findRecipient, accept: receiver.accept, isDiskFull } : null,
+      inbound: isInbound && accept ? { findRecipient, accept, isDiskFull } : null,
       subscribe: events.subscribe,
     }
     const http = await createHttp({

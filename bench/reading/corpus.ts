@@ -153,6 +153,7 @@ function prepareText({ subject, texts, quoted }: Said, language: string, automat
     subject,
     sentAt: null,
     forwarded: null,
+    original: null,
     language,
     automated: automated ?? false,
     lines: [...texts.map(lineOf('body')), ...(quoted?.split('\n') ?? []).map(lineOf('quoted'))],

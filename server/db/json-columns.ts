@@ -57,7 +57,19 @@ export interface Authentication {
   dkim: string
   dmarc: string
   arc: string
+  /** Whether the address in From is proven by its domain, or not judged on a closed network. Left out otherwise. */
+  author?: 'proven' | 'unjudged'
+  /** Hashes of attached messages whose own signature verifies. Left out when there are none. */
+  originals?: string[]
+  /** Whose word the mail is. Left out by mail from before it was asked. */
+  word?: Word
 }
+
+/**
+ * `author`: who wrote it sent it. `forwarder`: the user passed it on. `proof`: somebody else did, and the original is signed by its author.
+ * `stranger`: somebody else did, and nothing proves the original.
+ */
+export type Word = 'author' | 'forwarder' | 'proof' | 'stranger'
 
 /** Why a mail was put where it is, and what else it could have been. */
 export interface StoredDecision {

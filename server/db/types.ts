@@ -118,6 +118,18 @@ export interface Corrections {
   userId: string;
 }
 
+export interface DeletedMails {
+  attachments: Json;
+  deletedAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: string;
+  mail: Json;
+  rawHash: Buffer;
+  signs: Json;
+  size: number;
+  userId: string;
+}
+
 export interface Devices {
   createdAt: Generated<Timestamp>;
   id: Buffer;
@@ -309,6 +321,7 @@ export interface Mails {
   reviewText: string | null;
   sentAt: Timestamp | null;
   settledAt: Timestamp | null;
+  size: Generated<number>;
   source: string;
   state: Generated<string>;
   subject: Generated<string>;
@@ -454,7 +467,7 @@ export interface SharedJobs {
 }
 
 export interface StorageUsed {
-  bytes: Int8;
+  mailBytes: Int8;
   userId: string;
 }
 
@@ -487,6 +500,7 @@ export interface UndoSteps {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   hash: Buffer;
+  size: Generated<number | null>;
   userId: string;
 }
 
@@ -520,6 +534,7 @@ export interface DB {
   companies: Companies;
   contacts: Contacts;
   corrections: Corrections;
+  deletedMails: DeletedMails;
   devices: Devices;
   documentBytes: DocumentBytes;
   documents: Documents;

@@ -4,6 +4,7 @@ import { forgetExpired } from '../features/accounts/index.ts'
 import { archiveEnded } from '../features/applications/index.ts'
 import { refreshShared } from '../features/catalogue/index.ts'
 import { deleteExpiredExports } from '../features/personal-data/index.ts'
+import { purgeDeletedMails } from '../features/undo/index.ts'
 
 export interface ScheduledOptions {
   db: Db
@@ -31,6 +32,7 @@ export async function startScheduled({ db, jobs, autoArchiveDays }: ScheduledOpt
   await comesRound('forget-expired', '52 * * * *', async () => {
     await forgetExpired(db)
     await deleteExpiredExports(db)
+    await purgeDeletedMails(db)
   })
   await comesRound('refresh-shared', '22 * * * *', () => refreshShared(db))
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { SMTPServerDataStream, SMTPServerEnvelope, SMTPServerSession } from 'smtp-server'
 import { messageBytes } from '../../contract/mail.ts'
-import { type Accept, type FindRecipient, NobodyHere, type Recipient } from '../lib/delivery.ts'
+import { type Accept, type FindRecipient, NobodyHere, NoRoom, type Recipient } from '../lib/delivery.ts'
 import { faultOf } from '../mail/arrival/framing.ts'
 import { Gathered } from '../mail/arrival/gathered.ts'
 import { openRoom, type RoomLimits } from './smtp-room.ts'
@@ -59,6 +59,11 @@ export interface SmtpDoor {
 const LF = 0x0a
 const DOT = 0x2e
 
+const noRoomTexts = {
+  mailbox: 'The mailbox is full, try again later',
+  disk: 'Not enough room on the disk, try again later',
+}
+
 class Refusal extends Error {
   readonly responseCode: number
   constructor(responseCode: number, message: string) {
@@ -96,7 +101,7 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
       maxAllowedUnauthenticatedCommands: false,
 
       onMailFrom(_address, _session, callback) {
-        callback(options.isDiskFull?.() ? new Refusal(452, 'Not enough room on the disk, try again later') : null)
+        callback(options.isDiskFull?.() ? new Refusal(452, noRoomTexts.disk) : null)
       },
 
       async onRcptTo(address, session, callback) {
@@ -105,7 +110,7 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
           return callback(new Refusal(451, 'Too many unknown names from your network, try again later'))
         try {
           const recipient = await options.findRecipient(address.address)
-          if (recipient === 'full') return callback(new Refusal(452, 'The mailbox is full, try again later'))
+          if (recipient === 'full') return callback(new Refusal(452, noRoomTexts.mailbox))
           if (!recipient) {
             connection?.countGuess()
             return callback(new Refusal(550, 'No such address here'))
@@ -191,6 +196,7 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
         source: 'smtp',
       })
     } catch (error) {
+      if (error instanceof NoRoom) throw new Refusal(452, noRoomTexts[error.where])
       if (error instanceof NobodyHere) throw new Refusal(550, 'No such address here')
       if (!(error instanceof Refusal) && !isHangUp(error)) options.onFailure(error)
       throw error

@@ -26,5 +26,14 @@ export type FindRecipient = (address: string) => Promise<Recipient | 'full' | nu
 /** Everybody whom a message was for has left since. */
 export class NobodyHere extends Error {}
 
+/** The message fits no more, into the mailbox of a recipient or on the disk: it can be sent again later. */
+export class NoRoom extends Error {
+  readonly where: 'mailbox' | 'disk'
+  constructor(where: 'mailbox' | 'disk') {
+    super(`No room for the message: ${where}`)
+    this.where = where
+  }
+}
+
 /** Resolves when the message is on disk; rejects when it may not be. */
 export type Accept = (delivery: Delivery) => Promise<void>

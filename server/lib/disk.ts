@@ -14,8 +14,13 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
+/** Bytes that are written for each byte of a message: it stands in the log of the database and in its table, which grows ahead. */
+const writtenPerByte = 3
+
 export interface DiskWatch {
   isFull(): boolean
+  /** Whether so many more bytes of messages leave what is kept free. Looks anew while room is scarce. */
+  hasRoomFor(bytes: number): Promise<boolean>
   close(): void
 }
 
@@ -28,9 +33,11 @@ export async function watchDisk(
   { free = () => freeBytes(folder), every = lookEvery } = {},
 ): Promise<DiskWatch> {
   let state: DiskState = 'good'
+  let seen = Number.POSITIVE_INFINITY
   const look = async () => {
     const bytes = await free().catch(() => null)
     const now = bytes === null ? state : diskState(bytes)
+    seen = bytes ?? seen
     if (now === state || bytes === null) return
     state = now
     const room = `${(bytes / 1e9).toFixed(1)} GB free in ${folder}`
@@ -41,5 +48,14 @@ export async function watchDisk(
   await look()
   const timer = setInterval(() => void look(), every)
   timer.unref()
-  return { isFull: () => state === 'full', close: () => clearInterval(timer) }
+  const isRoomFor = (bytes: number, least: number) => seen - bytes * writtenPerByte >= least
+  return {
+    isFull: () => state === 'full',
+    async hasRoomFor(bytes) {
+      if (isRoomFor(bytes, diskLimits.low)) return true
+      await look()
+      return isRoomFor(bytes, diskLimits.full)
+    },
+    close: () => clearInterval(timer),
+  }
 }

@@ -9,6 +9,7 @@ import { asOwnMail, ownAddresses } from './application/own-mail.ts'
 import { type ApplicationRecord, withMail } from './application/record.ts'
 import { type Renewed, renew, writeRenewed } from './application/refresh.ts'
 import { decisionToStore, factsOf, type StoredMail, within } from './application/stored-mail.ts'
+import { wordOf } from './application/word.ts'
 import { attribute, type Decision } from './attribute.ts'
 import { loadMemory } from './attribution/memory.ts'
 import { signsToStore } from './attribution/signs.ts'
@@ -113,7 +114,8 @@ export async function setAside(db: Db, userId: string, mailId: string, failure: 
 
 /** The mail as it counts for this user. */
 export function storedMailOf(mail: ReadMail, email: string): StoredMail {
-  const reading = asOwnMail(mail.understood.reading, ownAddresses(email, [mail]), mail.understood.text)
+  const own = ownAddresses(email, [mail])
+  const reading = asOwnMail(mail.understood.reading, own, mail.understood.text)
   return {
     id: mail.id,
     recipient: mail.recipient,
@@ -121,7 +123,7 @@ export function storedMailOf(mail: ReadMail, email: string): StoredMail {
     at: believableDate(reading.sentAt, mail.receivedAt).toISOString(),
     kind: reading.kind,
     reading,
-    authentication: mail.authentication,
+    authentication: { ...mail.authentication, word: wordOf(reading, mail.authentication, own) },
   }
 }
 

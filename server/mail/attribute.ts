@@ -22,6 +22,23 @@ export type { Candidate, Correction, Decision, Facts, Memory } from './attributi
  * is `unsure`. Mail that belongs to no application creates none.
  */
 export function attribute(read: Facts, applications: readonly Candidate[], memory: Memory): Decision {
+  const decision = attributeAsRead(read, applications, memory)
+  return read.isStrangersForward && decision.as !== 'aside' ? forTheUser(read, decision) : decision
+}
+
+/** Its names may be forged, so they only suggest where it could belong. */
+function forTheUser({ forwarded }: Facts, decision: Decision): Decision {
+  const value = forwarded?.by?.address
+  const first = decision.as === 'attached' ? [{ applicationId: decision.applicationId, score: 1, reasons: decision.reasons }] : []
+  return {
+    as: 'unsure',
+    reasons: [{ code: 'forwarded_by_stranger', ...(value && { value }) }],
+    alternatives: [...first, ...decision.alternatives].slice(0, mostAlternatives),
+  }
+}
+const mostAlternatives = 5
+
+function attributeAsRead(read: Facts, applications: readonly Candidate[], memory: Memory): Decision {
   const subject = subjectOf(onLikelierSide(inUsersWords(withHeldNames(read), memory, applications)))
   const compared = applications.map((candidate) => compare(subject, candidate))
   const recalled = recall(read, memory, compared)

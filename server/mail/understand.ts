@@ -2,13 +2,15 @@ import { readKind } from '../../reader/kind.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
 import { readNormalised } from '../../reader/read.ts'
+import type { Reading } from '../../reader/reading.ts'
 import type { StoredReading } from '../db/json-columns.ts'
+import { contentHash } from './arrival/attached.ts'
 import { filenameOf, filesOf } from './files.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { newTextOf } from './new-text.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
-export const readerVersion = 11
+export const readerVersion = 12
 
 /** All that is kept of a mail beside its bytes. */
 export interface Understood {
@@ -23,13 +25,21 @@ export interface Understood {
 
 const longestPreview = 200
 
+/** Names the attached message that was read, so that its signature can be asked about. */
+function withOriginal(reading: Reading, original: Uint8Array | null): Reading {
+  const { forwarded } = reading
+  return forwarded === null || original === null
+    ? reading
+    : { ...reading, forwarded: { ...forwarded, original: contentHash(original) } }
+}
+
 /** Bytes to facts. Pure, but takes as long as a hostile mail can make it: it runs in a thread that can be ended. */
 export async function understand(bytes: Uint8Array): Promise<Understood> {
   const parsed = await parse(bytes)
   const mail = normalise(parsed)
   const { text, ...others } = newTextOf(mail)
   return {
-    reading: { ...readNormalised(mail, readKind), ...others },
+    reading: { ...withOriginal(readNormalised(mail, readKind), mail.original), ...others },
     text,
     preview: text
       .slice(0, longestPreview * 2)

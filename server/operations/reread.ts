@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
 import { CannotStart } from '../lib/cannot-start.ts'
 import { messageOf } from '../lib/message-of.ts'
+import { setSenderChecks } from '../mail/arrival/sender-checks.ts'
 import { openPipeline } from '../mail/process.ts'
 import { rereadMails } from '../mail/reread.ts'
 
@@ -12,7 +13,9 @@ export const reread = {
   description: 'Read stored mail again and list what would change; change it with --apply',
   async run(args: string[]) {
     const { apply, user, failed } = optionsOf(args)
-    const database = await openDatabase(readConfig(process.env), (message) => process.stderr.write(`${message}\n`))
+    const config = readConfig(process.env)
+    setSenderChecks({ dnsServers: config.dnsServers, isClosedNetwork: config.closedNetwork })
+    const database = await openDatabase(config, (message) => process.stderr.write(`${message}\n`))
     const pipeline = openPipeline(database.db, {
       onFailure: (cause, mailId) => process.stderr.write(`${mailId}: ${messageOf(cause)}\n`),
     })

@@ -89,7 +89,7 @@ export function Component() {
           }}
         />
       )}
-      <MessageBody id={id} />
+      <MessageBody id={id} leave={goOn} />
     </DetailBody>
   )
 }

@@ -17,6 +17,8 @@ export function warningText(code: string): string {
       return t('warning.personal_data')
     case 'sender_unproven':
       return t('warning.sender_unproven')
+    case 'forwarded_by_stranger':
+      return t('warning.forwarded_by_stranger')
     default:
       return t('warning.other')
   }

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { receiveMessage } from '../../../contract/mail.ts'
 import type { Context } from '../../lib/context.ts'
-import type { Recipient } from '../../lib/delivery.ts'
+import { NoRoom, type Recipient } from '../../lib/delivery.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { ReadMessage } from '../../lib/route.ts'
 import { faultOf } from '../../mail/arrival/framing.ts'
@@ -27,12 +27,12 @@ export async function deliver(
     else if (recipient) recipients.set(recipient.address, recipient)
     else unknown.push(address)
   }
-  if (inbound.isDiskFull()) throw putOff('Not enough room on the disk')
-  if (recipients.size === 0) throw isFull ? putOff('The mailbox is full') : new Refusal('unknown_recipient')
+  if (inbound.isDiskFull()) throw putOff(noRoomTexts.disk)
+  if (recipients.size === 0) throw isFull ? putOff(noRoomTexts.mailbox) : new Refusal('unknown_recipient')
   const bytes = await read()
   const fault = faultOf(bytes)
   if (bytes.length === 0 || fault) throw new Refusal('message_unfit', { words: fault?.message ?? 'The message is empty' })
-  await inbound.accept({
+  const delivery = {
     bytes,
     recipients: [...recipients.values()],
     envelopeFrom: from,
@@ -40,12 +40,16 @@ export async function deliver(
     helo,
     isTls: config.publicUrl.startsWith('https:'),
     source: 'http',
+  } as const
+  await inbound.accept(delivery).catch((cause: unknown) => {
+    throw cause instanceof NoRoom ? putOff(noRoomTexts[cause.where]) : cause
   })
   // sent again it is one mail for those who have it
   if (isFull) throw putOff('A mailbox is full')
   return { accepted: [...recipients.keys()], unknown }
 }
 
+const noRoomTexts = { mailbox: 'The mailbox is full', disk: 'Not enough room on the disk' }
 const putOff = (words: string) => new Refusal('unavailable', { words }, { retryAfterSeconds: 3600 })
 
 /** Takes as long for every guess. */

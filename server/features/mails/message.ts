@@ -40,10 +40,15 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
     ...opened,
     applicationId: row.applicationId,
     forwardedBy: by && { ...by, isUser: isOwn(ownAddresses(row.email, [row]), by.address) },
-    warnings: row.reading?.trust.warnings ?? [],
+    warnings: [...warningsOf(row), ...(row.reading?.trust.warnings ?? [])],
     authentication: row.authentication,
     evidence: (row.reading?.evidence ?? []).map((evidence) => ({ ...evidence, mailId: id })),
   }
+}
+
+function warningsOf({ authentication, reading }: NonNullable<Awaited<ReturnType<typeof findMail>>>) {
+  const isStrangersForward = authentication?.word === 'stranger'
+  return isStrangersForward ? [{ code: 'forwarded_by_stranger', quote: reading?.forwarded?.by?.address ?? '' }] : []
 }
 
 /** Of a mail that waits for the user it is asked whether it is about an application: it is not told to be about none. */

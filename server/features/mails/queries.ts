@@ -27,7 +27,7 @@ export function selectMessages(db: Db, userId: string) {
     .select(['m.receivedAt', 'm.sentAt'])
     .select([
       sql<Mailbox[] | null>`m.reading -> 'to'`.as('to'),
-      sql<boolean>`coalesce(m.reading #>> '{trust,level}' <> 'normal', false) or coalesce(m.authentication ->> 'dmarc' = 'fail', false)`.as(
+      sql<boolean>`coalesce(m.reading #>> '{trust,level}' <> 'normal', false) or coalesce(m.authentication ->> 'dmarc' = 'fail', false) or coalesce(m.authentication ->> 'word' = 'stranger', false)`.as(
         'isSuspicious',
       ),
       sql<string[] | null>`m.reading -> 'inReplyTo'`.as('inReplyTo'),

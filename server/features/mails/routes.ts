@@ -1,6 +1,7 @@
 import * as contract from '../../../contract/mail.ts'
 import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
+import { deleteMail } from './delete-mail.ts'
 import { getAttachment, getMessage, getRaw, listThreads } from './message.ts'
 import { followPicture } from './pictures.ts'
 import { readHealth } from './queries.ts'
@@ -10,6 +11,7 @@ export function mailRoutes(context: Context): Route[] {
   return [
     route(contract.listThreads, ({ caller, params }) => listThreads(db, caller.userId, params.id)),
     route(contract.getMessage, ({ caller, params, query }) => getMessage(db, caller.userId, params.id, query.remote === 'true')),
+    route(contract.deleteMessage, ({ caller, params }) => deleteMail(context, caller.userId, params.id)),
     route(contract.getPicture, ({ params, query, reply }) => {
       // The frame of a mail has no origin: without this its browser would not show what comes from ours.
       reply.header('cross-origin-resource-policy', 'cross-origin')

@@ -162,7 +162,10 @@ export async function deletePerson(db: Db, userId: string, email: string) {
     // mail that is being applied holds rows in another order
     await lockUser(tx, userId)
     const names = await sharedNamesOf(tx, userId)
-    const raw = await tx.selectFrom('mails').select('rawHash').distinct().where('userId', '=', userId).execute()
+    const raw = [
+      ...(await tx.selectFrom('mails').select('rawHash').distinct().where('userId', '=', userId).execute()),
+      ...(await tx.selectFrom('deletedMails').select('rawHash').distinct().where('userId', '=', userId).execute()),
+    ]
     await tx.updateTable('assignedAddresses').set({ deviceId: null }).where('userId', '=', userId).execute()
     await tx.deleteFrom('providerSignIns').where('email', '=', email).execute()
     const tenants = await tenantTables(tx)

@@ -10,7 +10,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import * as imports from '../../../contract/imports.ts'
 import { endpoints } from '../../../contract/index.ts'
 import * as interviews from '../../../contract/interviews.ts'
-import { assignUnknown } from '../../../contract/mail.ts'
+import { assignUnknown, deleteMessage } from '../../../contract/mail.ts'
 import * as notes from '../../../contract/notes.ts'
 import { assignJob } from '../../../contract/uncategorized.ts'
 import { refreshApplications } from '../../mail/application/refresh.ts'
@@ -301,6 +301,9 @@ const actions: Action[] = [
   ['putting a mail aside', assignUnknown, put(() => has.waiting, { as: 'aside' })],
   ['moving a mail', assignUnknown, () => put(() => has.mails[1] ?? '', { as: 'application', applicationId: has.alto.id })()],
   ['moving the last mail', assignUnknown, () => put(() => has.unnamed, { as: 'application', applicationId: has.alto.id })()],
+  ['deleting a mail that waits', deleteMessage, () => client.call(deleteMessage, at(has.waiting))],
+  ['deleting a mail with a meeting', deleteMessage, () => client.call(deleteMessage, at(has.mails[1] ?? ''))],
+  ['deleting the only mail', deleteMessage, () => client.call(deleteMessage, at(has.unnamed))],
   [
     'naming what mail left open',
     assignJob,

@@ -6,7 +6,10 @@ import { nameIds } from '../../mail/application/names.ts'
 import { companyKey } from '../companies/index.ts'
 import { titleKey } from '../jobs/index.ts'
 
-/** An application with all that does not follow from its mails: what those say is worked out anew. */
+/**
+ * An application with all that does not follow from its mails: what those say is worked out anew. Taken whole before a change, kept with only
+ * what the change touched.
+ */
 export interface Snapshot {
   application: Record<string, unknown> & { id: string; company_id: string | null; job_id: string | null }
   company: string | null
@@ -21,7 +24,12 @@ export interface Snapshot {
   documents: unknown[]
   /** Left out by snapshots from before there were any by hand. */
   contacts?: unknown[]
+  /** Ids of rows that came with the change. Where it is there, rows that the change left alone are not kept. */
+  added?: Record<RowTable, string[]>
 }
+
+const rowTables = ['timeline', 'interviews', 'notes', 'documents', 'contacts'] as const
+type RowTable = (typeof rowTables)[number]
 
 /** Where a mail was. */
 export interface MailPlace {
@@ -51,6 +59,58 @@ export async function takeSnapshots(db: Db, userId: string, applicationIds: read
   return rows
 }
 
+/** Columns of an application that are kept though nothing changed in them: together they take less than this. */
+const smallColumn = 500
+
+/** What a change touched of what was there before it. Called in the transaction of the change, when all of it is done. */
+export async function onlyChanged(db: Db, userId: string, before: readonly Snapshot[]): Promise<Snapshot[]> {
+  if (before.length === 0) return []
+  const after = await takeSnapshots(
+    db,
+    userId,
+    before.map(({ application }) => application.id),
+  )
+  const now = new Map(after.map((one) => [one.application.id, one]))
+  return before.map((was) => changedSince(was, now.get(was.application.id)))
+}
+
+function changedSince(was: Snapshot, is: Snapshot | undefined): Snapshot {
+  const rows = { ...rowsOf(was) }
+  const added = { timeline: [], interviews: [], notes: [], documents: [], contacts: [] } as Record<RowTable, string[]>
+  for (const table of rowTables) {
+    const left = new Map((is ? rowsOf(is)[table] : []).map((row) => [idOf(row), JSON.stringify(row)]))
+    const had = new Set(rows[table].map(idOf))
+    added[table] = [...left.keys()].filter((id) => !had.has(id))
+    rows[table] = rows[table].filter((row) => left.get(idOf(row)) !== JSON.stringify(row))
+  }
+  const { timeline: entries, ...others } = rows
+  const { companyRow, jobRow, ...named } = was
+  return {
+    ...named,
+    ...(is && isSame(companyRow, is.companyRow) ? {} : { companyRow: companyRow ?? null }),
+    ...(is && isSame(jobRow, is.jobRow) ? {} : { jobRow: jobRow ?? null }),
+    application: is ? withoutLargeUnchanged(was.application, is.application) : was.application,
+    entries,
+    ...others,
+    added,
+  }
+}
+
+function rowsOf({ entries, interviews, notes, documents, contacts = [] }: Snapshot): Record<RowTable, unknown[]> {
+  return { timeline: entries, interviews, notes, documents, contacts }
+}
+
+const idOf = (row: unknown) => (row as { id: string }).id
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+function withoutLargeUnchanged(was: Snapshot['application'], is: Snapshot['application']): Snapshot['application'] {
+  const kept = Object.entries(was).filter(([column, value]) => {
+    const text = JSON.stringify(value)
+    return text.length < smallColumn || text !== JSON.stringify(is[column])
+  })
+  return Object.fromEntries(kept) as Snapshot['application']
+}
+
 export async function takePlaces(db: Db, userId: string, mailIds: readonly string[]): Promise<MailPlace[]> {
   const { rows } = await sql<MailPlace>`
     select id, state, place, application_id as "applicationId", settled_at as "settledAt", archived_at as "archivedAt" from mails
@@ -59,16 +119,16 @@ export async function takePlaces(db: Db, userId: string, mailIds: readonly strin
 }
 
 /** Puts an application back as it was, whether it is still there or not; its names may be another company's and job's by now. */
-export async function restoreSnapshot(
-  db: Db,
-  userId: string,
-  { application, company, title, entries, interviews, notes, documents, contacts }: Snapshot,
-): Promise<void> {
+export async function restoreSnapshot(db: Db, userId: string, snapshot: Snapshot): Promise<void> {
+  const { application, company, title, entries, interviews, notes, documents, contacts, added } = snapshot
   const { id } = application
   const { companyId, jobId } = await nameIds(db, userId, { company, title })
-  const row = { labels: [], asked: [], asked_done: [], ...application, user_id: userId, company_id: companyId, job_id: jobId }
+  const row = { ...application, user_id: userId, company_id: companyId, job_id: jobId }
+  const whenMissing = { labels: [], asked: [], asked_done: [], evidence: [] }
   await sql`
-    insert into applications select * from jsonb_populate_record(null::applications, ${toJson(row)}::jsonb)
+    insert into applications select * from jsonb_populate_record(null::applications, coalesce(
+      (select to_jsonb(a) from applications a where a.user_id = ${userId} and a.id = ${id}), ${toJson(whenMissing)}::jsonb
+    ) || ${toJson(row)}::jsonb)
     on conflict (user_id, id) do update set
       (company_id, job_id, status, is_active, source, location, requisition, posting_url, settled, evidence, applied_at, last_activity_at, ended_at,
        work_mode, employment_type, salary_min, salary_max, salary_currency, salary_period, rating, labels, next_step, next_step_due_at, description,
@@ -78,6 +138,10 @@ export async function restoreSnapshot(
        excluded.work_mode, excluded.employment_type, excluded.salary_min, excluded.salary_max, excluded.salary_currency, excluded.salary_period,
        excluded.rating, excluded.labels, excluded.next_step, excluded.next_step_due_at, excluded.description,
        excluded.asked_done)`.execute(db)
+  if (added) {
+    for (const table of rowTables) await putBackRows(db, userId, id, table, rowsOf(snapshot)[table], added[table])
+    return
+  }
   await replaceRows(db, userId, id, 'timeline', sql`actor <> 'mail'`, entries)
   await replaceRows(db, userId, id, 'interviews', sql`(mail_id is null or settled_at is not null)`, interviews)
   await replaceRows(db, userId, id, 'notes', sql`true`, notes)
@@ -122,19 +186,32 @@ export async function bringBackNames(db: Db, userId: string, snapshots: readonly
     on conflict do nothing`.execute(db)
 }
 
+/** Takes away the rows that a change added and puts back those that it touched. One that moved to another application comes back from there. */
+async function putBackRows(db: Db, userId: string, applicationId: string, table: RowTable, rows: unknown[], added: string[]) {
+  await sql`
+    delete from ${sql.table(table)} where user_id = ${userId}
+      and (application_id = ${applicationId} and id = any(${added}::uuid[]) or id = any(${rows.map(idOf)}::uuid[]))`.execute(db)
+  await insertRows(db, table, rows)
+}
+
 /** A row may be another application's meanwhile: it comes back from there. */
 async function replaceRows(
   db: Db,
   userId: string,
   applicationId: string,
-  table: 'timeline' | 'interviews' | 'notes' | 'documents' | 'contacts',
+  table: RowTable,
   ours: RawBuilder<unknown>,
   rows: unknown[],
 ) {
-  const ids = (rows as { id: string }[]).map(({ id }) => id)
   await sql`
     delete from ${sql.table(table)}
-    where user_id = ${userId} and (application_id = ${applicationId} and ${ours} or id = any(${ids}::uuid[]))`.execute(db)
+    where user_id = ${userId} and (application_id = ${applicationId} and ${ours} or id = any(${rows.map(idOf)}::uuid[]))`.execute(
+    db,
+  )
+  await insertRows(db, table, rows)
+}
+
+async function insertRows(db: Db, table: RowTable, rows: unknown[]) {
   await sql`
     insert into ${sql.table(table)}
     select * from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows)}::jsonb)`.execute(db)

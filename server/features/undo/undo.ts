@@ -7,10 +7,12 @@ import { Refusal } from '../../lib/refusal.ts'
 import { refreshApplications } from '../../mail/application/refresh.ts'
 import { forget, successorOf } from '../../mail/attribution/memory.ts'
 import { lockUser } from '../../mail/user-lock.ts'
+import { bringBackMails } from './deleted-mails.ts'
 import { type MadeNames, namesJustMade, removeNames } from './made-names.ts'
 import {
   bringBackNames,
   type MailPlace,
+  onlyChanged,
   type RecordTable,
   restorePlaces,
   restoreRows,
@@ -28,6 +30,8 @@ export interface Before {
   applications: Snapshot[]
   /** The mails it moved, where they were. */
   mails?: MailPlace[]
+  /** Those of them that it deleted. */
+  deletedMails?: string[]
   /** The applications it made. */
   made?: string[]
   /** The corrections it remembered. */
@@ -108,6 +112,7 @@ export async function keepForUndo(db: Db, userId: string, before: Before): Promi
   const token = randomBytes(18).toString('base64url')
   const step: Step = {
     ...before,
+    applications: await onlyChanged(db, userId, before.applications),
     spellings: await spellingsChanged(db, userId, before.applications),
     names: await namesJustMade(db, userId, before.made ?? []),
   }
@@ -172,6 +177,7 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
     // Before the names are looked up, which go by whatever spelling is there.
     await restoreSpellings(trx, userId, before.spellings ?? [])
     await bringBackNames(trx, userId, before.applications)
+    await bringBackMails(trx, userId, before.deletedMails ?? [])
     for (const snapshot of before.applications) await restoreSnapshot(trx, userId, snapshot)
     await restorePlaces(trx, userId, before.mails ?? [])
     await emptyOut(trx, userId, made, first?.application.id ?? null)

@@ -86,7 +86,8 @@ function warningsOf(mail: StoredMail): HistoryEntry[] {
   })
   const { from, forwarded } = mail.reading
   const failed = mail.authentication?.dmarc === 'fail' ? [of('sender_unproven', (forwarded?.by ?? from)?.address ?? '')] : []
-  return [...failed, ...mail.reading.trust.warnings.map(({ code, quote }) => of(code, quote))]
+  const passedOn = mail.authentication?.word === 'stranger' ? [of('forwarded_by_stranger', forwarded?.by?.address ?? '')] : []
+  return [...failed, ...passedOn, ...mail.reading.trust.warnings.map(({ code, quote }) => of(code, quote))]
 }
 
 /** The words behind what an application is called and where it stands: each fact from the mail that gave it. */

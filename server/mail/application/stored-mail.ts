@@ -37,6 +37,7 @@ export function factsOf(mail: StoredMail, email: string, text = ''): Facts {
     tag,
     text,
     isTrusted: isTrusted(mail),
+    isStrangersForward: mail.authentication?.word === 'stranger',
   }
 }
 
@@ -77,9 +78,9 @@ export function confidenceOf({ reading }: StoredMail): number {
   return reading.within?.confidence ?? reading.confidence
 }
 
-/** A mail whose sender fails DMARC, or that shows the signs of a fraud, moves no status and starts no application. */
+/** A mail whose sender fails DMARC, that shows the signs of a fraud or that a stranger forwarded moves no status and starts no application. */
 export function isTrusted({ reading, authentication }: Pick<StoredMail, 'reading' | 'authentication'>): boolean {
-  return reading.trust.level === 'normal' && authentication?.dmarc !== 'fail'
+  return reading.trust.level === 'normal' && authentication?.dmarc !== 'fail' && authentication?.word !== 'stranger'
 }
 
 export function decisionToStore(decision: Decision): StoredDecision {

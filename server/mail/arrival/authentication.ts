@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import { authenticate } from 'mailauth'
 import type { Authentication } from '../../db/json-columns.ts'
+import { attachedMessages, mayAttachMessages } from './attached.ts'
+import { senderChecks } from './sender-checks.ts'
 
 /** What the door knows of where a message came from. */
 export interface Origin {
@@ -26,15 +28,91 @@ export const nothingKnown: Authentication = { spf: 'none', dkim: 'none', dmarc: 
  * the DNS must be asked.
  */
 export function authenticateOffline(bytes: Uint8Array, origin: Origin): Authentication | null {
+  return mayAttachMessages(bytes) ? null : withoutDns(bytes, origin)
+}
+
+function withoutDns(bytes: Uint8Array, origin: Origin): Authentication | null {
   const fields = headerFields(bytes.subarray(0, glance))
   if (countOf(fields, 'from') > 1) return { ...nothingKnown, dmarc: 'fail' }
   const isSigned = fields.some((field) => /^(?:dkim-signature|arc-seal)[ \t]*:/i.test(field))
-  return !isSigned && isPrivate(origin.clientAddress) ? nothingKnown : null
+  return !isSigned && isPrivate(origin.clientAddress) ? withAuthor(nothingKnown, false) : null
 }
 
-/** SPF, DKIM, DMARC and ARC (RFC 7208, 6376, 7489, 8617). Claims in the message's own Authentication-Results are not looked at. */
+/**
+ * SPF, DKIM, DMARC and ARC (RFC 7208, 6376, 7489, 8617), and which attached messages prove their author. Claims in the message's own
+ * Authentication-Results are not looked at.
+ */
 export async function authenticateMail(bytes: Uint8Array, origin: Origin, resolve: Resolve): Promise<Authentication> {
-  const result = await authenticate(Buffer.from(withoutWeakSignatures(bytes)), {
+  const outer = withoutDns(bytes, origin) ?? (await check(bytes, origin, resolve))
+  const originals = await provenOriginals(bytes, resolve)
+  return originals.length > 0 ? { ...outer, originals } : outer
+}
+
+async function check(bytes: Uint8Array, origin: Origin, resolve: Resolve): Promise<Authentication> {
+  const result = await authenticateAll(bytes, origin, resolve)
+  const signatures = result.dkim.results?.map(({ status }) => status.result) ?? []
+  const checked = {
+    spf: nameOf(result.spf ? result.spf.status.result : 'none'),
+    dkim: nameOf(signatures.includes('pass') ? 'pass' : (signatures[0] ?? 'none')),
+    dmarc: isManyAuthors(result.dmarcSkipReason) ? 'fail' : nameOf(result.dmarc ? result.dmarc.status.result : 'none'),
+    arc: nameOf(result.arc ? result.arc.status.result : 'none'),
+  }
+  const isBySender = checked.spf === 'pass' && domainOf(origin.envelopeFrom) === authorDomain(result)
+  return withAuthor(checked, checked.dmarc === 'pass' || isBySender || signaturesOfAuthor(result).length > 0)
+}
+
+/** A DMARC failure speaks against the author on a closed network too. */
+function withAuthor(checked: Authentication, isProven: boolean): Authentication {
+  if (checked.dmarc === 'fail') return checked
+  if (isProven) return { ...checked, author: 'proven' }
+  return senderChecks().isClosedNetwork ? { ...checked, author: 'unjudged' } : checked
+}
+
+/**
+ * The attached messages that a signature of their author's own domain covers: their author, recipient and subject, each of which is there
+ * once, and their text.
+ */
+async function provenOriginals(bytes: Uint8Array, resolve: Resolve): Promise<string[]> {
+  const proven: string[] = []
+  for (const message of await attachedMessages(bytes)) {
+    const fields = headerFields(message.bytes)
+    const isSigned = countOf(fields, 'dkim-signature') > 0
+    if (!isSigned || mostOnce.some((name) => countOf(fields, name) > 1)) continue
+    const result = await authenticateAll(message.bytes, nowhere, resolve)
+    if (signaturesOfAuthor(result).some(coversWhatIsRead)) proven.push(message.hash)
+  }
+  return proven
+}
+
+// a second one would be read in place of the one that was signed
+const mostOnce = ['from', 'to', 'subject', 'date', 'content-type', 'content-transfer-encoding']
+const nowhere: Origin = { clientAddress: '', helo: '', envelopeFrom: '' }
+
+function coversWhatIsRead({ signingHeaders }: Signature): boolean {
+  const signed = new Set((signingHeaders?.keys ?? '').split(':').map((name) => name.trim().toLowerCase()))
+  return ['from', 'to', 'subject'].every((name) => signed.has(name))
+}
+
+type Checks = Awaited<ReturnType<typeof authenticateAll>>
+type Signature = NonNullable<Checks['dkim']['results']>[number]
+
+/** Good signatures of the author's domain; one of its organisation counts where DMARC says so. */
+function signaturesOfAuthor(result: Checks): Signature[] {
+  const author = authorDomain(result)
+  const isOfOrganisation = result.dmarc !== false && result.dmarc?.status.result === 'pass'
+  return (result.dkim.results ?? []).filter(
+    ({ status, signingDomain }) =>
+      status.result === 'pass' &&
+      author !== '' &&
+      (signingDomain?.toLowerCase() === author || (isOfOrganisation && status.aligned)),
+  )
+}
+
+const authorDomain = ({ dkim }: Checks): string => (dkim.headerFrom?.length === 1 ? domainOf(dkim.headerFrom[0] ?? '') : '')
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+async function authenticateAll(bytes: Uint8Array, origin: Origin, resolve: Resolve) {
+  return authenticate(Buffer.from(withoutWeakSignatures(bytes)), {
     ...(isPrivate(origin.clientAddress) ? {} : { ip: origin.clientAddress, helo: origin.helo, sender: origin.envelopeFrom }),
     // the name only appears in header lines that are not used
     mta: 'applybox',
@@ -44,13 +122,6 @@ export async function authenticateMail(bytes: Uint8Array, origin: Origin, resolv
     disableArc: countOf(headerFields(bytes), 'arc-seal') > mostSignatures,
     resolver: resolve as (name: string, type: string) => Promise<string[]>,
   })
-  const signatures = result.dkim.results?.map(({ status }) => status.result) ?? []
-  return {
-    spf: nameOf(result.spf ? result.spf.status.result : 'none'),
-    dkim: nameOf(signatures.includes('pass') ? 'pass' : (signatures[0] ?? 'none')),
-    dmarc: isManyAuthors(result.dmarcSkipReason) ? 'fail' : nameOf(result.dmarc ? result.dmarc.status.result : 'none'),
-    arc: nameOf(result.arc ? result.arc.status.result : 'none'),
-  }
 }
 
 const isManyAuthors = (reason: string | undefined) => reason === 'multiple-from-fields' || reason === 'multiple-author-domains'

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { FindRecipient } from '../../lib/delivery.ts'
+import { mailShare } from './room.ts'
 
 /** An address taken apart; null when it is none of ours in form: a foreign domain, or a relay form of any kind. */
 export function parseRecipient(address: string, domain: string): { name: string; address: string; tag: string | null } | null {
@@ -40,12 +41,13 @@ export function recipientFinder(db: Db, domain: string, mostMiB: number, now: ()
     if (operatorNames.has(parsed.name)) return { userId: null, address: parsed.address, tag: parsed.tag }
     const known = remembered.get(parsed.name)
     if (known && known.until > now()) return { userId: known.userId, address: parsed.address, tag: parsed.tag }
-    const { rows } = await sql<{ userId: string; used: number }>`
-      select a.user_id as "userId", coalesce(u.bytes, 0)::float8 as used
+    const { rows } = await sql<{ userId: string; mail: number; own: number }>`
+      select a.user_id as "userId", coalesce(u.mail_bytes, 0)::float8 as mail, own_bytes(a.user_id)::float8 as own
       from assigned_addresses a left join storage_used u on u.user_id = a.user_id
       where a.name = ${parsed.name} and a.user_id is not null`.execute(db)
     if (!rows[0]) return null
-    const { userId, used } = rows[0]
+    const { userId, mail, own } = rows[0]
+    const used = Math.max(mail / mailShare, mail + own)
     if (used >= most) return 'full'
     // who is near the limit could be beyond it within a moment
     if (used >= most * nearlyFull) return { userId, address: parsed.address, tag: parsed.tag }

@@ -39,6 +39,8 @@ export interface Facts
   text: string
   /** Neither failed authentication nor warned about: only such mail may move a status. */
   isTrusted: boolean
+  /** Somebody other than the user forwarded it, and nothing proves the original. */
+  isStrangersForward?: boolean
 }
 
 /**

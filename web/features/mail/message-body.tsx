@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconDownload, IconMailForward, IconPhotoOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconDownload, IconMailForward, IconPhotoOff, IconTrash } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { type ForwardedBy, getRawMessage } from '../../../contract/mail.ts'
@@ -13,12 +13,14 @@ import { Attachments } from './attachments.tsx'
 import css from './message-body.module.css'
 import { messageQuery } from './queries.ts'
 import { t } from './texts/index.ts'
+import { useDeleteMail } from './use-delete-mail.ts'
 
 // The second sanitiser is loaded with the first mail that has HTML.
 const MailFrame = lazyPart(() => import('../../ui/mail-frame.tsx').then(({ MailFrame }) => MailFrame))
 
 /** A mail as it was written: warnings, then its HTML or its text, then what was attached. */
-export function MessageBody({ id }: { id: string }) {
+export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }) {
+  const remove = useDeleteMail(leave)
   const [remote, setRemote] = useState(false)
   const { data: mail, error, refetch } = useQuery({ ...messageQuery(id, remote), placeholderData: keepPreviousData })
   if (error) return <ProblemState error={error} retry={refetch} />
@@ -75,6 +77,15 @@ export function MessageBody({ id }: { id: string }) {
           onClick={() => download(getRawMessage, { params: { id } }, `${id}.eml`)}
         >
           {t('mail.raw')}
+        </Button>
+        <Button
+          look="subtle"
+          size="small"
+          isPending={remove.isPending}
+          icon={<IconTrash size="0.875rem" />}
+          onClick={() => remove.mutate(id)}
+        >
+          {t('mail.delete')}
         </Button>
       </p>
     </div>

@@ -19,5 +19,7 @@ export const de: Translation<typeof en> = {
   'warning.reply_to_elsewhere': 'Antworten gingen an eine andere Adresse als die des Absenders.',
   'warning.personal_data': 'Sie fragt ungewöhnlich früh nach persönlichen Daten.',
   'warning.sender_unproven': 'Nichts belegt den Absender.',
+  'warning.forwarded_by_stranger':
+    'Von jemand anderem weitergeleitet, und nichts belegt, wer das Original geschrieben hat. Sie hat nichts geändert.',
   'warning.other': 'Etwas daran ist ungewöhnlich.',
 }

@@ -17,5 +17,6 @@ export const en = {
   'warning.reply_to_elsewhere': 'Answers would go to another address than the sender’s.',
   'warning.personal_data': 'It asks for personal data unusually early.',
   'warning.sender_unproven': 'Nothing proves the sender.',
+  'warning.forwarded_by_stranger': 'Forwarded by somebody else, and nothing proves who wrote the original. It changed nothing.',
   'warning.other': 'Something in it is unusual.',
 } as const

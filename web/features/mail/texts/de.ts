@@ -23,6 +23,8 @@ export const de: Translation<typeof en> = {
   'mail.hasAttachments': 'Mit Anhang',
   'mail.attachments': 'Anhänge',
   'mail.attachment.save': '{name} speichern',
+  'mail.delete': 'Löschen',
+  'mail.deleted': 'Mail gelöscht. Du kannst das 24 Stunden lang rückgängig machen.',
   'mail.raw': 'Original (.eml)',
   'mail.remote': 'Bilder von anderen Servern werden nicht geladen, damit der Absender nicht erfährt, dass du dies liest.',
   'mail.remote.show': 'Laden',

@@ -20,6 +20,8 @@ export const en = {
   'mail.hasAttachments': 'Has attachments',
   'mail.attachments': 'Attachments',
   'mail.attachment.save': 'Save {name}',
+  'mail.delete': 'Delete',
+  'mail.deleted': 'Mail deleted. You can undo this for 24 hours.',
   'mail.raw': 'Original (.eml)',
   'mail.remote': 'Pictures from elsewhere are not loaded, so the sender does not learn that you read this.',
   'mail.remote.show': 'Load them',

@@ -96,6 +96,7 @@ export const de: Translation<typeof en> = {
   'reason.no_employer': 'Die Mail nennt den Arbeitgeber nicht',
   'reason.neither': 'Es nennt weder Arbeitgeber noch Stelle',
   'reason.sender_unproven': 'Die Mail trägt eine Warnung, oder ihr Absender ist nicht bewiesen; darum beginnt keine Bewerbung',
+  'reason.forwarded_by_stranger': 'Von jemand anderem weitergeleitet: {value}. Nichts belegt, wer das Original geschrieben hat.',
   'reason.unclear': 'Unklar, was diese Mail ist',
   'reason.said_aside_thread': 'Du hast gesagt, dass Mails dieses Verlaufs nicht von Stellen handeln',
   'reason.said_aside_sender': 'Du hast gesagt, dass Mails von {value} nicht von Stellen handeln',

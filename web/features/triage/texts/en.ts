@@ -93,6 +93,7 @@ export const en = {
   'reason.no_employer': 'The mail does not tell the employer',
   'reason.neither': 'It tells neither employer nor job',
   'reason.sender_unproven': 'The mail carries a warning or its sender is not proven, so it starts no application',
+  'reason.forwarded_by_stranger': 'Forwarded by somebody else: {value}. Nothing proves who wrote the original.',
   'reason.unclear': 'It is not clear what this mail is',
   'reason.said_aside_thread': 'You said that mail of this thread is not about jobs',
   'reason.said_aside_sender': 'You said that mail from {value} is not about jobs',

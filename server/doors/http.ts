@@ -21,7 +21,7 @@ import { type OpenStreams, sendEvents } from './event-stream.ts'
 import { sendFile } from './file-answer.ts'
 import { takeMessages, withMessage } from './message-body.ts'
 import { type Measured, serveMetrics } from './metrics.ts'
-import { followBodies, type Patience, patience } from './patience.ts'
+import { followBodies, type Patience, patience, withoutIdleLimit } from './patience.ts'
 import { type Exposure, secureHeaders } from './secure-headers.ts'
 import { takeUploads, withUpload } from './upload.ts'
 import { readable, serveWeb } from './web.ts'
@@ -179,7 +179,9 @@ function bind(api: FastifyInstance, { endpoint, handle }: Route, { callerOf, adm
         if (endpoint.body === 'message') return withMessage(request, answerFor)
         return answerFor(endpoint.body && checked(endpoint.body, request.body))
       }
-      return admission(costOf(endpoint, query), personOf(request), work, reply.raw)
+      const cost = costOf(endpoint, query)
+      const turn = () => admission(cost, personOf(request), work, reply.raw)
+      return cost === 'report' ? withoutIdleLimit(request.raw.socket, turn) : turn()
     },
   })
 }

@@ -47,20 +47,36 @@ async function ask<E extends Endpoint>(caller: Caller, endpoint: E, input: Input
   return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')), bytes, ms: performance.now() - began }
 }
 
-/** What Ada waits for one thing, asked for again and again until the attack is over. */
-async function meanwhile<E extends Endpoint, T>(attack: Promise<T>, endpoint: E, input: Input<E>) {
-  let isOver = false
-  const over = attack.finally(() => {
-    isOver = true
-  })
-  const waits: number[] = []
-  do {
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+
+/** How long Ada waits for one thing, beside what she waits when she is alone: an attack goes on until she has had it often enough. */
+async function meanwhile<E extends Endpoint, T>(attack: () => Promise<T[]>, endpoint: E, input: Input<E>) {
+  const wait = async () => {
     const { status, ms } = await ask(ada, endpoint, input)
     expect(status).toBe(200)
-    waits.push(ms)
-  } while (!isOver)
-  return { answers: await over, longest: Math.max(...waits) }
+    return ms
+  }
+  const waits = async () => {
+    const times: number[] = []
+    while (times.length < 15) times.push(await wait())
+    return median(times)
+  }
+  await wait()
+  const alone = await waits()
+  let isOver = false
+  const answers: T[] = []
+  const attacks = (async () => {
+    while (!isOver) answers.push(...(await attack()))
+  })()
+  const attacked = waits().finally(() => {
+    isOver = true
+  })
+  await Promise.all([attacks, attacked])
+  return { answers, alone, attacked: await attacked }
 }
+
+/** Before persons took turns it was hundreds of times as long. A machine that has much else to do makes it a few times. */
+const atMost = 8
 
 const many = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work))
 
@@ -72,11 +88,11 @@ const floods: [what: string, endpoint: Endpoint, query: Record<string, string>][
 test.each(floods)(
   '150 requests for %s: whoever sends them is refused with 429, and others read their list',
   async (_, endpoint, query) => {
-    const attack = many(150, () => ask(mallory, endpoint, { query } as object))
-    const { answers, longest } = await meanwhile(attack, listApplications, {})
+    const attack = () => many(150, () => ask(mallory, endpoint, { query } as object))
+    const { answers, alone, attacked } = await meanwhile(attack, listApplications, {})
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
     for (const { status, retryAfter } of answers) if (status === 429) expect(retryAfter).toBeGreaterThan(0)
-    expect(longest).toBeLessThan(1_000)
+    expect(attacked).toBeLessThan(atMost * alone)
   },
 )
 
@@ -84,13 +100,13 @@ const yearsAgo = (years: number) => new Date(Date.now() - years * 365 * 86_400_0
 
 test('ten reports at the same time are whole or refused, and take no more memory than one', async () => {
   const query = { from: yearsAgo(2), to: yearsAgo(0), format: 'pdf', language: 'en', timeZone: 'UTC', scope: 'applied' } as const
-  const attack = many(10, () => ask(mallory, getReport, { query }))
-  const { answers, longest } = await meanwhile(attack, listApplications, {})
+  const attack = () => many(10, () => ask(mallory, getReport, { query }))
+  const { answers, alone, attacked } = await meanwhile(attack, listApplications, {})
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   for (const { status, bytes } of answers)
     if (status === 200) expect(bytes.subarray(-8).toString()).toContain('%%EOF')
     else expect(status).toBe(429)
-  expect(longest).toBeLessThan(1_000)
+  expect(attacked).toBeLessThan(atMost * alone)
   expect(await peakMemory(product.process.pid)).toBeLessThan(1_200)
 }, 180_000)
 
@@ -102,17 +118,14 @@ function heavyMail(): Buffer {
   return Buffer.from(`Subject: Much\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`)
 }
 
-test('a mail of 20 MB opened twelve times keeps nobody else’s mail closed, and is not taken apart again for each', async () => {
+test('a mail of 20 MB opened twelve times keeps nobody else’s mail closed', async () => {
   const { db } = database
   const theirs = await addReadMail(db, malloryId, { bytes: heavyMail(), subject: 'Much' })
   const mine = await addReadMail(db, adaId, { applicationId, subject: 'Hello' })
-  const attack = many(12, () => ask(mallory, getMessage, { params: { id: theirs } }))
-  const { answers, longest } = await meanwhile(attack, getMessage, { params: { id: mine } })
+  const attack = () => many(12, () => ask(mallory, getMessage, { params: { id: theirs } }))
+  const { answers, alone, attacked } = await meanwhile(attack, getMessage, { params: { id: mine } })
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(longest).toBeLessThan(3_000)
-  const again = await ask(mallory, getMessage, { params: { id: theirs } })
-  expect(again.status).toBe(200)
-  expect(again.ms).toBeLessThan(1_000)
+  expect(attacked).toBeLessThan(atMost * alone)
 }, 120_000)
 
 /** Sends all of a file but its end. */

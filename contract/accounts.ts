@@ -40,6 +40,7 @@ export const authenticate = endpoint({
   method: 'POST',
   path: 'authenticate',
   access: 'public',
+  cost: 'waiting',
   tag,
   summary: 'Sign in or sign up, with a password or with what a provider said',
   body: z.discriminatedUnion('method', [
@@ -79,6 +80,7 @@ export const startProviderSignIn = endpoint({
   method: 'GET',
   path: 'authenticate/oauth/{provider}',
   access: 'public',
+  cost: 'waiting',
   tag,
   summary: 'Where to send the browser to sign in at a provider; needs X-Device-Identity',
   params: z.object({ provider }),
@@ -89,6 +91,7 @@ export const startProviderSignIn = endpoint({
 const callback = {
   path: 'authenticate/oauth/{provider}/callback',
   access: 'public',
+  cost: 'waiting',
   tag,
   params: z.object({ provider }),
   answer: 'redirect',
@@ -117,6 +120,7 @@ export const finishProviderSignInByForm = endpoint({
 const connections = {
   path: 'authenticate/connections/{provider}',
   access: 'session',
+  cost: 'waiting',
   tag,
   params: z.object({ provider }),
 } as const
@@ -203,6 +207,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: 'authenticate/password/reset',
   access: 'public',
+  cost: 'waiting',
   tag,
   summary: 'Set a new password with the token of a mailed link; all sessions end',
   body: z.object({ token: z.string().min(1).max(200), password }),
@@ -213,6 +218,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: 'authenticate/password',
   access: 'session',
+  cost: 'waiting',
   tag,
   summary: 'Set another password; all other sessions end',
   /** `current` may be missing only where the account has none, right after signing in. */
@@ -224,6 +230,7 @@ export const changeEmail = endpoint({
   method: 'PUT',
   path: 'authenticate/email',
   access: 'session',
+  cost: 'waiting',
   tag,
   summary: 'Mail a link to another address, which becomes that of the account once it is opened',
   body: z.object({ email, password: z.string().min(1).max(200).optional() }),

@@ -12,6 +12,7 @@ export const changeManyApplications = endpoint({
   method: 'POST',
   path: 'jobApplications/bulk',
   access: 'account',
+  cost: 'heavy',
   tag,
   summary: 'Change many applications at once, all or none; one token takes it back',
   body: z.discriminatedUnion('action', [

@@ -159,6 +159,8 @@ export const listApplications = endpoint({
   method: 'GET',
   path: 'jobApplications',
   access: 'account',
+  cost: ({ active, sort, name, label, quiet, asked }) =>
+    active === 'true' && sort === '-lastActivityAt' && !name && !label && !quiet && !asked ? 'light' : 'heavy',
   tag,
   summary: 'The applications of the user, latest activity first',
   query: page.extend({
@@ -255,6 +257,7 @@ export const readPosting = endpoint({
   method: 'POST',
   path: 'jobApplications/posting',
   access: 'account',
+  cost: 'waiting',
   tag,
   summary: 'What the page of a posting tells by schema.org JobPosting; nothing is noted',
   body: z.object({ link }),
@@ -273,6 +276,7 @@ export const findDuplicates = endpoint({
   method: 'GET',
   path: 'jobApplications/duplicates',
   access: 'account',
+  cost: 'heavy',
   tag,
   summary: 'Applications that may be the one that is about to be noted, the likeliest first, at most 5',
   query: z.object({
@@ -314,6 +318,7 @@ export const listLabels = endpoint({
   method: 'GET',
   path: 'jobApplications/labels',
   access: 'account',
+  cost: 'heavy',
   tag,
   summary: 'The labels of the user with the applications that have each, the most used first',
   answer: z.object({ list: z.array(z.object({ label: z.string(), count: z.number().int() })) }),

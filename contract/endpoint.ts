@@ -8,6 +8,17 @@ export type Access = 'public' | 'session' | 'account'
 /** What is not JSON: a file's bytes, a stream of server-sent events, or where the browser goes next. */
 export type RawAnswer = 'file' | 'events' | 'redirect'
 
+/**
+ * What a call costs the server.
+ * - `light`: milliseconds, however large the account is
+ * - `heavy`: reads all that an account has of something
+ * - `report`: builds a file of it, which takes seconds
+ * - `upload`: a file that comes in
+ * - `waiting`: costs little, but waits: for another server, or for the turn to check a password
+ * - `stream`: stays open
+ */
+export type Cost = 'light' | 'heavy' | 'report' | 'upload' | 'waiting' | 'stream'
+
 /** One entry of the HTTP interface. Both sides use this object: the server to bind and check, the browser to call. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -27,6 +38,8 @@ export interface Endpoint {
   isForm?: true
   /** Shape of `data` in the answer; none means 204 without a body. */
   answer?: z.ZodType | RawAnswer
+  /** By it the calls that run at the same time are limited; `light` where it is missing. */
+  cost?: Cost | ((query: Record<string, unknown>) => Cost)
   /** Refusals beyond those that every entry can give (bad_input, unauthenticated, address_missing, too_many_requests, internal, unavailable). */
   errors?: readonly ErrorCode[]
 }
@@ -47,6 +60,13 @@ export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.inp
 export type AnswerData<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined
 
 export const prefix = '/api'
+
+export function costOf({ cost, body, answer }: Endpoint, query: Record<string, unknown> = {}): Cost {
+  if (typeof cost === 'function') return cost(query)
+  if (cost) return cost
+  if (body === 'multipart') return 'upload'
+  return answer === 'events' ? 'stream' : 'light'
+}
 
 /** The path of an entry on the server, its parameters still as `{id}`. */
 export function placeOf({ path, isOutsidePrefix }: Endpoint): string {

@@ -91,6 +91,7 @@ export const getPicture = endpoint({
   method: 'GET',
   path: `${picturesPath}{token}`,
   access: 'public',
+  cost: 'waiting',
   tag,
   summary: 'A picture of a mail from another server, fetched by this one, so that the sender does not learn who reads it',
   params: z.object({ token: z.string().min(1).max(300) }),

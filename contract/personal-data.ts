@@ -55,6 +55,7 @@ export const downloadExport = endpoint({
   method: 'GET',
   path: 'users/export/file',
   access: 'session',
+  cost: 'stream',
   tag,
   summary: 'The zip, once it is ready',
   answer: 'file',
@@ -65,6 +66,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: 'users/account',
   access: 'session',
+  cost: 'waiting',
   tag,
   summary: 'Delete the account with everything in it, for good; the address is never given to anybody again',
   /** The password; an account without one needs a sign-in of the last ten minutes. */

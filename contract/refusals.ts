@@ -36,7 +36,8 @@ export const refusalTexts = {
 
   too_many_tries: 'Too many tries. Wait a little and try again.',
   too_many_at_once: 'Too many requests on one connection',
-  too_many_windows: 'Too many open windows',
+  yours_at_once: 'Too many of your requests run at the same time. Try again in a moment.',
+  busy: 'The server is busy. Try again in a moment.',
   too_many_signing_in: 'Too many people are signing in. Try again in a moment.',
   connection_closed: 'The connection is closed',
   one_host: 'A request names one host',
@@ -99,6 +100,7 @@ export const refusalTexts = {
   files_waiting: 'Too many files at the same time',
   table_at_once: 'A table of yours is being read: wait until that is done',
   files_of_all: 'Too many files come in at once',
+  upload_too_slow: 'The upload was too slow while others waited. Try again.',
   not_multipart: 'Send the file as multipart/form-data',
   upload_broken: 'The upload broke off or is no form',
   document_type: 'Only text, PDF, pictures and office documents are kept',

@@ -38,6 +38,7 @@ export const previewReport = endpoint({
   method: 'GET',
   path: 'users/report/preview',
   access: 'account',
+  cost: 'heavy',
   tag,
   summary: 'What a proof of the job search would show: counts, and the first 100 applications',
   query: period,
@@ -54,6 +55,7 @@ export const getReport = endpoint({
   method: 'GET',
   path: 'users/report',
   access: 'account',
+  cost: 'report',
   tag,
   summary: 'Proof of the job search for a period, to print or for a spreadsheet',
   query: period.safeExtend({

@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { peakMemory } from '../../server/testing/memory.ts'
 import { type Figure, median } from '../measure/figure.ts'
-import { addAddresses, peakMemory, processed, type Scratch, startFloor } from '../measure/scratch.ts'
+import { addAddresses, processed, type Scratch, startFloor } from '../measure/scratch.ts'
 import { sampleMail } from './sample-mail.ts'
 import { type LoadResult, smtpLoad } from './smtp-load.ts'
 

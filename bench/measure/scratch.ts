@@ -112,9 +112,3 @@ export async function startFloor(...command: string[]): Promise<{ port: number; 
     },
   }
 }
-
-/** The most memory that a process has held so far, in MB; NaN where the system does not tell. */
-export async function peakMemory(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1000
-}

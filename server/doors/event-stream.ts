@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import type { ChangeEvent } from '../../contract/events.ts'
 import type { EventsAnswer } from '../lib/route.ts'
@@ -11,7 +12,12 @@ export type OpenStreams = Set<() => void>
  * Server-sent events (WHATWG HTML §9.2). A comment every 15 s keeps proxies from closing the stream;
  * with each, and whenever sessions changed, `mayStay` is asked, so that an ended session hears nothing more.
  */
-export function sendEvents(reply: FastifyReply, open: OpenStreams, subscribe: EventsAnswer, mayStay: () => Promise<boolean>) {
+export async function sendEvents(
+  reply: FastifyReply,
+  open: OpenStreams,
+  subscribe: EventsAnswer,
+  mayStay: () => Promise<boolean>,
+): Promise<void> {
   reply.hijack()
   const { raw } = reply
   // Who hung up while the session was looked for tells of it no second time.
@@ -52,5 +58,6 @@ export function sendEvents(reply: FastifyReply, open: OpenStreams, subscribe: Ev
     raw.end()
   }
   open.add(end)
-  raw.on('close', end)
+  await once(raw, 'close')
+  end()
 }

@@ -2,33 +2,46 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '../lib/refusal.ts'
 import type { FileAnswer } from '../lib/route.ts'
+import { spooled } from './spool.ts'
 
 // Types that no browser runs as a page of this origin.
 const harmless =
   /^(text\/(plain|csv|calendar)|message\/rfc822|application\/(pdf|json|zip|mbox|msword|rtf|vnd\.[\w.+-]+)|image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+)$/
 
-/** Bytes that one person may have waiting to be read, in memory: more is refused until some are taken. */
-const mostWaiting = 64 * 1024 * 1024
+/** Bytes that wait to be read, of one person and of all: more is refused until some are taken. */
+const most = { ofPerson: 64 * 1024 * 1024, ofAll: 512 * 1024 * 1024 }
 const waiting = new Map<string, number>()
+let waitingOfAll = 0
 
-/** Sends bytes as something to save, never to show. */
-export function sendFile(reply: FastifyReply, { filename, type, content }: FileAnswer) {
-  if (ArrayBuffer.isView(content)) hold(reply, content.byteLength)
+/** Sends bytes as something to save, never to show. A report is made before its first byte is sent. */
+export async function sendFile(reply: FastifyReply, { filename, type, content }: FileAnswer, { isReport = false } = {}) {
+  const isStream = !ArrayBuffer.isView(content)
+  const report = isStream && isReport ? await spooled(content, most.ofPerson) : null
+  try {
+    hold(reply, report?.bytes ?? (isStream ? 0 : content.byteLength))
+  } catch (cause) {
+    report?.content.destroy()
+    throw cause
+  }
+  if (report) reply.header('content-length', report.bytes)
   const bare = type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return reply
     .header('content-type', harmless.test(bare) ? bare : 'application/octet-stream')
     .header('content-disposition', contentDisposition(safeName(filename)))
     .header('content-security-policy', "sandbox; default-src 'none'")
-    .send(ArrayBuffer.isView(content) ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : content)
+    .send(report?.content ?? (isStream ? content : Buffer.from(content.buffer, content.byteOffset, content.byteLength)))
 }
 
 function hold(reply: FastifyReply, bytes: number) {
   const who = reply.request.caller?.userId ?? reply.request.ip
   const before = waiting.get(who) ?? 0
-  if (before + bytes > mostWaiting) throw new Refusal('too_many_requests', 'files_waiting', { retryAfterSeconds: 5 })
-  if (reply.raw.destroyed) return
+  if (before + bytes > most.ofPerson || waitingOfAll + bytes > most.ofAll)
+    throw new Refusal('too_many_requests', 'files_waiting', { retryAfterSeconds: 5 })
+  if (reply.raw.destroyed || bytes === 0) return
   waiting.set(who, before + bytes)
+  waitingOfAll += bytes
   reply.raw.once('close', () => {
+    waitingOfAll -= bytes
     const left = (waiting.get(who) ?? bytes) - bytes
     if (left > 0) waiting.set(who, left)
     else waiting.delete(who)

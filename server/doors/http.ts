@@ -5,13 +5,15 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { type Endpoint, prefix } from '../../contract/endpoint.ts'
+import { costOf, type Endpoint, prefix } from '../../contract/endpoint.ts'
 import { errors } from '../../contract/errors.ts'
 import { endpoints } from '../../contract/index.ts'
+import { networkOf } from '../lib/client-network.ts'
 import { checked } from '../lib/input.ts'
 import type { Log } from '../lib/log.ts'
 import { problemOf, Refusal, refusalOf } from '../lib/refusal.ts'
 import type { Caller, EventsAnswer, FileAnswer, Route } from '../lib/route.ts'
+import { type Admission, openAdmission } from './admission.ts'
 import { openApiDocument } from './api-document.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
 import { watchConnections } from './connection.ts'
@@ -19,7 +21,7 @@ import { type OpenStreams, sendEvents } from './event-stream.ts'
 import { sendFile } from './file-answer.ts'
 import { takeMessages, withMessage } from './message-body.ts'
 import { type Measured, serveMetrics } from './metrics.ts'
-import { followBodies, type Patience, patience } from './patience.ts'
+import { followBodies, type Patience, patience, withoutIdleLimit } from './patience.ts'
 import { type Exposure, secureHeaders } from './secure-headers.ts'
 import { takeUploads, withUpload } from './upload.ts'
 import { readable, serveWeb } from './web.ts'
@@ -52,7 +54,7 @@ export interface HttpParts extends Exposure {
 
 /** The HTTP door: the interface of the contract, its document and page, the web app, and what an operator asks. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const open: OpenStreams = new Set()
+  const bound: Bound = { callerOf: parts.callerOf, admit: parts.admit, admission: openAdmission(), open: new Set() }
   const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error)
     const { status } = errors[refusal.code]
@@ -92,7 +94,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     parts.log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.addHook('preClose', async () => {
-    for (const end of open) end()
+    for (const end of bound.open) end()
     // Who sends or reads slowly keeps the doors and the database behind this one from closing in time, and is let go.
     setTimeout(() => app.server.closeAllConnections(), parts.patience?.closing ?? patience.closing).unref()
   })
@@ -104,7 +106,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     return reply.status(cause === null ? 200 : 503).send({ status: cause ?? 'ready' })
   })
 
-  serveMetrics(app, parts.metrics, () => open.size)
+  serveMetrics(app, parts.metrics, () => bound.open.size)
 
   const document = openApiDocument(endpoints, parts.version)
   const page = apiPage(document)
@@ -120,32 +122,32 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
       api.addHook('onSend', async (_, reply) => {
         reply.header('cache-control', 'no-store')
       })
-      for (const one of parts.routes) if (isPlain(one.endpoint)) bind(api, one, parts, open)
+      for (const one of parts.routes) if (isPlain(one.endpoint)) bind(api, one, bound)
       await api.register(async (messages) => {
         takeMessages(messages)
-        for (const one of parts.routes) if (one.endpoint.body === 'message') bind(messages, one, parts, open)
+        for (const one of parts.routes) if (one.endpoint.body === 'message') bind(messages, one, bound)
       })
       await api.register(async (forms) => {
         forms.removeAllContentTypeParsers()
         forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
           Object.fromEntries(new URLSearchParams(body)),
         )
-        for (const one of parts.routes) if (one.endpoint.isForm) bind(forms, one, parts, open)
+        for (const one of parts.routes) if (one.endpoint.isForm) bind(forms, one, bound)
       })
     },
     { prefix },
   )
-  for (const one of parts.routes) if (one.endpoint.isOutsidePrefix) bind(app, one, parts, open)
+  for (const one of parts.routes) if (one.endpoint.isOutsidePrefix) bind(app, one, bound)
   await serveWeb(app, parts)
   return app
 }
 
-function bind(
-  api: FastifyInstance,
-  { endpoint, handle }: Route,
-  { callerOf, admit }: Pick<HttpParts, 'callerOf' | 'admit'>,
-  open: OpenStreams,
-) {
+interface Bound extends Pick<HttpParts, 'callerOf' | 'admit'> {
+  admission: Admission
+  open: OpenStreams
+}
+
+function bind(api: FastifyInstance, { endpoint, handle }: Route, { callerOf, admit, admission, open }: Bound) {
   api.route({
     method: endpoint.method,
     url: `/${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -162,7 +164,7 @@ function bind(
       const answerFor = async (body: unknown) => {
         const answer: unknown = await handle({ params, query, body, caller: request.caller, request, reply } as never)
         if (endpoint.answer === undefined) return reply.status(204).send()
-        if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer)
+        if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer, { isReport: endpoint.cost === 'report' })
         if (endpoint.answer === 'redirect') return reply.redirect(answer as string, 303)
         if (endpoint.answer === 'events')
           return sendEvents(reply, open, answer as EventsAnswer, async () => {
@@ -172,12 +174,20 @@ function bind(
         // What the contract does not name never leaves: parsing drops it.
         return { data: endpoint.answer.parse(answer) }
       }
-      if (endpoint.body === 'multipart') return withUpload(request, answerFor)
-      if (endpoint.body === 'message') return withMessage(request, answerFor)
-      return answerFor(endpoint.body && checked(endpoint.body, request.body))
+      const work = async () => {
+        if (endpoint.body === 'multipart') return withUpload(request, answerFor)
+        if (endpoint.body === 'message') return withMessage(request, answerFor)
+        return answerFor(endpoint.body && checked(endpoint.body, request.body))
+      }
+      const cost = costOf(endpoint, query)
+      const turn = () => admission(cost, personOf(request), work, reply.raw)
+      return cost === 'report' ? withoutIdleLimit(request.raw.socket, turn) : turn()
     },
   })
 }
+
+/** Whom limits count: who is signed in, else the network. */
+const personOf = ({ caller, ip }: FastifyRequest) => caller?.userId ?? networkOf(ip) ?? 'this machine'
 
 const isPlain = ({ isForm, isOutsidePrefix, body }: Endpoint) => !isForm && !isOutsidePrefix && body !== 'message'
 

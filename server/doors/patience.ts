@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -26,6 +27,17 @@ export const patience: Patience = {
   idle: 60_000,
   afterAnswer: 64 * 1024 * 1024,
   closing: 10_000,
+}
+
+/** While the server works nothing moves on the connection: it is not the client that is idle. */
+export async function withoutIdleLimit<T>(socket: Socket | null, work: () => Promise<T>): Promise<T> {
+  const limit = socket?.timeout ?? 0
+  socket?.setTimeout?.(0)
+  try {
+    return await work()
+  } finally {
+    socket?.setTimeout?.(limit)
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { documentLimits } from '../../contract/documents.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Upload } from '../lib/route.ts'
+import { openUploadRoom, type Place } from './upload-room.ts'
 
 /** Lets the interface take uploads (RFC 7578): one file each, counted while it comes in. */
 export async function takeUploads(api: FastifyInstance): Promise<void> {
@@ -19,59 +20,45 @@ export async function takeUploads(api: FastifyInstance): Promise<void> {
   })
 }
 
-/** Files are held in memory until they are kept: so many at once of one person, and so many bytes of all. */
-const most = { perPerson: 4, bytes: 256 * 1024 * 1024 }
-const held = { bytes: 0, ofPerson: new Map<string, number>() }
+/** Files are held in memory until they are kept. */
+const room = openUploadRoom(256 * 1024 * 1024)
 
-/** Does something with the one file of a request, whose place is free again afterwards. */
+/** Does something with the one file of a request, whose room is free again afterwards. */
 export async function withUpload<T>(request: FastifyRequest, keep: (upload: Upload) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw new Refusal('unsupported_type', 'not_multipart')
-  const place = enter(request.caller?.userId ?? '')
+  const chunks: Buffer[] = []
+  const gaveWay = Promise.withResolvers<never>()
+  gaveWay.promise.catch(() => {})
+  const place = room.enter(request.caller?.userId ?? '', () => {
+    place.leave()
+    chunks.length = 0
+    gaveWay.reject(new Refusal('too_many_requests', 'upload_too_slow', { retryAfterSeconds: 30 }))
+  })
   try {
-    const file = await request.file().catch(refuseBroken)
-    if (!file) throw new Refusal('bad_input', 'file_missing', { errors: [{ path: 'file', because: 'file_missing' }] })
-    const bytes = await bytesOf(file.file, place.hold).catch(refuseBroken)
-    return await keep({ filename: writtenName(file.filename ?? ''), bytes })
+    const filename = await Promise.race([gather(request, chunks, place), gaveWay.promise])
+    place.complete()
+    return await keep({ filename, bytes: Buffer.concat(chunks.splice(0)) })
   } finally {
     place.leave()
   }
 }
 
-function enter(userId: string) {
-  const { ofPerson } = held
-  const before = ofPerson.get(userId) ?? 0
-  if (before >= most.perPerson)
-    throw new Refusal(
-      'too_many_requests',
-      { reason: 'files_at_once', values: { most: most.perPerson } },
-      { retryAfterSeconds: 5 },
-    )
-  ofPerson.set(userId, before + 1)
-  let bytes = 0
-  return {
-    hold(count: number) {
-      if (held.bytes + count > most.bytes) throw new Refusal('too_many_requests', 'files_of_all', { retryAfterSeconds: 30 })
-      bytes += count
-      held.bytes += count
-    },
-    leave() {
-      held.bytes -= bytes
-      const left = (ofPerson.get(userId) ?? 1) - 1
-      if (left > 0) ofPerson.set(userId, left)
-      else ofPerson.delete(userId)
-    },
-  }
-}
-
-async function bytesOf(file: AsyncIterable<Buffer> & { truncated: boolean }, hold: (count: number) => void): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of file) {
-    if (file.truncated) break
-    hold(chunk.length)
-    chunks.push(chunk)
+/** The name of the file, whose bytes are in `chunks` then. */
+async function gather(request: FastifyRequest, chunks: Buffer[], place: Place): Promise<string> {
+  const part = await request.file().catch(refuseBroken)
+  if (!part) throw new Refusal('bad_input', 'file_missing', { errors: [{ path: 'file', because: 'file_missing' }] })
+  const { file, filename = '' } = part
+  try {
+    for await (const chunk of file) {
+      if (file.truncated) break
+      if (!place.hold(chunk.length)) throw new Refusal('too_many_requests', 'files_of_all', { retryAfterSeconds: 30 })
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    refuseBroken(cause)
   }
   if (file.truncated) throw tooLarge()
-  return Buffer.concat(chunks)
+  return writtenName(filename)
 }
 
 function refuseBroken(cause: unknown): never {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openThreads, startThread } from './threads.ts'
+import { openThreads, startThread, type ThreadsOptions } from './threads.ts'
 
 const threadOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
 
@@ -38,5 +38,60 @@ test('The time that a thread takes to load is not counted to its first input', a
   )
   expect(await run(21)).toBe(42)
   await expect(run(0)).rejects.toThrow('it took longer than 0.3 s')
+  await close()
+})
+
+/** Threads that answer with what they were given; a negative number never ends. */
+const echoing = (options: Partial<ThreadsOptions> = {}) =>
+  openThreads<number, number>(
+    threadOf(`
+      import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', ({ id, input }) => input >= 0 && parentPort.postMessage({ id, output: input }))
+      parentPort.postMessage({ id: null })`),
+    { threads: 1, limit: 300, ...options },
+  )
+
+test('persons take turns, and one of them never has all threads', async () => {
+  const { run, close } = echoing({ threads: 2, perPerson: 1 })
+  const begun: string[] = []
+  const task = (name: string, input = 1) =>
+    run(
+      async () => {
+        begun.push(name)
+        return input
+      },
+      { person: name.charAt(0) },
+    )
+  const stuck = expect(task('a1', -1)).rejects.toThrow('it took longer')
+  const later = ['a2', 'a3', 'b1', 'b2', 'b3', 'c1'].map((name) => task(name))
+  await Promise.all([stuck, ...later])
+  expect(begun.slice(0, 5)).toEqual(['a1', 'b1', 'b2', 'c1', 'b3'])
+  expect(begun.slice(5)).toEqual(['a2', 'a3'])
+  await close()
+})
+
+test('an input that ended its thread is not tried again, and who asks for the same shares the answer', async () => {
+  const { run, close } = echoing()
+  let fetched = 0
+  const ask = (key: string, input: number) =>
+    run(
+      async () => {
+        fetched++
+        return input
+      },
+      { key },
+    )
+  await Promise.all([1, 2, 3].map(() => expect(ask('bad', -1)).rejects.toThrow('it took longer')))
+  await expect(ask('bad', -1)).rejects.toThrow('it took longer')
+  expect(fetched).toBe(1)
+  expect(await Promise.all([ask('good', 7), ask('good', 7)])).toEqual([7, 7])
+  expect(fetched).toBe(2)
+  await close()
+})
+
+test('an input that can not be fetched fails alone', async () => {
+  const { run, close } = echoing()
+  await expect(run(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(await run(5)).toBe(5)
   await close()
 })

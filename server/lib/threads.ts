@@ -1,13 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { openFairQueue } from './fair-queue.ts'
 import { messageOf } from './message-of.ts'
 
 export interface Threads<Input, Output> {
-  /** Runs the thread's work on one input. Rejects with the work's own error, or with ThreadEnded. */
-  run(input: Input): Promise<Output>
+  /**
+   * Runs the thread's work on one input, which a function fetches when a thread is free. Rejects with the work's own error, or with
+   * ThreadEnded.
+   */
+  run(input: Input | (() => Promise<Input>), work?: Work): Promise<Output>
   /** Starts so many threads ahead of the inputs that they are for. */
   warmUp(threads: number): void
   close(): Promise<void>
+}
+
+export interface Work {
+  /** Persons take turns. */
+  person?: string
+  /** Names the input. Who asks for the same at the same time shares the answer, and an input that ended its thread is refused for a while. */
+  key?: string
 }
 
 /** The thread took too long, ran out of memory or crashed; the next input finds another one. */
@@ -20,6 +31,8 @@ export interface ThreadsOptions {
   threads: number
   /** Milliseconds that one input may take. */
   limit: number
+  /** Inputs of one person at the same time; without it, as many as the threads take. */
+  perPerson?: number
   /** Inputs that one thread works on at the same time; more than 1 only where the work waits for something. */
   each?: number
   /** MiB of heap. */
@@ -28,7 +41,8 @@ export interface ThreadsOptions {
 
 interface Task<Input, Output> {
   id: number
-  input: Input
+  person: string
+  input: Input | (() => Promise<Input>)
   resolve: (output: Output) => void
   reject: (cause: Error) => void
   deadline?: NodeJS.Timeout
@@ -37,6 +51,10 @@ interface Task<Input, Output> {
 interface Thread<Input, Output> extends StartedThread {
   tasks: Map<number, Task<Input, Output>>
 }
+
+/** Failed inputs, and the milliseconds for which they are refused. */
+const mostRemembered = 10_000
+const rememberedFor = 10 * 60_000
 
 /** What a thread says first, and then to each input. */
 export type Answer<Output> =
@@ -73,7 +91,10 @@ export function startThread(file: URL, options: WorkerOptions): StartedThread {
  * keep no program alive.
  */
 export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): Threads<Input, Output> {
-  const waiting: Task<Input, Output>[] = []
+  const waiting = openFairQueue<Task<Input, Output>>()
+  const running = new Map<string, number>()
+  const shared = new Map<string, Promise<Output>>()
+  const failed = new Map<string, { cause: ThreadEnded; until: number }>()
   const threads = new Set<Thread<Input, Output>>()
   const each = options.each ?? 1
   let lastId = 0
@@ -95,6 +116,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
     const task = answer.id === null ? undefined : thread.tasks.get(answer.id)
     if (answer.id === null || !task) return
     thread.tasks.delete(answer.id)
+    leave(task)
     if (thread.tasks.size === 0) thread.worker.unref()
     clearTimeout(task.deadline)
     if ('output' in answer) task.resolve(answer.output)
@@ -107,37 +129,71 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
     void thread.end()
     for (const task of thread.tasks.values()) {
       clearTimeout(task.deadline)
+      leave(task)
       task.reject(new ThreadEnded(reason))
     }
     // threads that can not even start must not be started in a tight loop
     void sleep(10).then(assign)
   }
 
-  /** Loading is not of the input's making: on a busy machine the first mails would be given up for it. */
-  async function limit(thread: Thread<Input, Output>, task: Task<Input, Output>): Promise<void> {
+  function leave({ person }: Task<Input, Output>): void {
+    const left = (running.get(person) ?? 1) - 1
+    if (left > 0) running.set(person, left)
+    else running.delete(person)
+  }
+
+  /** The time to load the thread and to fetch the input is not of the input's making: on a busy machine the first mails would be given up for it. */
+  async function begin(thread: Thread<Input, Output>, task: Task<Input, Output>): Promise<void> {
+    try {
+      const input = task.input instanceof Function ? await task.input() : task.input
+      if (thread.tasks.has(task.id)) thread.worker.postMessage({ id: task.id, input })
+    } catch (cause) {
+      return settle(thread, { id: task.id, error: cause as Error })
+    }
     await thread.loaded
     if (!threads.has(thread) || !thread.tasks.has(task.id)) return
     task.deadline = setTimeout(() => end(thread, `it took longer than ${options.limit / 1000} s`), options.limit)
   }
 
+  const mayGo = (person: string) => (running.get(person) ?? 0) < (options.perPerson ?? Number.POSITIVE_INFINITY)
+
   function assign(): void {
-    while (!isClosed && waiting.length > 0) {
-      const thread = [...threads].find(({ tasks }) => tasks.size < each) ?? (threads.size < options.threads ? start() : undefined)
-      const task = thread && waiting.shift()
+    while (!isClosed && waiting.size > 0) {
+      const free = [...threads].find(({ tasks }) => tasks.size < each)
+      if (!free && threads.size >= options.threads) return
+      const task = waiting.next(mayGo)?.item
       if (!task) return
+      const thread = free ?? start()
+      running.set(task.person, (running.get(task.person) ?? 0) + 1)
       thread.tasks.set(task.id, task)
-      void limit(thread, task)
       thread.worker.ref()
-      thread.worker.postMessage({ id: task.id, input: task.input })
+      void begin(thread, task)
+    }
+  }
+
+  function enqueue(input: Task<Input, Output>['input'], person: string): Promise<Output> {
+    return new Promise((resolve, reject) => {
+      waiting.add(person, { id: ++lastId, person, input, resolve, reject })
+      assign()
+    })
+  }
+
+  async function once(input: Task<Input, Output>['input'], person: string, key: string): Promise<Output> {
+    const before = failed.get(key)
+    if (before && before.until > Date.now()) throw before.cause
+    const begun = shared.get(key) ?? enqueue(input, person).finally(() => shared.delete(key))
+    shared.set(key, begun)
+    try {
+      return await begun
+    } catch (cause) {
+      if (failed.size >= mostRemembered) failed.clear()
+      if (cause instanceof ThreadEnded) failed.set(key, { cause, until: Date.now() + rememberedFor })
+      throw cause
     }
   }
 
   return {
-    run: (input) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ id: ++lastId, input, resolve, reject })
-        assign()
-      }),
+    run: (input, { person = '', key } = {}) => (key === undefined ? enqueue(input, person) : once(input, person, key)),
     warmUp(wanted) {
       while (threads.size < Math.min(wanted, options.threads)) start()
     },

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { assignAddress, authenticate } from '../../contract/accounts.ts'
 import { type AnswerData, type Endpoint, prefix } from '../../contract/endpoint.ts'
+import type { Db } from '../db/pool.ts'
 import { addressOf, type Input } from './served.ts'
 
 /** A person who calls the running product over HTTP, as a browser does. */
@@ -18,7 +20,24 @@ export interface Caller {
 }
 
 /** Signs up, and takes an address of the same name unless told not to. */
-export async function signUp({ url }: { url: string }, name: string, { withAddress = true } = {}): Promise<Caller> {
+export async function signUp(at: { url: string }, name: string, { withAddress = true } = {}): Promise<Caller> {
+  const caller = await enter(at, name, 'sign-up')
+  if (withAddress) await caller.call(assignAddress, { body: { name } })
+  return caller
+}
+
+/** Gives an account that was written in bulk an email, the usual password and an address, and signs in. */
+export async function signInTo(at: { url: string }, db: Db, userId: string, name: string): Promise<Caller> {
+  const { email } = await enter(at, `${name}.before`, 'sign-up')
+  await sql`
+    update users set email = ${`${name}@example.com`}, password_hash = (select password_hash from users where email = ${email})
+    where id = ${userId}`.execute(db)
+  const caller = await enter(at, name, 'sign-in')
+  await caller.call(assignAddress, { body: { name } })
+  return caller
+}
+
+async function enter({ url }: { url: string }, name: string, intent: 'sign-up' | 'sign-in'): Promise<Caller> {
   const caller: Caller = {
     email: `${name}@example.com`,
     password: 'harbour lantern quince',
@@ -45,11 +64,9 @@ export async function signUp({ url }: { url: string }, name: string, { withAddre
     })
   const { email, password } = caller
   const { token, refreshToken } = await caller.call(authenticate, {
-    body: { method: 'email', intent: 'sign-up', email, password },
+    body: { method: 'email', intent, email, password },
   })
-  Object.assign(caller, { token, refreshToken })
-  if (withAddress) await caller.call(assignAddress, { body: { name } })
-  return caller
+  return Object.assign(caller, { token, refreshToken })
 }
 
 async function dataOf(answer: Response): Promise<unknown> {

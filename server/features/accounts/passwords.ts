@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { inTurn } from '../../lib/in-turn.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { openTurns } from '../../lib/turns.ts'
 
 const shortest = 10
 
@@ -10,11 +10,17 @@ const shortest = 10
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Hashing fills a core and a thread of libuv's four: one core and one thread are left for everything else.
-const hashing = inTurn({
-  atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
-  mostWaiting: 200,
-  busy: 'too_many_signing_in',
+// Who signs in is nobody yet: the admission of requests counts their networks.
+const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
+const turns = openTurns({
+  atOnce,
+  perPerson: atOnce,
+  waiting: 200,
+  waitingPerPerson: 200,
+  patience: 30_000,
+  yours: 'too_many_signing_in',
 })
+const hashing = <T>(work: () => Promise<T>) => turns('anybody', work)
 
 export const hashPassword = (password: string) => hashing(() => hash(password, cost))
 

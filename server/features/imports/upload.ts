@@ -1,29 +1,30 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { ImportedTable } from '../../../contract/imports.ts'
 import { type Db, transaction } from '../../db/pool.ts'
-import { inTurn } from '../../lib/in-turn.ts'
 import { take } from '../../lib/rate-limit.ts'
-import { Refusal } from '../../lib/refusal.ts'
 import type { Upload } from '../../lib/route.ts'
+import { openTurns } from '../../lib/turns.ts'
 import { getTable } from './import.ts'
 import * as queries from './queries.ts'
 import { readApart } from './read-apart.ts'
 
 const tablesPerUser = { name: 'tables by user', burst: 20, seconds: 60 }
 
-const reading = inTurn({ atOnce: 2, mostWaiting: 20, busy: 'files_of_all' })
-const readers = new Set<string>()
+const reading = openTurns({
+  atOnce: 2,
+  perPerson: 1,
+  waiting: 20,
+  waitingPerPerson: 0,
+  patience: 60_000,
+  yours: 'table_at_once',
+  busy: 'files_of_all',
+  retryAfterSeconds: 5,
+})
 
 /** Reads a table and keeps its rows. It takes the place of one that was not begun. One person has one table read at a time. */
 export async function uploadTable(db: Db, userId: string, upload: Upload): Promise<ImportedTable> {
   await take(db, tablesPerUser, userId)
-  if (readers.has(userId)) throw new Refusal('too_many_requests', 'table_at_once', { retryAfterSeconds: 5 })
-  readers.add(userId)
-  try {
-    return await reading(() => keepTable(db, userId, upload))
-  } finally {
-    readers.delete(userId)
-  }
+  return reading(userId, () => keepTable(db, userId, upload))
 }
 
 async function keepTable(db: Db, userId: string, { filename, bytes }: Upload): Promise<ImportedTable> {

@@ -5,9 +5,9 @@ import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
 import { isOwn, ownAddresses } from '../../mail/application/own-mail.ts'
 import { traceOf } from '../../mail/arrival/trace.ts'
-import { openMessage, openPart, openSignature, warmUp } from './open-mail.ts'
+import { type Opening, openMessage, openPart, openSignature, warmUp } from './open-mail.ts'
 import { sealFor } from './pictures.ts'
-import { applicationExists, findMail, findRaw, listMails, type MessageRow } from './queries.ts'
+import { applicationExists, findMail, findRaw, listMails, type MessageRow, mailExists } from './queries.ts'
 import { threadsOf } from './threads.ts'
 
 export async function listThreads(db: Db, userId: string, applicationId: string) {
@@ -27,7 +27,7 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
   const row = await findMail(db, userId, id)
   if (!row) throw new Refusal('not_found')
   // What can not be taken apart is still known by its beginning, and its bytes can be fetched.
-  const opened = (await openMessage(row.bytes, remote ? await sealFor(db, userId, id) : null)) ?? {
+  const opened = (await openMessage(opening(db, userId, id), remote ? await sealFor(db, userId, id) : null)) ?? {
     text: row.preview,
     html: null,
     hasRemoteContent: false,
@@ -60,8 +60,7 @@ function kindToTell({ triage, reading, kind }: NonNullable<Awaited<ReturnType<ty
 
 /** The lines with which a mail of the user is signed. */
 export async function signatureOf(db: Db, userId: string, id: string): Promise<string[]> {
-  const row = await findRaw(db, userId, id)
-  return (row && (await openSignature(row.bytes))) ?? []
+  return (await openSignature(opening(db, userId, id))) ?? []
 }
 
 export async function getRaw(db: Db, userId: string, id: string): Promise<FileAnswer> {
@@ -72,10 +71,21 @@ export async function getRaw(db: Db, userId: string, id: string): Promise<FileAn
 }
 
 export async function getAttachment(db: Db, userId: string, id: string, n: number): Promise<FileAnswer> {
-  const row = await findRaw(db, userId, id)
-  const part = row && (await openPart(row.bytes, n))
+  const part = (await mailExists(db, userId, id)) && (await openPart(opening(db, userId, id), n))
   if (!part) throw new Refusal('not_found')
   return { filename: part.filename, type: part.type, content: part.bytes }
+}
+
+function opening(db: Db, userId: string, mailId: string): Opening {
+  return {
+    userId,
+    mailId,
+    async load() {
+      const row = await findRaw(db, userId, mailId)
+      if (!row) throw new Refusal('not_found')
+      return row.bytes
+    },
+  }
 }
 
 /** As it stands in the header: the reader keeps the bare id (RFC 5322 section 3.6.4). */

@@ -18,6 +18,13 @@ export interface OpenedPart {
   bytes: Uint8Array
 }
 
+/** Which mail is opened for whom. Its bytes are loaded when a thread is free for them. */
+export interface Opening {
+  userId: string
+  mailId: string
+  load(): Promise<Uint8Array>
+}
+
 export interface Task {
   bytes: Uint8Array
   /** With a seal, the pictures from elsewhere are had through us. */
@@ -28,23 +35,24 @@ type Opened = OpenedMail | OpenedPart | string[]
 
 const threads = openThreads<Task, Opened | null>(new URL('./opening-thread.ts', import.meta.url), {
   threads: 2,
+  perPerson: 1,
   limit: 5_000,
   memory: 256,
 })
 
 /** Takes a mail apart for showing. Null when that needs more time or memory than any honest mail. */
-export function openMessage(bytes: Uint8Array, pictures: PictureSeal | null): Promise<OpenedMail | null> {
-  return opened({ bytes, wanted: { as: 'message', pictures } })
+export function openMessage(mail: Opening, pictures: PictureSeal | null): Promise<OpenedMail | null> {
+  return opened(mail, { as: 'message', pictures })
 }
 
 /** One part of a mail, counted as the reader counts them. Null when there is none, or the mail can not be taken apart. */
-export function openPart(bytes: Uint8Array, n: number): Promise<OpenedPart | null> {
-  return opened({ bytes, wanted: { as: 'part', n } })
+export function openPart(mail: Opening, n: number): Promise<OpenedPart | null> {
+  return opened(mail, { as: 'part', n })
 }
 
 /** The lines with which a mail is signed. Null when it can not be taken apart. */
-export function openSignature(bytes: Uint8Array): Promise<string[] | null> {
-  return opened({ bytes, wanted: { as: 'signature' } })
+export function openSignature(mail: Opening): Promise<string[] | null> {
+  return opened(mail, { as: 'signature' })
 }
 
 /** Starts a thread ahead of the first mail: that takes as long as opening fifty. */
@@ -52,4 +60,9 @@ export function warmUp(): void {
   threads.warmUp(1)
 }
 
-const opened = <Wanted extends Opened>(task: Task) => threads.run(task).catch(() => null) as Promise<Wanted | null>
+function opened<Wanted extends Opened>({ userId, mailId, load }: Opening, wanted: Task['wanted']): Promise<Wanted | null> {
+  const n = wanted.as === 'part' ? wanted.n : ''
+  const key = `${mailId} ${wanted.as} ${n} ${wanted.as === 'message' && wanted.pictures !== null}`
+  const task = async () => ({ bytes: await load(), wanted })
+  return threads.run(task, { person: userId, key }).catch(() => null) as Promise<Wanted | null>
+}

@@ -76,10 +76,9 @@ export async function applicationExists(db: Db, userId: string, id: string): Pro
 
 export async function findMail(db: Db, userId: string, id: string) {
   return selectMessages(db, userId)
-    .innerJoin('rawMessages as r', 'r.hash', 'm.rawHash')
     .innerJoin('users as u', 'u.id', 'm.userId')
     .where('m.id', '=', id)
-    .select(['m.applicationId', 'm.authentication', 'm.reading', 'm.triage', 'r.bytes', 'u.email'])
+    .select(['m.applicationId', 'm.authentication', 'm.reading', 'm.triage', 'u.email'])
     .executeTakeFirst()
 }
 

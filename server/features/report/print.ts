@@ -10,7 +10,7 @@ export interface Printing {
   timeZone: string
 }
 
-const longest = 60_000
+const longest = 120_000
 const memory = 256
 
 /** The report as PDF, written in a thread of its own: choosing the letters of a font takes a moment in which nobody else would be answered. */

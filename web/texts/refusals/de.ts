@@ -71,7 +71,8 @@ export const de: Record<RefusalReason, string> = {
 
   too_many_tries: 'Zu viele Versuche. Warte kurz und versuch es noch einmal.',
   too_many_at_once: 'Zu viele Anfragen auf einer Verbindung',
-  too_many_windows: 'Zu viele offene Fenster',
+  yours_at_once: 'Zu viele deiner Anfragen laufen gleichzeitig. Versuch es gleich noch einmal.',
+  busy: 'Der Server ist ausgelastet. Versuch es gleich noch einmal.',
   too_many_signing_in: 'Gerade melden sich zu viele an. Versuch es gleich noch einmal.',
   connection_closed: 'Die Verbindung ist beendet',
   one_host: 'Eine Anfrage nennt genau einen Host',
@@ -134,6 +135,7 @@ export const de: Record<RefusalReason, string> = {
   files_waiting: 'Zu viele Dateien gleichzeitig',
   table_at_once: 'Eine Tabelle von dir wird gerade gelesen: Warte, bis das fertig ist',
   files_of_all: 'Gerade kommen zu viele Dateien auf einmal',
+  upload_too_slow: 'Der Upload war zu langsam, während andere warteten. Versuch es noch einmal.',
   not_multipart: 'Schick die Datei als multipart/form-data',
   upload_broken: 'Das Hochladen brach ab oder ist kein Formular',
   document_type: 'Nur Text, PDF, Bilder und Office-Dokumente werden aufbewahrt',

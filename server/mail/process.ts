@@ -115,7 +115,7 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
 
   /** Null when it takes too long. */
   async function readQuickly(mail: LoadedMail): Promise<Outcome | null> {
-    const reading = readers.quick.run(mail.bytes)
+    const reading = readers.quick.run(mail.bytes, { person: mail.userId })
     const authenticated = authenticate(mail)
     const isTooLong = await reading.then(
       () => Promise.race([authenticated.then(() => false), sleep(quickLimit, true, { ref: false })]),
@@ -124,7 +124,8 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
     return isTooLong ? null : outcomeOf(mail, reading, authenticated)
   }
 
-  const readPatiently = (mail: LoadedMail) => outcomeOf(mail, readers.patient.run(mail.bytes), authenticate(mail))
+  const readPatiently = (mail: LoadedMail) =>
+    outcomeOf(mail, readers.patient.run(mail.bytes, { person: mail.userId }), authenticate(mail))
 
   async function outcomeOf(
     { id, recipient, tag, receivedAt }: LoadedMail,

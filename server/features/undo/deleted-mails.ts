@@ -40,7 +40,7 @@ export async function bringBackMails(db: Db, userId: string, mailIds: readonly s
   const { numAffectedRows = 0n } = await sql`
     insert into mails (${names})
     select ${sql.join(columns.rows.map(({ name }) => sql.ref(`m.${name}`)))}
-    from deleted_mails d, jsonb_populate_record(null::mails, d.mail || '{"application_id": null, "place": null}') as m
+    from deleted_mails d, jsonb_populate_record(null::mails, d.mail || '{"application_id": null, "place": null, "repeats": null}') as m
     where d.user_id = ${userId} and d.id = any(${mailIds}::uuid[])
     on conflict do nothing`.execute(db)
   if (numAffectedRows < mailIds.length) throw new Refusal('conflict', 'changed_since')
@@ -52,6 +52,10 @@ export async function bringBackMails(db: Db, userId: string, mailIds: readonly s
       insert into ${sql.table(table)}
       select r.* from deleted_mails d, jsonb_populate_recordset(null::${sql.table(table)}, d.${sql.ref(column)}) as r
       where d.user_id = ${userId} and d.id = any(${mailIds}::uuid[])`.execute(db)
+  // follows the mail to where it is put next
+  await sql`update mail_signs set application_id = null where user_id = ${userId} and mail_id = any(${mailIds}::uuid[])`.execute(
+    db,
+  )
   await sql`delete from deleted_mails where ${ids}`.execute(db)
 }
 

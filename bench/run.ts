@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { measureAccept } from './mail/accept.ts'
+import { measureFairness } from './mail/fairness.ts'
 import { measureLive } from './mail/live.ts'
 import { measurePipeline, measureReader } from './mail/pipeline.ts'
 import { type Figure, isReached, ratioOf, tableOf } from './measure/figure.ts'
@@ -18,6 +19,7 @@ const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> 
   accept: measureAccept,
   pipeline: measurePipeline,
   live: measureLive,
+  fairness: measureFairness,
   reader: measureReader,
   list: measureList,
   paths: measurePaths,

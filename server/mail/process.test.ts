@@ -503,27 +503,28 @@ describe('Doing it again', () => {
     const byOtherWay = `Received: from relay.example by mx.example; Wed, 4 Nov 2026 09:00:05 +0000\n${sent}`
     const receipt = confirmation('2026-11-02T09:00:00Z')
     const words = receipt.slice(receipt.indexOf('\n\n') + 2)
-    const forwarded = letter({
-      from: 'Sam <sam@example.com>',
-      to: 'sam@applybox.localhost',
-      subject: `Fwd: ${/^Subject: (.*)$/m.exec(receipt)?.[1]}`,
-      date: '2026-11-02T18:20:00Z',
-      text: [
-        '---------- Forwarded message ---------',
-        'From: Northwind Careers <no-reply@northwind.example>',
-        'Date: Mon, Nov 2, 2026 at 10:00 AM',
-        `Subject: ${/^Subject: (.*)$/m.exec(receipt)?.[1]}`,
-        'To: <sam@example.com>',
-        '',
-        words,
-      ].join('\n'),
-    })
+    const forwarded = (address: string) =>
+      letter({
+        from: `Sam <${address.replace('applybox.localhost', 'example.com')}>`,
+        to: 'sam@applybox.localhost',
+        subject: `Fwd: ${/^Subject: (.*)$/m.exec(receipt)?.[1]}`,
+        date: '2026-11-02T18:20:00Z',
+        text: [
+          '---------- Forwarded message ---------',
+          'From: Northwind Careers <no-reply@northwind.example>',
+          'Date: Mon, Nov 2, 2026 at 10:00 AM',
+          `Subject: ${/^Subject: (.*)$/m.exec(receipt)?.[1]}`,
+          'To: <sam@example.com>',
+          '',
+          words,
+        ].join('\n'),
+      })
     for (const ways of [
-      [receipt, forwarded, sent, byOtherWay],
-      [byOtherWay, sent, forwarded, receipt],
+      (address: string) => [receipt, forwarded(address), sent, byOtherWay],
+      (address: string) => [byOtherWay, sent, forwarded(address), receipt],
     ]) {
       const { userId, address } = await somebody()
-      for (const way of ways) await running.receive(address, way)
+      for (const way of ways(address)) await running.receive(address, way)
       const mails = await mailsOf(userId)
       expect(mails).toHaveLength(4)
       expect(mails.filter(({ repeats }) => repeats !== null)).toHaveLength(2)

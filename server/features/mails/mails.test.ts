@@ -112,6 +112,7 @@ describe('a mail', () => {
       applicationId: null,
       forwardedBy: null,
       isSuspicious: true,
+      repeats: null,
       warnings: [{ code: 'sender_unproven', quote: 'kim@contoso.example' }],
       authentication: { spf: 'pass', dkim: 'pass', dmarc: 'fail', arc: 'none' },
       evidence: [{ field: 'kind', quote: 'thank you', where: 'body', mailId: id }],

@@ -24,12 +24,14 @@ export interface Snapshot {
   documents: unknown[]
   /** Left out by snapshots from before there were any by hand. */
   contacts?: unknown[]
-  /** Ids of rows that came with the change. Where it is there, rows that the change left alone are not kept. */
-  added?: Record<RowTable, string[]>
+  /** Ids of rows that came with the change. Where it is there, rows of these tables that the change left alone are not kept. */
+  added?: Record<LargeTable, string[]>
 }
 
-const rowTables = ['timeline', 'interviews', 'notes', 'documents', 'contacts'] as const
-type RowTable = (typeof rowTables)[number]
+/** Tables whose rows can take much room. The others are kept whole: mail that comes later gives their rows other ids. */
+const largeTables = ['timeline', 'notes', 'documents'] as const
+type LargeTable = (typeof largeTables)[number]
+type RowTable = LargeTable | 'interviews' | 'contacts'
 
 /** Where a mail was. */
 export interface MailPlace {
@@ -76,8 +78,8 @@ export async function onlyChanged(db: Db, userId: string, before: readonly Snaps
 
 function changedSince(was: Snapshot, is: Snapshot | undefined): Snapshot {
   const rows = { ...rowsOf(was) }
-  const added = { timeline: [], interviews: [], notes: [], documents: [], contacts: [] } as Record<RowTable, string[]>
-  for (const table of rowTables) {
+  const added: Record<LargeTable, string[]> = { timeline: [], notes: [], documents: [] }
+  for (const table of largeTables) {
     const left = new Map((is ? rowsOf(is)[table] : []).map((row) => [idOf(row), JSON.stringify(row)]))
     const had = new Set(rows[table].map(idOf))
     added[table] = [...left.keys()].filter((id) => !had.has(id))
@@ -96,8 +98,8 @@ function changedSince(was: Snapshot, is: Snapshot | undefined): Snapshot {
   }
 }
 
-function rowsOf({ entries, interviews, notes, documents, contacts = [] }: Snapshot): Record<RowTable, unknown[]> {
-  return { timeline: entries, interviews, notes, documents, contacts }
+function rowsOf({ entries, notes, documents }: Snapshot): Record<LargeTable, unknown[]> {
+  return { timeline: entries, notes, documents }
 }
 
 const idOf = (row: unknown) => (row as { id: string }).id
@@ -139,13 +141,13 @@ export async function restoreSnapshot(db: Db, userId: string, snapshot: Snapshot
        excluded.rating, excluded.labels, excluded.next_step, excluded.next_step_due_at, excluded.description,
        excluded.asked_done)`.execute(db)
   if (added) {
-    for (const table of rowTables) await putBackRows(db, userId, id, table, rowsOf(snapshot)[table], added[table])
-    return
+    for (const table of largeTables) await putBackRows(db, userId, id, table, rowsOf(snapshot)[table], added[table])
+  } else {
+    await replaceRows(db, userId, id, 'timeline', sql`actor <> 'mail'`, entries)
+    await replaceRows(db, userId, id, 'notes', sql`true`, notes)
+    await replaceRows(db, userId, id, 'documents', sql`true`, documents)
   }
-  await replaceRows(db, userId, id, 'timeline', sql`actor <> 'mail'`, entries)
   await replaceRows(db, userId, id, 'interviews', sql`(mail_id is null or settled_at is not null)`, interviews)
-  await replaceRows(db, userId, id, 'notes', sql`true`, notes)
-  await replaceRows(db, userId, id, 'documents', sql`true`, documents)
   if (contacts) await replaceRows(db, userId, id, 'contacts', sql`true`, contacts)
 }
 
@@ -187,7 +189,7 @@ export async function bringBackNames(db: Db, userId: string, snapshots: readonly
 }
 
 /** Takes away the rows that a change added and puts back those that it touched. One that moved to another application comes back from there. */
-async function putBackRows(db: Db, userId: string, applicationId: string, table: RowTable, rows: unknown[], added: string[]) {
+async function putBackRows(db: Db, userId: string, applicationId: string, table: LargeTable, rows: unknown[], added: string[]) {
   await sql`
     delete from ${sql.table(table)} where user_id = ${userId}
       and (application_id = ${applicationId} and id = any(${added}::uuid[]) or id = any(${rows.map(idOf)}::uuid[]))`.execute(db)

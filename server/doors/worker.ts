@@ -43,7 +43,7 @@ export async function startWorker({ db, url, pipeline, onFailure }: WorkerOption
 
   async function drain(userId: string, pace: Pace): Promise<void> {
     try {
-      const next = await pipeline.drain(userId, pace)
+      const next = await pipeline.drain(userId, pace, ready.size > 0 ? 'wait' : 'none')
       if (next !== null) {
         ready.delete(userId)
         ready.set(userId, next)

@@ -21,9 +21,10 @@ export interface Pipeline {
   /**
    * Takes the oldest waiting mails of one user through read → attribute → apply, in the order of their arrival. A mail that can't be read or
    * applied is kept with the cause. Answers at which pace the next ones are read; null when none waits, or another process has claimed this
-   * user's mail. Rejects only when the same may succeed later: the database is away.
+   * user's mail. Rejects only when the same may succeed later: the database is away. More mails at a time cost less each; fewer keep others
+   * waiting less.
    */
-  drain(userId: string, pace: Pace): Promise<Pace | null>
+  drain(userId: string, pace: Pace, others?: 'wait' | 'none'): Promise<Pace | null>
   /** The first step alone. */
   read(mail: LoadedMail): Promise<Outcome>
   close(): Promise<void>
@@ -44,11 +45,9 @@ export interface PipelineOptions {
 /** What became of reading one mail. */
 export type Outcome = { mail: ReadMail } | { failure: string; mailId: string }
 
-/** Of one user at a time: others wait no longer than these take. */
-const portion = {
-  quick: { mails: 25, bytes: 32 * 1024 * 1024 },
-  patient: { mails: 1, bytes: 0 },
-}
+/** Mails of one user at a time: while others wait, while none does, and of those that take long. */
+const portion = { wait: 25, none: 200, patient: 1 }
+const mostBytes = 32 * 1024 * 1024
 
 export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
   const { limit = 10_000, quickLimit = 1_000 } = options
@@ -65,12 +64,15 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
   authenticators.warmUp(1)
 
   /** In one transaction that claims the user's mail from its first statement on. When a mail spoils it, each is applied by itself. */
-  async function drain(userId: string, pace: Pace): Promise<Pace | null> {
+  async function drain(userId: string, pace: Pace, others: 'wait' | 'none' = 'wait'): Promise<Pace | null> {
     let outcomes: Outcome[] = []
     try {
       return await db.transaction().execute(async (trx) => {
         if (!(await claim(trx, userId))) return null
-        const mails = await oldestWaiting(trx, userId, portion[pace])
+        const mails = await oldestWaiting(trx, userId, {
+          mails: portion[pace === 'quick' ? others : pace],
+          bytes: mostBytes,
+        })
         const begun = performance.now()
         outcomes = pace === 'quick' ? await readInOrder(mails) : await Promise.all(mails.map(readPatiently))
         const isSlow = outcomes.length < mails.length || performance.now() - begun > quickLimit * mails.length

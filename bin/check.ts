@@ -27,7 +27,7 @@ const checks: [string, () => Outcome][] = [
   ],
   ['unused code', () => run('knip/bin/knip.js')],
   ['generated types fit the migrations', () => runOwn('server/db/generate-types.ts', '--verify')],
-  ['lockfile names every part and no download address', () => runOwn('bin/lockfile.ts')],
+  ['lockfile names every part with its checksum, and no download address', () => runOwn('bin/lockfile.ts')],
   ['licences go with MIT', () => runOwn('bin/licences.ts')],
   ['no known vulnerability', () => runOwn('bin/audit.ts')],
 ]

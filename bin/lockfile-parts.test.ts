@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingParts } from './lockfile-parts.ts'
+import { missingParts, withoutIntegrity } from './lockfile-parts.ts'
 
 const complete = {
   '': { optionalDependencies: { 'tool-win32-x64': '2.0.0' } },
@@ -41,4 +41,14 @@ test('a part for another platform that was left out is told with what it runs on
 
 test('what is for no platform is not made up', () => {
   expect(() => missingParts({ 'node_modules/a': { optionalDependencies: { fsevents: '~2.3.3' } } })).toThrow('fsevents')
+})
+
+test('an entry without a checksum is found; the project itself needs none', () => {
+  expect(
+    withoutIntegrity({
+      '': {},
+      'node_modules/a': { version: '1.0.0', integrity: 'sha512-…' },
+      'node_modules/b': { version: '1.0.0' },
+    }),
+  ).toEqual(['node_modules/b'])
 })

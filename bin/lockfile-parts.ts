@@ -2,6 +2,7 @@ export interface Entry {
   version?: string
   license?: string
   resolved?: string
+  integrity?: string
   dev?: boolean
   optionalDependencies?: Record<string, string>
 }
@@ -17,6 +18,11 @@ export function missingParts(packages: Packages): Packages {
       .map(([name, version]) => [`node_modules/${name}`, entryFor(name, { version, dev, license })] as const),
   )
   return Object.fromEntries(found)
+}
+
+/** The places of the entries without a checksum: npm would install whatever the registry sends. */
+export function withoutIntegrity(packages: Packages): string[] {
+  return Object.keys(packages).filter((place) => place !== '' && packages[place]?.integrity === undefined)
 }
 
 /** Node looks beside the package and in every folder above. */

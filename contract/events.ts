@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+export const changeTypes = ['mail', 'application', 'triage', 'notification', 'profile', 'session', 'view'] as const
+
 /** What a server-sent event says: which of this user's lists are no longer as shown. */
 export const changeEvent = z.object({
-  type: z.enum(['mail', 'application', 'triage', 'notification', 'profile', 'session', 'view']),
+  type: z.enum(changeTypes),
   applicationId: z.uuid().nullable(),
   mailId: z.uuid().nullable(),
 })
@@ -14,6 +16,7 @@ export const streamEvents = endpoint({
   path: 'events',
   access: 'account',
   tag: 'Events',
-  summary: 'Server-sent events: what changed for this user',
+  query: z.object({ age: z.coerce.number().int().min(0).optional() }),
+  summary: 'Server-sent events: what changed for this user, and first what changed in the last `age` milliseconds',
   answer: 'events',
 })

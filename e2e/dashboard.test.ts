@@ -111,7 +111,7 @@ test('nothing jumps while a page loads', async () => {
     asking.delete(request)
     lastHeard = Date.now()
   }
-  page.on('request', (request) => void (request.url().endsWith('/events') || asking.add(request)))
+  page.on('request', (request) => void (new URL(request.url()).pathname.endsWith('/events') || asking.add(request)))
   page.on('requestfinished', heard)
   page.on('requestfailed', heard)
   for (const width of [1280, 360])

@@ -154,7 +154,7 @@ test('what is answered after signing out is no failure, and the browser stays th
 
   // Whoever comes next is told what is new.
   await page.unrouteAll()
-  const stream = page.waitForResponse((response) => response.url().endsWith(streamEvents.path))
+  const stream = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${streamEvents.path}`))
   await fillIn(page, ada, 'Sign in')
   expect((await stream).status()).toBe(200)
 })

@@ -119,3 +119,16 @@ test('the account is deleted after the password and the typed address, and ends 
   await again.page.getByText('E-mail or password is wrong').waitFor()
   await again.leave()
 })
+
+test('the settings link to the licences of the packages in the app', async () => {
+  const { page } = ada
+  await page.getByRole('link', { name: 'Third-party licences' }).click()
+  await page.waitForURL('**/third-party-licences.txt')
+  expect(await page.locator('body').textContent()).toMatch(/@tanstack\/react-query.+MIT[\s\S]+Permission is hereby granted/)
+})
+
+test('search engines are asked to stay out', async () => {
+  const robots = await fetch(`${product.url}/robots.txt`)
+  expect(robots.headers.get('content-type')).toContain('text/plain')
+  expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n')
+})

@@ -58,3 +58,8 @@ test('nobody is asked to prove anything where nobody can sign up, unless the ope
   expect(readConfig({ APPLYBOX_SIGN_UP: 'closed', APPLYBOX_BOT_PROTECTION: 'altcha' }).botProtection).toBe('altcha')
   expect(readConfig({ APPLYBOX_SIGN_UP: 'referral' }).botProtection).toBe('altcha')
 })
+
+test('a public URL with a path is refused: the app can only be served at the root', () => {
+  expect(() => readConfig({ APPLYBOX_PUBLIC_URL: 'https://jobs.example/applybox' })).toThrow('must end after the host and port')
+  expect(readConfig({ APPLYBOX_PUBLIC_URL: 'https://jobs.example/' }).publicUrl).toBe('https://jobs.example')
+})

@@ -8,6 +8,7 @@ const port = z.coerce.number().int().min(0).max(65535)
 const count = z.coerce.number().int().min(0)
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const issuer = z.url({ protocol: /^https?$/ })
+const hasNoPath = (url: string) => URL.canParse(url) && /^\/*$/.test(new URL(url).pathname)
 const roles = ['http', 'smtp', 'worker'] as const
 const roleList = z
   .string()
@@ -48,7 +49,7 @@ const variables = {
   ),
   publicUrl: variable(
     'PUBLIC_URL',
-    z.url({ protocol: /^https?$/ }),
+    z.url({ protocol: /^https?$/ }).refine(hasNoPath, 'must end after the host and port: the app can only be served at the root'),
     'Where browsers reach the app; by default http://localhost with the HTTP port',
   ),
   trustProxy: variable('TRUST_PROXY', flag, 'on behind a reverse proxy that sets X-Forwarded-For and -Proto', 'off'),

@@ -9,6 +9,7 @@ import {
   type QueryIn,
 } from '../contract/endpoint.ts'
 import type { ErrorCode } from '../contract/errors.ts'
+import { noteCall } from './first-call.ts'
 import { inParts } from './in-parts.ts'
 import { refreshed, refreshTokens, session } from './session.ts'
 import { language, t, textsReady } from './texts/index.ts'
@@ -61,6 +62,10 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Whether the call failed because the server could not be reached: it is worth repeating once the server is back. */
+export const wasAway = (error: Error | null): boolean =>
+  error instanceof ApiProblem && (error.code === 'offline' || error.code === 'unavailable')
+
 /** Calls one entry of the interface and gives its `data`. Throws `ApiProblem`. */
 export async function call<const E extends Endpoint>(endpoint: E, input: Input<E>): Promise<AnswerData<E>> {
   const response = await open(endpoint, input)
@@ -74,6 +79,7 @@ export async function open<const E extends Endpoint>(endpoint: E, input: Input<E
   if (await session.hasEndedMeanwhile()) await givenUp(input)
   await refreshed()
   const token = session.accessToken()
+  if (endpoint.access !== 'public') noteCall()
   let response = await send(endpoint, input, token)
   if (endpoint.access !== 'public' && (await isExpired(response))) {
     // A page that was opened while the session ended asks without a token: it too leads to signing in.

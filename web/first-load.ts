@@ -66,7 +66,7 @@ function filesOf(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle):
 
 function compressAll(folder: string) {
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || !/\.(?:m?js|css|html|svg)$/.test(file.name)) continue
+    if (!file.isFile() || !/\.(?:m?js|css|html|svg|txt)$/.test(file.name)) continue
     const path = join(file.parentPath, file.name)
     const bytes = readFileSync(path)
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))

@@ -8,7 +8,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { showOverlay } from './overlay.ts'
-import { queryClient } from './query-client.ts'
+import { openedPage, queryClient } from './query-client.ts'
 import { reloadWhenNewer } from './reload-when-newer.ts'
 import { router } from './router.tsx'
 import { onSessionEnd } from './session.ts'
@@ -24,6 +24,12 @@ onSessionEnd(() => {
   showOverlay(null)
   // Pages that still show would ask again for what is cleared.
   void router.navigate('/auth/sign-in', { replace: true }).finally(() => queryClient.clear())
+})
+
+let shownKey = router.state.location.key
+router.subscribe(({ location: { key } }) => {
+  if (key !== shownKey) openedPage()
+  shownKey = key
 })
 
 reloadWhenNewer()

@@ -13,7 +13,8 @@ interface Page<Item> {
 export function useListing<Item extends { id: string }>(
   options: UseInfiniteQueryOptions<Page<Item>, Error, InfiniteData<Page<Item>>, QueryKey, string | null>,
 ): Listing<Item> & { total: number | undefined } {
-  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(options)
+  const query = useInfiniteQuery(options)
+  const { data, isPending, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
   const items = useMemo(() => once(data?.pages.flatMap((page) => page.list) ?? []), [data])
   const hash = hashKey(options.queryKey)
   const seen = useCallback((rows: SeenRows | undefined) => tellSeen(hash, rows), [hash])
@@ -21,7 +22,17 @@ export function useListing<Item extends { id: string }>(
     if (!isFetchingNextPage) void fetchNextPage()
   }, [isFetchingNextPage, fetchNextPage])
   const retry = useCallback(() => void refetch(), [refetch])
-  return { items, seen, isPending, error, hasMore: hasNextPage, loadMore, retry, total: data?.pages[0]?.total }
+  return {
+    items,
+    seen,
+    isPending,
+    error: data ? null : error,
+    hasMore: hasNextPage,
+    hasMoreFailed: isFetchNextPageError,
+    loadMore,
+    retry,
+    total: data?.pages[0]?.total,
+  }
 }
 
 /** What moved to a page that was asked for again is still on the page where it was before. */

@@ -93,6 +93,7 @@ export default defineConfig({
     // Every browser that can run the rest preloads modules by itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    license: { fileName: 'third-party-licences.txt' },
     rolldownOptions: {
       output: {
         codeSplitting: {

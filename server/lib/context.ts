@@ -15,6 +15,6 @@ export interface Context {
   smtpPort: number
   /** The way of a message that comes over HTTPS; null where none is let in. */
   inbound: { findRecipient: FindRecipient; accept: Accept; isDiskFull: () => boolean } | null
-  /** Hears what changes for one user until the function it answers is called. */
-  subscribe(userId: string, listener: (event: ChangeEvent) => void): () => void
+  /** Calls the listener for each change of one user until the returned function is called; with `age`, first for those of the last `age` ms. */
+  subscribe(userId: string, listener: (event: ChangeEvent) => void, age?: number): () => void
 }

@@ -1,5 +1,6 @@
 import { Outlet, useNavigation } from 'react-router'
 import { t } from '../features/account/texts/index.ts'
+import { UnshownFailures } from '../features/live/unshown-failures.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
@@ -13,6 +14,7 @@ export function Component() {
         <header className={css.brand}>
           <Logo size="1.75rem" /> Applybox
         </header>
+        <UnshownFailures />
         <main className={css.main}>{state === 'loading' ? <Loading /> : <Outlet />}</main>
       </div>
       <aside className={css.story} aria-hidden="true">

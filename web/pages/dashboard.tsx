@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { profileQuery } from '../features/account/queries.ts'
+import { FailedCard } from '../features/dashboard/failed-card.tsx'
 import { FirstSteps } from '../features/dashboard/first-steps.tsx'
 import { NeedsYou, useAsked } from '../features/dashboard/needs-you.tsx'
 import { metaQuery, submittedQuery } from '../features/dashboard/queries.ts'
 import { ReleaseNotes } from '../features/dashboard/release-notes.tsx'
 import { Submitted } from '../features/dashboard/submitted.tsx'
+import { t as own } from '../features/dashboard/texts/index.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { t } from '../texts/index.ts'
 import { Page } from '../ui/page.tsx'
@@ -17,10 +19,10 @@ const Overview = lazyPart(() => import('../features/dashboard/overview.tsx').the
 
 export function Component() {
   const { data: user } = useQuery(profileQuery)
-  const asked = useAsked()
-  const { isPending: isNewUnknown } = useQuery(metaQuery())
-  const { isPending: areCountsUnknown } = useQuery(submittedQuery)
-  if (!asked || isNewUnknown || areCountsUnknown)
+  const needs = useAsked()
+  const { isFetched: isNewKnown } = useQuery(metaQuery())
+  const { isFetched: areCountsKnown } = useQuery(submittedQuery)
+  if (!needs || !isNewKnown || !areCountsKnown)
     return (
       <Page>
         <PageHeader title={t('nav.dashboard')} />
@@ -33,7 +35,7 @@ export function Component() {
     <Page>
       <PageHeader title={t('nav.dashboard')} />
       <NeedsYou
-        asked={asked}
+        asked={needs.asked}
         followUp={(application, onClose) => (
           <Suspense>
             <FollowUp
@@ -44,6 +46,7 @@ export function Component() {
           </Suspense>
         )}
       />
+      <FailedCard title={own('needs.title')} parts={needs.parts} />
       {user && <ReleaseNotes user={user} />}
       <FirstSteps address={user?.assignedEmail ?? ''} />
       <Submitted />

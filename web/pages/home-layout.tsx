@@ -19,6 +19,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { profileQuery } from '../features/account/queries.ts'
 import { signOut } from '../features/account/sign-out.ts'
 import { healthQuery, statusCountsQuery, uncategorizedCountQuery } from '../features/dashboard/queries.ts'
+import { UnshownFailures } from '../features/live/unshown-failures.tsx'
 import { useLive } from '../features/live/use-live.ts'
 import { unreadQuery } from '../features/notifications/queries.ts'
 import { usePushKeys } from '../features/push/use-push-keys.ts'
@@ -105,7 +106,11 @@ export function Component() {
       accountLabel={user?.username || user?.email || ''}
       accountIcon={user?.profilePic ? <img className={css.picture} src={user.profilePic} alt="" /> : <IconUserCircle {...icon} />}
       notice={
-        connection === 'lost' && <Notice icon={<IconWifiOff size="0.9375rem" aria-hidden="true" />}>{t('live.lost')}</Notice>
+        connection === 'lost' ? (
+          <Notice icon={<IconWifiOff size="0.9375rem" aria-hidden="true" />}>{t('live.lost')}</Notice>
+        ) : (
+          <UnshownFailures />
+        )
       }
     >
       <Content />

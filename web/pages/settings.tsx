@@ -79,7 +79,11 @@ export function Component() {
           <DeleteAccount user={user} applications={counts.active + counts.archived} />
         </Card>
       )}
-      {meta && <p className={css.version}>{t('settings.version', { version: meta.version })}</p>}
+      {meta && (
+        <p className={css.version}>
+          {t('settings.version', { version: meta.version })} · <a href="/third-party-licences.txt">{t('settings.licences')}</a>
+        </p>
+      )}
     </Page>
   )
 }

@@ -17,6 +17,7 @@ const nothing: Listing<Item> = {
   isPending: false,
   error: null,
   hasMore: false,
+  hasMoreFailed: false,
   loadMore: () => undefined,
   retry: () => undefined,
 }

@@ -37,6 +37,7 @@ export const de: Translation<typeof en> = {
   'error.offline': 'Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.',
   'error.unavailable': 'Der Server antwortet gerade nicht. Versuche es gleich noch einmal.',
   'problem.title': 'Das konnte nicht geladen werden',
+  'problem.part': 'Ein Teil dieser Seite konnte nicht geladen werden.',
   'problem.gone': 'Hier ist nichts',
   'problem.gone.text': 'Es wurde verschoben oder gelöscht, oder der Link ist unvollständig.',
   'problem.retry': 'Noch einmal versuchen',

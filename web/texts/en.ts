@@ -35,6 +35,7 @@ export const en = {
   'error.offline': 'The server can not be reached. Check the connection and try again.',
   'error.unavailable': 'The server does not answer right now. Try again in a moment.',
   'problem.title': 'This could not be loaded',
+  'problem.part': 'Part of this page could not be loaded.',
   'problem.gone': 'There is nothing here',
   'problem.gone.text': 'It was moved or deleted, or the link is not complete.',
   'problem.retry': 'Try again',

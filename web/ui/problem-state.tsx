@@ -2,10 +2,12 @@ import { IconCloudOff, IconFileUnknown } from '@tabler/icons-react'
 import { t } from '../texts/index.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { useShowsProblem } from './shown-problems.ts'
 
 /** What could not be loaded, why, and a way to try again. */
 export function ProblemState({ error, retry }: { error: Error; retry: () => void }) {
   const isGone = isMissing(error)
+  useShowsProblem(error)
   return (
     <div role="alert">
       <EmptyState

@@ -12,6 +12,8 @@ export interface Listing<Item> {
   isPending: boolean
   error: Error | null
   hasMore: boolean
+  /** The next page could not be loaded; it isn't fetched again by scrolling. */
+  hasMoreFailed: boolean
   loadMore: () => void
   /** Told which rows are on the screen; undefined when none is any more. */
   seen?: TellSeen
@@ -50,13 +52,13 @@ export function Rows<Item extends { id: string }>({
   empty,
   children,
 }: RowsProps<Item>) {
-  const { items, isPending, error, hasMore, loadMore, retry, seen } = listing
+  const { items, isPending, error, hasMore, hasMoreFailed, loadMore, retry, seen } = listing
   const pane = useRef<HTMLDivElement>(null)
   const { first, last } = useWindow(pane, items.length, rowHeight, seen)
 
   useEffect(() => {
-    if (hasMore && last >= items.length) loadMore()
-  }, [hasMore, last, items.length, loadMore])
+    if (hasMore && !hasMoreFailed && last >= items.length) loadMore()
+  }, [hasMore, hasMoreFailed, last, items.length, loadMore])
 
   // What is opened is in sight, until one looks elsewhere; once it is closed, the keyboard goes on from its row.
   const opened = items.findIndex(({ id }) => id === selectedId)

@@ -6,9 +6,9 @@ export function eventRoutes({ subscribe }: Context): Route[] {
   return [
     route(
       streamEvents,
-      async ({ caller: { userId } }) =>
+      async ({ caller: { userId }, query: { age } }) =>
         (send) =>
-          subscribe(userId, send),
+          subscribe(userId, send, age),
     ),
   ]
 }

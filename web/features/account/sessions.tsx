@@ -28,7 +28,7 @@ export function Sessions() {
       return queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
   })
-  if (error) return <ProblemState error={error} retry={refetch} />
+  if (error && !data) return <ProblemState error={error} retry={refetch} />
   if (!data) return <SkeletonRows height="3.5rem" />
   return (
     <>

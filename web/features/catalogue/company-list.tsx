@@ -32,10 +32,10 @@ function MyCompanies({ openId }: { openId: string | undefined }) {
   const compact = useNarrow() || openId !== undefined
   const by = { sort: order.sort, onSort: (sort: typeof order.sort) => change({ sort }) }
   const listing = useListing({ ...myCompaniesQuery(order), placeholderData: keepPreviousData })
-  const { data: counts, isPending: areCountsUnknown } = useQuery(companyCountsQuery)
-  const { data: pipeline, isPending: isPipelineUnknown } = useQuery(companiesPipelineQuery)
+  const { data: counts, isFetched: areCountsKnown } = useQuery(companyCountsQuery)
+  const { data: pipeline, isFetched: isPipelineKnown } = useQuery(companiesPipelineQuery)
   // What stands above the list comes with it, or it would push it down.
-  if (areCountsUnknown || isPipelineUnknown) return <SkeletonRows height={compact ? '4.25rem' : '3rem'} />
+  if (!areCountsKnown || !isPipelineKnown) return <SkeletonRows height={compact ? '4.25rem' : '3rem'} />
   return (
     <>
       <ListHead>

@@ -24,10 +24,10 @@ export function JobList({ openId }: { openId: string | undefined }) {
   const compact = useNarrow() || openId !== undefined
   const listing = useListing({ ...jobsQuery(order), placeholderData: keepPreviousData })
   const by = { sort: order.sort, onSort: (sort: typeof order.sort) => change({ sort }) }
-  const { data: counts, isPending: areCountsUnknown } = useQuery(jobCountsQuery)
+  const { data: counts, isFetched: areCountsKnown } = useQuery(jobCountsQuery)
   const ofCompany = t('jobs.of', { company: listing.items[0]?.company?.name ?? t('company.unknown') })
   // What stands above the list comes with it, or it would push it down.
-  if (areCountsUnknown) return <SkeletonRows height={compact ? '4.25rem' : '3rem'} />
+  if (!areCountsKnown) return <SkeletonRows height={compact ? '4.25rem' : '3rem'} />
   return (
     <>
       <ListHead>

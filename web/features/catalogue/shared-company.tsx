@@ -38,7 +38,7 @@ export function SharedCompanyDetail({ id }: { id: string }) {
       await go(`/companies/${made}`)
     },
   })
-  if (error) return <ProblemState error={error} retry={refetch} />
+  if (error && !company) return <ProblemState error={error} retry={refetch} />
   if (!company) return <Loading />
   const { name, people, medianDaysToAnswer, myId } = company
   return (

@@ -18,7 +18,7 @@ export function Contacts({ applicationId, quotes }: { applicationId: string; quo
   const { data, error, refetch } = useQuery(contactsQuery(applicationId))
   const [isAdding, setAdding] = useState(false)
   const add = useAddContact(applicationId)
-  if (error) return <ProblemState error={error} retry={refetch} />
+  if (error && !data) return <ProblemState error={error} retry={refetch} />
   if (!data) return <SkeletonRows height="4rem" />
   const people = data.list.filter(({ isShared }) => !isShared)
   const shared = data.list.filter(({ isShared }) => isShared)

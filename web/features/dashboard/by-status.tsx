@@ -4,15 +4,18 @@ import { statuses } from '../../../contract/applications.ts'
 import { Card } from '../../ui/card.tsx'
 import { StatusIcon } from '../../ui/status-badge.tsx'
 import css from './by-status.module.css'
+import { FailedCard, hasFailed } from './failed-card.tsx'
 import { statusCountsQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
 /** The active applications by status; each leads to its list. */
 export function ByStatus() {
-  const { data } = useQuery(statusCountsQuery)
+  const counted = useQuery(statusCountsQuery)
+  const { data } = counted
   const counts = new Map(data?.list.map(({ status, count }) => [status, count]))
   const most = Math.max(1, ...counts.values())
   const shown = statuses.filter((status) => (counts.get(status) ?? 0) > 0)
+  if (hasFailed(counted)) return <FailedCard title={t('byStatus.title')} parts={[counted]} />
   if (data && shown.length === 0) return null
   return (
     <Card title={t('byStatus.title')}>

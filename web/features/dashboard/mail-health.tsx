@@ -10,7 +10,7 @@ import { t } from './texts/index.ts'
 /** What arrived last, what waits and what failed. */
 export function MailHealth() {
   const { data, error, refetch } = useQuery(healthQuery)
-  if (error) return <ProblemState error={error} retry={refetch} />
+  if (error && !data) return <ProblemState error={error} retry={refetch} />
   return (
     <dl className={css.facts}>
       <dt>{t('health.last')}</dt>

@@ -107,15 +107,16 @@ function Done({ applicationId, mailId, what }: { applicationId: string; mailId: 
   )
 }
 
-/** What is asked of the user; null until all of it is known, so that nothing below it jumps. */
-export function useAsked(): Asked[] | null {
+/** What is asked of the user, and the calls that say so; null until each was answered or failed, so that nothing below it jumps. */
+export function useAsked() {
   const health = useQuery(healthQuery)
   const missing = useQuery(uncategorizedCountQuery)
   const steps = useQuery(nextStepsQuery)
   const interviews = useQuery(comingInterviewsQuery)
   const wishes = useQuery(askedQuery)
   const quiet = useQuery(quietQuery)
-  if ([health, missing, steps, interviews, wishes, quiet].some(({ isPending }) => isPending)) return null
+  const parts = [health, missing, steps, interviews, wishes, quiet]
+  if (!parts.every(({ isFetched }) => isFetched)) return null
   const icon = { size: '1.125rem', stroke: 1.7, 'aria-hidden': true }
   const failed = health.data?.failed ?? 0
   const review = Math.max(0, (health.data?.review ?? 0) - failed)
@@ -184,7 +185,7 @@ export function useAsked(): Asked[] | null {
     }),
   )
   const more = (quiet.data?.total ?? 0) - silent.length
-  return [
+  const asked = [
     ...due,
     ...waitedFor,
     ...counted(unseen, '/active-applications?asked=true', <IconMailQuestion {...icon} />, t('needs.asked.more', { n: unseen })),
@@ -195,6 +196,7 @@ export function useAsked(): Asked[] | null {
     ...silent,
     ...counted(more, '/active-applications?quiet=any', <IconHourglass {...icon} />, t('needs.quiet.more', { n: more })),
   ]
+  return { asked, parts }
 }
 
 /** Enough words to know what they want. */

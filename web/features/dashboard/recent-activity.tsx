@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Ago } from '../../ui/moment.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { FailedCard, hasFailed } from './failed-card.tsx'
 import { LinkedRows } from './linked-rows.tsx'
 import { activityQuery } from './queries.ts'
 import { t } from './texts/index.ts'
@@ -19,7 +20,9 @@ type Activity = AnswerData<typeof listActivity>['list'][number]
 
 /** What happened lately, over all applications or those at one company, in sentences. */
 export function RecentActivity({ companyId }: { companyId?: string }) {
-  const { data } = useQuery(activityQuery(companyId))
+  const activity = useQuery(activityQuery(companyId))
+  const { data } = activity
+  if (hasFailed(activity)) return <FailedCard title={t('activity.title')} parts={[activity]} />
   if (data?.list.length === 0)
     return companyId ? <EmptyState icon={<IconHistory size="1.375rem" stroke={1.7} />} title={t('activity.none')} /> : null
   return (

@@ -3,15 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../texts/index.ts'
 import { Bar } from '../../ui/skeleton.tsx'
+import { FailedCard, hasFailed } from './failed-card.tsx'
 import { statisticsQuery, submittedQuery } from './queries.ts'
 import css from './submitted.module.css'
 import { t } from './texts/index.ts'
 
 /** How many applications were sent, against the period before, and how they are answered. */
 export function Submitted() {
-  const { data } = useQuery(submittedQuery)
-  const { data: figures } = useQuery(statisticsQuery)
+  const sent = useQuery(submittedQuery)
+  const statistics = useQuery(statisticsQuery)
+  const { data } = sent
+  const { data: figures } = statistics
   const rate = figures && (figures.submitted === 0 ? null : figures.answered / figures.submitted)
+  if (hasFailed(sent) || hasFailed(statistics)) return <FailedCard title={t('submitted.title')} parts={[sent, statistics]} />
   return (
     <section className={css.tiles} aria-label={t('submitted.title')}>
       <Counted label={t('submitted.week')} counts={data?.week} period={t('submitted.week.before')} />

@@ -3,6 +3,7 @@ import type { Application } from '../../../contract/applications.ts'
 import { formatNumber } from '../../texts/index.ts'
 import { lengthLabel } from '../../texts/time.ts'
 import { Figure, Figures } from '../../ui/figures.tsx'
+import { ProblemState } from '../../ui/problem-state.tsx'
 import { Bar } from '../../ui/skeleton.tsx'
 import { figuresQuery } from './queries.ts'
 import { t } from './texts/index.ts'
@@ -13,7 +14,8 @@ interface StandingProps {
 
 /** How long it takes: since applying, to the first answer, since the last word. */
 export function Standing({ application }: StandingProps) {
-  const { data } = useQuery(figuresQuery(application.id))
+  const { data, error, refetch } = useQuery(figuresQuery(application.id))
+  if (error && !data) return <ProblemState error={error} retry={refetch} />
   const isUnknown = application.status !== 'saved' && !(application.appliedAt !== null && application.isAppliedAtKnown)
   const { daysSinceApplied = null, daysToAnswer = null, daysQuiet = null, mails = 0, interviews = 0 } = data ?? {}
   const days = (n: number | null) => (data ? n === null ? '–' : lengthLabel(n) : <Bar width="3.5rem" height="1.125rem" />)

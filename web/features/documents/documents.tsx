@@ -34,9 +34,9 @@ export function Documents({ applicationId }: { applicationId: string }) {
   const add = (files: Iterable<File>) => addFiles(applicationId, files, tell)
   const isOver = useFileDrop(add)
 
-  const error = documents.error ?? threads.error
-  if (error) return <ProblemState error={error} retry={() => Promise.all([documents.refetch(), threads.refetch()])} />
   const files = documents.data && threads.data ? filesOf(documents.data.list, threads.data.list) : undefined
+  const error = documents.error ?? threads.error
+  if (error && !files) return <ProblemState error={error} retry={() => Promise.all([documents.refetch(), threads.refetch()])} />
   return (
     <div className={css.documents}>
       <div className={css.drop} data-over={isOver || undefined}>

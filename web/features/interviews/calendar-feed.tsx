@@ -5,6 +5,7 @@ import { call, query } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { CopyText } from '../../ui/copy.tsx'
+import { ProblemState } from '../../ui/problem-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import css from './interviews.module.css'
 import { t } from './texts/index.ts'
@@ -14,7 +15,7 @@ const feedQuery = query(getCalendarFeed, {})
 /** The secret address by which a calendar program follows the interviews. */
 export function CalendarFeed() {
   const queries = useQueryClient()
-  const { data, error } = useQuery(feedQuery)
+  const { data, error, refetch } = useQuery(feedQuery)
   const [isAsking, setAsking] = useState(false)
   const renew = useMutation({
     mutationFn: () => call(renewCalendarFeed, {}),
@@ -26,7 +27,11 @@ export function CalendarFeed() {
   return (
     <div className={css.feed}>
       <p className={css.hint}>{t('calendar.text')}</p>
-      {error ? <p role="alert">{error.message}</p> : <CopyText text={data?.url ?? '…'} label={t('calendar.copy')} />}
+      {error && !data ? (
+        <ProblemState error={error} retry={refetch} />
+      ) : (
+        <CopyText text={data?.url ?? '…'} label={t('calendar.copy')} />
+      )}
       <Button look="default" size="small" isPending={renew.isPending} onClick={() => setAsking(true)}>
         {t('calendar.renew')}
       </Button>

@@ -19,7 +19,7 @@ export function Interviews({ applicationId, quotes }: { applicationId: string; q
   const { data: coming } = useQuery(comingQuery)
   const [isAdding, setAdding] = useState(false)
   const add = useAddInterview(applicationId)
-  if (error) return <ProblemState error={error} retry={refetch} />
+  if (error && !data) return <ProblemState error={error} retry={refetch} />
   if (!data) return <SkeletonRows height="4.5rem" />
   const now = new Date().toISOString()
   const ahead = data.list.filter((one) => endOf(one) >= now).sort((a, b) => a.startsAt.localeCompare(b.startsAt))

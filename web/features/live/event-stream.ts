@@ -1,30 +1,36 @@
 import type { ChangeEvent } from '../../../contract/events.ts'
 import { streamEvents } from '../../../contract/events.ts'
 import { ApiProblem, open } from '../../api.ts'
+import { now, since } from '../../first-call.ts'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
 interface Listener {
   onEvent: (event: ChangeEvent) => void
-  /** The stream is open; what happened before may have been missed. */
-  onOpen: () => void
+  /** Any bytes came: up to now nothing was missed. */
+  onAlive: () => void
+  /** The stream is open. Where that took longer than `marginMs`, it may have begun too late. */
+  onOpen: (openedWithinMs: number) => void
   onLost: () => void
 }
 
 // The server writes a comment every 15 s: when even that stays away, the connection is dead.
 const silenceMs = 40_000
 const longestWaitMs = 30_000
+// The server counts the age from when the request arrives: it is asked for more by what that may take.
+export const marginMs = 5000
 
 /**
- * Keeps a stream of server-sent events open until `signal` ends it: waits longer after each failure, and tries at once when
- * the network is back or the page is looked at again. (EventSource can not send the bearer header.)
+ * Keeps a stream of server-sent events open until `signal` ends it: waits longer after each failure, and tries again when the
+ * network is back or the page is looked at again. It begins with the changes of the last `age()` milliseconds. (EventSource
+ * can't send the bearer header.)
  */
-export async function followEvents(signal: AbortSignal, listener: Listener): Promise<void> {
+export async function followEvents(signal: AbortSignal, age: () => number, listener: Listener): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
     const began = Date.now()
     try {
-      await readOnce(signal, listener)
+      await readOnce(signal, age(), listener)
       failures = Date.now() - began > silenceMs ? 0 : failures + 1
     } catch (error) {
       if (signal.aborted || (error instanceof ApiProblem && error.status === 401)) return
@@ -36,19 +42,21 @@ export async function followEvents(signal: AbortSignal, listener: Listener): Pro
   }
 }
 
-async function readOnce(signal: AbortSignal, { onEvent, onOpen }: Listener): Promise<void> {
+async function readOnce(signal: AbortSignal, age: number, { onAlive, onEvent, onOpen }: Listener): Promise<void> {
   const silence = new AbortController()
   const either = AbortSignal.any([signal, silence.signal])
   let timer = setTimeout(() => silence.abort(), silenceMs)
   try {
-    const response = await open(streamEvents, { signal: either })
+    const began = now()
+    const response = await open(streamEvents, { query: { age: Math.ceil(age + marginMs) }, signal: either })
     if (!response.body) return
-    onOpen()
+    onOpen(since(began))
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let rest = ''
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
+      onAlive()
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), silenceMs)
       const blocks = (rest + value).split('\n\n')

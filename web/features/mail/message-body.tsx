@@ -23,7 +23,7 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
   const remove = useDeleteMail(leave)
   const [remote, setRemote] = useState(false)
   const { data: mail, error, refetch } = useQuery({ ...messageQuery(id, remote), placeholderData: keepPreviousData })
-  if (error) return <ProblemState error={error} retry={refetch} />
+  if (error && !mail) return <ProblemState error={error} retry={refetch} />
   if (!mail) return <SkeletonText />
   const failsDmarc = mail.authentication?.dmarc === 'fail'
   return (

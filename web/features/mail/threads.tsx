@@ -29,7 +29,7 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
   const { data, error, refetch } = useQuery(threadsQuery(applicationId))
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
-  if (error) return <ProblemState error={error} retry={refetch} />
+  if (error && !data) return <ProblemState error={error} retry={refetch} />
   if (!data) return <SkeletonRows height="4rem" />
   const messages = data.list.flatMap((thread) => thread.messages)
   if (messages.length === 0) {

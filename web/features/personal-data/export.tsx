@@ -27,7 +27,7 @@ export function Export() {
   const save = useMutation({
     mutationFn: ({ createdAt }: ExportState) => download(downloadExport, {}, `applybox-${createdAt?.slice(0, 10) ?? ''}.zip`),
   })
-  if (error) return <ProblemState error={error} retry={refetch} />
+  if (error && !data) return <ProblemState error={error} retry={refetch} />
   const state = data?.state ?? 'none'
   return (
     <Settings>

@@ -12,7 +12,7 @@ const kinds: readonly Notice[] = ['interview', 'offer', 'action_required', 'asse
 /** Which kinds of mail are announced; above them, where. */
 export function Notices({ children }: { children: ReactNode }) {
   const { settings, error, retry, change } = useSettings()
-  if (error) return <ProblemState error={error} retry={retry} />
+  if (error && !settings) return <ProblemState error={error} retry={retry} />
   if (!settings) return <SkeletonRows height="3.5rem" />
   return (
     <Settings>

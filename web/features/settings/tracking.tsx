@@ -15,7 +15,7 @@ const periods = [
 /** When silence counts, and when what has ended goes out of the way. */
 export function Tracking() {
   const { settings, error, retry, change } = useSettings()
-  if (error) return <ProblemState error={error} retry={retry} />
+  if (error && !settings) return <ProblemState error={error} retry={retry} />
   if (!settings) return <SkeletonRows height="3.75rem" />
   return (
     <Settings>

@@ -91,6 +91,7 @@ export const de: Translation<typeof en> = {
   'settings.sessions': 'Angemeldete Geräte',
   'settings.mail': 'Ankommende Mails',
   'settings.version': 'Applybox {version}',
+  'settings.licences': 'Lizenzen von Drittanbietern',
   'sessions.current': 'Dieses Gerät',
   'sessions.since': 'Seit',
   'sessions.used': 'zuletzt benutzt',

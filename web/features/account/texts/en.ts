@@ -85,6 +85,7 @@ export const en = {
   'settings.sessions': 'Signed-in devices',
   'settings.mail': 'Arriving mail',
   'settings.version': 'Applybox {version}',
+  'settings.licences': 'Third-party licences',
   'sessions.current': 'This device',
   'sessions.since': 'Since',
   'sessions.used': 'last used',

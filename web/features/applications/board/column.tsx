@@ -59,7 +59,7 @@ export const Column = memo(function Column({
     ...applicationsQuery({ ...filterOf(address, active), status, limit: 25 }),
     placeholderData: keepPreviousData,
   })
-  const { items, total, isPending, error, hasMore, loadMore, retry, seen } = listing
+  const { items, total, isPending, error, hasMore, hasMoreFailed, loadMore, retry, seen } = listing
   const { first, last } = useWindow(pane, items.length, cardHeight, seen)
   const isFolded = isClosed || (foldsWhenEmpty && total === 0)
   const name = t(`status.${status}`)
@@ -70,8 +70,8 @@ export const Column = memo(function Column({
   useEffect(() => onTotal(status, total === 0), [onTotal, status, total])
 
   useEffect(() => {
-    if (!isFolded && hasMore && last >= items.length) loadMore()
-  }, [isFolded, hasMore, last, items.length, loadMore])
+    if (!isFolded && hasMore && !hasMoreFailed && last >= items.length) loadMore()
+  }, [isFolded, hasMore, hasMoreFailed, last, items.length, loadMore])
 
   useEffect(() => {
     const index = items.findIndex(({ id }) => id === followedId)
@@ -125,7 +125,7 @@ export const Column = memo(function Column({
         )}
       </header>
       <ul ref={pane} className={css.cards} aria-label={name} hidden={isFolded} aria-busy={isPending}>
-        {error && items.length === 0 && (
+        {error && items.length === 0 && !isFolded && (
           <li>
             <ProblemState error={error} retry={retry} />
           </li>

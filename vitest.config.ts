@@ -12,6 +12,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'reader/**/*.test.ts',
             'bench/**/*.test.ts',
+            'training/**/*.test.ts',
             'web/**/*.test.ts',
             'server/config.test.ts',
           ],

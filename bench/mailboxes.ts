@@ -7,9 +7,9 @@ import { type Result, type Score, scoreJourney, sum } from './mailboxes/score.ts
 import { startScratch } from './mailboxes/scratch.ts'
 import { mailboxTable, ratio } from './mailboxes/table.ts'
 
-const usage = `npm run bench:mailboxes -- FOLDER [--quiet] [--in-memory | --unseen]
+const usage = `npm run bench:mailboxes -- SET | FOLDER [--quiet] [--in-memory | --unseen]
 
-Delivers every mail of a folder (*.eml, labels.jsonl, truth.json) to a scratch instance of the product over SMTP, in date order, one account
+Delivers every mail of a set of the corpus, or of a folder (*.eml, labels.jsonl, truth.json), to a scratch instance of the product over SMTP, in date order, one account
 for each journey, and compares the applications that come out with those that must. Prints what went wrong, a table, and a line of JSON.
 
 --in-memory  the same without doors and database

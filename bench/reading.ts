@@ -1,20 +1,20 @@
 import { read, readNormalised } from '../reader/read.ts'
+import { readCorpus, readNameCases } from '../training/corpus.ts'
+import { groupsOf } from '../training/groups.ts'
+import { hardTable, readHard } from '../training/hard.ts'
+import { readLabelled } from '../training/labelled.ts'
+import { type Guess, learnNames } from '../training/named.ts'
 import { mailboxesRead } from './mailboxes/in-memory.ts'
 import { mailboxTable } from './mailboxes/table.ts'
-import { readCorpus, readNameCases } from './reading/corpus.ts'
 import { crossValidate } from './reading/cross-validation.ts'
-import { readFolder } from './reading/folder.ts'
-import { groupsOf } from './reading/groups.ts'
-import { hardTable, readHard } from './reading/hard.ts'
-import { type Guess, learnNames } from './reading/named.ts'
 import { curvesOf } from './reading/names-curve.ts'
 import { type Result, type Score, scoreOf } from './reading/score.ts'
 import { shapesOf } from './reading/shapes.ts'
 import { namesTable, tableOf } from './reading/table.ts'
 
-const usage = `npm run bench:reading -- FOLDER | FILE.jsonl | --cross-validate | --names
+const usage = `npm run bench:reading -- SET | FOLDER | FILE.jsonl | --cross-validate | --names
 
-Scores the reader on a folder of *.eml with labels.jsonl. Prints tables, what was read wrongly, and a line of JSON.
+Scores the reader on a set of the corpus, or on a folder of *.eml with labels.jsonl. Prints tables, what was read wrongly, and a line of JSON.
 
 FILE.jsonl        mails written to mislead, one a line: what is wrong and sure of itself, by type and language
 --cross-validate  the same on the repository's own mails, each read by models that have seen neither it nor any other
@@ -44,7 +44,7 @@ function print(table: string, score: Score): void {
 }
 
 async function measure(folder: string): Promise<Result[]> {
-  const labelled = await readFolder(folder)
+  const labelled = await readLabelled(folder)
   // The first readings also pay for compiling the code; they are not what a running server takes.
   for (const { bytes } of labelled.slice(0, 30)) await read(bytes)
   const found: Result[] = []

@@ -34,6 +34,7 @@ const breaches: Record<string, Record<string, string>[]> = {
     },
     { 'web/a.ts': "import '../reader/b.ts'", 'reader/b.ts': '' },
   ],
+  'training-knows-only-the-reader': [{ 'training/a.ts': "import '../server/b.ts'", 'server/b.ts': '' }],
   'server-does-not-know-the-browser': [{ 'server/a.ts': "import '../web/b.ts'", 'web/b.ts': '' }],
   'doors-are-opened-from-above': [{ 'server/mail/a.ts': "import '../doors/b.ts'", 'server/doors/b.ts': '' }],
   'arrival-knows-no-application': [
@@ -99,7 +100,7 @@ async function rulesBreached(files: Record<string, string>): Promise<string[]> {
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
     await writeFile(path.join(folder, name), text)
   }
-  const rooms = ['contract', 'reader', 'resume', 'server', 'web'].filter((room) =>
+  const rooms = ['contract', 'reader', 'resume', 'training', 'server', 'web'].filter((room) =>
     Object.keys(files).some((name) => name.startsWith(`${room}/`)),
   )
   const { options, ...ruleSet } = configuration

@@ -21,7 +21,7 @@ const configuration = {
       'reader-stands-alone',
       'Reading depends on no other room, save the contract',
       { path: '^(reader|resume)/', pathNot: tests },
-      { path: '^(server|web|bench|e2e|bin)/' },
+      { path: '^(server|web|bench|training|e2e|bin)/' },
     ),
     rule(
       'reader-is-pure',
@@ -33,13 +33,19 @@ const configuration = {
       'web-knows-only-the-contract',
       'The browser shares the contract and nothing else',
       { path: '^web/', pathNot: tests },
-      { path: '^(server|reader|bench|e2e|bin)/' },
+      { path: '^(server|reader|bench|training|e2e|bin)/' },
+    ),
+    rule(
+      'training-knows-only-the-reader',
+      'Models are learned from the corpus by what the reader sees of it',
+      { path: '^training/', pathNot: tests },
+      { path: '^(server|web|bench|e2e|bin)/' },
     ),
     rule(
       'server-does-not-know-the-browser',
       'The server serves what was built',
       { path: '^server/', pathNot: tests },
-      { path: '^(web|bench|e2e|bin)/' },
+      { path: '^(web|bench|training|e2e|bin)/' },
     ),
     rule(
       'doors-are-opened-from-above',

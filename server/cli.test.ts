@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readMails } from '../training/sets.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const mail = 'reader/corpus/single/d-001.eml'
+const folder = await mkdtemp(path.join(tmpdir(), 'applybox-mails-'))
+const names = ['d-001.eml', 'd-002.eml', 'd-003.eml']
+for (const { file, bytes } of readMails('single')) if (names.includes(file)) await writeFile(path.join(folder, file), bytes)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const [mail = '', another = ''] = names.map((name) => path.join(folder, name))
 
 async function run(command: string, args: string[], input = '') {
   const child = spawn(command, args, {
@@ -27,10 +33,10 @@ const linesOf = (output: string) =>
 
 describe('applybox read', { timeout: 60_000 }, () => {
   test('prints one line of JSON with every field for each file', async () => {
-    const { stdout, code } = await applybox('read', mail, 'reader/corpus/single/d-002.eml')
+    const { stdout, code } = await applybox('read', mail, another)
     const lines = linesOf(stdout)
     expect(code).toBe(0)
-    expect(lines.map(({ file }) => file)).toEqual([mail, 'reader/corpus/single/d-002.eml'])
+    expect(lines.map(({ file }) => file)).toEqual([mail, another])
     expect(Object.keys(lines[0])).toEqual(
       (
         'file messageId kind confidence company title platform language location requisition postingUrl forwarded invitation people trust ' +
@@ -41,13 +47,12 @@ describe('applybox read', { timeout: 60_000 }, () => {
   })
 
   test('reads whole folders, in the order of the names', async () => {
-    const { stdout } = await applybox('read', 'reader/corpus/single')
-    const names = (await readdir(path.join(root, 'reader/corpus/single'))).filter((name) => name.endsWith('.eml')).sort()
+    const { stdout } = await applybox('read', folder)
     expect(linesOf(stdout).map(({ file }) => path.basename(file))).toEqual(names)
   })
 
   test('reads standard input', async () => {
-    const bytes = await readFile(path.join(root, mail), 'utf8')
+    const bytes = await readFile(mail, 'utf8')
     const piped = await run(process.execPath, ['server/cli.ts', 'read'], bytes)
     const named = await applybox('read', mail)
     expect(linesOf(piped.stdout)).toEqual([{ ...linesOf(named.stdout)[0], file: '-' }])

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { read } from '../../reader/read.ts'
+import { readMails, taughtSets } from '../../training/sets.ts'
 import { cpuSeconds } from '../measure/cpu-time.ts'
 import { type Figure, median, percentile } from '../measure/figure.ts'
 import { addAddresses, processed, type Scratch } from '../measure/scratch.ts'
@@ -75,9 +75,8 @@ const run = promisify(execFile)
 
 /** The reader alone, on the mails of the repository. */
 export async function measureReader(): Promise<Figure[]> {
-  const folder = path.join(import.meta.dirname, '../../reader/corpus')
-  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.eml'))
-  const letters = await Promise.all(files.map((name) => readFile(path.join(folder, name))))
+  const sets = [...taughtSets('mails'), ...taughtSets('mailbox')]
+  const letters = sets.flatMap((set) => readMails(set).map(({ bytes }) => bytes))
   const large = letters.map((_, n) => sampleMail(n, 'sam@example.com', 20_000))
   for (const bytes of letters.slice(0, 50)) await read(bytes)
   const figures = [await startUp()]

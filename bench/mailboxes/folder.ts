@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Status } from '../../contract/applications.ts'
 import type { ParsedMail } from '../../reader/mail.ts'
 import { parse } from '../../reader/parse.ts'
 import type { Kind } from '../../reader/reading.ts'
+import { readMails, readTruth } from '../../training/sets.ts'
 
-/** One labelled mail of a folder. */
+/** One labelled mail of a mailbox. */
 export interface LabelledMail {
   id: string
   bytes: Buffer
@@ -34,40 +33,18 @@ export interface Journey {
   applications: TrueApplication[]
 }
 
-/** Reads `*.eml`, `labels.jsonl` and `truth.json`. */
-export async function readJourneys(folder: string): Promise<Journey[]> {
-  const labels = (await readFile(join(folder, 'labels.jsonl'), 'utf8'))
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(
-      (line) =>
-        JSON.parse(line) as { file: string; id: string; journey: string } & Pick<
-          LabelledMail,
-          'kind' | 'company' | 'title' | 'platform'
-        >,
-    )
-  const truth = JSON.parse(await readFile(join(folder, 'truth.json'), 'utf8')) as {
-    journey: string
-    applications: TrueApplication[]
-  }[]
+/** The journeys of a set of the corpus, or of a folder. */
+export async function readJourneys(source: string): Promise<Journey[]> {
+  const labels = readMails<
+    { file: string; id: string; journey: string } & Pick<LabelledMail, 'kind' | 'company' | 'title' | 'platform'>
+  >(source)
   const journeys: Journey[] = []
-  for (const { journey, applications } of truth) {
+  for (const { journey, applications } of readTruth<{ journey: string; applications: TrueApplication[] }>(source)) {
     const mails: LabelledMail[] = []
-    for (const label of labels.filter((one) => one.journey === journey)) {
-      const bytes = await readFile(join(folder, label.file))
+    for (const { id, bytes, kind, company, title, platform } of labels.filter((one) => one.journey === journey)) {
       const parsed = await parse(bytes)
-      const { id, kind, company, title, platform } = label
-      mails.push({
-        id,
-        bytes,
-        parsed,
-        messageId: parsed.messageId ?? '',
-        at: Date.parse(parsed.sentAt ?? '') || 0,
-        kind,
-        company,
-        title,
-        platform,
-      })
+      const messageId = parsed.messageId ?? ''
+      mails.push({ id, bytes, parsed, messageId, at: Date.parse(parsed.sentAt ?? '') || 0, kind, company, title, platform })
     }
     journeys.push({ name: journey, applications, mails: mails.sort((a, b) => a.at - b.at) })
   }

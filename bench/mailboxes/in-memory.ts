@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import { unpackModel } from '../../reader/kind/model.ts'
-import { trainKindModel, withoutGroups } from '../../reader/kind/training.ts'
 import { readKind } from '../../reader/kind.ts'
 import type { NormalisedMail } from '../../reader/mail.ts'
 import { normalise } from '../../reader/normalise.ts'
@@ -8,9 +6,11 @@ import { readNormalised } from '../../reader/read.ts'
 import type { Reading } from '../../reader/reading.ts'
 import type { Facts } from '../../server/mail/attribute.ts'
 import { newTextOf } from '../../server/mail/new-text.ts'
-import { corpusFolder, mailboxSets, readCorpus, readNameCases, trainingSet } from '../reading/corpus.ts'
-import { groupsOf } from '../reading/groups.ts'
-import { learnNames } from '../reading/named.ts'
+import { readCorpus, readNameCases, trainingSet } from '../../training/corpus.ts'
+import { groupsOf } from '../../training/groups.ts'
+import { trainKindModel, withoutGroups } from '../../training/kinds.ts'
+import { learnNames } from '../../training/named.ts'
+import { taughtSets } from '../../training/sets.ts'
 import type { Result as ReadMail } from '../reading/score.ts'
 import { type Journey, type LabelledMail, readJourneys } from './folder.ts'
 import { replay } from './replay.ts'
@@ -47,8 +47,8 @@ export async function mailboxesRead(results: readonly ReadMail[]): Promise<[stri
     return reading
   }
   const rows: [string, Score][] = []
-  for (const set of mailboxSets) {
-    const journeys = await readJourneys(join(corpusFolder, set))
+  for (const set of taughtSets('mailbox')) {
+    const journeys = await readJourneys(set)
     rows.push([set, sum(journeys.map((journey) => scoreJourney(journey, inMemory(journey, read)).score))])
   }
   return rows

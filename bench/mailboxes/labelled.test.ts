@@ -1,14 +1,11 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readJourneys } from './folder.ts'
 import { labelledFacts } from './labelled-facts.ts'
 import { replay } from './replay.ts'
 import { scoreJourney } from './score.ts'
 
-const corpus = join(import.meta.dirname, '../../reader/corpus')
-
 describe.each(['mailboxes', 'mailboxes-more'])('mail of %s, read without fault', async (folder) => {
-  it.each(await readJourneys(join(corpus, folder)))('becomes the right applications for journey $name', (journey) => {
+  it.each(await readJourneys(folder))('becomes the right applications for journey $name', (journey) => {
     const mails = journey.mails.map((mail) => ({ id: mail.id, facts: labelledFacts(mail) }))
     const { score, faults } = scoreJourney(journey, replay(mails))
     expect(faults).toEqual([])
@@ -18,7 +15,7 @@ describe.each(['mailboxes', 'mailboxes-more'])('mail of %s, read without fault',
 
 describe('the score', () => {
   it('tells a split, a merged, a phantom and a missing application apart', async () => {
-    const [journey] = await readJourneys(join(corpus, 'mailboxes'))
+    const [journey] = await readJourneys('mailboxes')
     if (journey === undefined) throw new Error('no journey')
     const [one, two, three] = journey.applications.filter(({ mailIds }) => mailIds.length > 2)
     if (one === undefined || two === undefined || three === undefined) throw new Error('too few applications')

@@ -1,10 +1,10 @@
 import { unpackModel } from '../../reader/kind/model.ts'
-import { assignFolds, trainKindModel, withoutGroups } from '../../reader/kind/training.ts'
 import { readKind } from '../../reader/kind.ts'
 import { readNormalised } from '../../reader/read.ts'
-import { readCorpus, readNameCases, trainingSet } from './corpus.ts'
-import { groupsOf } from './groups.ts'
-import { learnNames } from './named.ts'
+import { readCorpus, readNameCases, trainingSet } from '../../training/corpus.ts'
+import { groupsOf } from '../../training/groups.ts'
+import { assignFolds, trainKindModel, withoutGroups } from '../../training/kinds.ts'
+import { learnNames } from '../../training/named.ts'
 import type { Result } from './score.ts'
 
 /**

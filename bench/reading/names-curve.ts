@@ -1,7 +1,7 @@
 import { carriesTitle, namesEmployer } from '../../reader/facts.ts'
-import type { Labelled } from './folder.ts'
-import type { Guess } from './named.ts'
-import { sameNameKey } from './names.ts'
+import type { Labelled } from '../../training/labelled.ts'
+import type { Guess } from '../../training/named.ts'
+import { sameNameKey } from '../../training/names.ts'
 
 interface Found {
   precision: number

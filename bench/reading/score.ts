@@ -1,8 +1,8 @@
 import { isDangerous } from '../../reader/kind/danger.ts'
 import { reviewBelow } from '../../reader/kind.ts'
 import { applicationKinds, type Kind, kinds, type Reading } from '../../reader/reading.ts'
-import type { Labelled } from './folder.ts'
-import { sameNameKey } from './names.ts'
+import type { Labelled } from '../../training/labelled.ts'
+import { sameNameKey } from '../../training/names.ts'
 
 /** What one mail came out as. */
 export interface Result {

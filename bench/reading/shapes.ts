@@ -1,8 +1,8 @@
 import type { NamesModel } from '../../reader/facts/names-model.ts'
 import { readNormalised } from '../../reader/read.ts'
-import type { Labelled } from './folder.ts'
-import { sameNameKey } from './names.ts'
-import { renamed } from './renamed.ts'
+import type { Labelled } from '../../training/labelled.ts'
+import { sameNameKey } from '../../training/names.ts'
+import { renamed } from '../../training/renamed.ts'
 
 /** How employers of one shape of name are told, in mails that the ranking had not seen. */
 export interface Shape {

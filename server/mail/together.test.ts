@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readMails } from '../../training/sets.ts'
 import type { Database } from '../db/pool.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addUser } from '../testing/tracker.ts'
@@ -72,10 +71,8 @@ async function mailbox(name: string, messages: readonly Buffer[], atOnce: number
 }
 
 test('Mails that are put where they belong together come out as if each had come alone', { timeout: 60_000 }, async () => {
-  const folder = path.join(import.meta.dirname, '../../reader/corpus/mailboxes')
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   const sentAt = (message: Buffer) => Date.parse(/^date: *(.+)$/im.exec(message.toString('latin1'))?.[1] ?? '')
-  const messages = await Promise.all(files.map((name) => readFile(path.join(folder, name))))
+  const messages = readMails('mailboxes').map(({ bytes }) => bytes)
   const earliest = messages.sort((a, b) => sentAt(a) - sentAt(b)).slice(0, 60)
 
   const alone = await mailbox('alone', earliest, 1)

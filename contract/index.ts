@@ -14,6 +14,7 @@ import * as mail from './mail.ts'
 import * as meta from './meta.ts'
 import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
+import * as outgoing from './outgoing.ts'
 import * as personalData from './personal-data.ts'
 import * as profile from './profile.ts'
 import * as report from './report.ts'
@@ -46,6 +47,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     meta,
     notes,
     notifications,
+    outgoing,
     personalData,
     profile,
     seeding,

@@ -178,6 +178,7 @@ export const reasonCodes = [
   'put_here_sender',
   'put_here_names',
   'came_again',
+  'delivery_report',
   'wrote_before',
   'from_or_about',
   'fits_now',

@@ -111,6 +111,13 @@ export const refusalTexts = {
   quote_open: 'A quotation mark opens in line {line:#} and is never closed. Mend that line and choose the file again.',
   table_limits: 'A table has at most {rows:#} rows and {columns:#} columns. Split it and import the parts.',
   import_begun: 'This import was begun already',
+  no_mail_server: 'No outgoing mail server is configured here: only addresses of this installation can be written to',
+  nobody_to_answer: 'This mail names nobody who could be answered',
+  mail_too_large: 'A mail has at most 20 MiB with its files',
+  sent_enough_today: 'You have sent as many mails as fit into a day',
+  wrote_to_enough_people: 'You have written to as many new people as fit into a day',
+  confirm_email_first: 'Confirm your e-mail address first: then you can write to people who have not written to you',
+  left_already: 'It has left already',
   not_a_push_service: 'This is no address of a push service that can be reached',
 } as const
 

@@ -15,6 +15,8 @@ const commands: Record<string, () => Promise<Command>> = {
   reread: async () => (await import('./operations/reread.ts')).reread,
   doctor: async () => (await import('./operations/doctor.ts')).doctor,
   user: async () => (await import('./operations/user.ts')).user,
+  dns: async () => (await import('./operations/outgoing-mail.ts')).dns,
+  dkim: async () => (await import('./operations/outgoing-mail.ts')).dkim,
   postmaster: async () => (await import('./operations/postmaster.ts')).postmaster,
   backup: async () => (await import('./operations/backup.ts')).backup,
   restore: async () => (await import('./operations/backup.ts')).restore,

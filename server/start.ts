@@ -14,6 +14,7 @@ import { openSmtpDoor } from './doors/smtp.ts'
 import { startWorker } from './doors/worker.ts'
 import { admitPublic, callerOf } from './features/accounts/index.ts'
 import { followImports } from './features/imports/index.ts'
+import { startHandingOver } from './features/outgoing/index.ts'
 import { openPushQueue } from './features/push/index.ts'
 import { routesOf } from './features/routes.ts'
 import { CannotStart } from './lib/cannot-start.ts'
@@ -24,6 +25,7 @@ import { recipientFinder } from './mail/arrival/recipients.ts'
 import { roomInMailboxes, withRoom } from './mail/arrival/room.ts'
 import { senderChecks, setSenderChecks } from './mail/arrival/sender-checks.ts'
 import { openPipeline } from './mail/process.ts'
+import { mailChannel } from './mail/queue.ts'
 import { createReceiver } from './mail/receive.ts'
 
 export interface Product {
@@ -67,7 +69,7 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
 
   const findRecipient = recipientFinder(database.db, config.mailDomain, config.storagePerAccount)
   const isInbound = does.has('http') && config.inboundSecret !== undefined
-  const receiver = does.has('smtp') || isInbound ? openReceiver(database.url, onError, opened) : null
+  const receiver = does.has('smtp') || does.has('worker') || isInbound ? openReceiver(database.url, onError, opened) : null
   const accept =
     receiver &&
     withRoom(receiver.accept, {
@@ -121,6 +123,20 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
       onFailure: (err) => log.error({ err }, 'worker'),
     })
     opened.push(() => worker.close())
+    if (accept) {
+      const { smtpUrl, mailDomain } = config
+      const handingOver = await startHandingOver({
+        db: database.db,
+        url: database.url,
+        log,
+        smtpUrl,
+        mailDomain,
+        accept,
+        findRecipient,
+        mailChannel,
+      })
+      opened.push(() => handingOver.close())
+    }
     await push.work({ db: database.db, outbound, mailDomain: config.mailDomain })
     const imports = followImports({ db: database.db, log })
     opened.push(async () => imports.close())

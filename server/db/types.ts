@@ -138,6 +138,15 @@ export interface Devices {
   userId: string;
 }
 
+export interface DkimKeys {
+  algorithm: string;
+  createdAt: Generated<Timestamp>;
+  publicKey: string;
+  retiredAt: Timestamp | null;
+  sealed: Buffer;
+  selector: string;
+}
+
 export interface DocumentBytes {
   bytes: Buffer;
   createdAt: Generated<Timestamp>;
@@ -346,6 +355,25 @@ export interface Notes {
   userId: string;
 }
 
+export interface OutgoingMails {
+  applicationId: string | null;
+  attempts: Generated<number>;
+  bytes: Buffer | null;
+  createdAt: Generated<Timestamp>;
+  dueAt: Timestamp | null;
+  emailId: string | null;
+  id: string;
+  messageId: string;
+  recipients: string[];
+  sentAt: Timestamp | null;
+  size: number;
+  state: string;
+  token: string;
+  userId: string;
+  words: string | null;
+  written: Json;
+}
+
 export interface PostmasterMails {
   bytes: Buffer;
   clientAddress: string;
@@ -536,6 +564,7 @@ export interface DB {
   corrections: Corrections;
   deletedMails: DeletedMails;
   devices: Devices;
+  dkimKeys: DkimKeys;
   documentBytes: DocumentBytes;
   documents: Documents;
   education: Education;
@@ -553,6 +582,7 @@ export interface DB {
   mails: Mails;
   mailSigns: MailSigns;
   notes: Notes;
+  outgoingMails: OutgoingMails;
   postmasterMails: PostmasterMails;
   profiles: Profiles;
   proofs: Proofs;

@@ -16,6 +16,7 @@ import { mailRoutes } from './mails/index.ts'
 import { metaRoutes } from './meta/index.ts'
 import { noteRoutes } from './notes/index.ts'
 import { notificationRoutes } from './notifications/index.ts'
+import { outgoingRoutes } from './outgoing/index.ts'
 import { personalDataRoutes } from './personal-data/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { pushRoutes } from './push/index.ts'
@@ -46,6 +47,7 @@ const features: ((context: Context) => Route[])[] = [
   metaRoutes,
   noteRoutes,
   notificationRoutes,
+  outgoingRoutes,
   personalDataRoutes,
   profileRoutes,
   pushRoutes,

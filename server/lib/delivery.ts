@@ -20,6 +20,9 @@ export interface Delivery {
   source: 'smtp' | 'http' | 'import'
 }
 
+/** The local part of the return paths of outgoing mail; what stands behind the plus sign says which mail came back. */
+export const bounceName = 'bounce'
+
 /** Null for an address that is nobody's here, `full` for somebody who has no room for more. */
 export type FindRecipient = (address: string) => Promise<Recipient | 'full' | null>
 

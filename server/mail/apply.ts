@@ -5,8 +5,9 @@ import type { ChangeEvent } from '../../contract/events.ts'
 import type { Authentication } from '../db/json-columns.ts'
 import type { Db } from '../db/pool.ts'
 import { storable, toJson } from '../db/to-json.ts'
+import { bounceName } from '../lib/delivery.ts'
 import { asOwnMail, ownAddresses } from './application/own-mail.ts'
-import { type ApplicationRecord, withMail } from './application/record.ts'
+import { type ApplicationRecord, loadRecord, withMail } from './application/record.ts'
 import { type Renewed, renew, writeRenewed } from './application/refresh.ts'
 import { decisionToStore, factsOf, type StoredMail, within } from './application/stored-mail.ts'
 import { wordOf } from './application/word.ts'
@@ -14,6 +15,7 @@ import { attribute, type Decision } from './attribute.ts'
 import { loadMemory } from './attribution/memory.ts'
 import { signsToStore } from './attribution/signs.ts'
 import { loadWorkingSet } from './attribution/working-set.ts'
+import { keepBounce } from './bounce.ts'
 import { loadOriginals, type Original, originalOf, repeats } from './copies.ts'
 import type { Turn } from './queue.ts'
 import { attributeReview } from './review.ts'
@@ -25,6 +27,8 @@ export interface ReadMail {
   recipient: string
   tag: string | null
   receivedAt: Date
+  /** The application that the user wrote it in. */
+  placedIn: string | null
   understood: Understood
   authentication: Authentication
 }
@@ -58,15 +62,23 @@ export async function applyMails(
   const placed: PlacedMail[] = []
   const renewed = new Map<string, Renewed>()
   for (const [n, { mail, stored, facts }] of read.entries()) {
+    if (isReport(mail)) {
+      if (mail.understood.bounce && mail.tag) await keepBounce(db, userId, mail.tag, mail.understood.bounce)
+      placed.push({ mail, stored, signs: [], decision: aboutWritten, target: outside('aside') })
+      continue
+    }
     const signs = signsToStore(facts)
     const original = originalFor(mail, stored, originals)
     if (original) {
       placed.push({ mail, stored, signs, decision: cameAgain(original), target: beside(original) })
       continue
     }
+    const own =
+      mail.placedIn === null ? null : (renewed.get(mail.placedIn)?.record ?? (await loadRecord(db, userId, mail.placedIn)))
     const records = known.recordsFor(n)
-    const decision = attribute(facts, records.map(known.candidate), memory)
-    const target = targetOf(decision, records, stored, email)
+    const decision = own === null ? attribute(facts, records.map(known.candidate), memory) : null
+    const target =
+      decision === null ? inside(withMail(own as ApplicationRecord, stored)) : targetOf(decision, records, stored, email)
     placed.push({ mail, stored, signs, decision, target })
     if (target.record === null) continue
     const { id } = target.record
@@ -85,6 +97,10 @@ export async function applyMails(
   if (isAnyInReview && renewed.size > 0) changes.push(...(await attributeReview(db, userId, memory, [...renewed.keys()])))
   return changes
 }
+
+/** What comes to a return path is about a mail that the user wrote, whatever it says. */
+const isReport = ({ recipient }: ReadMail) => recipient.startsWith(`${bounceName}@`)
+const aboutWritten: Decision = { as: 'aside', reasons: [{ code: 'delivery_report' }], alternatives: [] }
 
 function originalFor(mail: ReadMail, stored: StoredMail, originals: readonly Original[]): Original | undefined {
   const { fingerprint } = mail.understood

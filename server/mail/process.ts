@@ -130,13 +130,13 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
     outcomeOf(mail, readers.patient.run(mail.bytes, { person: mail.userId }), authenticate(mail))
 
   async function outcomeOf(
-    { id, recipient, tag, receivedAt }: LoadedMail,
+    { id, recipient, tag, receivedAt, placedIn }: LoadedMail,
     reading: Promise<Understood>,
     authenticated: Promise<Authentication>,
   ): Promise<Outcome> {
     try {
       const [understood, authentication] = await Promise.all([reading, authenticated])
-      return { mail: { id, recipient, tag, receivedAt, understood, authentication } }
+      return { mail: { id, recipient, tag, receivedAt, placedIn, understood, authentication } }
     } catch (cause) {
       options.onFailure(cause, id)
       return { failure: `The mail could not be read: ${messageOf(cause)}`, mailId: id }

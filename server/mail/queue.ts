@@ -26,10 +26,12 @@ export interface LoadedMail extends Origin {
   tag: string | null
   receivedAt: Date
   bytes: Buffer
+  /** The application that the user wrote it in. */
+  placedIn: string | null
 }
 
 const columns = sql`m.user_id as "userId", m.id, m.recipient, m.tag, m.received_at as "receivedAt", m.client_address as "clientAddress", m.helo,
-  m.envelope_from as "envelopeFrom", r.bytes`
+  m.envelope_from as "envelopeFrom", r.bytes, case when m.state = 'waiting' then m.application_id end as "placedIn"`
 
 /** The oldest waiting mails of a user: at most `most.mails`, and of `most.bytes` in sum when there are several. */
 export async function oldestWaiting(db: Db, userId: string, most: { mails: number; bytes: number }): Promise<LoadedMail[]> {

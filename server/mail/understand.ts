@@ -5,6 +5,7 @@ import { readNormalised } from '../../reader/read.ts'
 import type { Reading } from '../../reader/reading.ts'
 import type { StoredReading } from '../db/json-columns.ts'
 import { contentHash } from './arrival/attached.ts'
+import { type Bounce, bounceOf } from './bounce.ts'
 import { filenameOf, filesOf } from './files.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { newTextOf } from './new-text.ts'
@@ -21,6 +22,7 @@ export interface Understood {
   preview: string
   attachments: { n: number; filename: string; type: string; size: number }[]
   fingerprint: string | null
+  bounce: Bounce | null
 }
 
 const longestPreview = 200
@@ -53,5 +55,6 @@ export async function understand(bytes: Uint8Array): Promise<Understood> {
       size: part.bytes.length,
     })),
     fingerprint: fingerprintOf(mail),
+    bounce: bounceOf(parsed),
   }
 }

@@ -1,1 +1,2 @@
+export { readDocument } from './queries.ts'
 export { documentRoutes } from './routes.ts'

@@ -1,3 +1,3 @@
-export { messageOf, signatureOf } from './message.ts'
+export { getAttachment, getOriginal, messageOf, type Original, signatureOf } from './message.ts'
 export { selectMessages } from './queries.ts'
 export { mailRoutes } from './routes.ts'

@@ -109,3 +109,27 @@ export function messageOf(row: MessageRow): Message {
     attachments: row.attachments ?? [],
   }
 }
+
+/** What an answer to a mail, or a forward of it, is made of. */
+export async function getOriginal(db: Db, userId: string, id: string) {
+  const row = await findMail(db, userId, id)
+  if (!row) throw new Refusal('not_found')
+  const { from = null, replyTo = null, to = [], messageId = null, inReplyTo = [], references = [] } = row.reading ?? {}
+  const own = ownAddresses(row.email, [row])
+  return {
+    subject: row.subject,
+    from,
+    replyTo,
+    to,
+    messageId,
+    inReplyTo,
+    references,
+    isByUser: from !== null && isOwn(own, from.address),
+    isOwn: (address: string) => isOwn(own, address),
+    at: row.sentAt ?? row.receivedAt,
+    text: (await openMessage(opening(db, userId, id), null))?.text ?? row.preview,
+    applicationId: row.applicationId,
+    attachments: row.attachments ?? [],
+  }
+}
+export type Original = Awaited<ReturnType<typeof getOriginal>>

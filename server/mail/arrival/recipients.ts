@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { FindRecipient } from '../../lib/delivery.ts'
+import { bounceName } from '../../lib/delivery.ts'
 import { mailShare } from './room.ts'
 
 /** An address taken apart; null when it is none of ours in form: a foreign domain, or a relay form of any kind. */
@@ -39,6 +40,11 @@ export function recipientFinder(db: Db, domain: string, mostMiB: number, now: ()
     const parsed = parseRecipient(isPostmaster(address) ? `${address}@${domain}` : address, domain)
     if (!parsed) return null
     if (operatorNames.has(parsed.name)) return { userId: null, address: parsed.address, tag: parsed.tag }
+    if (parsed.name === bounceName) {
+      const { rows } = await sql<{ userId: string }>`
+        select user_id as "userId" from outgoing_mails where token = ${parsed.tag ?? ''}`.execute(db)
+      return rows[0] ? { userId: rows[0].userId, address: parsed.address, tag: parsed.tag } : null
+    }
     const known = remembered.get(parsed.name)
     if (known && known.until > now()) return { userId: known.userId, address: parsed.address, tag: parsed.tag }
     const { rows } = await sql<{ userId: string; mail: number; own: number }>`

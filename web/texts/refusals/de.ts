@@ -148,5 +148,13 @@ export const de: Record<RefusalReason, string> = {
     'In Zeile {line:#} beginnt ein Anführungszeichen, das nie endet. Bessere die Zeile aus und wähle die Datei noch einmal.',
   table_limits: 'Eine Tabelle hat höchstens {rows:#} Zeilen und {columns:#} Spalten. Teile sie und importiere die Teile.',
   import_begun: 'Dieser Import wurde schon begonnen',
+  no_mail_server: 'Hier ist kein Mailserver zum Versenden eingerichtet: Nur Adressen dieser Installation sind erreichbar',
+  nobody_to_answer: 'Diese Mail nennt niemanden, dem man antworten könnte',
+  mail_too_large: 'Eine Mail hat mit ihren Dateien höchstens 20 MiB',
+  sent_enough_today: 'Du hast so viele Mails gesendet, wie an einem Tag gehen',
+  wrote_to_enough_people: 'Du hast an so viele neue Personen geschrieben, wie an einem Tag gehen',
+  confirm_email_first:
+    'Bestätige zuerst deine E-Mail-Adresse: Dann kannst du auch Personen schreiben, die dir nicht geschrieben haben',
+  left_already: 'Sie ist schon unterwegs',
   not_a_push_service: 'Das ist keine Adresse eines Push-Dienstes, die erreichbar ist',
 }

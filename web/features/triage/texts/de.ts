@@ -102,6 +102,7 @@ export const de: Translation<typeof en> = {
   'reason.said_aside_sender': 'Du hast gesagt, dass Mails von {value} nicht von Stellen handeln',
   'reason.put_here_thread': 'Du hast Mails dieses Verlaufs hier abgelegt',
   'reason.put_here_sender': 'Du hast Mails von {value} hier abgelegt',
+  'reason.delivery_report': 'Ein Mailserver berichtet über eine Mail von dir',
   'reason.came_again': 'Dieselbe Mail kam schon einmal',
   'reason.put_here_names': 'Du hast Mails zu diesem Unternehmen und dieser Stelle hier abgelegt',
   'reason.wrote_before': '{value} hat schon dazu geschrieben',

@@ -99,6 +99,7 @@ export const en = {
   'reason.said_aside_sender': 'You said that mail from {value} is not about jobs',
   'reason.put_here_thread': 'You put mail of this thread here',
   'reason.put_here_sender': 'You put mail from {value} here',
+  'reason.delivery_report': 'A mail server reports on an email that you wrote',
   'reason.came_again': 'The same email came before',
   'reason.put_here_names': 'You put mail about this company and job here',
   'reason.wrote_before': '{value} wrote about it before',

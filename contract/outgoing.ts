@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { byId, endpoint, id, instant, saidInstant } from './endpoint.ts'
+
+const tag = 'Writing'
+
+/**
+ * - `held`: leaves in a moment, and can be taken back until then
+ * - `scheduled`: leaves at a time that was chosen
+ * - `queued`: is being handed over
+ * - `sent`: the mail server took it
+ * - `delayed`: the mail server put it off; it is tried again
+ * - `failed`: it was refused, or could not be handed over for two days
+ * - `bounced`: it was taken, and came back
+ * - `cancelled`: it was taken back before it left
+ */
+export const outgoingStates = ['held', 'scheduled', 'queued', 'sent', 'delayed', 'failed', 'bounced', 'cancelled'] as const
+
+/** Of one message, and of what one account sends in 24 hours. */
+export const mostOutgoing = {
+  recipients: 10,
+  text: 100_000,
+  attachments: 20,
+  bytes: 20 * 1024 * 1024,
+  perDay: 50,
+  newPeoplePerDay: 20,
+} as const
+
+/** Seconds for which a message can be taken back, where the sender does not say. */
+export const defaultHold = 10
+
+const address = z.email().max(320)
+const addresses = z.array(address).max(mostOutgoing.recipients)
+const written = {
+  text: z.string().max(mostOutgoing.text),
+  attachments: z
+    .array(z.object({ documentId: id }))
+    .max(mostOutgoing.attachments)
+    .default([]),
+  /** When it leaves; at once where it is missing. */
+  sendAt: saidInstant.optional(),
+  /** Seconds for which it can be taken back. */
+  hold: z.number().int().min(0).max(30).default(defaultHold),
+}
+
+export const outgoing = z.object({
+  id: z.uuid(),
+  /** The value of the Message-ID header. */
+  messageId: z.string(),
+  state: z.enum(outgoingStates),
+  /** What the mail server said, where it put it off or refused it. */
+  words: z.string().nullable(),
+  applicationId: z.uuid().nullable(),
+  /** The mail that it answers or passes on. */
+  emailId: z.uuid().nullable(),
+  to: z.array(z.string()),
+  cc: z.array(z.string()),
+  bcc: z.array(z.string()),
+  subject: z.string(),
+  /** As it was written, without the quotation. */
+  text: z.string(),
+  /** When it leaves, or is tried again; null once that is over. */
+  leavesAt: instant.nullable(),
+  createdAt: instant,
+})
+export type Outgoing = z.infer<typeof outgoing>
+
+export const reply = endpoint({
+  method: 'POST',
+  path: 'users/emails/reply',
+  access: 'account',
+  tag,
+  summary: 'Answer a mail',
+  body: z.object({ emailId: id, replyAll: z.boolean().default(false), ...written, text: written.text.min(1) }),
+  answer: outgoing,
+  errors: ['not_found', 'conflict', 'too_large'],
+})
+
+export const forward = endpoint({
+  method: 'POST',
+  path: 'users/emails/forward',
+  access: 'account',
+  tag,
+  summary: 'Pass a mail on, with its files',
+  body: z.object({ emailId: id, to: addresses.min(1), ...written }),
+  answer: outgoing,
+  errors: ['not_found', 'conflict', 'too_large'],
+})
+
+export const write = endpoint({
+  method: 'POST',
+  path: 'users/emails/new',
+  access: 'account',
+  tag,
+  summary: 'Write a mail, in an application or by itself',
+  body: z.object({
+    applicationId: id.optional(),
+    to: addresses.min(1),
+    cc: addresses.default([]),
+    bcc: addresses.default([]),
+    subject: z.string().max(500),
+    ...written,
+    text: written.text.min(1),
+  }),
+  answer: outgoing,
+  errors: ['not_found', 'conflict', 'too_large'],
+})
+
+export const listOutgoing = endpoint({
+  method: 'GET',
+  path: 'users/emails/outgoing',
+  access: 'account',
+  tag,
+  summary: 'What is on its way, was put off, refused or came back; the newest first',
+  query: z.object({ applicationId: id.optional() }),
+  answer: z.object({ list: z.array(outgoing) }),
+})
+
+export const getOutgoing = endpoint({
+  method: 'GET',
+  path: 'users/emails/outgoing/{id}',
+  access: 'account',
+  tag,
+  summary: 'What became of a mail that was written',
+  params: byId,
+  answer: outgoing,
+  errors: ['not_found'],
+})
+
+export const cancelOutgoing = endpoint({
+  method: 'DELETE',
+  path: 'users/emails/outgoing/{id}',
+  access: 'account',
+  tag,
+  summary: 'Take a mail back before it leaves; the answer has what was written',
+  params: byId,
+  answer: outgoing,
+  errors: ['not_found', 'conflict'],
+})

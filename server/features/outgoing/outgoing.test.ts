@@ -1,0 +1,330 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dkimVerify } from 'mailauth'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { listThreads } from '../../../contract/mail.ts'
+import type { Outgoing } from '../../../contract/outgoing.ts'
+import * as contract from '../../../contract/outgoing.ts'
+import { selfSigned } from '../../doors/certificate.ts'
+import { type Caller, signUp } from '../../testing/caller.ts'
+import { type Running, run } from '../../testing/running.ts'
+import { addressOf, type Input } from '../../testing/served.ts'
+import { smtpClient } from '../../testing/smtp-client.ts'
+import { dkimKeys, dkimRecord } from './dkim.ts'
+
+type Person = Caller & { address: string }
+
+async function join(name: string): Promise<Person> {
+  return Object.assign(await signUp(running, name), { address: `${name}@applybox.localhost` })
+}
+
+/** What is refused, as its problem says it. */
+async function refused<E extends Endpoint>(who: Person, entry: E, input: Input<E> = {}) {
+  const answer = await who.send(entry.method, addressOf(entry, input).replace(/^\/api\//, ''), input.body)
+  expect(answer.ok).toBe(false)
+  return (await answer.json()) as { code: string; reason: string }
+}
+
+interface Taken {
+  from: string
+  to: string[]
+  bytes: Buffer
+  mail: Email
+  isTls: boolean
+}
+
+/** The employer's side: a mail server with TLS and AUTH. Recipients say what it does with them. */
+const taken: Taken[] = []
+let refusals = 0
+let relay: SMTPServer
+let running: Running
+let ada: Person
+let grace: Person
+
+beforeAll(async () => {
+  relay = new SMTPServer({
+    ...(await selfSigned('relay.example')),
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'applybox' && password === 'secret' ? done(null, { user: username }) : done(new Error('no')),
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith('nobody@')) return done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }))
+      if (address.startsWith('later@') && refusals-- > 0)
+        return done(Object.assign(new Error('4.2.1 Try again later'), { responseCode: 451 }))
+      done()
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const bytes = Buffer.concat(chunks)
+        const { mailFrom, rcptTo } = session.envelope
+        const from = mailFrom ? mailFrom.address : ''
+        taken.push({
+          from,
+          to: rcptTo.map(({ address }) => address),
+          bytes,
+          mail: await PostalMime.parse(bytes),
+          isTls: session.secure,
+        })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+  const port = (relay.server.address() as AddressInfo).port
+  running = await run({
+    SMTP_URL: `smtp://applybox:secret@localhost:${port}?tls.rejectUnauthorized=false`,
+    APPLYBOX_BOT_PROTECTION: 'off',
+  })
+  ada = await join('ada')
+  grace = await join('grace')
+  await running.database.pool.query('update users set email_verified_at = now()')
+})
+afterAll(async () => {
+  await running.close()
+  await new Promise<void>((resolve) => relay.close(() => resolve()))
+})
+beforeEach(() => {
+  taken.length = 0
+})
+
+let letters = 0
+const invitation = (to: string, more: string[] = []) =>
+  [
+    'From: Maya Lindqvist <maya@northwind.example>',
+    `To: ${to}`,
+    'Subject: Interview for Backend Engineer at Northwind',
+    `Message-ID: <talk${++letters}@northwind.example>`,
+    'References: <first@northwind.example>',
+    ...more,
+    '',
+    'Hi Ada,\n\nwe would like to invite you to an interview for the Backend Engineer position at Northwind. Does Tuesday at 14:00 suit you?\n\nMaya',
+  ].join('\n')
+
+async function received(who: Person, message = invitation(who.address)) {
+  await running.receive(who.address, message)
+  const { rows } = await running.database.pool.query<{ id: string; applicationId: string | null }>(
+    'select id, application_id as "applicationId" from mails where recipient = $1 order by received_at desc, id desc limit 1',
+    [who.address],
+  )
+  return rows[0] ?? { id: '', applicationId: null }
+}
+
+const stateOf = async (who: Person, id: string) => (await who.call(contract.getOutgoing, { params: { id } })) as Outgoing
+const becomes = (who: Person, id: string, state: Outgoing['state']) =>
+  expect.poll(async () => (await stateOf(who, id)).state, { timeout: 15_000 }).toBe(state)
+
+describe('An answer', () => {
+  test('leaves signed by TLS and AUTH, threads rightly, and stands in its thread', async () => {
+    const { id: emailId, applicationId } = await received(ada)
+    const sent = (await ada.call(contract.reply, {
+      body: { emailId, text: 'Tuesday suits me.\n\n- one\n- two\n\nhttps://ada.example', hold: 0 },
+    })) as Outgoing
+    expect(sent).toMatchObject({
+      state: 'queued',
+      to: ['maya@northwind.example'],
+      subject: 'Re: Interview for Backend Engineer at Northwind',
+    })
+    await becomes(ada, sent.id, 'sent')
+    const [message] = taken
+    expect(taken).toHaveLength(1)
+    expect(message).toMatchObject({
+      to: ['maya@northwind.example'],
+      isTls: true,
+      from: expect.stringMatching(/^bounce\+[0-9a-f]+@applybox\.localhost$/),
+    })
+    expect(message?.mail).toMatchObject({
+      from: { address: ada.address },
+      messageId: sent.messageId,
+      inReplyTo: `<talk${letters}@northwind.example>`,
+      references: `<first@northwind.example> <talk${letters}@northwind.example>`,
+      text: expect.stringContaining('> we would like to invite you'),
+      html: expect.stringContaining('<ul><li>one</li><li>two</li></ul>'),
+    })
+    expect(message?.bytes.toString()).not.toMatch(/^(?:x-mailer|received|x-originating)/im)
+
+    const keys = await dkimKeys(running.database.db)
+    const { results } = await dkimVerify(message?.bytes ?? '', {
+      resolver: async (name: string) =>
+        keys.filter(({ selector }) => name.startsWith(`${selector}._domainkey.`)).map((key) => [dkimRecord(key)]),
+    } as Parameters<typeof dkimVerify>[1])
+    expect(results.map(({ status }) => status.result)).toEqual(['pass', 'pass'])
+
+    await expect
+      .poll(
+        async () => {
+          const { list } = await ada.call(listThreads, { params: { id: applicationId ?? '' } })
+          return list.flatMap(({ messages }) => messages.map(({ messageId }) => messageId))
+        },
+        { timeout: 15_000 },
+      )
+      .toContain(sent.messageId)
+  })
+
+  test('to all goes to everybody but its writer', async () => {
+    const { id: emailId } = await received(ada, invitation(`${ada.address}, Kim <kim@northwind.example>`))
+    const sent = (await ada.call(contract.reply, { body: { emailId, text: 'Yes.', replyAll: true } })) as Outgoing
+    expect(sent.to.sort()).toEqual(['kim@northwind.example', 'maya@northwind.example'])
+    await ada.call(contract.cancelOutgoing, { params: { id: sent.id } })
+  })
+
+  test('comes back with what was written when it is taken back in time, and never leaves', async () => {
+    const { id: emailId } = await received(ada)
+    const sent = (await ada.call(contract.reply, { body: { emailId, text: 'Wait.', hold: 2 } })) as Outgoing
+    expect(sent.state).toBe('held')
+    expect(await ada.call(contract.cancelOutgoing, { params: { id: sent.id } })).toMatchObject({
+      state: 'cancelled',
+      text: 'Wait.',
+    })
+    await sleep(2_500)
+    expect(taken).toEqual([])
+    expect(await refused(ada, contract.cancelOutgoing, { params: { id: sent.id } })).toMatchObject({ reason: 'left_already' })
+  })
+})
+
+test('A mail that is passed on brings the original and its files', async () => {
+  const withFile = [
+    'From: Maya <maya@northwind.example>',
+    `To: ${ada.address}`,
+    'Subject: Your contract',
+    `Message-ID: <file${++letters}@northwind.example>`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=part',
+    '',
+    '--part',
+    'Content-Type: text/plain',
+    '',
+    'Here is your contract.',
+    '--part',
+    'Content-Type: application/pdf; name=contract.pdf',
+    'Content-Disposition: attachment; filename=contract.pdf',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from('%PDF-1.4 a contract').toString('base64'),
+    '--part--',
+  ].join('\n')
+  const { id: emailId } = await received(ada, withFile)
+  const sent = (await ada.call(contract.forward, {
+    body: { emailId, to: ['sam@example.org'], text: 'Have a look', hold: 0 },
+  })) as Outgoing
+  await becomes(ada, sent.id, 'sent')
+  expect(taken[0]?.mail.subject).toBe('Fwd: Your contract')
+  expect(taken[0]?.mail.text).toContain('Here is your contract.')
+  expect(
+    taken[0]?.mail.attachments.map(({ filename, content }) => [filename, Buffer.from(content as ArrayBuffer).toString()]),
+  ).toEqual([['contract.pdf', '%PDF-1.4 a contract']])
+})
+
+describe('A new mail', () => {
+  test('reaches people here without the mail server, and blind copies stay blind', async () => {
+    const body = { to: [grace.address], bcc: ['sam@example.org'], subject: 'Hello', text: 'A note', hold: 0 }
+    const sent = (await ada.call(contract.write, { body })) as Outgoing
+    await becomes(ada, sent.id, 'sent')
+    const arrived = async () =>
+      (
+        await running.database.pool.query('select from mails where recipient = $1 and message_id = $2', [
+          grace.address,
+          sent.messageId.slice(1, -1),
+        ])
+      ).rowCount
+    await expect.poll(arrived, { timeout: 15_000 }).toBe(1)
+    expect(taken.map(({ to }) => to)).toEqual([['sam@example.org']])
+    expect(taken[0]?.bytes.toString()).not.toContain('Bcc')
+    expect(taken[0]?.bytes.toString().split('\r\n\r\n')[0]).not.toContain('sam@example.org')
+  })
+
+  test('can not carry header lines in a field', async () => {
+    const body = { to: ['sam@example.org'], subject: 'Hi\r\nBcc: victim@example.org', text: 'x', hold: 0 }
+    const sent = (await ada.call(contract.write, { body })) as Outgoing
+    await becomes(ada, sent.id, 'sent')
+    expect(taken[0]?.mail.bcc ?? []).toEqual([])
+    expect(taken[0]?.to).toEqual(['sam@example.org'])
+    for (const to of ['sam@example.org\r\nRCPT TO:<x@y.example>', 'a@b', '"a b"@example.org', 'Sam <sam@example.org>', ''])
+      expect(await refused(ada, contract.write, { body: { ...body, to: [to] } })).toMatchObject({ code: 'bad_input' })
+  })
+
+  test('that is refused says with which words; one that is put off is tried again', async () => {
+    const failed = (await ada.call(contract.write, {
+      body: { to: ['nobody@example.org'], subject: 'a', text: 'b', hold: 0 },
+    })) as Outgoing
+    await becomes(ada, failed.id, 'failed')
+    expect((await stateOf(ada, failed.id)).words).toContain('No such user')
+    refusals = 1
+    const delayed = (await ada.call(contract.write, {
+      body: { to: ['later@example.org'], subject: 'a', text: 'b', hold: 0 },
+    })) as Outgoing
+    await becomes(ada, delayed.id, 'delayed')
+    expect((await stateOf(ada, delayed.id)).words).toContain('Try again later')
+    await running.database.pool.query('update outgoing_mails set due_at = now() where id = $1', [delayed.id])
+    await becomes(ada, delayed.id, 'sent')
+  })
+
+  test('that bounces says so, and the report becomes no application', async () => {
+    const sent = (await ada.call(contract.write, {
+      body: { to: ['gone@example.org'], subject: 'Your offer', text: 'I accept', hold: 0 },
+    })) as Outgoing
+    await becomes(ada, sent.id, 'sent')
+    const report = [
+      'From: MAILER-DAEMON@relay.example',
+      `To: ${taken[0]?.from}`,
+      'Subject: Undelivered Mail Returned to Sender',
+      'Message-ID: <dsn@relay.example>',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/report; report-type=delivery-status; boundary=part',
+      '',
+      '--part',
+      'Content-Type: text/plain',
+      '',
+      'Unfortunately your application could not be delivered. We decided to reject it.',
+      '--part',
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; relay.example',
+      '',
+      'Final-Recipient: rfc822; gone@example.org',
+      'Action: failed',
+      'Status: 5.1.1',
+      'Diagnostic-Code: smtp; 550 5.1.1 The account does not exist',
+      '--part--',
+    ].join('\n')
+    await running.receive(taken[0]?.from ?? '', report)
+    expect(await stateOf(ada, sent.id)).toMatchObject({ state: 'bounced', words: '550 5.1.1 The account does not exist' })
+    const { rows } = await running.database.pool.query("select place, application_id from mails where recipient like 'bounce@%'")
+    expect(rows).toEqual([{ place: 'aside', application_id: null }])
+    const client = await smtpClient(running.product.smtpPort ?? 0)
+    expect(await client.deliver('bounce+0123456789ab@applybox.localhost', report)).toMatch(/^550 /)
+    client.close()
+  })
+})
+
+test('Another user reads, answers and takes back nothing of it', async () => {
+  const { id: emailId } = await received(ada)
+  const sent = (await ada.call(contract.reply, { body: { emailId, text: 'Mine', hold: 20 } })) as Outgoing
+  const params = { id: sent.id }
+  expect(await refused(grace, contract.getOutgoing, { params })).toMatchObject({ code: 'not_found' })
+  expect(await refused(grace, contract.cancelOutgoing, { params })).toMatchObject({ code: 'not_found' })
+  expect(await refused(grace, contract.reply, { body: { emailId, text: 'x' } })).toMatchObject({ code: 'not_found' })
+  expect(await refused(grace, contract.forward, { body: { emailId, to: [grace.address], text: 'x' } })).toMatchObject({
+    code: 'not_found',
+  })
+  expect(await grace.call(contract.listOutgoing)).toEqual({ list: [] })
+  await ada.call(contract.cancelOutgoing, { params })
+})
+
+test('Fifty a day are the most, also when sixty come at once', async () => {
+  const flood = await join('flood')
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      flood.send('POST', contract.write.path, { to: [grace.address], subject: `${n}`, text: 'x', hold: 30 }),
+    ),
+  )
+  const taken = outcomes.filter(({ ok }) => ok)
+  expect(taken.length).toBeLessThanOrEqual(50)
+  const { rows } = await running.database.pool.query(
+    "select count(*)::int as count from outgoing_mails o join users u on u.id = o.user_id where u.email = 'flood@example.com'",
+  )
+  expect(rows[0].count).toBe(taken.length)
+})

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Outgoing } from '../../../contract/outgoing.ts'
+import type { Db } from '../../db/pool.ts'
+import { toJson } from '../../db/to-json.ts'
+
+export type Written = Pick<Outgoing, 'to' | 'cc' | 'bcc' | 'subject' | 'text'>
+
+export interface NewOutgoing {
+  id: string
+  state: 'held' | 'scheduled' | 'queued'
+  dueAt: Date
+  token: string
+  messageId: string
+  applicationId: string | null
+  emailId: string | null
+  recipients: string[]
+  written: Written
+  bytes: Buffer
+}
+
+const columns = sql`o.id, o.message_id as "messageId", o.state, o.words, o.application_id as "applicationId", o.email_id as "emailId",
+  o.written, o.due_at as "dueAt", o.created_at as "createdAt"`
+
+interface Row extends Omit<Outgoing, keyof Written | 'leavesAt' | 'createdAt'> {
+  written: Written
+  dueAt: Date | null
+  createdAt: Date
+}
+
+const outgoingOf = ({ written, dueAt, createdAt, ...row }: Row): Outgoing => ({
+  ...row,
+  ...written,
+  leavesAt: dueAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+})
+
+const mostListed = 100
+
+/** What is not simply sent, the newest first. */
+export async function listOutgoing(db: Db, userId: string, applicationId: string | null): Promise<Outgoing[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from outgoing_mails o where o.user_id = ${userId} and o.state not in ('sent', 'cancelled')
+      and (${applicationId}::uuid is null or o.application_id = ${applicationId}::uuid)
+    order by o.created_at desc, o.id desc limit ${mostListed}`.execute(db)
+  return rows.map(outgoingOf)
+}
+
+export async function findOutgoing(db: Db, userId: string, id: string): Promise<Outgoing | null> {
+  const { rows } = await sql<Row>`select ${columns} from outgoing_mails o where o.user_id = ${userId} and o.id = ${id}`.execute(
+    db,
+  )
+  return rows[0] ? outgoingOf(rows[0]) : null
+}
+
+export async function insertOutgoing(db: Db, userId: string, mail: NewOutgoing): Promise<void> {
+  const { id, state, dueAt, token, messageId, applicationId, emailId, recipients, written, bytes } = mail
+  await sql`
+    insert into outgoing_mails (user_id, id, state, due_at, token, message_id, application_id, email_id, recipients, written, bytes, size)
+    values (${userId}, ${id}, ${state}, ${dueAt}, ${token}, ${messageId}, ${applicationId}, ${emailId}, ${recipients}, ${toJson(written)}::jsonb,
+      ${bytes}, ${bytes.length})`.execute(db)
+}
+
+/** False when it has left, or is leaving at this moment. */
+export async function cancel(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update outgoing_mails set state = 'cancelled', due_at = null, bytes = null
+    where user_id = ${userId} and id = (
+      select id from outgoing_mails where user_id = ${userId} and id = ${id} and state in ('held', 'scheduled', 'delayed') for update skip locked)`.execute(
+    db,
+  )
+  return numAffectedRows === 1n
+}
+
+export interface Sent {
+  mails: number
+  newPeople: number
+  /** When the oldest of these is a day old. */
+  roomAt: Date | null
+}
+
+/** What an account sent in the last 24 hours, and how many of these people it had neither written to nor heard from. */
+export async function sentWithinADay(db: Db, userId: string, recipients: readonly string[]): Promise<Sent> {
+  const { rows } = await sql<Sent>`
+    with day as (
+      select recipients, created_at from outgoing_mails
+      where user_id = ${userId} and created_at > now() - interval '24 hours' and state <> 'cancelled'
+    ), people as (
+      select distinct lower(address) as address from (
+        select unnest(recipients) as address from day union all select unnest(${recipients}::text[])
+      ) as named
+    )
+    select (select count(*)::int from day) as mails, (select min(created_at) + interval '24 hours' from day) as "roomAt", (
+      select count(*)::int from people p
+      where not exists (select from mails m where m.user_id = ${userId} and lower(m.from_address) = p.address)
+        and not exists (select from contacts c where c.user_id = ${userId} and lower(c.address) = p.address)
+        and not exists (
+          select from outgoing_mails o where o.user_id = ${userId} and o.created_at <= now() - interval '24 hours' and o.state = 'sent'
+            and p.address = any(select lower(r) from unnest(o.recipients) r))
+    ) as "newPeople"`.execute(db)
+  return rows[0] ?? { mails: 0, newPeople: 0, roomAt: null }
+}
+
+export async function applicationExists(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select from applications where user_id = ${userId} and id = ${id}`.execute(db)
+  return rows.length > 0
+}
+
+/** The name that recipients see, and what stands below the user's mail. */
+export async function senderOf(db: Db, userId: string): Promise<{ name: string; signature: string; isVerified: boolean }> {
+  const { rows } = await sql<{ first: string; preferred: string; last: string; signature: string; isVerified: boolean }>`
+    select coalesce(p.first_name, '') as first, coalesce(p.preferred_name, '') as preferred, coalesce(p.last_name, '') as last,
+      coalesce(p.email_signature, '') as signature, u.email_verified_at is not null as "isVerified"
+    from users u left join profiles p on p.user_id = u.id where u.id = ${userId}`.execute(db)
+  const [row] = rows
+  const name = [row?.preferred || row?.first, row?.last].filter(Boolean).join(' ')
+  return { name, signature: row?.signature ?? '', isVerified: row?.isVerified ?? false }
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import { type forward, mostOutgoing, type Outgoing, type reply, type write } from '../../../contract/outgoing.ts'
+import { transaction } from '../../db/pool.ts'
+import { announce } from '../../lib/changes.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import type { Caller } from '../../lib/route.ts'
+import { readDocument } from '../documents/index.ts'
+import { getAttachment, getOriginal, type Original } from '../mails/index.ts'
+import { type Attached, bracketed, compose, type Quoted, referencesOf } from './compose.ts'
+import { outgoingChannel } from './hand-over.ts'
+import { applicationExists, findOutgoing, insertOutgoing, senderOf, sentWithinADay, type Written } from './queries.ts'
+
+type From = Caller & { address: string }
+type Times = Pick<BodyOf<typeof write>, 'sendAt' | 'hold'>
+
+export async function replyTo(context: Context, caller: From, body: BodyOf<typeof reply>): Promise<Outgoing> {
+  const { db } = context
+  const original = await getOriginal(db, caller.userId, body.emailId)
+  const to = answered(original, body.replyAll)
+  if (to.length === 0) throw new Refusal('conflict', 'nobody_to_answer')
+  const attachments = await documentsOf(context, caller, body.attachments)
+  return send(context, caller, body, {
+    written: { to, cc: [], bcc: [], subject: prefixed('Re', original.subject), text: body.text },
+    emailId: body.emailId,
+    applicationId: original.applicationId,
+    quoted: { introduction: `On ${dayOf(original.at)}, ${nameOf(original)} wrote:`, text: original.text },
+    inReplyTo: original.messageId,
+    references: referencesOf(original),
+    attachments,
+  })
+}
+
+export async function passOn(context: Context, caller: From, body: BodyOf<typeof forward>): Promise<Outgoing> {
+  const { db } = context
+  const original = await getOriginal(db, caller.userId, body.emailId)
+  const files = await Promise.all(
+    original.attachments.map(async ({ n }): Promise<Attached> => {
+      const { filename, type, content } = await getAttachment(db, caller.userId, body.emailId, n)
+      return { filename, type, content: Buffer.from(content as Uint8Array) }
+    }),
+  )
+  const introduction = [
+    '---------- Forwarded message ---------',
+    `From: ${nameOf(original)} <${original.from?.address ?? ''}>`,
+    `Date: ${original.at.toUTCString()}`,
+    `Subject: ${original.subject}`,
+  ].join('\n')
+  return send(context, caller, body, {
+    written: { to: body.to, cc: [], bcc: [], subject: prefixed('Fwd', original.subject), text: body.text },
+    emailId: body.emailId,
+    applicationId: original.applicationId,
+    quoted: { introduction, text: original.text },
+    inReplyTo: null,
+    references: [],
+    attachments: [...files, ...(await documentsOf(context, caller, body.attachments))],
+  })
+}
+
+export async function writeNew(context: Context, caller: From, body: BodyOf<typeof write>): Promise<Outgoing> {
+  const { applicationId = null, to, cc, bcc, subject, text } = body
+  if (applicationId !== null && !(await applicationExists(context.db, caller.userId, applicationId)))
+    throw new Refusal('not_found')
+  return send(context, caller, body, {
+    written: { to, cc, bcc, subject, text },
+    emailId: null,
+    applicationId,
+    quoted: null,
+    inReplyTo: null,
+    references: [],
+    attachments: await documentsOf(context, caller, body.attachments),
+  })
+}
+
+interface Draft {
+  written: Written
+  emailId: string | null
+  applicationId: string | null
+  quoted: Quoted | null
+  inReplyTo: string | null
+  references: string[]
+  attachments: Attached[]
+}
+
+async function send(context: Context, caller: From, { sendAt, hold }: Times, draft: Draft): Promise<Outgoing> {
+  const { db, config } = context
+  const { userId, address } = caller
+  const { written, applicationId, emailId } = draft
+  const recipients = [...new Set([...written.to, ...written.cc, ...written.bcc].map(inAscii))]
+  const isAnyElsewhere = recipients.some((recipient) => domainOf(recipient) !== config.mailDomain)
+  if (isAnyElsewhere && config.smtpUrl === undefined) throw new Refusal('conflict', 'no_mail_server')
+  const { name, signature, isVerified } = await senderOf(db, userId)
+  const id = uuidv7()
+  const messageId = `<${id}@${config.mailDomain}>`
+  const bytes = await compose({
+    messageId,
+    from: { name, address },
+    to: written.to.map(inAscii),
+    cc: written.cc.map(inAscii),
+    subject: written.subject,
+    text: signature ? `${written.text}\n\n-- \n${signature}` : written.text,
+    quoted: draft.quoted,
+    inReplyTo: draft.inReplyTo && bracketed(draft.inReplyTo),
+    references: draft.references,
+    attachments: draft.attachments,
+  })
+  if (bytes.length > mostOutgoing.bytes) throw new Refusal('too_large', 'mail_too_large')
+  return transaction(db, async (trx) => {
+    // fifty at once are counted one after the other
+    await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 7223))`.execute(trx)
+    const { mails, newPeople, roomAt } = await sentWithinADay(trx, userId, recipients)
+    const retryAfterSeconds = Math.max(1, Math.ceil(((roomAt?.getTime() ?? 0) - Date.now()) / 1000))
+    if (mails >= mostOutgoing.perDay) throw new Refusal('too_many_requests', 'sent_enough_today', { retryAfterSeconds })
+    if (newPeople > mostOutgoing.newPeoplePerDay)
+      throw new Refusal('too_many_requests', 'wrote_to_enough_people', { retryAfterSeconds })
+    if (isAnyElsewhere && newPeople > 0 && !isVerified) throw new Refusal('conflict', 'confirm_email_first')
+    const dueAt = sendAt === undefined ? new Date(Date.now() + hold * 1000) : new Date(sendAt)
+    const state = sendAt !== undefined ? 'scheduled' : hold > 0 ? 'held' : 'queued'
+    const token = randomBytes(12).toString('hex')
+    await insertOutgoing(trx, userId, { id, state, dueAt, token, messageId, applicationId, emailId, recipients, written, bytes })
+    await announce(trx, userId, [{ type: 'mail', applicationId, mailId: null }])
+    if (state === 'queued') await sql`select pg_notify(${outgoingChannel}, '')`.execute(trx)
+    const stored = await findOutgoing(trx, userId, id)
+    if (!stored) throw new Error('The mail was stored and is not there')
+    return stored
+  })
+}
+
+async function documentsOf({ db }: Context, { userId }: From, wanted: readonly { documentId: string }[]): Promise<Attached[]> {
+  return Promise.all(
+    wanted.map(async ({ documentId }) => {
+      const document = await readDocument(db, userId, documentId)
+      if (!document) throw new Refusal('not_found')
+      return { filename: document.filename, type: document.type, content: document.bytes }
+    }),
+  )
+}
+
+/** Who is answered; whoever the user wrote to, where the mail is the user's own. */
+function answered({ from, replyTo, to, isByUser, isOwn }: Original, isToAll: boolean): string[] {
+  const writers = isByUser ? to : [replyTo ?? from].flatMap((box) => box ?? [])
+  const boxes = isToAll ? [...writers, ...to] : writers
+  const addresses = boxes.map(({ address }) => address).filter((address) => /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address))
+  return [...new Set(addresses.filter((address) => !isOwn(address)))].slice(0, mostOutgoing.recipients)
+}
+
+const nameOf = ({ from }: Original) => from?.name || from?.address || ''
+const dayOf = (at: Date) => `${at.toUTCString().slice(0, 22)} UTC`
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
+
+/** With its domain in A-labels (RFC 5890). */
+const inAscii = (address: string) => `${address.slice(0, address.lastIndexOf('@'))}@${domainToASCII(domainOf(address))}`
+
+const prefixed = (prefix: string, subject: string) =>
+  new RegExp(`^${prefix}\\s?:`, 'i').test(subject) ? subject : `${prefix}: ${subject}`

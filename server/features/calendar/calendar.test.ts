@@ -90,7 +90,7 @@ test('an interview that is moved by hand, and moved back by undo, is newer to ca
   const params = { id: application.id, interviewId: id }
   const asRead = async () => {
     const event = (await read(url)).find(({ uid }) => uid.startsWith(id))
-    return { sequence: Number(event?.sequence), start: event?.start.toISOString() }
+    return { sequence: Number(event?.sequence), start: event?.start.toISOString(), summary: event?.summary }
   }
   // as if it was noted a minute ago, and moved half a minute ago
   const age = (seconds: number) =>
@@ -107,6 +107,7 @@ test('an interview that is moved by hand, and moved back by undo, is newer to ca
   expect([noted.start, moved.start, back.start]).toEqual([hours(120), hours(121), hours(120)])
   expect(moved.sequence).toBeGreaterThan(noted.sequence)
   expect(back.sequence).toBeGreaterThan(moved.sequence)
+  expect(back.summary).toBe(noted.summary)
 })
 
 test('who speaks German gets an address under which it speaks German too', async () => {

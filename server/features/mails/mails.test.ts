@@ -114,7 +114,6 @@ describe('a mail', () => {
       forwardedBy: null,
       repeats: null,
       isSuspicious: true,
-      repeats: null,
       warnings: [{ code: 'sender_unproven', quote: 'kim@contoso.example' }],
       authentication: { spf: 'pass', dkim: 'pass', dmarc: 'fail', arc: 'none' },
       evidence: [{ field: 'kind', quote: 'thank you', where: 'body', mailId: id }],

@@ -168,7 +168,8 @@ export const refresh = endpoint({
   path: 'authenticate/refresh',
   access: 'public',
   tag,
-  summary: 'Exchange a refresh token for a new pair; each one works once',
+  summary:
+    'Exchange a refresh token for a new pair; each one works once, and for 10 seconds gives its device the same pair again',
   body: z.object({ refreshToken: z.string().min(1).max(400) }),
   answer: tokens,
   errors: ['refresh_rejected'],
@@ -304,7 +305,7 @@ export const addressAvailability = endpoint({
   path: 'email/availability',
   access: 'session',
   tag,
-  summary: 'Whether an address can be had, and others that can',
+  summary: 'Whether an address can be had, and others that can; 60 at once, then one every 5 seconds',
   query: z.object({ name: z.string().max(80).default('') }),
   answer: z.object({
     /** As it would be assigned, with the domain; null when the name can not be one. */

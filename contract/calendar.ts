@@ -31,7 +31,8 @@ export const readCalendarFeed = endpoint({
   isOutsidePrefix: true,
   access: 'public',
   tag,
-  summary: 'The interviews of the last 90 days and all to come, as a calendar (RFC 5545)',
+  summary:
+    'The interviews of the last 90 days and all to come, as a calendar (RFC 5545); with ETag, and 304 for who has it already',
   params: z.object({ secret: z.string().min(1).max(200) }),
   /** Of the person who asked for the address: calendar programs say theirs, or none. */
   query: z.object({ language: z.enum(languages).default('en') }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { interview, undoToken } from './applications.ts'
 import { byId, endpoint, id, listOf, page, saidInstant } from './endpoint.ts'
 import type { RefusalReason } from './refusals.ts'
+import { timeZone } from './statistics.ts'
 
 const tag = 'Interviews'
 
@@ -41,7 +42,7 @@ export const listInterviewsOf = endpoint({
 const said = z.object({
   startsAt: saidInstant,
   endsAt: saidInstant.nullable(),
-  timeZone: z.string().trim().max(60).nullable(),
+  timeZone: timeZone.nullable(),
   kind,
   place: z.string().trim().max(500).nullable(),
   people: z.string().trim().max(300).nullable(),

@@ -37,9 +37,13 @@ export const listThreads = endpoint({
   path: 'users/emails/{id}',
   access: 'account',
   tag,
-  summary: 'The mail of an application, in threads',
+  summary: 'The mail of an application, in threads: the latest 1,000 messages',
   params: byId,
-  answer: z.object({ list: z.array(z.object({ id: z.string(), subject: z.string(), messages: z.array(message) })) }),
+  answer: z.object({
+    list: z.array(z.object({ id: z.string(), subject: z.string(), messages: z.array(message) })),
+    /** Messages that the application has, listed or not. */
+    total: z.number().int(),
+  }),
   errors: ['not_found'],
 })
 

@@ -38,6 +38,7 @@ export const refusalTexts = {
   too_many_at_once: 'Too many requests on one connection',
   yours_at_once: 'Too many of your requests run at the same time. Try again in a moment.',
   busy: 'The server is busy. Try again in a moment.',
+  database_away: 'The server cannot reach its database. Try again in a moment.',
   too_many_signing_in: 'Too many people are signing in. Try again in a moment.',
   connection_closed: 'The connection is closed',
   one_host: 'A request names one host',

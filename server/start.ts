@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import { openPipelinedPool } from './db/connect.ts'
 import { openJobs } from './db/jobs.ts'
 import { openDatabase } from './db/open.ts'
-import type { Database } from './db/pool.ts'
+import type { Db } from './db/pool.ts'
 import { certificateFor, followCertificate } from './doors/certificate.ts'
 import { openEvents } from './doors/events.ts'
 import { createHttp } from './doors/http.ts'
@@ -163,14 +164,14 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
       callerOf: callerOf(context),
       admit: admitPublic(context),
       async notReady() {
-        await database.pool.query('select 1')
+        await sql`select 1`.execute(database.db)
         return isDiskFull() ? 'disk full' : null
       },
       webFolder,
       isSecure: config.publicUrl.startsWith('https:'),
       hasRecaptcha: config.botProtection === 'recaptcha',
       isBehindProxy: config.trustProxy,
-      ...(config.metricsToken && { metrics: { token: config.metricsToken, countMails: () => countMails(database.pool) } }),
+      ...(config.metricsToken && { metrics: { token: config.metricsToken, countMails: () => countMails(database.db) } }),
     })
     opened.push(() => http.close())
     await listening('HTTP', config.httpHost, config.httpPort, (host) => http.listen({ host, port: config.httpPort }))
@@ -188,10 +189,10 @@ function openReceiver(url: string, onError: (err: unknown) => void, opened: (() 
   return receiver
 }
 
-async function countMails(pool: Database['pool']) {
-  const { rows } = await pool.query<{ waiting: number; failed: number }>(
-    "select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'failed') as failed from mails where state <> 'applied'",
-  )
+async function countMails(db: Db) {
+  const { rows } = await sql<{ waiting: number; failed: number }>`
+    select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'failed') as failed
+    from mails where state <> 'applied'`.execute(db)
   return rows[0] ?? { waiting: 0, failed: 0 }
 }
 

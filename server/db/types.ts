@@ -259,6 +259,7 @@ export interface InstallationSecret {
 
 export interface Interviews {
   applicationId: string;
+  changedAt: Generated<Timestamp>;
   endsAt: Timestamp | null;
   id: string;
   kind: string;

@@ -17,6 +17,16 @@ export function openAdmission(): Admission {
   return (cost, person, work, connection) => (turns[cost] as (typeof turns)[Cost])(person, work, connection)
 }
 
+/** Milliseconds for each statement of such a call, with the wait for a connection. Who waits longer is told that the database does not answer. */
+export const statementLimits: Record<Cost, number> = {
+  light: 10_000,
+  waiting: 10_000,
+  stream: 10_000,
+  upload: 20_000,
+  heavy: 30_000,
+  report: 60_000,
+}
+
 /** Heavy work leaves one core for everything else. */
 function limitsFor(cores: number): Record<Cost, TurnLimits> {
   const spare = Math.max(1, cores - 1)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '../lib/refusal.ts'
@@ -14,8 +15,17 @@ const waiting = new Map<string, number>()
 let waitingOfAll = 0
 
 /** Sends bytes as something to save, never to show. A report is made before its first byte is sent. */
-export async function sendFile(reply: FastifyReply, { filename, type, content }: FileAnswer, { isReport = false } = {}) {
+export async function sendFile(
+  reply: FastifyReply,
+  { filename, type, content, isRepeated }: FileAnswer,
+  { isReport = false } = {},
+) {
   const isStream = !ArrayBuffer.isView(content)
+  if (isRepeated && !isStream) {
+    const etag = `"${hash('sha256', content, 'base64url')}"`
+    reply.header('etag', etag)
+    if (knows(reply.request.headers['if-none-match'], etag)) return reply.status(304).send()
+  }
   const report = isStream && isReport ? await spooled(content, most.ofPerson) : null
   try {
     hold(reply, report?.bytes ?? (isStream ? 0 : content.byteLength))
@@ -31,6 +41,10 @@ export async function sendFile(reply: FastifyReply, { filename, type, content }:
     .header('content-security-policy', "sandbox; default-src 'none'")
     .send(report?.content ?? (isStream ? content : Buffer.from(content.buffer, content.byteOffset, content.byteLength)))
 }
+
+/** By weak comparison (RFC 9110 §13.1.2): what is on the way may have compressed it. */
+const knows = (header: string | undefined, etag: string) =>
+  header?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag) ?? false
 
 function hold(reply: FastifyReply, bytes: number) {
   const who = reply.request.caller?.userId ?? reply.request.ip

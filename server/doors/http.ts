@@ -8,12 +8,13 @@ import Fastify, {
 import { costOf, type Endpoint, prefix } from '../../contract/endpoint.ts'
 import { errors } from '../../contract/errors.ts'
 import { endpoints } from '../../contract/index.ts'
+import { withTimeLimit } from '../db/time-limit.ts'
 import { networkOf } from '../lib/client-network.ts'
 import { checked } from '../lib/input.ts'
 import type { Log } from '../lib/log.ts'
 import { problemOf, Refusal, refusalOf } from '../lib/refusal.ts'
 import type { Caller, EventsAnswer, FileAnswer, Route } from '../lib/route.ts'
-import { type Admission, openAdmission } from './admission.ts'
+import { type Admission, openAdmission, statementLimits } from './admission.ts'
 import { openApiDocument } from './api-document.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
 import { watchConnections } from './connection.ts'
@@ -51,6 +52,9 @@ export interface HttpParts extends Exposure {
   /** How long bodies may take, where the standard does not suit. */
   patience?: Partial<Patience>
 }
+
+/** Milliseconds in which the database answers whoever asks whether the server is ready. */
+const readyLimit = 2_000
 
 /** The HTTP door: the interface of the contract, its document and page, the web app, and what an operator asks. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
@@ -102,7 +106,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
 
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_, reply) => {
-    const cause = await parts.notReady().catch(() => 'database away')
+    const cause = await withTimeLimit(readyLimit, parts.notReady).catch(() => 'database away')
     return reply.status(cause === null ? 200 : 503).send({ status: cause ?? 'ready' })
   })
 
@@ -148,14 +152,16 @@ interface Bound extends Pick<HttpParts, 'callerOf' | 'admit'> {
 }
 
 function bind(api: FastifyInstance, { endpoint, handle }: Route, { callerOf, admit, admission, open }: Bound) {
+  const knownCaller = (request: FastifyRequest) => withTimeLimit(statementLimits.light, () => callerOf(request))
   api.route({
     method: endpoint.method,
     url: `/${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     config: { isUpload: endpoint.body === 'multipart' || endpoint.body === 'message' },
     onRequest: async (request) => {
       // A mail provider passes on everybody's mail from one network; who does not know its secret gets nowhere.
-      if (endpoint.access === 'public' && endpoint.body !== 'message') await admit(request)
-      request.caller = await callerOf(request)
+      if (endpoint.access === 'public' && endpoint.body !== 'message')
+        await withTimeLimit(statementLimits.light, () => admit(request))
+      request.caller = await knownCaller(request)
       refuseCaller(endpoint, request.caller)
     },
     handler: async (request, reply) => {
@@ -168,7 +174,7 @@ function bind(api: FastifyInstance, { endpoint, handle }: Route, { callerOf, adm
         if (endpoint.answer === 'redirect') return reply.redirect(answer as string, 303)
         if (endpoint.answer === 'events')
           return sendEvents(reply, open, answer as EventsAnswer, async () => {
-            const caller = await callerOf(request)
+            const caller = await knownCaller(request)
             return caller !== null
           })
         // What the contract does not name never leaves: parsing drops it.
@@ -180,7 +186,7 @@ function bind(api: FastifyInstance, { endpoint, handle }: Route, { callerOf, adm
         return answerFor(endpoint.body && checked(endpoint.body, request.body))
       }
       const cost = costOf(endpoint, query)
-      const turn = () => admission(cost, personOf(request), work, reply.raw)
+      const turn = () => admission(cost, personOf(request), () => withTimeLimit(statementLimits[cost], work), reply.raw)
       return cost === 'report' ? withoutIdleLimit(request.raw.socket, turn) : turn()
     },
   })

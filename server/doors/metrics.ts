@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { withTimeLimit } from '../db/time-limit.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { statementLimits } from './admission.ts'
 
 export interface Measured {
   /** What a scraper sends as bearer token. */
@@ -33,7 +35,7 @@ export function serveMetrics(app: FastifyInstance, measured: Measured | undefine
     labelNames: ['state'],
     registers: [register],
     async collect() {
-      const { waiting, failed } = await countMails()
+      const { waiting, failed } = await withTimeLimit(statementLimits.light, countMails)
       this.set({ state: 'waiting' }, waiting)
       this.set({ state: 'failed' }, failed)
     },

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { SMTPServerDataStream, SMTPServerEnvelope, SMTPServerSession } from 'smtp-server'
 import { messageBytes } from '../../contract/mail.ts'
+import { withTimeLimit } from '../db/time-limit.ts'
 import { type Accept, type FindRecipient, NobodyHere, NoRoom, type Recipient } from '../lib/delivery.ts'
 import { faultOf } from '../mail/arrival/framing.ts'
 import { Gathered } from '../mail/arrival/gathered.ts'
@@ -11,6 +12,8 @@ export interface SmtpLimits extends SessionLimits, RoomLimits {
   recipients: number
   /** Milliseconds without a byte from the client. */
   idle: number
+  /** Milliseconds in which the database answers a question that keeps the client waiting. */
+  answer: number
   /** Lines that begin with a dot: each costs far more than its bytes. */
   dotLines: number
 }
@@ -25,6 +28,7 @@ export const smtpLimits: SmtpLimits = {
   guessEvery: 10_000,
   idleCommands: 100,
   idle: 60_000,
+  answer: 5_000,
   data: 5 * 60_000,
   session: 10 * 60_000,
   inFlight: 256 * 1024 * 1024,
@@ -109,7 +113,7 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
         if (connection?.hasGuessedTooMuch())
           return callback(new Refusal(451, 'Too many unknown names from your network, try again later'))
         try {
-          const recipient = await options.findRecipient(address.address)
+          const recipient = await withTimeLimit(limits.answer, () => options.findRecipient(address.address))
           if (recipient === 'full') return callback(new Refusal(452, noRoomTexts.mailbox))
           if (!recipient) {
             connection?.countGuess()
@@ -186,7 +190,7 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
       const bytes = message.end()
       const fault = faultOf(bytes)
       if (fault) throw new Refusal(fault.code, fault.message)
-      await options.accept({
+      const delivery = {
         bytes,
         recipients,
         envelopeFrom: envelope.mailFrom ? envelope.mailFrom.address : '',
@@ -194,7 +198,8 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
         helo: hostNameAppearsAs,
         isTls: secure,
         source: 'smtp',
-      })
+      } as const
+      await withTimeLimit(limits.answer, () => options.accept(delivery))
     } catch (error) {
       if (error instanceof NoRoom) throw new Refusal(452, noRoomTexts[error.where])
       if (error instanceof NobodyHere) throw new Refusal(550, 'No such address here')

@@ -44,5 +44,5 @@ test.each<[string, () => Promise<unknown>]>([
     },
   ],
 ])('a database that %s is away, and no fault of the program', async (_, work) => {
-  expect(refusalOf(await thrownBy(work))).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  expect(refusalOf(await thrownBy(work))).toMatchObject({ code: 'unavailable', because: 'database_away', retryAfterSeconds: 5 })
 })

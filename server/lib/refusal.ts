@@ -62,6 +62,6 @@ export function refusalOf(thrown: unknown): Refusal {
   if (statusCode === 415) return new Refusal('unsupported_type')
   if (statusCode === 404) return new Refusal('not_found')
   if (statusCode !== undefined && statusCode < 500) return new Refusal('bad_input', 'request_unreadable')
-  if (isDatabaseAway(thrown)) return new Refusal('unavailable', undefined, { retryAfterSeconds: 5 })
+  if (isDatabaseAway(thrown)) return new Refusal('unavailable', 'database_away', { retryAfterSeconds: 5 })
   return new Refusal('internal')
 }

@@ -23,6 +23,8 @@ export interface FileAnswer {
   /** As claimed; sent on only when it is one that no browser runs. */
   type: string
   content: Uint8Array | Readable
+  /** Programs ask for it again and again: who has it already gets 304. */
+  isRepeated?: true
 }
 
 /** Called once when a stream opens; gives back what ends the subscription. */

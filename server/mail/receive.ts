@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import type { PipelinedClient, PipelinedPool } from '../db/pool.ts'
+import { connectionOf, inTime } from '../db/time-limit.ts'
 import { type Accept, type Delivery, NobodyHere, type Recipient } from '../lib/delivery.ts'
 import { mailChannel } from './queue.ts'
 
@@ -15,6 +16,8 @@ export interface Receiver {
 const mostTransactions = 2
 const mostPerTransaction = 200
 const mostBytesPerTransaction = 16 * 1024 * 1024
+/** Milliseconds to store a batch. Whether one that takes longer is stored is not known: its sender comes again, and then it is there or not. */
+const storingLimit = 20_000
 // user ids: PostgreSQL limits a payload to 8,000 bytes
 const mostPerNotification = 200
 
@@ -80,10 +83,14 @@ async function writeTogether(pool: PipelinedPool, batch: Waiting[]): Promise<voi
 /** A delivery without those who were deleted since they were named; none where nobody was. */
 async function withoutWhoLeft(pool: PipelinedPool, [one]: Waiting[]): Promise<Waiting[]> {
   if (!one) return []
-  const client = await pool.connect()
+  const client = await connectionOf(pool, storingLimit)
   try {
     const named = one.delivery.recipients.flatMap(({ userId }) => userId ?? [])
-    const { rows } = await client.query<{ id: string }>('select id from users where id = any($1::uuid[])', [named])
+    const { rows } = await inTime(
+      client,
+      storingLimit,
+      client.query<{ id: string }>('select id from users where id = any($1::uuid[])', [named]),
+    )
     const here = new Set(rows.map(({ id }) => id))
     const recipients = one.delivery.recipients.filter(({ userId }) => userId === null || here.has(userId))
     return recipients.length < one.delivery.recipients.length ? [{ ...one, delivery: { ...one.delivery, recipients } }] : []
@@ -98,9 +105,9 @@ function isRefusedByConstraint(error: unknown): boolean {
 }
 
 async function store(pool: PipelinedPool, deliveries: readonly Delivery[]): Promise<void> {
-  const client = await pool.connect()
+  const client = await connectionOf(pool, storingLimit)
   try {
-    await sendTransaction(client, deliveries)
+    await inTime(client, storingLimit, sendTransaction(client, deliveries))
     client.release()
   } catch (error) {
     // whatever state the connection is in, the next one begins afresh

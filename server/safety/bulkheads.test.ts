@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findDuplicates, listApplications } from '../../contract/applications.ts'
-import { uploadDocument } from '../../contract/documents.ts'
-import { type Endpoint, placeOf } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import { getMessage } from '../../contract/mail.ts'
 import { getReport } from '../../contract/report.ts'
 import type { Database } from '../db/pool.ts'
+import { heavyMail, unfinishedUpload } from '../testing/burdens.ts'
 import { type Caller, signInTo, signUp } from '../testing/caller.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addLargeAccount } from '../testing/large-account.ts'
@@ -110,14 +108,6 @@ test('ten reports at the same time are whole or refused, and take no more memory
   expect(await peakMemory(product.process.pid)).toBeLessThan(1_200)
 }, 180_000)
 
-/** HTML that is far more work to clean than its size says. */
-function heavyMail(): Buffer {
-  const row =
-    '<table><tr><td style="color:red;background:url(https://example.com/a.png)"><b><i><a href="https://example.com/x">x</a></i></b></td></tr></table>\r\n'
-  const html = row.repeat(Math.ceil((20 * 1024 * 1024) / row.length))
-  return Buffer.from(`Subject: Much\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`)
-}
-
 test('a mail of 20 MB opened twelve times keeps nobody else’s mail closed', async () => {
   const { db } = database
   const theirs = await addReadMail(db, malloryId, { bytes: heavyMail(), subject: 'Much' })
@@ -128,23 +118,11 @@ test('a mail of 20 MB opened twelve times keeps nobody else’s mail closed', as
   expect(attacked).toBeLessThan(atMost * alone)
 }, 120_000)
 
-/** Sends all of a file but its end. */
-async function unfinished(caller: Caller, bytes: number) {
-  const socket = connect(Number(new URL(product.url).port), '127.0.0.1')
-  const head = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`
-  socket.write(
-    `POST ${placeOf(uploadDocument)}?applicationId=${applicationId} HTTP/1.1\r\nhost: localhost\r\n` +
-      `authorization: Bearer ${caller.token}\r\nx-device-identity: ${caller.device}\r\n` +
-      `content-type: multipart/form-data; boundary=b\r\ncontent-length: ${head.length + bytes + 1000}\r\n\r\n${head}`,
-  )
-  if (!socket.write(Buffer.alloc(bytes, 'x'))) await once(socket, 'drain')
-  socket.on('error', () => {})
-  return socket
-}
-
 test('uploads that twelve people leave unfinished give way to who sends a file now', async () => {
   const others = await Promise.all(['eve', 'oscar', 'trudy'].map((name) => signUp(product, name)))
-  const left = await Promise.all(others.flatMap((other) => Array.from({ length: 4 }, () => unfinished(other, 24 * 1024 * 1024))))
+  const left = await Promise.all(
+    others.flatMap((other) => Array.from({ length: 4 }, () => unfinishedUpload(product, other, applicationId, 24 * 1024 * 1024))),
+  )
   const form = new FormData()
   form.append('file', new Blob([Buffer.alloc(20 * 1024 * 1024, 'y')], { type: 'text/plain' }), 'resume.txt')
   const answer = await ada.send('POST', `jobApplications/upload?applicationId=${applicationId}`, form)

@@ -52,3 +52,25 @@ test.each(cases)('%s understands whatever offset a time has', async (_, endpoint
 })
 
 const withId = (input: object) => ({ ...input, ...('params' in input && { params: { id, interviewId: id } }) })
+
+const withZones = [...endpoints].flatMap(([name, endpoint]) =>
+  validInputs(endpoint, '00000000-0000-7000-8000-000000000000')
+    .map(withoutCursor)
+    .flatMap((input) =>
+      textPaths(input).flatMap((path) =>
+        path.at(-1) === 'timeZone' ? [[`${name} at ${path.join('.')}`, endpoint, input, path] as const] : [],
+      ),
+    ),
+)
+const zoned = [...new Map(withZones.map((one) => [one[0], one])).values()]
+
+test.each(zoned)('%s refuses a time zone that does not exist', async (_, endpoint, input, path) => {
+  for (const zone of ['Mars/Base', 'Europe/Atlantis', 'UTC+25', 'x', '+01:00']) {
+    const answer = await send(here, endpoint, withId(replaced(input, path, zone)), ada.headers)
+    expect(answer.status, zone).toBe(400)
+  }
+})
+
+test('time zones stand in interviews, statistics, reports, summaries and exports', () => {
+  expect(new Set(zoned.map(([name]) => name.split(' ')[0])).size).toBeGreaterThan(6)
+})

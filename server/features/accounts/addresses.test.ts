@@ -115,6 +115,16 @@ describe('while typing', () => {
     })
   })
 
+  test('nobody learns who is here by asking for many names', async () => {
+    const curious = await here.person({ email: 'curious@example.com' })
+    const ask = (n: number) => curious.send(addressAvailability, { query: { name: `name.${n}` } })
+    const statuses: number[] = []
+    for (let n = 0; n < 100; n++) statuses.push((await ask(n)).statusCode)
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(70)
+    expect(statuses.at(-1)).toBe(429)
+    expect(await jane.call(addressAvailability, { query: { name: 'jane.elsewhere' } })).toMatchObject({ available: true })
+  })
+
   test('what is suggested can be had, and is made of the person’s name', async () => {
     const { suggestions } = await ask('')
     expect(suggestions[0]).toBe('juergen.leckismith')

@@ -34,7 +34,7 @@ test('fifty people who sign in at once all get in, and do not keep the others wa
     const renew = async () => {
       refreshToken = (await here.visitor({ device: ada.device }).call(accounts.refresh, { body: { refreshToken } })).refreshToken
     }
-    waits.push(await timed(renew))
+    if (waits.length < 40) waits.push(await timed(renew))
   }
   // Without a bound, a call waits behind most of the hashing: two of them fill the time of all sign-ins. A busy machine makes one or another wait.
   expect(waits.length).toBeGreaterThan(20)

@@ -14,6 +14,8 @@ import { endAllSessions, endSession, listSessions, refreshSession } from './sess
 import { isRefCode, signIn, signUp } from './sign-in.ts'
 
 const resetsPerNetwork = { name: 'reset by network', burst: 20, seconds: 60 }
+/** Enough to type on; who asks for more wants to know who is here. */
+const namesPerUser = { name: 'names by user', burst: 60, seconds: 5 }
 const assignsPerUser = { name: 'assign by user', burst: 30, seconds: 30 }
 
 export function routes(context: Context): Route[] {
@@ -67,7 +69,10 @@ export function routes(context: Context): Route[] {
     }),
     route(accounts.resetPassword, ({ body, request }) => resetPassword(context, body.token, body.password, clientOf(request))),
 
-    route(accounts.addressAvailability, ({ caller, query }) => availability(context, caller.userId, query.name)),
+    route(accounts.addressAvailability, async ({ caller, query }) => {
+      await take(db, namesPerUser, caller.userId)
+      return availability(context, caller.userId, query.name)
+    }),
     route(accounts.assignAddress, async ({ caller, body, request }) => {
       await take(db, assignsPerUser, caller.userId)
       return { email: await assign(context, caller.userId, body.name, clientOf(request)) }

@@ -1,9 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { parse, stringify } from 'uuid'
 
 /** A secret to hand out, and the hash that is kept. In front of its 32 random bytes stand the ids it belongs to. */
-export function makeSecret(ids: string[]): { text: string; hash: Buffer } {
-  const secret = randomBytes(32)
+export function makeSecret(ids: string[]): Secret {
+  return secretOf(ids, randomBytes(32))
+}
+
+/** The one secret that follows another: whoever has that one gets it again, and nothing of it is kept but the hash. */
+export function successorOf(text: string, ids: string[], key: Buffer): Secret {
+  return secretOf(ids, createHmac('sha256', key).update(Buffer.from(text, 'base64url')).digest())
+}
+
+interface Secret {
+  text: string
+  hash: Buffer
+}
+
+function secretOf(ids: string[], secret: Buffer): Secret {
   return { text: Buffer.concat([...ids.map((id) => parse(id)), secret]).toString('base64url'), hash: sha256(secret) }
 }
 

@@ -62,14 +62,17 @@ export async function findRefreshToken(db: Db, userId: string, sessionId: string
     .executeTakeFirst()
 }
 
-export async function spendRefreshToken(db: Db, userId: string, sessionId: string, hash: Buffer) {
-  await db
+/** Answers when. */
+export async function spendRefreshToken(db: Db, userId: string, sessionId: string, hash: Buffer): Promise<Date> {
+  const { usedAt } = await db
     .updateTable('refreshTokens')
-    .set({ usedAt: sql`coalesce(used_at, clock_timestamp())` })
+    .set({ usedAt: sql`clock_timestamp()` })
     .where('userId', '=', userId)
     .where('sessionId', '=', sessionId)
     .where('hash', '=', hash)
-    .execute()
+    .returning('usedAt')
+    .executeTakeFirstOrThrow()
+  return usedAt as Date
 }
 
 export async function extendSession(db: Db, userId: string, id: string, expiresAt: Date) {

@@ -4,10 +4,11 @@ import type { Language } from '../../../contract/languages.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { installationKey } from '../../lib/installation-key.ts'
+import { tryTake } from '../../lib/rate-limit.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Caller } from '../../lib/route.ts'
 import { type Client, deviceWords, isOtherDevice, unnamedDevice } from './client.ts'
-import { makeSecret, readSecret } from './secrets.ts'
+import { makeSecret, readSecret, successorOf } from './secrets.ts'
 import * as queries from './session-queries.ts'
 
 export interface Tokens {
@@ -19,6 +20,7 @@ export const accessSeconds = 15 * 60
 const sessionDays = 60
 /** An answer can be lost on its way: for so long the same device may use a spent token again. */
 const graceSeconds = 10
+const refreshesPerSession = { name: 'refresh by session', burst: 60, seconds: 30 }
 
 /**
  * Signs a person in on a device. Who came by a password names what it was checked against: that may have waited for its turn while the person
@@ -40,13 +42,15 @@ export async function openSession(db: Db, userId: string, client: Client, passwo
 
 /**
  * Exchanges a refresh token. Each works once; a spent one that comes back is in wrong hands, or its successor is: the session ends.
- * Within the grace the same device gets a further pair.
+ * Within the grace the same device gets the same pair once more.
  */
 export async function refreshSession(db: Db, refreshToken: string, client: Client): Promise<Tokens> {
   const given = readSecret(refreshToken, 2)
   const [userId, sessionId] = given?.ids ?? []
   if (!given || !userId || !sessionId) throw new Refusal('refresh_rejected')
 
+  const key = await installationKey(db, 'refresh token')
+  const next = successorOf(refreshToken, [userId, sessionId], key)
   const outcome = await transaction(db, async (tx) => {
     const session = await queries.lockSession(tx, userId, sessionId)
     const token = session && (await queries.findRefreshToken(tx, userId, sessionId, given.hash))
@@ -55,15 +59,18 @@ export async function refreshSession(db: Db, refreshToken: string, client: Clien
       await endOne(tx, userId, sessionId)
       return 'rejected'
     }
-    const next = makeSecret([userId, sessionId])
-    await queries.spendRefreshToken(tx, userId, sessionId, given.hash)
+    if (token.usedAt !== null) return token.usedAt
+    if (!(await tryTake(tx, refreshesPerSession, sessionId))) return 'too often'
+    const usedAt = await queries.spendRefreshToken(tx, userId, sessionId, given.hash)
     await queries.insertRefreshToken(tx, userId, sessionId, next.hash)
     await queries.extendSession(tx, userId, sessionId, expiry())
     await queries.forgetOld(tx, userId)
-    return next.text
+    return usedAt
   })
   if (outcome === 'rejected') throw new Refusal('refresh_rejected')
-  return { token: await accessToken(db, userId, sessionId), refreshToken: outcome }
+  if (outcome === 'too often')
+    throw new Refusal('too_many_requests', 'too_many_tries', { retryAfterSeconds: refreshesPerSession.seconds })
+  return { token: await accessToken(db, userId, sessionId, outcome), refreshToken: next.text }
 }
 
 function isStolen(session: { deviceId: Buffer; now: Date }, token: { usedAt: Date | null }, client: Client) {
@@ -127,13 +134,15 @@ const expiry = () => new Date(Date.now() + sessionDays * 86_400_000)
 const algorithm = 'HS256'
 const issuer = 'applybox'
 
-async function accessToken(db: Db, userId: string, sessionId: string) {
+/** Of one moment there is one token: asked for again it is the same. */
+async function accessToken(db: Db, userId: string, sessionId: string, at = new Date()) {
+  const issuedAt = Math.floor(at.getTime() / 1000)
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(userId)
     .setIssuer(issuer)
-    .setIssuedAt()
-    .setExpirationTime(`${accessSeconds}s`)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + accessSeconds)
     .sign(await installationKey(db, 'access token'))
 }
 

@@ -1,15 +1,19 @@
+import { sql } from 'kysely'
 import { parseICS, type VEvent } from 'node-ical'
 import { afterAll, expect, test } from 'vitest'
+import { createApplication, undo } from '../../../contract/applications.ts'
 import { getCalendarFeed, readCalendarFeed, renewCalendarFeed } from '../../../contract/calendar.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
-import { addInterview, deleteInterview } from '../../../contract/interviews.ts'
+import { addInterview, changeInterview, deleteInterview } from '../../../contract/interviews.ts'
 import { hours } from '../../testing/hours.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addUser } from '../../testing/tracker.ts'
+import { applicationRoutes } from '../applications/index.ts'
 import { interviewRoutes } from '../interviews/index.ts'
+import { undoRoutes } from '../undo/index.ts'
 import { calendarRoutes } from './index.ts'
 
-const served = await serve(calendarRoutes, interviewRoutes)
+const served = await serve(calendarRoutes, interviewRoutes, undoRoutes, applicationRoutes)
 const user = await addUser(served.database.db)
 const client = served.as(user)
 const applicationId = await addApplication(served.database.db, user, { company: 'Contoso, Ltd.', title: 'Analyst; Data' })
@@ -59,6 +63,51 @@ test('a calendar program reads the interviews without signing in, as they are no
   expect((await read(url)).find(({ uid }) => uid.startsWith(told.id))?.status).toBe('CANCELLED')
   await client.call(deleteInterview, { params: { id: applicationId, interviewId: told.id } })
   expect(await read(url)).toHaveLength(2)
+})
+
+test('what has not changed since it was asked for is not sent again', async () => {
+  const { url } = await client.call(getCalendarFeed)
+  const ask = (etag?: string) =>
+    served.app.inject({ url: new URL(url).pathname, headers: etag === undefined ? {} : { 'if-none-match': etag } })
+  const { id } = await add({ startsAt: hours(96) })
+  const first = await ask()
+  const etag = String(first.headers.etag)
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await ask(known)
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+  }
+  await client.call(deleteInterview, { params: { id: applicationId, interviewId: id } })
+  const changed = await ask(etag)
+  expect(changed.statusCode).toBe(200)
+  expect(changed.headers.etag).not.toBe(etag)
+})
+
+test('an interview that is moved by hand, and moved back by undo, is newer to calendar programs', async () => {
+  const mover = served.as(await addUser(served.database.db))
+  const { url } = await mover.call(getCalendarFeed)
+  const application = await mover.call(createApplication, { body: { company: 'Contoso', title: 'Analyst' } })
+  const { id } = await mover.call(addInterview, { params: { id: application.id }, body: { startsAt: hours(120) } })
+  const params = { id: application.id, interviewId: id }
+  const asRead = async () => {
+    const event = (await read(url)).find(({ uid }) => uid.startsWith(id))
+    return { sequence: Number(event?.sequence), start: event?.start.toISOString(), summary: event?.summary }
+  }
+  // as if it was noted a minute ago, and moved half a minute ago
+  const age = (seconds: number) =>
+    sql`update interviews set changed_at = now() - ${seconds} * interval '1 second' where id = ${id}`.execute(served.database.db)
+  await age(60)
+  const noted = await asRead()
+  await mover.call(changeInterview, { params, body: { kind: 'phone' } })
+  expect(await asRead()).toEqual(noted)
+  const { undo: token } = await mover.call(changeInterview, { params, body: { startsAt: hours(121) } })
+  await age(30)
+  const moved = await asRead()
+  await mover.call(undo, { params: { token } })
+  const back = await asRead()
+  expect([noted.start, moved.start, back.start]).toEqual([hours(120), hours(121), hours(120)])
+  expect(moved.sequence).toBeGreaterThan(noted.sequence)
+  expect(back.sequence).toBeGreaterThan(moved.sequence)
+  expect(back.summary).toBe(noted.summary)
 })
 
 test('who speaks German gets an address under which it speaks German too', async () => {

@@ -20,12 +20,15 @@ export async function calendarOf(db: Db, userId: string, language: Language, { p
   const calendar = ical({ name: all, prodId: { company: 'Applybox', product: 'Interviews' }, ttl: 15 * 60 })
   calendar.method(ICalCalendarMethod.PUBLISH)
   for (const interview of await listForFeed(db, userId)) {
-    const { id, applicationId, startsAt, endsAt, place, link, state } = interview
+    const { id, applicationId, startsAt, endsAt, place, link, state, changedAt } = interview
     const url = `${publicUrl}/active-applications/${applicationId}?tab=interviews`
     calendar.createEvent({
       id: `${id}@${mailDomain}`,
       start: startsAt,
       end: endsAt ?? new Date(startsAt.getTime() + hour),
+      stamp: changedAt,
+      lastModified: changedAt,
+      sequence: sequenceOf(changedAt),
       summary: nameOf(interview, one),
       description: descriptionOf(interview, url),
       location: place ?? link,
@@ -35,6 +38,9 @@ export async function calendarOf(db: Db, userId: string, language: Language, { p
   }
   return calendar.toString()
 }
+
+/** Rises with each change, undone ones included, and fits 32 bits: seconds since 2026. */
+const sequenceOf = (changedAt: Date) => Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2026, 0)) / 1000))
 
 function nameOf({ company, title, summary }: FeedInterview, interview: string): string {
   const about = [company, title].filter(Boolean).join(', ')

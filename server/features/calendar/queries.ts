@@ -13,6 +13,7 @@ export interface FeedInterview {
   people: string | null
   summary: string
   state: string
+  changedAt: Date
 }
 
 const most = 1000
@@ -27,8 +28,9 @@ export async function listForFeed(db: Db, userId: string): Promise<FeedInterview
     .where('i.userId', '=', userId)
     .where('i.startsAt', '>', sql<Date>`now() - interval '90 days'`)
     .select(['i.id', 'i.applicationId', 'c.name as company', 'j.title', 'i.startsAt', 'i.endsAt'])
-    .select(['i.place', 'i.link', 'i.people', 'i.summary', 'i.state'])
+    .select(['i.place', 'i.link', 'i.people', 'i.summary', 'i.state', 'i.changedAt'])
     .orderBy('i.startsAt')
+    .orderBy('i.id')
     .limit(most)
     .execute()
 }

@@ -18,9 +18,9 @@ export function calendarRoutes({ db, config }: Context): Route[] {
     route(contract.readCalendarFeed, async ({ params, query, reply }) => {
       const userId = await ownerOf(db, params.secret)
       if (userId === null) throw new Refusal('not_found')
-      reply.header('cache-control', 'no-store')
+      reply.header('cache-control', 'private, no-cache')
       const text = await calendarOf(db, userId, query.language, config)
-      return { filename: 'interviews.ics', type: 'text/calendar', content: Buffer.from(text) }
+      return { filename: 'interviews.ics', type: 'text/calendar', content: Buffer.from(text), isRepeated: true }
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getAttachment, getIngestHealth, getMessage, getRawMessage, listThreads } from '../../../contract/mail.ts'
@@ -111,8 +112,8 @@ describe('a mail', () => {
       isCut: false,
       applicationId: null,
       forwardedBy: null,
-      isSuspicious: true,
       repeats: null,
+      isSuspicious: true,
       warnings: [{ code: 'sender_unproven', quote: 'kim@contoso.example' }],
       authentication: { spf: 'pass', dkim: 'pass', dmarc: 'fail', arc: 'none' },
       evidence: [{ field: 'kind', quote: 'thank you', where: 'body', mailId: id }],
@@ -264,7 +265,27 @@ describe('the mail of an application', () => {
     const unknown = await served.as(eve).refused(listThreads, { params: { id: uuidv7() } })
     expect(unknown.code).toBe('not_found')
     expect(await served.as(eve).refused(listThreads, { params: { id } })).toEqual(unknown)
-    expect(await served.as(ada).call(listThreads, { params: { id } })).toEqual({ list: [] })
+    expect(await served.as(ada).call(listThreads, { params: { id } })).toEqual({ list: [], total: 0 })
+  })
+
+  test('is listed from the latest on, and says how many more there are', async () => {
+    const { db } = served.database
+    const applicationId = await addApplication(db, ada, { company: 'Fabrikam', title: 'Analyst' })
+    const first = await addMail(db, ada, {
+      applicationId,
+      place: 'application',
+      state: 'applied',
+      sentAt: day(1),
+      subject: 'first',
+    })
+    await sql`
+      insert into mails (user_id, id, raw_hash, recipient, envelope_from, client_address, helo, is_tls, source, application_id, place, state, sent_at, subject)
+      select user_id, gen_random_uuid(), raw_hash, 'copy' || n, envelope_from, client_address, helo, is_tls, source, application_id, place, state,
+        sent_at + n * interval '1 second', 'later ' || n
+      from mails, generate_series(1, 1000) n where user_id = ${ada} and id = ${first}`.execute(db)
+    const { list, total } = await served.as(ada).call(listThreads, { params: { id: applicationId } })
+    const subjects = list.flatMap(({ messages }) => messages.map(({ subject }) => subject))
+    expect([subjects.length, subjects[0], subjects.at(-1), total]).toEqual([1000, 'later 1', 'later 1000', 1001])
   })
 })
 

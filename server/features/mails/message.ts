@@ -13,14 +13,14 @@ import { threadsOf } from './threads.ts'
 export async function listThreads(db: Db, userId: string, applicationId: string) {
   // Who sees a list of mail opens one next.
   warmUp()
-  const rows = await listMails(db, userId, applicationId)
+  const { rows, total } = await listMails(db, userId, applicationId)
   if (rows.length === 0 && !(await applicationExists(db, userId, applicationId))) throw new Refusal('not_found')
   const mails = rows.map((row) => ({
     ...messageOf(row),
     inReplyTo: row.inReplyTo ?? [],
     references: row.references ?? [],
   }))
-  return { list: threadsOf(mails) }
+  return { list: threadsOf(mails), total }
 }
 
 export async function getMessage(db: Db, userId: string, id: string, remote: boolean) {

@@ -4,7 +4,6 @@ import type { Db } from '../../db/pool.ts'
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number]
 
-/** The mails of an application beyond these are so many that no screen shows them. */
 const mostPerApplication = 1000
 
 /** What is shown of each mail of the user, without its body; the caller narrows and sorts it. */
@@ -55,13 +54,26 @@ export interface Attachment {
   size: number
 }
 
-export async function listMails(db: Db, userId: string, applicationId: string): Promise<MessageRow[]> {
-  return selectMessages(db, userId)
+/** The latest mails of an application, oldest first, and how many it has. */
+export async function listMails(db: Db, userId: string, applicationId: string): Promise<{ rows: MessageRow[]; total: number }> {
+  const latest = await selectMessages(db, userId)
     .where('m.applicationId', '=', applicationId)
-    .orderBy('m.sentAt')
-    .orderBy('m.id')
+    .orderBy('m.sentAt', 'desc')
+    .orderBy('m.id', 'desc')
     .limit(mostPerApplication)
     .execute()
+  const total = latest.length < mostPerApplication ? latest.length : await countMails(db, userId, applicationId)
+  return { rows: latest.reverse(), total }
+}
+
+async function countMails(db: Db, userId: string, applicationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function applicationExists(db: Db, userId: string, id: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { inBackground } from '../../db/time-limit.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import type { Caller } from '../../lib/route.ts'
@@ -12,7 +13,8 @@ export async function deleteAccount(
   client: Client,
 ): Promise<void> {
   const email = await confirmPerson(context, caller, password, client)
-  await queries.deletePerson(context.db, caller.userId, email)
+  // much mail takes long to delete
+  await inBackground(() => queries.deletePerson(context.db, caller.userId, email))
   await announce(context.db, caller.userId, [{ type: 'session', applicationId: null, mailId: null }])
   post(context, { kind: 'farewell', to: email, language: client.language })
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { v7 as uuidv7 } from 'uuid'
 import type { ExportState } from '../../../contract/personal-data.ts'
+import { inBackground } from '../../db/time-limit.ts'
 import type { Context } from '../../lib/context.ts'
 import { take } from '../../lib/rate-limit.ts'
 import { Refusal } from '../../lib/refusal.ts'
@@ -17,7 +18,7 @@ export async function startExport(context: Context, userId: string, reader: Read
   await take(context.db, exportsPerUser, userId)
   const id = uuidv7()
   if (await queries.beginExport(context.db, userId, id, new Date(Date.now() + hoursKept * 3_600_000)))
-    inBackground(context, userId, id, reader)
+    makeInBackground(context, userId, id, reader)
   return readExport(context, userId)
 }
 
@@ -46,8 +47,8 @@ export async function openExport({ db }: Context, userId: string): Promise<FileA
   }
 }
 
-function inBackground(context: Context, userId: string, id: string, reader: Reader) {
-  make(context, userId, id, reader).catch(async (cause) => {
+function makeInBackground(context: Context, userId: string, id: string, reader: Reader) {
+  inBackground(() => make(context, userId, id, reader)).catch(async (cause) => {
     context.log.error({ err: cause }, 'An export could not be made')
     await queries.noteProgress(context.db, userId, id, { done: 0, total: 0, size: 0, state: 'failed' }).catch(() => {})
   })

@@ -20,7 +20,11 @@ export function ChooseAddress({ onAssigned, onLimit }: { onAssigned: () => void;
   const wanted = name.trim().toLowerCase()
   const asked = useDebounced(wanted, 220)
   const { data: meta } = useQuery(metaQuery)
-  const { data: found, isPlaceholderData } = useQuery({ ...availabilityQuery(asked), placeholderData: keepPreviousData })
+  const {
+    data: found,
+    isPlaceholderData,
+    error: unknown,
+  } = useQuery({ ...availabilityQuery(asked), placeholderData: keepPreviousData })
   const isCurrent = asked === wanted && !isPlaceholderData && found !== undefined
   const assign = useMutation<{ email: string }, ApiProblem, string>({
     meta: { inline: true },
@@ -61,7 +65,7 @@ export function ChooseAddress({ onAssigned, onLimit }: { onAssigned: () => void;
         autoCapitalize="none"
         spellCheck={false}
         maxLength={80}
-        error={refusal ?? inField}
+        error={refusal ?? inField ?? (wanted && asked === wanted ? unknown?.message : undefined)}
         end={
           wanted && isCurrent ? (
             found.available ? (

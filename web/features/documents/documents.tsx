@@ -37,6 +37,8 @@ export function Documents({ applicationId }: { applicationId: string }) {
   const files = documents.data && threads.data ? filesOf(documents.data.list, threads.data.list) : undefined
   const error = documents.error ?? threads.error
   if (error && !files) return <ProblemState error={error} retry={() => Promise.all([documents.refetch(), threads.refetch()])} />
+  const shown = threads.data?.list.reduce((sum, { messages }) => sum + messages.length, 0) ?? 0
+  const total = threads.data?.total ?? 0
   return (
     <div className={css.documents}>
       <div className={css.drop} data-over={isOver || undefined}>
@@ -82,6 +84,7 @@ export function Documents({ applicationId }: { applicationId: string }) {
           </EmptyState>
         )
       )}
+      {shown < total && <p className={css.limits}>{t('documents.cut', { shown, total })}</p>}
       {opened && (
         <Suspense>
           <Preview file={opened} onClose={() => setOpened(null)} />

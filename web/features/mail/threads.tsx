@@ -45,7 +45,7 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
           applicationId={applicationId}
           company={company}
           chosen={chosen}
-          all={messages.length}
+          all={data.total}
           picker={picker}
           go={go}
           onLeave={() => setChosen(null)}
@@ -62,6 +62,7 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
           </Button>
         </div>
       )}
+      {messages.length < data.total && <p className={css.cut}>{t('mail.cut', { shown: messages.length, total: data.total })}</p>}
       {threads.map(({ id, subject, messages }) => (
         <section key={id} aria-label={subject}>
           <h2 className={css.subject}>

@@ -32,7 +32,11 @@ export function useMoveMails(from: string, go: (applicationId: string) => unknow
       if (isAll) await go(applicationId)
       await queries.cancelQueries({ queryKey })
       const before = queries.getQueryData<Threads>(queryKey)
-      if (before) queries.setQueryData<Threads>(queryKey, { list: before.list.flatMap((thread) => without(thread, mailIds)) })
+      if (before)
+        queries.setQueryData<Threads>(queryKey, {
+          list: before.list.flatMap((thread) => without(thread, mailIds)),
+          total: before.total - mailIds.length,
+        })
       return before
     },
     onError: (_error, { isAll }, before) => {

@@ -73,6 +73,7 @@ export const de: Record<RefusalReason, string> = {
   too_many_at_once: 'Zu viele Anfragen auf einer Verbindung',
   yours_at_once: 'Zu viele deiner Anfragen laufen gleichzeitig. Versuch es gleich noch einmal.',
   busy: 'Der Server ist ausgelastet. Versuch es gleich noch einmal.',
+  database_away: 'Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.',
   too_many_signing_in: 'Gerade melden sich zu viele an. Versuch es gleich noch einmal.',
   connection_closed: 'Die Verbindung ist beendet',
   one_host: 'Eine Anfrage nennt genau einen Host',

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   'documents.none': 'Noch keine Dokumente',
   'documents.none.text': 'Heb hier auf, was du geschickt hast. Dateien aus den Mails dieser Bewerbung kommen von selbst dazu.',
   'documents.drop': 'Dateien hier ablegen',
+  'documents.cut': 'Hier stehen die Dateien der neuesten {shown:#} von {total:#} Mails. Alle stehen in deinem Datenexport.',
   'documents.limits': 'PDF, Bilder, Office-Dokumente und Text, je höchstens {n} MB',
   'documents.choose': 'Dateien wählen',
   'document.uploaded': 'Von dir hochgeladen',

@@ -3,6 +3,7 @@ export const en = {
   'documents.none': 'No documents yet',
   'documents.none.text': 'Keep here what you sent. Files that come with the mail of this application join by themselves.',
   'documents.drop': 'Drop files here',
+  'documents.cut': 'Files of the latest {shown:#} of {total:#} emails are listed. Your data export has all of them.',
   'documents.limits': 'PDF, pictures, office documents and text, up to {n} MB each',
   'documents.choose': 'Choose files',
   'document.uploaded': 'Uploaded by you',

@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
   'mail.cameTwice': 'Kam zweimal',
   'mail.cameTimes': 'Kam {n}-mal',
   'mail.none': 'Noch keine Mails',
+  'mail.cut': 'Hier stehen die neuesten {shown:#} von {total:#} Mails. Alle stehen in deinem Datenexport.',
   'mail.frame': 'Mail: {subject}',
   'mail.empty': 'Diese Mail hat keinen Text.',
   'mail.hasAttachments': 'Mit Anhang',

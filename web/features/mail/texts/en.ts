@@ -15,6 +15,7 @@ export const en = {
   'mail.cameTwice': 'Came twice',
   'mail.cameTimes': 'Came {n} times',
   'mail.none': 'No mail yet',
+  'mail.cut': 'Showing the latest {shown:#} of {total:#} emails. Your data export has all of them.',
   'mail.frame': 'Mail: {subject}',
   'mail.empty': 'This mail has no text.',
   'mail.hasAttachments': 'Has attachments',

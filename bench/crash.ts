@@ -2,8 +2,8 @@ import { crashTrial } from '../server/testing/crash-trial.ts'
 
 /**
  * `npm run bench:crash`: the long form of the failure proof: the server and its database are killed ten times and more
- * each while over ten thousand mails each are delivered from 20 connections. Exits with 1 when one that was answered
- * with 250 is not there exactly once.
+ * each while over ten thousand mails each are delivered from 20 connections, as many before each kill. Exits with 1 when
+ * one that was answered with 250 is not there exactly once.
  */
 const [kills = 10, mails = 10_000] = process.argv.slice(2).map(Number)
 let isRight = true

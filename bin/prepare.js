@@ -2,7 +2,7 @@
 // sources are newer. Runs before every command, on whatever Node the system has (20 or newer), so it is plain JavaScript without parts.
 // Writes to standard error alone.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
@@ -17,6 +17,7 @@ if (process.argv.includes('--web')) buildWeb()
 function install() {
   const installed = inRoot('node_modules/.package-lock.json')
   if (changedAt(installed) >= changedAt(inRoot('package-lock.json'))) return
+  requireWritable('The packages of this checkout are missing or out of date', root, inRoot('node_modules'))
   say('Installing the parts, once: this takes a minute or two')
   // Not `npm ci`: after a pull, it would throw away and fetch again all that did not change. Without saving, neither touches the lockfile.
   const options = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
@@ -32,12 +33,29 @@ function buildWeb() {
   const stamp = inRoot('web/dist/.built')
   const sources = [inRoot('web'), inRoot('contract'), inRoot('package-lock.json')]
   if (changedAt(stamp) >= Math.max(...sources.map(newest))) return
+  requireWritable('The web app of this checkout is not built', inRoot('web'), inRoot('web/dist'))
   say('Building the web app')
   const startedAt = new Date()
   const { status } = run(pinnedNode(), [inRoot('node_modules/vite/bin/vite.js'), 'build', inRoot('web'), '--logLevel=error'])
   if (status !== 0) stop('The web app could not be built: see above')
   writeFileSync(stamp, '')
   utimesSync(stamp, startedAt, startedAt)
+}
+
+/** @param {string} reason @param {string[]} folders */
+function requireWritable(reason, ...folders) {
+  const locked = folders.filter(existsSync).find((folder) => !isWritable(folder))
+  if (locked)
+    stop(`${reason}, and ${path.resolve(locked)} is read-only. Make it writable or copy the checkout elsewhere, then try again.`)
+}
+
+function isWritable(/** @type {string} */ folder) {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** When the newest file under `place` was changed. @returns {number} @param {string} place */

@@ -22,6 +22,7 @@ export function normalise(parsed: ParsedMail): NormalisedMail {
   const subject = readSubject(parsed.subject)
   const attached = parsed.nested[0]
   if (attached !== undefined && carriesOnlyMail(parsed, subject.forwarded)) {
+    if (!namesItself(attached)) return normalise(withTextOf(attached, parsed))
     const inner = normalise(attached)
     const bytes = parsed.attachments.find(isMail)?.bytes ?? null
     const original = inner.forwarded === null ? bytes : inner.original
@@ -39,7 +40,7 @@ export function normalise(parsed: ParsedMail): NormalisedMail {
     from: block?.from ?? parsed.from,
     replyTo: forward === null ? parsed.replyTo : null,
     to: block?.to ? [block.to] : parsed.to,
-    subject: innerSubject || subject.text,
+    subject: innerSubject || subject.text || (isTitled(parsed) ? '' : firstLine(lines)),
     sentAt: forward === null ? parsed.sentAt : (dateOf(block?.date ?? null, parsed.sentAt) ?? parsed.sentAt),
     forwarded: forward === null ? null : { by: parsed.from, at: parsed.sentAt },
     original: null,
@@ -51,11 +52,29 @@ export function normalise(parsed: ParsedMail): NormalisedMail {
   }
 }
 
+const isTitled = ({ headers }: ParsedMail) => headers.some(({ key }) => key === 'subject')
+
+/** The title of a mail that has no subject. */
+function firstLine(lines: Line[]): string {
+  const text = lines.find(({ zone }) => zone === 'body')?.text ?? ''
+  return text.length > 120 ? `${text.slice(0, 119).trimEnd()}…` : text
+}
+
 /** A mail that wraps another as an attachment and says next to nothing itself. */
 function carriesOnlyMail(parsed: ParsedMail, forwarded: boolean): boolean {
   if (parsed.attachments.some(({ type }) => report.test(type))) return false
   const own = readable((parsed.text ?? parsed.html?.slice(0, 20_000).replace(/<[^<>]*>/g, ' ') ?? '').slice(0, 5_000))
   return own.length < (forwarded ? 1_000 : 200)
+}
+
+/** Whether the attached mail says who wrote it or what about. Without, its text is part of the mail that brings it. */
+const namesItself = ({ from, subject, nested }: ParsedMail) => from !== null || subject !== '' || nested.length > 0
+
+function withTextOf({ text, html }: ParsedMail, mail: ParsedMail): ParsedMail {
+  const nested = mail.nested.slice(1)
+  if (text === null && html === null) return { ...mail, nested }
+  const isOwn = mail.text !== null || mail.html !== null
+  return isOwn ? { ...mail, nested, text: `${mail.text ?? ''}\n\n${text ?? ''}` } : { ...mail, nested, text, html }
 }
 
 /** What a mail's own server tells of it: the mail that is attached was not passed on to anybody. */

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
-import { type Address, addressParser, type Email, type Attachment as Part } from 'postal-mime'
+import { type Address, addressParser, decodeWords, type Email, type Attachment as Part } from 'postal-mime'
 import { mended } from './charset.ts'
 import { composed } from './compose.ts'
+import { headerEnd, withHeaderEnd } from './header-end.ts'
 import type { Attachment, ParsedMail } from './mail.ts'
 import { parseMime } from './mime.ts'
 import type { Mailbox } from './reading.ts'
@@ -45,7 +46,7 @@ async function parseAt(bytes: Uint8Array, nested: { left: number }, depth: numbe
     replyTo: mailboxes(email.replyTo)[0] ?? null,
     to: mailboxes(email.to).slice(0, most.recipients),
     cc: mailboxes(email.cc).slice(0, most.recipients),
-    subject: clean(email.subject ?? '').slice(0, 1000),
+    subject: subjectOf(email).slice(0, 1000),
     sentAt: isoDate(headers.find((h) => h.key === 'date')?.value ?? ''),
     text: cut(letter.text, most.text, 'text', defects),
     html: cut(letter.html, most.html, 'HTML', defects),
@@ -84,15 +85,24 @@ async function mime(bytes: Uint8Array, defects: string[]): Promise<Email> {
     const header = withoutStructure(bytes.subarray(0, end))
     const email = await parseMime(header)
     const body = bytes.subarray(end, end + most.text)
-    const boundary = /^--([^\s"]{1,70})[ \t]*\r?\ncontent-/im.exec(Buffer.from(body.subarray(0, 20_000)).toString('latin1'))?.[1]
-    if (boundary === undefined) return { ...email, text: mended(body) }
-    const parts = await parseMime(
-      Buffer.concat([Buffer.from(`Content-Type: multipart/alternative; boundary="${boundary}"\r\n\r\n`), body]),
-    )
-    return { ...parts, ...email, attachments: parts.attachments }
+    for (const boundary of boundariesIn(body)) {
+      const parts = await parseMime(
+        Buffer.concat([Buffer.from(`Content-Type: multipart/alternative; boundary="${boundary}"\r\n\r\n`), body]),
+      )
+      if ((parts.text ?? parts.html ?? parts.attachments[0]) !== undefined)
+        return { ...parts, ...email, attachments: parts.attachments }
+    }
+    return { ...email, text: mended(body) }
   } catch {
     return { headers: [], headerLines: [], attachments: [] }
   }
+}
+
+/** What separates parts in a body, by its looks. */
+function boundariesIn(body: Uint8Array): string[] {
+  const start = Buffer.from(body.subarray(0, 20_000)).toString('latin1')
+  const found = [...start.matchAll(/^--([^\s"]{1,70})[ \t]*\r?\ncontent-/gim)].map(([, boundary = '']) => boundary)
+  return [...new Set(found)].slice(0, 3)
 }
 
 function withoutStructure(header: Uint8Array): Uint8Array {
@@ -104,13 +114,22 @@ function withoutStructure(header: Uint8Array): Uint8Array {
   )
 }
 
-/** Without what editors put before the first field, and with line ends that others know too. */
+/** Without what editors put before the first field, with line ends that others know too, and a blank line under the header. */
 function opened(bytes: Uint8Array): Uint8Array {
   let start = 0
-  while (beforeFields.has(bytes[start] ?? 0)) start += 1
-  const mail = bytes.subarray(start)
-  return mail.includes(10) || !mail.includes(13) ? mail : mail.map((byte) => (byte === 13 ? 10 : byte))
+  const whole = fromUtf16(bytes)
+  while (beforeFields.has(whole[start] ?? 0)) start += 1
+  const mail = whole.subarray(start)
+  return withHeaderEnd(mail.includes(10) || !mail.includes(13) ? mail : mail.map((byte) => (byte === 13 ? 10 : byte)))
 }
+
+/** A file of an editor that saves two bytes a character. */
+function fromUtf16(bytes: Uint8Array): Uint8Array {
+  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)
+  if (mark !== 0xfffe && mark !== 0xfeff) return bytes
+  return Buffer.from(new TextDecoder(mark === 0xfffe ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, most.bytes)))
+}
+
 const beforeFields = new Set([0xef, 0xbb, 0xbf, 10, 13])
 
 const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte <= 32)
@@ -119,7 +138,7 @@ const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte <= 32)
 function letterOf({ text, html, attachments }: Email): Pick<Email, 'text' | 'html'> {
   if (text !== undefined || html !== undefined) return { text, html }
   const part = attachments.find(({ mimeType }) =>
-    /^(?:text|html|text\/(?:plain|html|markdown)|application\/xhtml\+xml)$/i.test(mimeType),
+    /^(?:|text|html|text\/(?:plain|html|markdown)|application\/xhtml\+xml|message\/(?:partial|external-body))$/i.test(mimeType),
   )
   if (part === undefined) return {}
   const said = mended(bytesOf(part))
@@ -167,14 +186,6 @@ function shortenHeader(header: Uint8Array): Uint8Array {
   return Buffer.from(`${fields.join('\n').trimEnd()}\r\n\r\n`, 'latin1')
 }
 
-function headerEnd(bytes: Uint8Array): number {
-  for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) {
-    if (bytes[at + 1] === 10) return at + 2
-    if (bytes[at + 1] === 13 && bytes[at + 2] === 10) return at + 3
-  }
-  return bytes.length
-}
-
 function toAttachment(part: Part, n: number): Attachment {
   return {
     n,
@@ -201,7 +212,8 @@ function isCalendar({ type, filename }: Attachment): boolean {
 function mailboxes(addresses: Address[] | undefined): Mailbox[] {
   const boxes = (addresses ?? [])
     .flatMap((a) => a.group ?? [a])
-    .map((a) => ({ name: clean(a.name ?? '').slice(0, 300), address: (a.address ?? '').trim().toLowerCase().slice(0, 320) }))
+    .map((a) => untangled({ name: clean(a.name ?? '').slice(0, 300), address: (a.address ?? '').trim().slice(0, 320) }))
+    .map(({ name, address }) => ({ name, address: address.toLowerCase() }))
     .filter((a) => a.name !== '' || a.address !== '')
   // 'Berg, Ann <ann@example.com>' without the quotes that the comma needs is one mailbox.
   return boxes.flatMap((box, at) => {
@@ -209,6 +221,20 @@ function mailboxes(addresses: Address[] | undefined): Mailbox[] {
     if (box.address === '' && boxes[at + 1]?.address) return []
     return before?.address === '' && box.name !== '' ? { ...box, name: `${before.name}, ${box.name}` } : box
   })
+}
+
+/** '"Ann Lee <ann@example.com>' and 'Ann Lee <<ann@example.com>>': quotes and brackets that do not match. */
+function untangled(box: Mailbox): Mailbox {
+  const name = box.name.replace(/^[<>\s]+|[<>\s]+$/g, '')
+  const within = /^([^<>]{0,300})<{1,3}([^\s<>]{1,320})>{0,3}$/.exec(box.address)
+  return within === null ? { ...box, name } : { name: name || (within[1] ?? '').trim(), address: within[2] ?? '' }
+}
+
+/** The first subject that says something. An encoded word that is cut off is read as far as it goes. */
+function subjectOf({ subject, headers }: Email): string {
+  const said = subject || (headers.find(({ key, value }) => key === 'subject' && value.trim() !== '')?.value ?? '')
+  const open = /=\?[\w-]{1,40}\?[bq]\?[^?]{0,500}\??$/i.exec(said.slice(0, 2_000))?.[0]
+  return clean(open === undefined ? said : said.replace(open, () => decodeWords(`${open.replace(/\?$/, '')}?=`)))
 }
 
 /** A program that answers nothing may write '<>', which would be the same thread as every other such mail. */

@@ -405,12 +405,15 @@ describe('What the door does not take', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test.each(['AUTH=<>', 'X-UNKNOWN', 'RET=FULL', 'BODY=8BITMIME HOLDFOR=10'])('a sender with %s', async (parameters) => {
-    const one = await client()
-    expect(await one.command(`MAIL FROM:<sender@example.com> ${parameters}`)).toMatch(/^555 5\.5\.4 /)
-    expect(await one.command('MAIL FROM:<sender@example.com> SIZE=100 BODY=8BITMIME')).toMatch(/^250 /)
-    expect(await one.command(`RCPT TO:<ada@${domain}> NOTIFY=NEVER`)).toMatch(/^555 /)
-  })
+  test.each(['AUTH=<>', 'FOO=bar', 'X-UNKNOWN', 'RET=FULL', 'BODY=8BITMIME HOLDFOR=10'])(
+    'a sender with %s',
+    async (parameters) => {
+      const one = await client()
+      expect(await one.command(`MAIL FROM:<sender@example.com> ${parameters}`)).toMatch(/^555 5\.5\.4 /)
+      expect(await one.command('MAIL FROM:<sender@example.com> SIZE=100 BODY=8BITMIME')).toMatch(/^250 /)
+      expect(await one.command(`RCPT TO:<ada@${domain}> NOTIFY=NEVER`)).toMatch(/^555 /)
+    },
+  )
 
   test('more than a hundred recipients', async () => {
     await reopen({ recipients: 1 })

@@ -274,8 +274,8 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
       on conflict do nothing
     )
     update mails m set state = 'applied', failure = null, reader_version = ${readerVersion}, reading = r.reading,
-      authentication = r.authentication, message_id = "messageId", subject = r.subject, from_name = "fromName", from_address = "fromAddress",
-      preview = r.preview, sent_at = r.at, confidence = r.confidence, place = r.place, application_id = "applicationId",
+      authentication = r.authentication, message_id = "messageId", subject = r.subject, from_name = "fromName",
+      from_address = case when "fromAddress" = '' and r.reading ->> 'forwarded' is null then envelope_from else "fromAddress" end, preview = r.preview, sent_at = r.at, confidence = r.confidence, place = r.place, application_id = "applicationId",
       review_text = "reviewText", fingerprint = r.fingerprint, repeats = r.repeats, decision = coalesce(r.decision, m.decision)
     from read r where m.user_id = ${userId} and m.id = any(${ids}::uuid[]) and m.id = r.id`.execute(db)
 }

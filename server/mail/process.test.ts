@@ -6,6 +6,7 @@ import type { Reading } from '../../reader/reading.ts'
 import { openEvents } from '../doors/events.ts'
 import { merge } from '../features/applications/merge.ts'
 import { placeMails } from '../features/applications/place-mails.ts'
+import { getMessage } from '../features/mails/message.ts'
 import { run } from '../testing/running.ts'
 import { smtpClient } from '../testing/smtp-client.ts'
 import { openPipeline } from './process.ts'
@@ -735,4 +736,20 @@ describe('Doing it again', () => {
     await pipeline.close()
     return result
   }
+})
+
+describe('a mail whose header does not say who wrote it', () => {
+  test.each([
+    ['no header', 'Dear Sam,\n\nWe are closed on Monday.\n', '', 'Dear Sam,'],
+    ['an empty author', 'From:\nSubject: Closed\n\nDear Sam,\n\nWe are closed on Monday.\n', '', 'Closed'],
+    ['a name alone', 'From: Maya\nSubject: Closed\n\nDear Sam,\n\nWe are closed on Monday.\n', 'Maya', 'Closed'],
+  ])('shows its sender by the envelope, and all of its text: %s', async (_, mail, name, subject) => {
+    const { userId, address } = await somebody()
+    await running.receive(address, mail)
+    const { db } = running.database
+    const { id } = await db.selectFrom('mails').select('id').where('userId', '=', userId).executeTakeFirstOrThrow()
+    const shown = await getMessage(db, userId, id, false)
+    expect(shown).toMatchObject({ from: { name, address: 'sender@example.com' }, subject })
+    expect(shown.text.split(/\s*\n\s*/).filter(Boolean)).toEqual(['Dear Sam,', 'We are closed on Monday.'])
+  })
 })

@@ -11,7 +11,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import { newTextOf } from './new-text.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
-export const readerVersion = 12
+export const readerVersion = 13
 
 /** All that is kept of a mail beside its bytes. */
 export interface Understood {

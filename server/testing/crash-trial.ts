@@ -16,7 +16,7 @@ export interface TrialOptions {
   /** What is killed with SIGKILL, each time at a moment nobody chose. */
   kill: 'server' | 'postgres'
   kills: number
-  /** At least so many; deliveries go on until the kills are done. */
+  /** At least so many. Between two kills at most an equal part of them is delivered, or ten for each connection when that is more. */
   mails: number
   connections: number
   /** Milliseconds between two kills, at most; a third of it at least. */
@@ -61,12 +61,21 @@ export async function crashTrial(options: TrialOptions): Promise<TrialResult> {
     await addUsers(client)
     await client.end()
 
-    const state: State = { isOver: false, next: 0, retries: 0, accepted: new Map<number, string>(), whenAccepted: [] }
+    const state: State = {
+      isOver: false,
+      next: 0,
+      allowed: deliveriesPerKill(options),
+      retries: 0,
+      accepted: new Map<number, string>(),
+      whenAccepted: [],
+      whenAllowed: [],
+    }
     const senders = Array.from({ length: options.connections }, () =>
       send(port, state, () => state.isOver && state.next >= options.mails),
     )
     const kills = await killRepeatedly(run, dataDir, options, state)
     state.isOver = true
+    allow(state, Number.POSITIVE_INFINITY)
     await Promise.all(senders)
     if (!options.program) await settled(dataDir)
     return { kills, ...(await check(dataDir, state.accepted)), retries: state.retries }
@@ -79,10 +88,22 @@ export async function crashTrial(options: TrialOptions): Promise<TrialResult> {
 interface State {
   isOver: boolean
   next: number
+  /** How many can be delivered before the next kill. */
+  allowed: number
   retries: number
   /** SHA-256 of what was sent, by number. */
   accepted: Map<number, string>
   whenAccepted: (() => void)[]
+  whenAllowed: (() => void)[]
+}
+
+function deliveriesPerKill({ mails, kills, connections }: TrialOptions): number {
+  return Math.max(Math.ceil(mails / kills), 10 * connections)
+}
+
+function allow(state: State, more: number): void {
+  state.allowed += more
+  for (const resolve of state.whenAllowed.splice(0)) resolve()
 }
 
 function nextAccepted(state: State): Promise<void> {
@@ -93,6 +114,10 @@ function nextAccepted(state: State): Promise<void> {
 async function send(port: number, state: State, isDone: () => boolean): Promise<void> {
   let client = null
   while (!isDone()) {
+    if (state.next >= state.allowed) {
+      await new Promise<void>((resolve) => state.whenAllowed.push(resolve))
+      continue
+    }
     const n = state.next++
     const message = mailNumber(n)
     const digest = digestOf(message)
@@ -127,7 +152,7 @@ function patiently<T>(promise: Promise<T>): Promise<T> {
 async function killRepeatedly(run: Program, dataDir: string, options: TrialOptions, state: State): Promise<number> {
   let kills = 0
   while (kills < options.kills || state.next < options.mails) {
-    await sleep(options.pause / 3 + (Math.random() * options.pause * 2) / 3)
+    await killTime(options, state)
     if (kills >= options.kills) continue
     const before = state.accepted.size
     // the moment after a 250 is the one that shows whether it was true
@@ -135,6 +160,7 @@ async function killRepeatedly(run: Program, dataDir: string, options: TrialOptio
     if (options.kill === 'server') await run.kill()
     else await killPostgres(dataDir)
     kills++
+    allow(state, deliveriesPerKill(options))
     if (options.kill === 'server') await run.start()
     // the next kill must hit deliveries, not a server that is getting up
     for (let waited = 0; state.accepted.size < before + options.connections && waited < 30_000; waited += 20) await sleep(20)
@@ -142,6 +168,13 @@ async function killRepeatedly(run: Program, dataDir: string, options: TrialOptio
     if (options.untilLoss && (await hasLost(dataDir, new Map(state.accepted)))) break
   }
   return kills
+}
+
+/** Ends at a moment nobody chose, while there is something left to deliver. */
+async function killTime(options: TrialOptions, state: State): Promise<void> {
+  const end = performance.now() + options.pause / 3 + (Math.random() * options.pause * 2) / 3
+  const enough = state.accepted.size + (state.allowed - state.accepted.size) * (0.2 + Math.random() * 0.7)
+  while (performance.now() < end && state.accepted.size < enough) await sleep(10)
 }
 
 /** What a faulty door accepted early may still be on its way: it is lost when it does not come. */
@@ -354,7 +387,8 @@ function employer(n: number): string {
     'zu',
   ]
   let name = ''
-  for (let rest = n, length = 0; length < 4; length++, rest = Math.floor(rest / parts.length)) name += parts[rest % parts.length]
+  for (let rest = n, length = 0; length < 4 || rest > 0; length++, rest = Math.floor(rest / parts.length))
+    name += parts[rest % parts.length]
   return `${name[0]?.toUpperCase()}${name.slice(1)}tor`
 }
 

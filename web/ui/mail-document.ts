@@ -3,6 +3,7 @@ import { trustedTypePolicies } from '../../contract/content-policy.ts'
 import { prefix } from '../../contract/endpoint.ts'
 import { picturesPath } from '../../contract/mail.ts'
 import { trustedTypePolicy } from '../trusted-types.ts'
+import { safeMailLink } from './mail-to.ts'
 import { styleNonce } from './style-nonce.ts'
 
 const pictures = `${prefix}/${picturesPath}`
@@ -49,6 +50,8 @@ const policy = trustedTypePolicy(trustedTypePolicies.mail, {
       ALLOWED_URI_REGEXP:
         /^(?:https?:\/\/|mailto:|tel:|data:image\/(?:png|jpeg|gif|webp|avif);base64,|\/api\/users\/emails\/pictures\/)/i,
     }) as HTMLElement
+    for (const link of body.querySelectorAll('[href^="mailto:" i]'))
+      link.setAttribute('href', safeMailLink(link.getAttribute('href') ?? ''))
     const widths = widthsOf(body)
     const styles = `${look(dark)}${stylesOf(body)}${widths}`
     return `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy}"><meta name="referrer" content="no-referrer"><style nonce="${styleNonce}">${styles}</style></head><body>${body.innerHTML}</body></html>`

@@ -119,6 +119,21 @@ describe('a table', () => {
     expect(await client.call(getImport, { params: { id: table.id } })).toMatchObject({ made: 2, undo: null })
   })
 
+  test('takes titles that differ in a number for different jobs', async () => {
+    const titles = ['Engineer 1', 'Engineer 2', 'Engineer 10000', 'Engineer 10001', 'Cook REQ-4711', 'Cook REQ-4712']
+    const csv = (rows: readonly string[]) => `Company,Title\n${rows.map((title) => `Contoso,${title}\n`).join('')}`
+    const table = await upload(csv(titles))
+    expect(await preview(table)).toMatchObject({ made: 6, duplicates: 0 })
+    await run(table)
+    expect((await applications()).map((line) => line.split(' | ')[1]).sort()).toEqual([...titles].sort())
+    expect(
+      await preview(await upload(csv(['Engineer 10001', 'Engineer 10002', 'Cook', 'Engineer 10003', 'Engineer 10003']))),
+    ).toMatchObject({
+      made: 2,
+      duplicates: 3,
+    })
+  })
+
   test('leaves out what is there already, and what stands in it twice, unless it is wanted', async () => {
     const there = await client.call(createApplication, {
       body: { company: 'Contoso', title: 'Data engineer (m/f/d)', appliedAt: '2026-03-01T10:00:00Z' },

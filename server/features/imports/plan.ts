@@ -106,16 +106,23 @@ export function planRow(
 
 export interface Signs {
   companyKey: string
+  title: string
   titleKey: string
   postingUrl: string
 }
 
 export function remember(memory: Memory, signs: Signs, known: Known): void {
-  for (const sign of signsOf(signs)) memory.set(sign, [...(memory.get(sign) ?? []), known])
+  const numbered = numbersOf(signs) === '' ? [] : [anyNumber(signs)]
+  for (const sign of [...signsOf(signs), ...numbered]) {
+    const others = memory.get(sign)
+    if (others) others.push(known)
+    else memory.set(sign, [known])
+  }
 }
 
 function sameIn(memory: Memory, planned: Planned): Known | null {
-  for (const sign of signsOf(planned))
+  const numbered = numbersOf(planned) === '' ? anyNumber(planned) : namesSign(planned, '')
+  for (const sign of [...signsOf(planned), numbered])
     for (const known of memory.get(sign) ?? [])
       if (
         known.appliedAt === null ||
@@ -126,13 +133,28 @@ function sameIn(memory: Memory, planned: Planned): Known | null {
   return null
 }
 
-function signsOf({ companyKey, titleKey, postingUrl }: Signs): string[] {
-  const posting = postingKey(postingUrl)
+function signsOf(signs: Signs): string[] {
+  const posting = postingKey(signs.postingUrl)
   return [
     ...(posting === null ? [] : [`posting ${posting}`]),
-    ...(companyKey === '' || titleKey === '' ? [] : [`names ${companyKey} / ${titleKey}`]),
+    ...(signs.companyKey === '' || signs.titleKey === '' ? [] : [namesSign(signs, numbersOf(signs))]),
   ]
 }
+
+const namesSign = ({ companyKey, titleKey }: Signs, numbers: string) => `names ${companyKey} / ${titleKey} / ${numbers}`
+
+/** Found by a title without a number: 'Engineer' can be short for 'Engineer REQ-4711'. */
+const anyNumber = (signs: Signs) => namesSign(signs, 'any')
+
+/** The numbers that the title's key leaves out: two of them make two jobs. */
+export function numbersOf({ title, titleKey }: Pick<Signs, 'title' | 'titleKey'>): string {
+  const kept = new Set(titleKey.split(' '))
+  return numbersIn(title)
+    .filter((number) => !kept.has(number))
+    .join(' ')
+}
+
+export const numbersIn = (text: string): string[] => text.match(/[0-9]+/g) ?? []
 
 /** What was chosen for the word, or what it means; that of rows that tell none; null for a word that is not known. */
 function readStatus(cell: string, choices: ImportChoices): Status | null {

@@ -6,7 +6,7 @@ import { toJson } from '../../db/to-json.ts'
 import type { Imports } from '../../db/types.ts'
 import { isEnd } from '../../mail/application/status.ts'
 import { asSpelled } from '../applications/index.ts'
-import { type Memory, type Planned, remember } from './plan.ts'
+import { type Memory, numbersIn, numbersOf, type Planned, remember } from './plan.ts'
 
 export type ImportRow = Selectable<Imports>
 
@@ -133,20 +133,21 @@ export async function loadMemory(db: Db, userId: string): Promise<Memory> {
   const { rows } = await sql<{
     id: string
     companyKey: string | null
+    title: string | null
     titleKey: string | null
     postingUrl: string | null
     appliedAt: Date | null
   }>`
-    select a.id, c.name_key as "companyKey", j.title_key as "titleKey", a.posting_url as "postingUrl", a.applied_at as "appliedAt"
+    select a.id, c.name_key as "companyKey", j.title, j.title_key as "titleKey", a.posting_url as "postingUrl", a.applied_at as "appliedAt"
     from applications a
       left join companies c on c.user_id = a.user_id and c.id = a.company_id
       left join jobs j on j.user_id = a.user_id and j.id = a.job_id
     where a.user_id = ${userId}`.execute(db)
   const memory: Memory = new Map()
-  for (const { id, companyKey, titleKey, postingUrl, appliedAt } of rows)
+  for (const { id, companyKey, title, titleKey, postingUrl, appliedAt } of rows)
     remember(
       memory,
-      { companyKey: companyKey ?? '', titleKey: titleKey ?? '', postingUrl: postingUrl ?? '' },
+      { companyKey: companyKey ?? '', title: title ?? '', titleKey: titleKey ?? '', postingUrl: postingUrl ?? '' },
       { applicationId: id, line: null, appliedAt },
     )
   return memory
@@ -238,16 +239,22 @@ async function companiesOf(db: Db, userId: string, rows: readonly Planned[]): Pr
 
 type Placed = Planned & { companyId: string | null }
 
-const jobSign = ({ companyId, titleKey }: Pick<Placed, 'companyId' | 'titleKey'>) => `${companyId} ${titleKey}`
+const jobSign = ({ companyId, ...job }: Pick<Placed, 'companyId' | 'title' | 'titleKey'>) =>
+  `${companyId} ${job.titleKey} / ${numbersOf(job)}`
 
 /** The ids of the jobs by company and title; those that are new are made. */
 async function jobsOf(db: Db, userId: string, rows: readonly Placed[]): Promise<Map<string, string>> {
   const titled = rows.filter(({ titleKey }) => titleKey !== '')
   const companyIds = [...new Set(titled.flatMap(({ companyId }) => companyId ?? []))]
-  const { rows: known } = await sql<{ id: string; companyId: string | null; titleKey: string }>`
-    select id, company_id as "companyId", title_key as "titleKey" from jobs
+  // A table can hold thousands of titles with one key, which differ in a number alone.
+  const numbers = new Set(
+    titled.flatMap(({ title, titleKey }) => ['', ...[title, titleKey].map((text) => numbersIn(text).join(' '))]),
+  )
+  const { rows: known } = await sql<{ id: string; companyId: string | null; title: string; titleKey: string }>`
+    select id, company_id as "companyId", title, title_key as "titleKey" from jobs
     where user_id = ${userId} and (company_id = any(${companyIds}::uuid[]) or company_id is null)
       and title_key = any(${[...new Set(titled.map(({ titleKey }) => titleKey))]}::text[])
+      and btrim(regexp_replace(title, '[^0-9]+', ' ', 'g')) = any(${[...numbers]}::text[])
     order by created_at desc, id desc`.execute(db)
   const jobs = new Map(known.map((job) => [jobSign(job), job.id]))
   const missing = new Map(

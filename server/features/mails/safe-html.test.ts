@@ -276,3 +276,24 @@ describe('a hostile shape takes no more than ten times as long as a plain mail o
     expect(html.length).toBeLessThan(1_600_000)
   })
 })
+
+describe('a link that begins a mail', () => {
+  const hrefOf = (link: string) => /href="([^"]*)"/.exec(safeHtml(`<a href="${link}">x</a>`, [], null).html)?.[1]
+  test.each([
+    ['mailto:kim@contoso.example', 'mailto:kim@contoso.example'],
+    ['mailto:kim@contoso.example,bo@contoso.example', 'mailto:kim@contoso.example,bo@contoso.example'],
+    [
+      'MAILTO:kim@contoso.example?Subject=Re%3A%20Offer&amp;body=Yes',
+      'mailto:kim@contoso.example?subject=Re%3A%20Offer&amp;body=Yes',
+    ],
+    ['mailto:kim@contoso.example?attach=/etc/passwd&amp;subject=x', 'mailto:kim@contoso.example?subject=x'],
+    ['mailto:kim@contoso.example?Attachment=c:\\x&amp;%62cc=e@evil.example&amp;cc=e@evil.example', 'mailto:kim@contoso.example'],
+    ['mailto:kim@contoso.example%0D%0ABcc:e@evil.example', 'mailto:kim@contoso.exampleBcc%3Ae@evil.example'],
+    ['mailto:kim%3Fbcc=e@evil.example', 'mailto:kim%3Fbcc%3De@evil.example'],
+    ['mailto:kim@contoso.example?subject=a%0d%0aBcc:e', 'mailto:kim@contoso.example?subject=a%20Bcc%3Ae'],
+    ['mailto:kim@contoso.example?subject=50%&amp;subject=b', 'mailto:kim@contoso.example?subject=50%25'],
+    [`mailto:kim@contoso.example?body=${'x'.repeat(2_500)}`, `mailto:kim@contoso.example?body=${'x'.repeat(2_000)}`],
+  ])('keeps its address, subject and body: %s', (link, safe) => {
+    expect(hrefOf(link)).toBe(safe)
+  })
+})

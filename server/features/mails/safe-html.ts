@@ -1,5 +1,6 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
 import { contentIdOf, type Part, pictureParts, pictureType } from '../../mail/files.ts'
+import { safeMailLink } from './mail-link.ts'
 
 export interface SafeHtml {
   html: string
@@ -149,7 +150,8 @@ function safeAttributes(
   const link = from.href?.trim() ?? ''
   // A relative link would lead into our own pages.
   if (tag === 'a' && link.length <= most.link && /^(?:https?:\/\/|mailto:|tel:)/i.test(link)) {
-    Object.assign(to, { href: link, target: '_blank', rel: 'noopener noreferrer nofollow' })
+    const href = /^mailto:/i.test(link) ? safeMailLink(link) : link
+    Object.assign(to, { href, target: '_blank', rel: 'noopener noreferrer nofollow' })
   }
   return to
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
+import { type Box, drawText, heightOfText, registerFonts } from './any-script.ts'
 import type { Reported } from './queries.ts'
 import type { Words } from './words.ts'
 
@@ -15,10 +15,6 @@ export interface ReportHead {
   withoutDay: number
 }
 
-// Lato has the letters of all languages of the European Union, Greek and Cyrillic too.
-const regular = fileURLToPath(import.meta.resolve('lato-font/fonts/lato-normal/lato-normal.woff'))
-const bold = fileURLToPath(import.meta.resolve('lato-font/fonts/lato-bold/lato-bold.woff'))
-
 const margin = 48
 /** Left edge and width of each column, in points on A4. */
 const columns = {
@@ -27,6 +23,8 @@ const columns = {
   now: { x: 320, width: 76 },
   history: { x: 402, width: 145 },
 } as const
+const employerBox: Box = { ...columns.job, size: 9, weight: 'bold' }
+const jobBox: Box = { ...columns.job, size: 9, weight: 'regular' }
 const edge = 547
 const bottom = 784
 const grey = '#596270'
@@ -51,8 +49,7 @@ export function reportPdf(
     pdfVersion: '1.7',
     info: { Title: `${words.title}, ${head.period}`, Author: head.person, Creator: 'Applybox' },
   })
-  document.registerFont('regular', regular)
-  document.registerFont('bold', bold)
+  registerFonts(document)
   draw(document, head, rows, words, day).then(
     () => document.end(),
     (cause) => document.destroy(cause as Error),
@@ -97,7 +94,11 @@ async function draw(
 function drawHead(document: Document, { person, period, made, total, byStatus, withoutDay }: ReportHead, words: Words): number {
   const counts = byStatus.map(({ status, count }) => `${words.status(status)}: ${count}`).join('   ')
   document.font('bold').fontSize(18).fillColor('black').text(words.title, margin, margin)
-  document.font('regular').fontSize(11).text(words.of(person), { lineGap: 2 }).text(period, { lineGap: 2 })
+  drawText(document, words.of(plain(person)), document.y, { x: margin, width: edge - margin, size: 11, weight: 'regular' })
+  document
+    .font('regular')
+    .fontSize(11)
+    .text(period, margin, document.y + 2, { lineGap: 2 })
   document.fontSize(9).fillColor(grey).text(made)
   document.moveDown(1)
   document.font('bold').fontSize(11).fillColor('black').text(words.total(total))
@@ -138,19 +139,17 @@ function cellsOf(
 }
 
 function heightOf(document: Document, cells: Cells): number {
-  document.font('bold').fontSize(9)
-  const company = document.heightOfString(cells.company, { width: columns.job.width })
+  const company = heightOfText(document, cells.company, employerBox)
+  const job = heightOfText(document, cells.job, jobBox)
   document.font('regular').fontSize(9)
-  const job = document.heightOfString(cells.job, { width: columns.job.width })
   const history = document.heightOfString(cells.history, { width: columns.history.width })
   return Math.max(company + job, history) + 10
 }
 
 function drawRow(document: Document, cells: Cells, y: number, height: number): number {
-  document.fillColor('black').font('bold').fontSize(9)
-  document.text(cells.company, columns.job.x, y, { width: columns.job.width })
+  document.fillColor('black')
+  drawText(document, cells.job, drawText(document, cells.company, y, employerBox), jobBox)
   document.font('regular').fontSize(9)
-  document.text(cells.job, columns.job.x, document.y, { width: columns.job.width })
   document.text(cells.applied, columns.applied.x, y, { width: columns.applied.width })
   document.text(cells.now, columns.now.x, y, { width: columns.now.width })
   document.text(cells.history, columns.history.x, y, { width: columns.history.width })
@@ -177,5 +176,7 @@ function drawFoot(document: Document, text: string) {
 const plain = (text: string) =>
   text
     .slice(0, most.name)
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
     .trim()

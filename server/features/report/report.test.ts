@@ -113,6 +113,29 @@ test('is a PDF with its own letters for every language of the Union', async () =
   }
 })
 
+test('draws every script, right to left where it is written so, and never a box', async () => {
+  const own = served.as(await addUser(served.database.db))
+  for (const [company, title] of [
+    ['株式会社サンプル', 'ソフトウェアエンジニア（東京）、とても長い肩書きのために二行になるもの'],
+    ['شركة المثال', 'مهندس برمجيات (دبي) 2026'],
+    ['חברת דוגמה', 'מהנדסת תוכנה'],
+    ['한국 회사', '엔지니어'],
+    ['บริษัท ตัวอย่าง', 'วิศวกร'],
+    ['Rocket 🚀 GmbH', 'Koch 👩🏽‍🍳 ❤️ m/w/d'],
+    ['Odd \u{10FFFD}\u0378 Ltd', 'Z̤̈ookeeper'],
+  ] as const)
+    await own.call(createApplication, { body: { company, title, appliedAt: '2026-03-04T12:00:00Z' } })
+  const { rawPayload } = await own.send(getReport, { query: march })
+  const pdf = rawPayload.toString('latin1')
+  for (const font of ['Lato', 'NotoSansArabic', 'UnifontEx']) expect(pdf).toMatch(new RegExp(`/FontName /\\w+\\+${font}`))
+  const drawn = [...pdf.matchAll(/stream\n/g)].map(({ index }) => unpacked(rawPayload.subarray(index + 7))).join('')
+  const glyphs = [...drawn.matchAll(/\[((?:<[0-9a-f]*>|[ -.\d])*)\] TJ/g)].flatMap(([, shown = '']) =>
+    [...shown.matchAll(/<([0-9a-f]*)>/g)].flatMap(([, codes = '']) => codes.match(/.{4}/g) ?? []),
+  )
+  expect(glyphs.length).toBeGreaterThan(200)
+  expect(glyphs).not.toContain('0000')
+})
+
 function unpacked(bytes: Buffer): string {
   try {
     return inflateSync(bytes).toString('latin1')

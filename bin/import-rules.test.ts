@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -53,7 +54,10 @@ const breaches: Record<string, Record<string, string>[]> = {
     { 'server/mail/attribution/a.ts': "import '../process.ts'", 'server/mail/process.ts': '' },
   ],
   'mail-knows-no-feature': [{ 'server/mail/a.ts': "import '../features/x/index.ts'", 'server/features/x/index.ts': '' }],
-  'lib-knows-no-feature': [{ 'server/lib/a.ts': "import '../features/x/index.ts'", 'server/features/x/index.ts': '' }],
+  'lib-knows-no-feature': [
+    { 'server/lib/a.ts': "import '../features/x/index.ts'", 'server/features/x/index.ts': '' },
+    { 'server/lib/a.ts': "import '../../reader/b.ts'", 'reader/b.ts': '' },
+  ],
   'features-meet-through-index': [{ 'server/features/x/a.ts': "import '../y/queries.ts'", 'server/features/y/queries.ts': '' }],
   'features-are-entered-through-index': [
     { 'server/doors/a.ts': "import '../features/y/queries.ts'", 'server/features/y/queries.ts': '' },
@@ -128,6 +132,15 @@ describe('a breach of an import rule is refused', () => {
 
 test('every rule has its breach', () => {
   expect(Object.keys(breaches).sort()).toEqual(configuration.forbidden.map(({ name }) => name).sort())
+})
+
+test('every folder that a rule names exists', () => {
+  const patterns = JSON.stringify(configuration.forbidden)
+  const folders = [...patterns.matchAll(/\^((?:[a-z]+\/)*)\(?([a-z|]+)\)?\//g)].flatMap(([, above = '', names = '']) =>
+    names.split('|').map((name) => above + name),
+  )
+  expect(folders).toContain('server/mail/attribution')
+  expect(folders.filter((folder) => !existsSync(path.join(import.meta.dirname, '..', folder)))).toEqual([])
 })
 
 test('what the rules allow passes', async () => {

@@ -5,13 +5,14 @@ const longest = 300
 export function remembered<T>(answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
+    if (text.length > longest) return answer(text)
     const old = known.get(text)
     if (old !== undefined) return old
     const own = apart(text)
     const now = answer(own)
     // Hostile mail brings new names without end, so the memory is emptied when it is full.
     if (known.size >= most) known.clear()
-    if (own.length <= longest) known.set(own, now)
+    known.set(own, now)
     return now
   }
 }

@@ -10,6 +10,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'contract/**/*.test.ts',
+            'domain/**/*.test.ts',
             'reader/**/*.test.ts',
             'bench/**/*.test.ts',
             'training/**/*.test.ts',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,13 +20,19 @@ const breaches: Record<string, Record<string, string>[]> = {
     { 'contract/a.ts': "import pg from 'pg'" },
     { 'contract/a.ts': "import 'node:path'" },
   ],
+  'domain-knows-only-the-contract': [
+    { 'domain/a.ts': "import '../reader/b.ts'", 'reader/b.ts': '' },
+    { 'domain/a.ts': "import type { Db } from '../server/lib/b.ts'", 'server/lib/b.ts': 'export type Db = 1' },
+    { 'domain/a.ts': "import 'node:path'" },
+    { 'domain/a.ts': "import { z } from 'zod'" },
+  ],
   'reader-stands-alone': [
     { 'reader/a.ts': "import type { Db } from '../server/lib/b.ts'", 'server/lib/b.ts': 'export type Db = 1' },
   ],
   'reader-is-pure': [
     { 'reader/a.ts': "import { readFile } from 'node:fs/promises'" },
     { 'reader/a.ts': "export { connect } from 'net'" },
-    { 'resume/a.ts': "const { spawn } = await import('node:child_process')" },
+    { 'reader/a.ts': "const { spawn } = await import('node:child_process')" },
   ],
   'web-knows-only-the-contract': [
     {
@@ -33,6 +40,7 @@ const breaches: Record<string, Record<string, string>[]> = {
       'server/lib/b.ts': 'export type Db = 1',
     },
     { 'web/a.ts': "import '../reader/b.ts'", 'reader/b.ts': '' },
+    { 'web/a.ts': "import '../domain/b.ts'", 'domain/b.ts': '' },
   ],
   'training-knows-only-the-reader': [{ 'training/a.ts': "import '../server/b.ts'", 'server/b.ts': '' }],
   'server-does-not-know-the-browser': [{ 'server/a.ts': "import '../web/b.ts'", 'web/b.ts': '' }],
@@ -45,10 +53,14 @@ const breaches: Record<string, Record<string, string>[]> = {
     { 'server/mail/application/a.ts': "import '../apply.ts'", 'server/mail/apply.ts': '' },
     { 'server/mail/attribution/a.ts': "import '../process.ts'", 'server/mail/process.ts': '' },
   ],
-  'lib-knows-no-feature': [{ 'server/lib/a.ts': "import '../features/x/index.ts'", 'server/features/x/index.ts': '' }],
+  'mail-knows-no-feature': [{ 'server/mail/a.ts': "import '../features/x/index.ts'", 'server/features/x/index.ts': '' }],
+  'lib-knows-no-feature': [
+    { 'server/lib/a.ts': "import '../features/x/index.ts'", 'server/features/x/index.ts': '' },
+    { 'server/lib/a.ts': "import '../../reader/b.ts'", 'reader/b.ts': '' },
+  ],
   'features-meet-through-index': [{ 'server/features/x/a.ts': "import '../y/queries.ts'", 'server/features/y/queries.ts': '' }],
   'features-are-entered-through-index': [
-    { 'server/mail/a.ts': "import '../features/y/queries.ts'", 'server/features/y/queries.ts': '' },
+    { 'server/doors/a.ts': "import '../features/y/queries.ts'", 'server/features/y/queries.ts': '' },
   ],
   'web-features-meet-on-pages': [
     { 'web/features/x/a.ts': "import '../y/index.ts'", 'web/features/y/index.ts': '' },
@@ -72,10 +84,13 @@ const allowed = {
   'package.json': JSON.stringify({ dependencies: { zod: '1', pg: '1' }, devDependencies: { vitest: '1' } }),
   'contract/a.ts': "import { z } from 'zod'\nimport './b.ts'",
   'contract/b.ts': '',
-  'reader/a.ts': "import type { A } from '../contract/a.ts'\nimport './a.test.ts.md'",
+  'domain/names/a.ts': "import type { A } from '../../contract/a.ts'\nimport '../text/b.ts'",
+  'domain/text/b.ts': '',
+  'reader/a.ts': "import type { A } from '../contract/a.ts'\nimport '../domain/names/a.ts'\nimport './a.test.ts.md'",
   'reader/a.test.ts.md': '',
   'reader/a.test.ts': "import { readFile } from 'node:fs/promises'\nimport './a.ts'",
   'server/start.ts': "import './db/connect.ts'\nimport './doors/http.ts'",
+  'server/mail/a.ts': "import '../../domain/names/a.ts'",
   'server/db/connect.ts': "import pg from 'pg'",
   'server/db/pool.ts': 'export type Db = 1',
   'server/doors/http.ts': "import '../features/routes.ts'",
@@ -100,7 +115,7 @@ async function rulesBreached(files: Record<string, string>): Promise<string[]> {
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
     await writeFile(path.join(folder, name), text)
   }
-  const rooms = ['contract', 'reader', 'resume', 'training', 'server', 'web'].filter((room) =>
+  const rooms = ['contract', 'domain', 'reader', 'training', 'server', 'web'].filter((room) =>
     Object.keys(files).some((name) => name.startsWith(`${room}/`)),
   )
   const { options, ...ruleSet } = configuration
@@ -117,6 +132,15 @@ describe('a breach of an import rule is refused', () => {
 
 test('every rule has its breach', () => {
   expect(Object.keys(breaches).sort()).toEqual(configuration.forbidden.map(({ name }) => name).sort())
+})
+
+test('every folder that a rule names exists', () => {
+  const patterns = JSON.stringify(configuration.forbidden)
+  const folders = [...patterns.matchAll(/\^((?:[a-z]+\/)*)\(?([a-z|]+)\)?\//g)].flatMap(([, above = '', names = '']) =>
+    names.split('|').map((name) => above + name),
+  )
+  expect(folders).toContain('server/mail/attribution')
+  expect(folders.filter((folder) => !existsSync(path.join(import.meta.dirname, '..', folder)))).toEqual([])
 })
 
 test('what the rules allow passes', async () => {

@@ -18,22 +18,28 @@ const configuration = {
       { pathNot: '^contract/|/zod/' },
     ),
     rule(
+      'domain-knows-only-the-contract',
+      'What a job search is depends on nothing else: no SQL, no HTTP, no bytes, no package',
+      { path: '^domain/', pathNot: tests },
+      { pathNot: '^(domain|contract)/' },
+    ),
+    rule(
       'reader-stands-alone',
-      'Reading depends on no other room, save the contract',
-      { path: '^(reader|resume)/', pathNot: tests },
+      'The reader imports only the domain and the contract',
+      { path: '^reader/', pathNot: tests },
       { path: '^(server|web|bench|training|e2e|bin)/' },
     ),
     rule(
       'reader-is-pure',
       'The same bytes give the same reading: no file, network, process; but for the data files that are part of the reader',
-      { path: '^(reader|resume)/', pathNot: `^reader/(?:data-file|platforms/known)\\.ts$|${tests}` },
+      { path: '^reader/', pathNot: `^reader/(?:data-file|platforms/known)\\.ts$|${tests}` },
       { path: inputAndOutput, dependencyTypes: ['core'] },
     ),
     rule(
       'web-knows-only-the-contract',
       'The browser shares the contract and nothing else',
       { path: '^web/', pathNot: tests },
-      { path: '^(server|reader|bench|training|e2e|bin)/' },
+      { path: '^(domain|server|reader|bench|training|e2e|bin)/' },
     ),
     rule(
       'training-knows-only-the-reader',
@@ -66,10 +72,16 @@ const configuration = {
       { path: '^server/mail/[^/]+$' },
     ),
     rule(
+      'mail-knows-no-feature',
+      'A mail becomes part of an application the same way whatever the user can do with it later',
+      { path: '^server/mail/', pathNot: tests },
+      { path: '^server/features/' },
+    ),
+    rule(
       'lib-knows-no-feature',
-      'What all share depends on none',
+      'What all share depends on no feature, and on no reading of mail',
       { path: '^server/(lib|db)/', pathNot: `^server/db/json-columns\\.ts$|${tests}` },
-      { path: '^server/(features|mail)/' },
+      { path: '^server/(features|mail)/|^reader/' },
     ),
     rule(
       'features-meet-through-index',
@@ -104,7 +116,7 @@ const configuration = {
     rule(
       'product-needs-no-test-parts',
       'What runs for users imports neither tests nor their tools',
-      { path: '^(contract|reader|resume|server|web)/', pathNot: `${tests}|^web/vite\\.config\\.ts$` },
+      { path: '^(contract|domain|reader|server|web)/', pathNot: `${tests}|^web/vite\\.config\\.ts$` },
       { path: `${tests}|(^|/)node_modules/(vitest|@vitest|playwright-core|@axe-core)/` },
     ),
     rule(

@@ -1,6 +1,6 @@
+import { fold } from '../domain/text/fold.ts'
 import { calendarLibrary, timeTold } from './calendar-times.ts'
 import { meetingLinkAmong, meetingLinkIn } from './facts/meeting-link.ts'
-import { fold } from './facts/tokens.ts'
 import { isoAt, offsetAt, offsetOf, zoneIn, zoneOfWriter } from './facts/zone.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { Invitation, Mailbox } from './reading.ts'

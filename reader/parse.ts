@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { type Address, addressParser, decodeWords, type Email, type Attachment as Part } from 'postal-mime'
+import { composed } from '../domain/text/composed.ts'
 import { mended } from './charset.ts'
-import { composed } from './compose.ts'
 import { headerEnd, withHeaderEnd } from './header-end.ts'
 import type { Attachment, ParsedMail } from './mail.ts'
 import { parseMime } from './mime.ts'

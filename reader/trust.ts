@@ -1,5 +1,5 @@
+import { fold } from '../domain/text/fold.ts'
 import { isFreeMail, ownLabelOf, spelledBy } from './facts/domain-name.ts'
-import { fold } from './facts/tokens.ts'
 import {
   amount,
   buysVouchers,

@@ -1,4 +1,4 @@
-import { composed } from './compose.ts'
+import { composed } from '../domain/text/composed.ts'
 
 /** Characters that nobody sees: they split words for search and are used to hide from it. */
 const invisible = new RegExp(

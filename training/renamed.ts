@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { fold } from '../domain/text/fold.ts'
 import { ownLabelOf } from '../reader/facts/domain-name.ts'
-import { fold } from '../reader/facts/tokens.ts'
 import type { NormalisedMail } from '../reader/mail.ts'
 import { platformOf } from '../reader/platforms/index.ts'
 import type { Labelled } from './labelled.ts'

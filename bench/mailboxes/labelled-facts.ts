@@ -1,8 +1,8 @@
 import { facts } from '../../reader/facts.ts'
+import { newTextOf } from '../../reader/new-text.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { platformOf } from '../../reader/platforms/index.ts'
 import type { Facts } from '../../server/mail/attribute.ts'
-import { newTextOf } from '../../server/mail/new-text.ts'
 import type { LabelledMail } from './folder.ts'
 
 /** A mail as a faultless reader would understand its kind, company and title; the rest as ours does. */

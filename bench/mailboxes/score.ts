@@ -1,5 +1,5 @@
-import { relateCompanies } from '../../server/features/companies/index.ts'
-import { likenessOfTitles } from '../../server/features/jobs/index.ts'
+import { relateCompanies } from '../../domain/names/company-relation.ts'
+import { likenessOfTitles } from '../../domain/names/title-likeness.ts'
 import type { Journey, TrueApplication } from './folder.ts'
 
 /** An application as it came out: its mails by the ids of the folder. */

@@ -1,3 +1,4 @@
+import { fold } from '../../domain/text/fold.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { Evidence, Kind } from '../reading.ts'
@@ -5,7 +6,6 @@ import { type ClockSpan, clocksIn } from './clocks.ts'
 import { isDue } from './due.ts'
 import type { Passage } from './passages.ts'
 import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay, weekdayOf } from './times.ts'
-import { fold } from './tokens.ts'
 import { hourIn } from './words/calendar-words.ts'
 import { instantOf, isoAt, offsetAt, offsetOf, zoneIn, zoneOfWriter } from './zone.ts'
 

@@ -1,6 +1,6 @@
 import { getDomain, getDomainWithoutSuffix, getPublicSuffix } from 'tldts'
-import { remembered } from './remembered.ts'
-import { fold } from './tokens.ts'
+import { fold } from '../../domain/text/fold.ts'
+import { remembered } from '../../domain/text/remembered.ts'
 import { nameConnectors, organisationWords } from './words/company-cues.ts'
 import { isPlaceName } from './words/places.ts'
 

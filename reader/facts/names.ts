@@ -1,13 +1,8 @@
-import { remembered } from './remembered.ts'
-import { fold, type Token, tokenise } from './tokens.ts'
-import {
-  legalForms,
-  nameConnectors,
-  notCompanies,
-  organisationEndings,
-  organisationWords,
-  teamWords,
-} from './words/company-cues.ts'
+import { legalForms } from '../../domain/names/legal-forms.ts'
+import { fold } from '../../domain/text/fold.ts'
+import { remembered } from '../../domain/text/remembered.ts'
+import { type Token, tokenise } from './tokens.ts'
+import { nameConnectors, notCompanies, organisationEndings, organisationWords, teamWords } from './words/company-cues.ts'
 import { isFirstName } from './words/first-names.ts'
 import { isOccupation } from './words/occupations.ts'
 import { isSmallKind } from './words/small-kinds.ts'
@@ -54,7 +49,7 @@ export function nameAt(tokens: Token[], start: number): Name | null {
       }
       // "Marine Salvage (Durban) Pty Ltd"
       const legal = tokens[at + 2]
-      if (next.before !== '(' || !next.after.startsWith(')') || !legal || !legalForms.has(legal.word)) break
+      if (next.before !== '(' || !next.after.startsWith(')') || !legal || !legalForms.text.has(legal.word)) break
       at += 2
       to = at + 1
       continue
@@ -166,7 +161,7 @@ function endsHere(token: Token, next: Token): boolean {
   // "Tarragon Defense, Inc. To finish …"
   if (isLegal(token.word) && token.text.endsWith('.') && !isLegal(next.word) && !nameConnectors.has(next.word)) return true
   // "Foo, Inc." and "Logística Llobregat, S.L." go over the comma.
-  if (token.after === ',' && legalForms.has(next.word)) return false
+  if (token.after === ',' && legalForms.text.has(next.word)) return false
   return true
 }
 
@@ -411,7 +406,7 @@ function readNameKey(text: string): string {
 }
 
 function isLegal(word: string): boolean {
-  return legalForms.has(word) || legalForms.has(`${word}.`)
+  return legalForms.text.has(word) || legalForms.text.has(`${word}.`)
 }
 
 export const hasLegalForm = (text: string): boolean => {
@@ -420,7 +415,7 @@ export const hasLegalForm = (text: string): boolean => {
 }
 
 /** Whether a folded word says how a company is constituted: gmbh, inc. */
-export const isLegalForm = (word: string): boolean => word.length > 1 && legalForms.has(word)
+export const isLegalForm = (word: string): boolean => word.length > 1 && legalForms.text.has(word)
 
 /** Whether a folded word says by itself what a house is. */
 const isKindOfHouse = (word: string): boolean => organisationWords.has(word) || endsLikeOne(word)

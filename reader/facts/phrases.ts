@@ -1,4 +1,5 @@
-import { fold, type Token } from './tokens.ts'
+import { fold } from '../../domain/text/fold.ts'
+import type { Token } from './tokens.ts'
 
 interface Node<T> {
   next: Map<string, Node<T>>

@@ -1,5 +1,6 @@
+import { months } from '../../domain/names/months.ts'
 import type { Token } from './tokens.ts'
-import { months, relativeDays, weekdays } from './words/calendar-words.ts'
+import { relativeDays, weekdays } from './words/calendar-words.ts'
 
 export interface Day {
   year: number

@@ -1,3 +1,5 @@
+import { fold } from '../../domain/text/fold.ts'
+
 /** Words of a passage, folded for comparison and still pointing at the text they came from. */
 export interface Token {
   /** As written, without the punctuation around it. */
@@ -14,24 +16,6 @@ export interface Token {
 }
 
 const longestPassage = 4000
-
-/** Lower case, without accents, typographic apostrophes as plain ones. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase()
-  // Most words are plain ASCII; only the others pay for decomposition.
-  if (!/[^\0-\x7f]/.test(lower)) return lower
-  return lower
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[’‘ʼ´`]/g, "'")
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
-    .replace(/æ/g, 'ae')
-    .replace(/œ/g, 'oe')
-    .replace(/ł/g, 'l')
-    .replace(/đ/g, 'd')
-    .replace(/ı/g, 'i')
-}
 
 const elided = new Set([
   'd',

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { remembered } from '../../domain/text/remembered.ts'
 import { proseIn } from './words/prose.ts'
 
 /** How a word is used in mail: in names of employers or titles of jobs, or much but never in one. */

@@ -1,5 +1,5 @@
+import { fold } from '../../domain/text/fold.ts'
 import type { Reading } from '../reading.ts'
-import { fold } from './tokens.ts'
 
 export type WorkMode = NonNullable<Reading['workMode']>
 

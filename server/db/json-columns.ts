@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Reason } from '../../contract/mail.ts'
+import type { NamedOthers } from '../../reader/facts/company/others.ts'
 import type { Evidence, Reading } from '../../reader/reading.ts'
-import type { NamedOthers } from '../mail/attribution/named.ts'
 import type { Signs } from '../mail/attribution/shapes.ts'
 
 /**

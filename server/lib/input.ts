@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { composed } from '../../reader/compose.ts'
+import { composed } from '../../domain/text/composed.ts'
 import { fieldFaults } from './field-faults.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,3 +1,5 @@
+import { searchWords } from '../../domain/text/fold.ts'
+
 /** Finds by name while one types: those that a word of begins with what was typed; exact names and names that begin with it first. */
 export function nameSearch<T>(items: readonly T[], namesOf: (item: T) => readonly string[], most = 20): (typed: string) => T[] {
   const known = items.map((item) => ({ item, names: [...new Set(namesOf(item).map(fold))].filter(Boolean) }))
@@ -16,12 +18,4 @@ function rankOf(names: readonly string[], wanted: string): number {
   return names.some((name) => name.includes(` ${wanted}`)) ? 2 : 3
 }
 
-/** Without accents, case and punctuation. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
+const fold = (text: string): string => searchWords(text).join(' ')

@@ -1,4 +1,5 @@
 import { readKind } from '../../reader/kind.ts'
+import { newTextOf } from '../../reader/new-text.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
 import { readNormalised } from '../../reader/read.ts'
@@ -8,7 +9,6 @@ import { contentHash } from './arrival/attached.ts'
 import { type Bounce, bounceOf } from './bounce.ts'
 import { filenameOf, filesOf } from './files.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { newTextOf } from './new-text.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
 export const readerVersion = 13

@@ -1,7 +1,7 @@
+import { fold } from '../../../domain/text/fold.ts'
 import type { NormalisedMail } from '../../mail.ts'
 import { ownLabelOf, spelledBy } from '../domain-name.ts'
 import { nameAt, nameKey, withoutTeam } from '../names.ts'
-import { fold } from '../tokens.ts'
 import { agencyNames, agencyWords } from '../words/brands.ts'
 import { spellsSender } from './possible.ts'
 import { type CompanyContext, hostOf } from './sighting.ts'

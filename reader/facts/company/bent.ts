@@ -1,4 +1,4 @@
-import { fold } from '../tokens.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import type { CompanyContext } from './sighting.ts'
 
 // The cases of place, the genitive and the partitive; a foreign word has an i before them.

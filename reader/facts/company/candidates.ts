@@ -1,5 +1,5 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { nameKey, withoutTeam } from '../names.ts'
-import { fold } from '../tokens.ts'
 import { organisationWords } from '../words/company-cues.ts'
 import { unbending } from './bent.ts'
 import { withoutCountry, withoutLegalForm } from './form.ts'

@@ -1,5 +1,5 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { canBeCompany, canBeSetApart, hasLegalForm, looksLikePerson, nameKey } from '../names.ts'
-import { fold } from '../tokens.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
 import { isFromAgency } from './agency.ts'

@@ -1,7 +1,7 @@
+import { fold } from '../../../domain/text/fold.ts'
 import type { Where } from '../../reading.ts'
 import { ownLabelOf, spelledBy } from '../domain-name.ts'
 import type { Passage } from '../passages.ts'
-import { fold } from '../tokens.ts'
 import { isPossible } from './possible.ts'
 import type { CompanyContext, Sighting } from './sighting.ts'
 import { spansOf } from './spans.ts'

@@ -1,3 +1,4 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { ownLabelOf, spelledBy } from '../domain-name.ts'
 import {
   canBeCompany,
@@ -12,7 +13,7 @@ import {
 import type { Passage } from '../passages.ts'
 import type { Field, Mark } from '../ranking.ts'
 import { senderOf } from '../sender.ts'
-import { fold, stopIn, type Token } from '../tokens.ts'
+import { stopIn, type Token } from '../tokens.ts'
 import { nameConnectors, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'

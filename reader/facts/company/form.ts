@@ -1,6 +1,7 @@
+import { legalFormsAtEnd } from '../../../domain/names/legal-forms.ts'
+import { remembered } from '../../../domain/text/remembered.ts'
 import type { NormalisedMail } from '../../mail.ts'
 import { canBeCompany, nameKey } from '../names.ts'
-import { remembered } from '../remembered.ts'
 import { organisationWords } from '../words/company-cues.ts'
 
 /**
@@ -33,20 +34,12 @@ const polishKinds = new Map(
 const official =
   /^(?:The )?(?:University|Bureau|Office|Department|Ministry|Institute|College|Parish|County|City|Town|Borough|State|Diocese|Archdiocese) (?:of|for) |^(?:Le|La|Les) (?:Théâtre|Éditions|Mairie|Ville|Commune|Musée|Clinique|Lycée|Collège) (?:de|du|des|d['’])/
 
-/**
- * Abbreviations alone, and what a firm is for that runs a house ('Hotel Linde Betriebs GmbH'): 'The Boring Company' is a
- * name, and partners in law keep their LLP. Each can match in one way only: with two, a row of them in front of another
- * word would take time without end.
- */
-const legalForm =
-  /(?:,?\s(?:(?:Betriebs|Verwaltungs|Besitz|Betriebsgesellschaft|Verwaltungsgesellschaft)(?=\s(?:GmbH|mbH|UG)\b)|g?GmbH(?:\s?& Co\.?(?:KG(?:aA)?)?)?|mbH|AG|KG|KGaA|OHG|UG|SE|e\.?\s?V\.?|eG|eGen|GbR|PartG|AöR|CIO|Onlus|ONLUS|Unlimited Company|S\.L\.L\.|U\.A\.|E\.S\.P\.|[Aa]\.[Mm]\.[Bb]\.[Aa]\.|e\.?\s?K\.?|mbB|PartGmbB|[aA]\.\s?G\.|Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Limited|plc|PLC|Corp\.?|Pty\.?|P(?:te|TE)\.?|Pvt\.?|N\.A\.|S\.?A\.?|S\.?A\.?S\.?|SASU|SARL|S\.[Aàa]\.?[Rr]\.?[Ll]\.?|S\.?L(?:\.?U)?\.?|S\.?[rR]\.?[lL]\.?|S\.?p\.?A\.?|[Ss]\.?[Nn]\.?[Cc]\.?|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|AB|ApS|A\/S|AS|ASA|Oyj?|Ky|ek|Kft\.?|Zrt\.?|[Ss]p\.(?: ?z ?o\. ?o\.?)?|S\.K\.A\.|Ltda\.?|LTDA\.?|EIRELI|A\.Ş\.|Şti\.?))+\.?$/u
-
 /** 'Brückner Feinmechanik GmbH & Co. KG': a person says `Brückner Feinmechanik`. */
 export const withoutLegalForm = remembered((text: string): string => {
   const bare = text
     .replace(/^(?:SARL|EURL|Tmi|S\.A\.R\.L\.) (?=\p{Lu})/u, '')
     .replace(/\s\*{3,5}\s?S?$|\s\d{2,3}[.,]\d$/, '')
-    .replace(legalForm, '')
+    .replace(legalFormsAtEnd, '')
     .replace(/[\s,&]+$/u, '')
   return bare.length > 1 && canBeCompany(bare) ? bare : text
 })

@@ -1,4 +1,4 @@
-import { fold } from '../tokens.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { organisationWords } from '../words/company-cues.ts'
 import { isFirstName } from '../words/first-names.ts'
 import { isPlaceName } from '../words/places.ts'

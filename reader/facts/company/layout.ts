@@ -1,5 +1,6 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { hasLegalForm, looksLikeOrganisation, looksLikePerson, nameAt, nameKey, withoutTeam } from '../names.ts'
-import { fold, tokenise } from '../tokens.ts'
+import { tokenise } from '../tokens.ts'
 import { companyLabels, hiringRoles, organisationWords } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isFromAgency } from './agency.ts'

@@ -1,6 +1,7 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { nameAt, partnersBehind, sliceOf, withoutTeam } from '../names.ts'
 import type { Passage } from '../passages.ts'
-import { fold, type Token } from '../tokens.ts'
+import type { Token } from '../tokens.ts'
 import { hiringRoles, nameConnectors, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isPlace } from '../words/places.ts'
 import { isSmallKind, unbentKind } from '../words/small-kinds.ts'

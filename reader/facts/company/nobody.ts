@@ -1,5 +1,5 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { isRequisition } from '../title/tidy.ts'
-import { fold } from '../tokens.ts'
 import { teamWords } from '../words/company-cues.ts'
 
 const machines = new Set(

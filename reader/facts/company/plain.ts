@@ -1,6 +1,6 @@
+import { fold } from '../../../domain/text/fold.ts'
 import type { Evidence } from '../../reading.ts'
 import { nameKey } from '../names.ts'
-import { fold } from '../tokens.ts'
 import { isOccupation } from '../words/occupations.ts'
 import type { CompanyCandidate } from './candidates.ts'
 import { capitalised, wordsOfLabel } from './label-words.ts'

@@ -1,3 +1,5 @@
+import { legalForms } from '../../../domain/names/legal-forms.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { spelledBy } from '../domain-name.ts'
 import {
   canBeCompany,
@@ -9,8 +11,7 @@ import {
   nameKey,
   withoutTeam,
 } from '../names.ts'
-import { fold } from '../tokens.ts'
-import { legalForms, nameConnectors, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
+import { nameConnectors, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'
 import type { CompanyContext } from './sighting.ts'
@@ -115,7 +116,7 @@ export function isBrand(key: string, context: CompanyContext): boolean {
           (word) =>
             teamWords.has(word) ||
             notCompanies.has(word) ||
-            legalForms.has(word) ||
+            legalForms.text.has(word) ||
             ['spain', 'limited', 'corporation', 'clinic', 'candidate', 'success', 'hire', 'apply'].includes(word),
         )
     )

@@ -1,6 +1,6 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { ownLabelOf, spelledBy } from '../domain-name.ts'
 import { canBeCompany, hasLegalForm, looksLikeOrganisation, looksLikePerson, nameKey, withoutTeam } from '../names.ts'
-import { fold } from '../tokens.ts'
 import { nameConnectors, teamWords } from '../words/company-cues.ts'
 import { isFirstName } from '../words/first-names.ts'
 import { isPlace } from '../words/places.ts'

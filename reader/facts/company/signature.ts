@@ -1,6 +1,6 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { languages } from '../../languages/all.ts'
 import { hasLegalForm, looksLikeOrganisation, looksLikePerson, nameKey, withoutTeam } from '../names.ts'
-import { fold } from '../tokens.ts'
 import { hiringRoles, notCompanies, organisationWords, teamWords } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'

@@ -1,7 +1,7 @@
+import { fold } from '../../../domain/text/fold.ts'
 import type { NormalisedMail } from '../../mail.ts'
 import { platformOfHost, tenantOfLink } from '../../platforms/index.ts'
 import { ownLabelOf } from '../domain-name.ts'
-import { fold } from '../tokens.ts'
 
 const most = { lines: 150, links: 60, labels: 6 }
 

@@ -1,6 +1,7 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { nameKey, sliceOf } from '../names.ts'
 import type { Passage } from '../passages.ts'
-import { fold, type Token, tokenise } from '../tokens.ts'
+import { type Token, tokenise } from '../tokens.ts'
 import { nameConnectors, organisationWords } from '../words/company-cues.ts'
 import type { Sighting } from './sighting.ts'
 

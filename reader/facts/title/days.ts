@@ -1,5 +1,6 @@
+import { months } from '../../../domain/names/months.ts'
 import type { Token } from '../tokens.ts'
-import { months, weekdays } from '../words/calendar-words.ts'
+import { weekdays } from '../words/calendar-words.ts'
 
 // 'Operador de quinta rueda', 'Jefe de segunda': a day in Portugal only.
 const ordinals = new Set(['segunda', 'terca', 'quarta', 'quinta', 'sexta'])

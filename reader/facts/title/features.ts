@@ -1,9 +1,11 @@
+import { legalForms } from '../../../domain/names/legal-forms.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { furtherJobs } from '../company/cards.ts'
 import { looksLikePerson, nameKey } from '../names.ts'
 import type { Passage } from '../passages.ts'
 import type { Field, Mark } from '../ranking.ts'
-import { fold, stopIn, type Token, tokenise } from '../tokens.ts'
-import { hiringRoles, legalForms, organisationWords } from '../words/company-cues.ts'
+import { stopIn, type Token, tokenise } from '../tokens.ts'
+import { hiringRoles, organisationWords } from '../words/company-cues.ts'
 import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
@@ -384,7 +386,7 @@ function restKind(rest: string, { company, people }: TitleContext): string {
   if (words.some(isTerm) && words.every((word) => isTerm(word) || connectors.has(word) || /^(?:pa|\d+)$/.test(word)))
     return 'terms'
   if (words.some(isOccupation)) return 'occupation'
-  if (words.some((word) => organisationWords.has(word) || legalForms.has(word))) return 'organisation'
+  if (words.some((word) => organisationWords.has(word) || legalForms.text.has(word))) return 'organisation'
   if (/\d/.test(text)) return 'digits'
   return words.length === 1 ? 'word' : 'words'
 }

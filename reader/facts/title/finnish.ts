@@ -1,4 +1,4 @@
-import { fold } from '../tokens.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { isOccupation } from '../words/occupations.ts'
 
 // From the longest on: genitive, partitive, essive, translative and the cases of place.

@@ -1,5 +1,6 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { looksLikePerson, nameKey } from '../names.ts'
-import { fold, type Token, tokenise } from '../tokens.ts'
+import { type Token, tokenise } from '../tokens.ts'
 import { hiringRoles } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace } from '../words/places.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../tokens.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { isOccupation } from '../words/occupations.ts'
 
 // From the longest on: what a noun ends in where a sentence bends it, and what it ends in by itself.

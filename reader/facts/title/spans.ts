@@ -1,6 +1,7 @@
+import { months } from '../../../domain/names/months.ts'
 import { sliceOf } from '../names.ts'
 import type { Token } from '../tokens.ts'
-import { months, weekdays } from '../words/calendar-words.ts'
+import { weekdays } from '../words/calendar-words.ts'
 import { isFirstName } from '../words/first-names.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlaceName, soundsLikePlace } from '../words/places.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../tokens.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isPlace, isPlaceName, soundsLikePlace } from '../words/places.ts'
 import { postLength } from '../words/posts.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../tokens.ts'
+import { fold } from '../../../domain/text/fold.ts'
 
 /** Brands and services under which a parent hires: `brand > employer`. The parent is meant only when the mail itself names it. */
 const table = `

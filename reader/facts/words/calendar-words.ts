@@ -1,36 +1,19 @@
-import { fold } from '../tokens.ts'
-
-function numbered(table: string): Map<string, number> {
-  const map = new Map<string, number>()
-  for (const [index, names] of table.trim().split('\n').entries())
-    for (const name of fold(names).split(' ')) map.set(name, index + 1)
-  return map
-}
-
-/** Names of months in thirteen languages, folded → 1 to 12. */
-export const months = numbered(`
-january jan januar januari janvier janv enero ene janeiro gennaio gen stycznia styczen ocak jänner tammikuu tammikuuta
-february feb februar februari fevrier fevr fev febrero fevereiro febbraio lutego luty subat helmikuu helmikuuta
-march mar märz mrz maart mrt mars marzo março marca marzec mart marts maaliskuu maaliskuuta
-april apr avril avr abril abr aprile kwietnia kwiecien nisan huhtikuu huhtikuuta
-may mai mei mayo maio maggio mag maja maj mayıs toukokuu toukokuuta
-june jun juni juin junio junho giugno giu czerwca czerwiec haziran kesäkuu kesäkuuta
-july jul juli juillet juil julio julho luglio lug lipca lipiec temmuz heinäkuu heinäkuuta
-august aug augustus août aout agosto ago sierpnia sierpien agustos augusti elokuu elokuuta
-september sep sept septembre septiembre setembro settembre set wrzesnia wrzesien eylul syyskuu syyskuuta
-october oct oktober okt octobre octubre outubro out ottobre ott pazdziernika pazdziernik ekim lokakuu lokakuuta
-november nov novembre noviembre novembro listopada listopad kasim marraskuu marraskuuta
-december dec dezember dez décembre diciembre dic dezembro dicembre desember des grudnia grudzien aralik joulukuu joulukuuta`)
+import { fold } from '../../../domain/text/fold.ts'
 
 /** Names of weekdays, folded → 1 (Monday) to 7. */
-export const weekdays = numbered(`
+export const weekdays = new Map<string, number>(
+  `
 monday mon maanantaille maanantailta poniedziałku montag maandag mandag måndag måndagen lundi lunes lunedi segunda segunda-feira poniedzialek pazartesi ma lun maanantai maanantaina
 tuesday tue tues tiistaille tiistailta wtorku dienstag dinsdag tirsdag tisdag tisdagen mardi martes martedi terça terça-feira wtorek sali di mar. tiistai tiistaina
 wednesday wed weds mittwoch woensdag onsdag onsdagen mercredi miércoles mercoledi quarta quarta-feira sroda srode çarsamba mer mié keskiviikko keskiviikkona keskiviikolle keskiviikolta środy
 thursday thu thur thurs donnerstag donderdag torsdag torsdagen jeudi jueves giovedi quinta quinta-feira czwartek torstaille torstailta czwartku persembe jeu jue torstai torstaina
 friday fri perjantaille perjantailta piątku freitag vrijdag fredag fredagen vendredi viernes venerdi sexta sexta-feira piatek cuma ven vie perjantai perjantaina
 saturday sat samstag sonnabend zaterdag lørdag lördag samedi sábado sabato sobota sobote cumartesi lauantai lauantaina
-sunday sun sonntag zondag søndag söndag dimanche domingo domenica niedziela niedziele pazar sunnuntai sunnuntaina`)
+sunday sun sonntag zondag søndag söndag dimanche domingo domenica niedziela niedziele pazar sunnuntai sunnuntaina`
+    .trim()
+    .split('\n')
+    .flatMap((row, index) => row.split(' ').map((name): [string, number] => [fold(name), index + 1])),
+)
 
 /** Days counted from the mail's own day. */
 export const relativeDays = new Map<string, number>(

@@ -1,4 +1,5 @@
-import { fold } from '../tokens.ts'
+import { legalForms } from '../../../domain/names/legal-forms.ts'
+import { fold } from '../../../domain/text/fold.ts'
 
 const set = (...tables: string[]) => new Set(fold(tables.join(' ')).split(/\s+/).filter(Boolean))
 const lines = (table: string) =>
@@ -331,7 +332,9 @@ export const teamWords = set(`
   & and at @ icims adp via do not reply`)
 
 /** Words by which a name shows itself to be an organisation. */
-export const organisationWords = set(`
+export const organisationWords = set(
+  ...legalForms.word,
+  `
   groupement pompes caisse chantiers etablissement ministere service bureaux ehpad colaiste gaelscoil comhairle udaras deli philharmonic sinfonia choir bookbinders opticians playcentre preschool kindergartens helicopters charters dermatology physiotherapy orthodontics optometry osteopathy coachbuilders stoneworks joiners glaziers thatchers klatrepark klatresenter stald staldet frisor vakuutus seurakuntayhtyma veneveistamo boghandler fietskoerier werkplaats seniorenresidenz wohnheim gasthaus
   kaserei konditorei confiserie zimmerei schlosserei spenglerei malerei sattlerei weberei giesserei segelmacherei topferei glasblaserei bestattungen bestattungshaus sanitar heizung elektro holzbau metallbau stahlbau tiefbau hochbau orgelbau bootsbau gartenbau landschaftsbau gerustbau dachbau innenausbau treuhand steuerberatung steuerberatungsgesellschaft steuerkanzlei steuerburo notariat anwaltskanzlei ingenieurburo architekturburo planungsburo personalservice personaldienst unternehmensberatung
   kliniken landesklinikum spital kantonsspital bezirksspital arztpraxis zahnarztpraxis tierarztpraxis tierklinik rehaklinik sanatorium therapiezentrum physiotherapie spitex sozialwerk bildungswerk hilfswerk jugendhilfe lebenshilfe kinderhaus kinderladen kinderkrippe kindertagesstatte kindernest waldkindergarten pfarrkindergarten waldorfkindergarten waldorfschule grundschule realschule gesamtschule volksschule berufsschule berufskolleg internat akademie volkshochschule musikschule bistum erzbistum pfarrei pfarramt pfarre dekanat landeskirche kloster stift ordinariat
@@ -347,7 +350,6 @@ export const organisationWords = set(`
   vetreria cooperativa meccatronica meccanica officine torneria fonderia acciaieria tintoria maglificio calzaturificio mobilificio cartiera stamperia legatoria cantieri cantiere navale molino mulino frantoio acetaificio torrefazione pescheria enoteca osteria bar caffe caffetteria rosticceria rifugio ostello terme piscina palestra parrucchieri estetica ambulatorio policlinico casa residenza asilo liceo politecnico conservatorio orchestra museo galleria arcidiocesi diocesi tribunale questura prefettura procura consorzio agenzia assicurazioni avvocati commercialisti immobiliare edilizia termoidraulica vivai azienda agricola viaggi autolinee onoranze associati editoriale
   tilitoimisto asianajotoimisto rakennus rakennusliike sahko putki autohuolto elainklinikka hammaslaakariasema hoivakoti palvelutalo vanhainkoti lukio kansanopisto opisto konservatorio orkesteri oopperatalo kirkko tuomiokirkkoseurakunta poliisilaitos karajaoikeus ely-keskus virasto kuntayhtyma liitto keskusliitto mylly juustola viinitila panimoravintola hiihtokeskus kylpyla leirintaalue lomakyla matkatoimisto satama varustamo
   hospice fire-service ferries cruises seeds produce estates pathology analytical diagnostics laboratory gazette herald films productions picture pictures books publishers legal solicitors chambers temps project youth scouts cathedral chapel almshouses trustees nhs isd district hospitality kitchen kitchens tavern brasserie bistro pizzeria cabs taxis bus coaches removals storage waste recycling water gas utilities telecom broadcasting radio television studios ballet opera orchestra festival sports athletics golf tennis leisure fitness gym spa salon barbers optical eyecare vets kennels equestrian stables riding forestry timber sawmill quarry mining minerals chemicals plastics packaging textiles apparel footwear jewellers jewelers florists gardens nursery furniture interiors kitchens carpets glass ceramics pottery brewery distillery distillers vineyards creamery dairy butchers fishmongers seafood bakehouse bakeries catering caterers confectionery chocolate coffee roasters tea supplies wholesale distribution warehouse haulage cold-chain
-  mbb partgmbb a.g. a.g gmbh ggmbh mbh ag kg kgaa ohg ug se e.v ev eg ek inc inc. llc llp lp ltd ltd. limited plc corp corp. corporation company co co. pty pvt s.a s.a. sa s.a.s sas sarl s.a.r.l sasu s.l s.l. sl s.l.u slu s.r.l s.r.l. srl s.p.a s.p.a. spa s.n.c snc b.v b.v. bv n.v n.v. nv vof ab a.b aps a/s as asa oy oyj kft zrt sp. z.o.o d.o.o ltda ltda. eireli a.s a.s. a.ş. şti sti cic
   bureau commission administration corps board court embassy federation union alliance collective club league press publishing house works group holding holdings partners partnership associates labs laboratories studio studios systems solutions technologies technology tech software industries consulting consultants ventures capital bank insurance financial foods energy logistics pharma pharmaceuticals therapeutics biosciences bioscience biologics genomics robotics media games networks airlines airways motors brewery brewing bakery cafe restaurant
   school schools academy college university institute hospital hospitals clinic clinics health healthcare medical care council county city borough district department ministry authority agency service services trust charity foundation society association union museum library theatre theater gallery church parish diocese nursery hotel hotels resort resorts inn farm farms dairy vineyard winery nurseries orchards market markets stores store retail supermarket supermarkets shop pharmacy practice surgery veterinary dental
   plumbing electric electrical construction builders roofing landscaping engineering fabrication manufacturing mills steel motors garage auto automotive transport freight couriers shipping marine aerospace aviation rail railways cooperative co-operative co-op credit staffing recruitment search agency conservancy observatory zoo aquarium park parks port airport police fire army navy housing homes properties estates realty lettings builders joinery carpentry boatyard shipyard
@@ -370,7 +372,8 @@ export const organisationWords = set(`
   notaria notariat kancelaria stolarnia optik mobelhaus buchhandlung metzgerei fleischerei backerei tanzschule fahrschule sparkasse volksbank raiffeisen genossenschaft spedition logistik gasthaus gasthof brauhaus weingut hof gartenbau hausverwaltung immobilien versicherung krankenkasse elainsairaala pelastusliitto pelastuslaitos henkilosto tanssikoulu leipomo kauppa kirjakauppa kukkakauppa tilitoimisto toimisto liike kultasepanliike museo teatteri kaupunginteatteri talli tukku kalatukku kotihoito marjatila tila paivakoti koulu yliopisto ammattikorkeakoulu kaupunki kunta sairaanhoitopiiri hyvinvointialue sairaala terveyskeskus apteekki ravintola kahvila hotelli panimo konepaja telakka veistamo verstas tehdas osuuskauppa pankki yhtio yhdistys saatio seurakunta kustantamo kirjapaino puutarha taimisto kuljetus huolto korjaamo autokorjaamo kampaamo laakariasema ry oy oyj
   firin matbaa eczane kitabevi lokanta restoran anaokulu kres tiyatrosu kutuphanesi mobilya otomotiv
   teknologi teknologia technologie tecnologia tecnologias hogskolan hogskola anstalten borgo convento filmoteca outfitters carriers hauliers glassworks ironworks potteries weavers tailors saddlers chandlers nurserymen brewers maltings sawmills stonemasons caterers opera playhouse arboretum hostel lodge retreat vets lettings wealth distillers creameries tannery foundry smithy laundry cleaners print printers printing analytics dynamics instruments optics ferry harbour harbor docks freightways haulage
-  holding sirketi sanayi ticaret grup grubu belediyesi hastanesi universitesi okulu bankasi otel lojistik insaat gida tekstil vakfi dernegi`)
+  holding sirketi sanayi ticaret grup grubu belediyesi hastanesi universitesi okulu bankasi otel lojistik insaat gida tekstil vakfi dernegi`,
+)
 
 /** The last parts of words that say what it is: Museumboerderij, Tischlerwerkstatt, Grundskolan. */
 export const organisationEndings = set(`
@@ -381,11 +384,6 @@ export const organisationEndings = set(`
   schap fabriek centrum lyceum kantoor opvang corporatie paviljoen instituut makelaardij uitgeverij works yard senteret centret klinikken hjemmet fabrikken butikken vaerket vaesenet styrelsen etaten tilsynet banken selskabet kassen fonden kyrkan kontoret
   toimisto keskus koulu opisto virasto laitos yhtyma verstas panimo tehdas leipomo klinikka apteekki paivakoti seurakunta
 `)
-
-/** Legal forms by themselves; they belong to a name that stands before them. */
-export const legalForms = set(`
-  mbb partgmbb gmbh ggmbh mbh ag kg kgaa ohg ug se e.v. e.v ev eg e.k. inc inc. llc l.l.c. llp lp ltd ltd. limited plc p.l.c. corp corp. corporation incorporated co co. pty pvt s.a. s.a sa s.a.s. s.a.s sas sarl s.a.r.l. sasu s.l. s.l sl s.l.u. slu s.r.l. s.r.l srl s.p.a. s.p.a spa s.n.c. snc s.c. b.v. b.v bv n.v. n.v nv v.o.f. vof ab aps a/s as asa oy oyj kft zrt sp. z.o.o. z o.o. d.o.o. ltda ltda. eireli me a.s. a.ş. aş şti. sti. sti n.a. cic gbr
-  asbl vzw aisbl ivzw sprl scrl bvba cvba scop gesmbh ges.m.b.h. i/s k/s p/s amba a.m.b.a. lda lda.`)
 
 /** Words that are no employer's name by themselves, whatever stands before them. */
 export const notCompanies = set(`

@@ -1,4 +1,4 @@
-import { fold } from '../tokens.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { occupationWords } from './occupation-words.ts'
 import { postLength } from './posts.ts'
 

@@ -1,5 +1,5 @@
-import { remembered } from '../remembered.ts'
-import { fold } from '../tokens.ts'
+import { fold } from '../../../domain/text/fold.ts'
+import { remembered } from '../../../domain/text/remembered.ts'
 
 const table = `
 afghanistan|albania|algeria|argentina|armenia|australia|austria|österreich|azerbaijan|bahrain|bangladesh|belarus|belgium|belgië|belgique|bolivia|bosnia|brazil|brasil|bulgaria|canada|chile|china|colombia|costa rica|croatia|cyprus|czechia|czech republic|denmark|danmark|dubai|ecuador|egypt|england|estonia|finland|france|georgia|germany|deutschland|ghana|greece|hong kong|hungary|iceland|india|indonesia|iran|iraq|ireland|israel|italy|italia|japan|jordan|kenya|kuwait|latvia|lebanon|lithuania|luxembourg|malaysia|malta|mexico|méxico|morocco|netherlands|the netherlands|nederland|new zealand|nigeria|northern ireland|norway|norge|oman|pakistan|panama|peru|perú|philippines|poland|polska|portugal|qatar|romania|russia|saudi arabia|scotland|serbia|singapore|slovakia|slovenia|south africa|south korea|spain|españa|sri lanka|sweden|sverige|switzerland|schweiz|suisse|taiwan|tanzania|thailand|tunisia|turkey|türkiye|uganda|ukraine|united arab emirates|uae|united kingdom|uk|u.k.|united states|usa|us|u.s.|uruguay|venezuela|vietnam|wales|europe|emea|apac|latam|dach|emea|north america

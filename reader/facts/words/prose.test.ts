@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from '../tokens.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { proseIn } from './prose.ts'
 import { connectors } from './title-grammar.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { fold } from '../../../domain/text/fold.ts'
 import { dataFile } from '../../data-file.ts'
-import { fold } from '../tokens.ts'
 
 const languages = new Set(['da', 'de', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'pt', 'sv'])
 

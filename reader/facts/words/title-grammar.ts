@@ -1,4 +1,4 @@
-import { fold } from '../tokens.ts'
+import { fold } from '../../../domain/text/fold.ts'
 
 const set = (...tables: string[]) => new Set(fold(tables.join(' ')).split(/\s+/).filter(Boolean))
 

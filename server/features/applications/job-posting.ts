@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { composed } from '../../../reader/compose.ts'
+import { composed } from '../../../domain/text/composed.ts'
 
 export interface Posting {
   company: string

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { companyKey } from '../../../domain/names/company-key.ts'
+import { titleKey } from '../../../domain/names/title-key.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Identity } from '../../mail/application/identity.ts'
 import { type Named, nameIds, removeUnused } from '../../mail/application/names.ts'
@@ -6,8 +8,6 @@ import { loadRecord } from '../../mail/application/record.ts'
 import { factsOf } from '../../mail/application/stored-mail.ts'
 import { signsOf } from '../../mail/attribution/candidate.ts'
 import { remember } from '../../mail/attribution/memory.ts'
-import { companyKey } from '../companies/index.ts'
-import { titleKey } from '../jobs/index.ts'
 import { addEntry } from '../timeline/index.ts'
 
 export interface Names {

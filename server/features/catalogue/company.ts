@@ -1,5 +1,6 @@
 import type { Company, changeCompany as changeContract } from '../../../contract/companies.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
+import { companyKey } from '../../../domain/names/company-key.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { medianOf } from '../../lib/median.ts'
 import { Refusal } from '../../lib/refusal.ts'
@@ -8,7 +9,6 @@ import { nameIds, renameCompany } from '../../mail/application/names.ts'
 import { noSigns, remember } from '../../mail/attribution/memory.ts'
 import { lockUser } from '../../mail/user-lock.ts'
 import { selectSummaries, summaryOf } from '../applications/index.ts'
-import { companyKey } from '../companies/index.ts'
 import { addWithUndo, rewordWithUndo, takeSnapshots } from '../undo/index.ts'
 import {
   answerTimes,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { listAllCompanies, SharedCompany } from '../../../contract/companies.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
+import { searchWords } from '../../../domain/text/fold.ts'
 import type { Db } from '../../db/pool.ts'
 import { keyset, type Sorting } from '../../lib/keyset.ts'
 
@@ -25,13 +26,7 @@ export async function listShared(db: Db, userId: string, query: QueryOf<typeof l
 
 /** Each word begins one of the name's. Only letters and digits, so that nothing in it is taken for the language of searches. */
 function beginsWith(name: string | undefined) {
-  const words = (name ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, 8)
+  const words = searchWords(name ?? '').slice(0, 8)
   return words.length === 0 ? sql`true` : sql`s.words @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
 }
 

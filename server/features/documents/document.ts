@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { type Document, documentLimits } from '../../../contract/documents.ts'
-import { composed } from '../../../reader/compose.ts'
+import { composed } from '../../../domain/text/composed.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Upload } from '../../lib/route.ts'

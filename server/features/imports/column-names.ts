@@ -1,7 +1,7 @@
 import { type ImportField, importFields } from '../../../contract/imports.ts'
 import { languages } from '../../../contract/languages.ts'
+import { foldWords } from '../../../domain/text/fold.ts'
 import { tableWords } from '../../lib/table-words.ts'
-import { foldWords } from '../companies/index.ts'
 
 /** What columns are called in the tables that people keep, and that other trackers export; folded. */
 const names: Partial<Record<ImportField, string[]>> = {

@@ -1,10 +1,11 @@
-import { foldWords } from '../companies/index.ts'
+import { monthLike } from '../../../domain/names/months.ts'
+import { foldWords } from '../../../domain/text/fold.ts'
 
 export type DayOrder = 'day-first' | 'month-first'
 
 /**
  * The day that a cell names, at noon UTC so that it is the same day nearly everywhere: ISO 8601 with or without a time, numbers with
- * points, slashes or dashes, months by name in English, German, French, Spanish, Italian and Dutch, and the day numbers of spreadsheets. Null when it is none.
+ * points, slashes or dashes, months by name, and the day numbers of spreadsheets. Null when it is none.
  */
 export function readDay(text: string, order: DayOrder): Date | null {
   const cell = text.trim().slice(0, 60)
@@ -42,32 +43,11 @@ function numbersOf(cell: string): [number, number, number] | null {
 
 function withMonthName(cell: string): Date | null {
   const words = foldWords(cell.replace(/[T,]?\s\d{1,2}:\d{2}.*$/, ''))
-  const month = words.map(monthOf).find((one) => one !== null)
+  const month = words.map(monthLike).find((one) => one !== null)
   const numbers = words.flatMap((word) => (/^\d{1,4}(?:st|nd|rd|th)?$/.test(word) ? [Number.parseInt(word, 10)] : []))
   const year = numbers.find((one) => one > 31)
   const day = numbers.find((one) => one >= 1 && one <= 31)
   return month == null || year === undefined || day === undefined ? null : dayOf(year, month, day)
-}
-
-const months = [
-  ['jan', 'jaen', 'ene', 'gen'],
-  ['feb', 'fev'],
-  ['mar', 'maer', 'mrt', 'maa'],
-  ['apr', 'avr', 'abr'],
-  ['mai', 'may', 'mag', 'mei'],
-  ['jun', 'juin', 'giu'],
-  ['jul', 'juil', 'lug'],
-  ['aug', 'aou', 'ago'],
-  ['sep', 'set'],
-  ['okt', 'oct', 'ott'],
-  ['nov'],
-  ['dez', 'dec', 'dic'],
-]
-
-function monthOf(word: string): number | null {
-  if (!/^\p{L}{3,}$/u.test(word)) return null
-  const found = months.findIndex((starts) => starts.some((start) => word.startsWith(start)))
-  return found === -1 ? null : found + 1
 }
 
 /** Of the days that there are, within a working life. */

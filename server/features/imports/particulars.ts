@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { employmentTypes, ownWords, salaryPeriods, workModes } from '../../../contract/applications.ts'
 import type { JobTerm } from '../../../contract/job-terms/en.ts'
 import { languages } from '../../../contract/languages.ts'
+import { foldWords } from '../../../domain/text/fold.ts'
 import { tableWords } from '../../lib/table-words.ts'
 import { eachOnce } from '../applications/index.ts'
-import { foldWords } from '../companies/index.ts'
 import { type DayOrder, readDay } from './day.ts'
 
 /** What only the person says of an application, as a row tells it; null where it could not be noted by hand either. */

@@ -1,7 +1,7 @@
 import { type Status, statuses } from '../../../contract/applications.ts'
 import { languages } from '../../../contract/languages.ts'
+import { foldWords } from '../../../domain/text/fold.ts'
 import { tableWords } from '../../lib/table-words.ts'
-import { foldWords } from '../companies/index.ts'
 
 /** How people and other trackers call where an application stands; folded. */
 const words: Record<Status, string[]> = {

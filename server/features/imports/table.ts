@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type ImportedTable, importLimits } from '../../../contract/imports.ts'
-import { composed } from '../../../reader/compose.ts'
+import { composed } from '../../../domain/text/composed.ts'
 import { withoutGuard } from '../../lib/csv.ts'
 import { Refusal } from '../../lib/refusal.ts'
 

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { companyKey } from '../../../domain/names/company-key.ts'
+import { titleKey } from '../../../domain/names/title-key.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { nameIds } from '../../mail/application/names.ts'
-import { companyKey } from '../companies/index.ts'
-import { titleKey } from '../jobs/index.ts'
 
 /**
  * An application with all that does not follow from its mails: what those say is worked out anew. Taken whole before a change, kept with only

@@ -1,11 +1,13 @@
+import { isNamedLike } from '../../../domain/names/company-domain.ts'
+import { companyKey, spokenName, withoutDesk } from '../../../domain/names/company-key.ts'
+import { isAmong, parentOf, relateCompanyKeys } from '../../../domain/names/company-relation.ts'
+import { titleKey } from '../../../domain/names/title-key.ts'
+import { likenessOfTitleKeys } from '../../../domain/names/title-likeness.ts'
 import { reviewBelow } from '../../../reader/kind.ts'
 import type { Likely } from '../../../reader/reading.ts'
-import { companyKey, isNamedLike, relateCompanyKeys, spokenName, withoutDesk } from '../../features/companies/index.ts'
-import { likenessOfTitleKeys, titleKey } from '../../features/jobs/index.ts'
 import { alike, isMentioned } from '../attribution/comparison.ts'
 import { domainLabel, employerDomain, isFromPlatform } from '../attribution/domains.ts'
 import { withHeldNames } from '../attribution/held.ts'
-import { isAmong, parentOf } from '../attribution/named.ts'
 import type { Facts } from '../attribution/shapes.ts'
 
 /** What an application is called, and where in its history that stands. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { companyKey } from '../../../domain/names/company-key.ts'
+import { titleKey } from '../../../domain/names/title-key.ts'
 import type { Db } from '../../db/pool.ts'
 import { storable } from '../../db/to-json.ts'
-import { companyKey } from '../../features/companies/index.ts'
-import { titleKey } from '../../features/jobs/index.ts'
 import type { Identity } from './identity.ts'
 
 const most = { company: 200, title: 300 }

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../contract/mail.ts'
+import { foldWords } from '../../../domain/text/fold.ts'
 import { reviewBelow } from '../../../reader/kind.ts'
-import { foldWords } from '../../features/companies/index.ts'
 import { attach, type Choice, only, unsure } from './choice.ts'
 import { type Comparison, isMentioned, same } from './comparison.ts'
 import { isFromCustomerDesk, isFromPlatform } from './domains.ts'

@@ -1,13 +1,13 @@
 import { getDomain } from 'tldts'
 import type { Status } from '../../../contract/applications.ts'
+import { companyKey } from '../../../domain/names/company-key.ts'
+import { parentOf } from '../../../domain/names/company-relation.ts'
+import { titleKey } from '../../../domain/names/title-key.ts'
 import { platformOfDomain } from '../../../reader/platforms/index.ts'
 import { likelierKind } from '../../../reader/reading.ts'
-import { companyKey } from '../../features/companies/index.ts'
-import { titleKey } from '../../features/jobs/index.ts'
 import { isEnd } from '../application/status.ts'
 import { domainLabel } from './domains.ts'
 import { withHeldNames } from './held.ts'
-import { parentOf } from './named.ts'
 import type { Candidate, Facts, Sender, Signs } from './shapes.ts'
 
 /** What is stored of an application itself. */

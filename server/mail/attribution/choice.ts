@@ -1,5 +1,5 @@
 import type { Reason } from '../../../contract/mail.ts'
-import { titleKey, wordsAsInTitles } from '../../features/jobs/index.ts'
+import { titleKey, wordsAsInTitles } from '../../../domain/names/title-key.ts'
 import type { Comparison } from './comparison.ts'
 import type { Facts } from './shapes.ts'
 

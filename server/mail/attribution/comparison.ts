@@ -1,9 +1,12 @@
-import { companyKey, foldWords, isNamedLike, relateCompanyKeys, spokenName } from '../../features/companies/index.ts'
-import { likenessOfTitleKeys, titleKey, wordsAsInTitles } from '../../features/jobs/index.ts'
+import { isNamedLike } from '../../../domain/names/company-domain.ts'
+import { companyKey, spokenName } from '../../../domain/names/company-key.ts'
+import { isAmong, parentOf, relateCompanyKeys } from '../../../domain/names/company-relation.ts'
+import { titleKey, wordsAsInTitles } from '../../../domain/names/title-key.ts'
+import { likenessOfTitleKeys } from '../../../domain/names/title-likeness.ts'
+import { foldWords } from '../../../domain/text/fold.ts'
 import { sendersOf } from './candidate.ts'
 import { domainLabel, employerDomain, isUnattended } from './domains.ts'
 import { isTellingRequisition, mayBeNumber, samePosting, sameRequisition } from './identifiers.ts'
-import { isAmong, parentOf } from './named.ts'
 import type { Candidate, Facts } from './shapes.ts'
 
 /** How the employer of a mail relates to that of an application, strongest first. */

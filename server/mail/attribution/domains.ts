@@ -1,5 +1,5 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts'
-import { remembered } from '../../lib/remembered.ts'
+import { remembered } from '../../../domain/text/remembered.ts'
 import type { Facts, Sender } from './shapes.ts'
 
 /** Sites of many under one domain, 'acme.github.io', count as domains of their own. */

@@ -1,5 +1,6 @@
-import { companyKey, relateCompanyKeys } from '../../features/companies/index.ts'
-import { titleKey } from '../../features/jobs/index.ts'
+import { companyKey } from '../../../domain/names/company-key.ts'
+import { relateCompanyKeys } from '../../../domain/names/company-relation.ts'
+import { titleKey } from '../../../domain/names/title-key.ts'
 import type { Facts } from './shapes.ts'
 
 /** From here on forms of one name together are as good as told. */

@@ -2,8 +2,8 @@
 
 import type { Status } from '../../../contract/applications.ts'
 import type { Reason } from '../../../contract/mail.ts'
+import type { NamedOthers } from '../../../reader/facts/company/others.ts'
 import type { Reading } from '../../../reader/reading.ts'
-import type { NamedOthers } from './named.ts'
 
 /** One mail as attribution sees it. */
 export interface Facts

@@ -1,11 +1,13 @@
+import { companyKey } from '../../../domain/names/company-key.ts'
+import { nameSigns } from '../../../domain/names/company-signs.ts'
+import { titleKey } from '../../../domain/names/title-key.ts'
+import { foldWords } from '../../../domain/text/fold.ts'
+import { runsIn } from '../../../reader/facts/company/others.ts'
 import { storable } from '../../db/to-json.ts'
-import { companyKey, foldWords, nameSigns } from '../../features/companies/index.ts'
-import { titleKey } from '../../features/jobs/index.ts'
 import { sendersOf, threadOf } from './candidate.ts'
 import { domainLabel, employerDomain } from './domains.ts'
 import { withHeldNames } from './held.ts'
 import { mayBeNumber, postingKey, requisitionKey } from './identifiers.ts'
-import { runsIn } from './named.ts'
 import type { Facts, Sender } from './shapes.ts'
 
 const most = { thread: 40, senders: 40, words: 500, numbers: 40, text: 20_000, sign: 200 }

@@ -1,5 +1,7 @@
+import { isNamedLike } from '../../../domain/names/company-domain.ts'
+import { spokenName } from '../../../domain/names/company-key.ts'
+import { relateCompanies } from '../../../domain/names/company-relation.ts'
 import { reviewBelow } from '../../../reader/kind.ts'
-import { isNamedLike, relateCompanies, spokenName } from '../../features/companies/index.ts'
 import { attach, type Choice, created, isAnswer, isAnsweringApplication, only, unsure } from './choice.ts'
 import { alike, type Comparison, isMentioned, same } from './comparison.ts'
 import { mayConfirm } from './confirmation.ts'

@@ -1,4 +1,6 @@
-/** Brands and their parents, where mail of one speaks of the other. Each line is one employer to a job seeker; the best-known name stands first. */
+import { companyKey } from './company-key.ts'
+
+/** Brands and their parents, where mail of one names the other. Each line is one employer to a job seeker, best-known name first. */
 export const families: readonly (readonly string[])[] = [
   ['Block', 'Square', 'Cash App', 'Afterpay', 'Tidal', 'Bitkey'],
   ['Google', 'Alphabet', 'YouTube', 'DeepMind', 'Google DeepMind', 'Google Cloud'],
@@ -128,3 +130,6 @@ export const families: readonly (readonly string[])[] = [
   ['Compass Group', 'Chartwells', 'Eurest', 'Levy', 'Restaurant Associates', 'Medirest'],
   ['Sodexo', 'Sodexo Live'],
 ]
+
+/** The family that a company's key belongs to, by its place in `families`. */
+export const familyOf = new Map(families.flatMap((family, i) => family.map((name) => [companyKey(name), i] as const)))

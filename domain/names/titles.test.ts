@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { likenessOfTitles, titleKey } from './title-key.ts'
+import { titleKey } from './title-key.ts'
+import { likenessOfTitles } from './title-likeness.ts'
 
 describe('job titles', () => {
   it.each([

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { companyKey, isNamedLike, relateCompanies } from './name-key.ts'
+import { isNamedLike } from './company-domain.ts'
+import { companyKey } from './company-key.ts'
+import { isAmong, parentOf, relateCompanies } from './company-relation.ts'
 
 describe('company names', () => {
   it.each([
@@ -61,6 +63,19 @@ describe('company names', () => {
     ['aalesund-havn', 'Ålesund Havn', true],
   ])('the domain label %s is of %s: %s', (label, company, expected) => {
     expect(isNamedLike(label, company)).toBe(expected)
+  })
+
+  it('does not take an employer for its own parent', () => {
+    const parent = { name: 'Stowe Foods Group', quote: 'part of Stowe Foods Group' }
+    expect(parentOf({ company: 'Alder Mills', parent })).toBe('Stowe Foods Group')
+    expect(parentOf({ company: 'Stowe Foods', parent })).toBeNull()
+    expect(parentOf({ company: null, parent })).toBeNull()
+  })
+
+  it('finds a company by its name with a department before it, not by one word of it', () => {
+    expect(isAmong(['elm lodge'], 'Reception Elm Lodge')).toBe(true)
+    expect(isAmong(['elm lodge'], 'Elm Farm')).toBe(false)
+    expect(isAmong(['lodge'], 'Elm Lodge')).toBe(false)
   })
 
   it('folds a name of a million characters about as fast as one of ten thousand', () => {

@@ -1,5 +1,5 @@
-import type { NormalisedMail } from '../../reader/mail.ts'
-import { type NamedOthers, othersIn } from './attribution/named.ts'
+import { type NamedOthers, othersIn } from './facts/company/others.ts'
+import type { NormalisedMail } from './mail.ts'
 
 const longest = 20_000
 

@@ -1,11 +1,12 @@
-import { isFromAgency, looksLikeAgency, talkOf } from '../../../reader/facts/company/agency.ts'
-import { isDull } from '../../../reader/facts/company/mentions.ts'
-import { canBeCompany, isAddressed, looksLikePerson, withoutTeam } from '../../../reader/facts/names.ts'
-import { nameConnectors } from '../../../reader/facts/words/company-cues.ts'
-import { isOccupation } from '../../../reader/facts/words/occupations.ts'
-import type { NormalisedMail } from '../../../reader/mail.ts'
-import { platformOf } from '../../../reader/platforms/index.ts'
-import { companyKey, foldWords, relateCompanies } from '../../features/companies/index.ts'
+import { companyKey } from '../../../domain/names/company-key.ts'
+import { foldWords } from '../../../domain/text/fold.ts'
+import type { NormalisedMail } from '../../mail.ts'
+import { platformOf } from '../../platforms/index.ts'
+import { canBeCompany, isAddressed, looksLikePerson, withoutTeam } from '../names.ts'
+import { nameConnectors } from '../words/company-cues.ts'
+import { isOccupation } from '../words/occupations.ts'
+import { isFromAgency, looksLikeAgency, talkOf } from './agency.ts'
+import { isDull } from './mentions.ts'
 
 const most = { text: 4_000, footer: 1_000, all: 5_000, names: 12 }
 
@@ -47,11 +48,6 @@ export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
     client: hasClient ? client : null,
     parent: isAgency ? null : parent,
   }
-}
-
-/** The group of which a mail's employer says that it belongs to it: 'be part of Acme' says that of nobody. */
-export function parentOf({ company, parent }: { company: string | null; parent?: NamedEmployer | null }): string | null {
-  return company !== null && parent && relateCompanies(company, parent.name) === 'different' ? parent.name : null
 }
 
 /** Up to twelve runs of words with capitals, 'Elm Lodge', 'Musée de la Mer'. One word alone is too common. */
@@ -163,9 +159,3 @@ const parents = new RegExp(
     `an? (${severalWords}) (?:company|brand|business)(?![\\p{L}\\p{N}])|(?:der|die) (${word}(?: ${word}){0,4}),? zu der wir(?![\\p{L}\\p{N}]))`,
   'u',
 )
-
-/** Whether one of these is the company's key, or stands in it: 'Reception Elm Lodge'. */
-export function isAmong(named: readonly string[], company: string): boolean {
-  const key = companyKey(company)
-  return named.some((one) => one === key || (one.includes(' ') && ` ${key} `.includes(` ${one} `)))
-}

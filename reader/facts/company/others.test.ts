@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { normalise } from '../../../reader/normalise.ts'
-import { parse } from '../../../reader/parse.ts'
-import { newTextOf } from '../new-text.ts'
-import { clientIn, isAmong, parentIn, parentOf, runsIn, sentToIn } from './named.ts'
+import { newTextOf } from '../../new-text.ts'
+import { normalise } from '../../normalise.ts'
+import { parse } from '../../parse.ts'
+import { clientIn, parentIn, runsIn, sentToIn } from './others.ts'
 
 describe('names in the text of a mail', () => {
   it.each([
@@ -67,19 +67,6 @@ describe('names in the text of a mail', () => {
     const found = parentIn(text)
     expect(found?.name ?? null).toBe(parent)
     expect(text).toContain(found?.quote ?? '')
-  })
-
-  it('takes no house for the group it is itself', () => {
-    const parent = { name: 'Stowe Foods Group', quote: 'part of Stowe Foods Group' }
-    expect(parentOf({ company: 'Alder Mills', parent })).toBe('Stowe Foods Group')
-    expect(parentOf({ company: 'Stowe Foods', parent })).toBeNull()
-    expect(parentOf({ company: null, parent })).toBeNull()
-  })
-
-  it('knows a company by its name with a desk before it, not by a word of it', () => {
-    expect(isAmong(['elm lodge'], 'Reception Elm Lodge')).toBe(true)
-    expect(isAmong(['elm lodge'], 'Elm Farm')).toBe(false)
-    expect(isAmong(['lodge'], 'Elm Lodge')).toBe(false)
   })
 
   it('hears of a client from an agency alone, and of a group from a house alone', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composed } from './compose.ts'
+import { composed } from './composed.ts'
 
 test.each([
   ['u\u0308ber', 'über'],

@@ -1,1 +1,0 @@
-export { likenessOfTitleKeys, likenessOfTitles, titleKey, wordsAsInTitles } from './title-key.ts'

@@ -60,12 +60,12 @@ export async function insertOutgoing(db: Db, userId: string, mail: NewOutgoing):
       ${bytes}, ${bytes.length})`.execute(db)
 }
 
-/** False when it has left, or is leaving at this moment. */
+/** Takes it back, or out of sight where it did not arrive. False when it has left, or is leaving at this moment. */
 export async function cancel(db: Db, userId: string, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update outgoing_mails set state = 'cancelled', due_at = null, bytes = null
     where user_id = ${userId} and id = (
-      select id from outgoing_mails where user_id = ${userId} and id = ${id} and state in ('held', 'scheduled', 'delayed') for update skip locked)`.execute(
+      select id from outgoing_mails where user_id = ${userId} and id = ${id} and state in ('held', 'scheduled', 'delayed', 'failed', 'bounced') for update skip locked)`.execute(
     db,
   )
   return numAffectedRows === 1n

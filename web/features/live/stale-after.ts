@@ -23,6 +23,7 @@ import { listInterviews, listInterviewsOf } from '../../../contract/interviews.t
 import { getIngestHealth, getMessage, listThreads, listUnknown } from '../../../contract/mail.ts'
 import { listNotes } from '../../../contract/notes.ts'
 import { countUnread, listNotifications, listNotificationsOf } from '../../../contract/notifications.ts'
+import { listOutgoing } from '../../../contract/outgoing.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { previewReport } from '../../../contract/report.ts'
 import { getSettings } from '../../../contract/settings.ts'
@@ -66,7 +67,7 @@ const triage = [listUnknown, getIngestHealth, listUncategorized, countUncategori
 const notifications = [listNotifications, countUnread, listNotificationsOf]
 
 const stale = {
-  mail: [...one, ...triage, ...notifications, listActivity, getMessage],
+  mail: [listOutgoing, ...one, ...triage, ...notifications, listActivity, getMessage],
   application: [...lists, ...one, ...notifications, ...around, getIngestHealth],
   triage: [...triage, ...notifications],
   notification: notifications,

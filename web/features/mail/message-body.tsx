@@ -14,6 +14,7 @@ import css from './message-body.module.css'
 import { messageQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 import { useDeleteMail } from './use-delete-mail.ts'
+import { Answer } from './write-mail.tsx'
 
 // The second sanitiser is loaded with the first mail that has HTML.
 const MailFrame = lazyPart(() => import('../../ui/mail-frame.tsx').then(({ MailFrame }) => MailFrame))
@@ -69,6 +70,12 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
         <p className={css.muted}>{t('mail.empty')}</p>
       )}
       <Attachments mailId={id} attachments={mail.attachments} />
+      <Answer
+        emailId={id}
+        applicationId={mail.applicationId}
+        to={mail.from?.name || mail.from?.address || ''}
+        hasOthers={mail.to.length > 1}
+      />
       <p className={css.foot}>
         <Button
           look="subtle"

@@ -14,6 +14,7 @@ import { threadsQuery } from './queries.ts'
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx'
 import { t } from './texts/index.ts'
 import css from './threads.module.css'
+import { WriteNew } from './write-mail.tsx'
 
 interface ThreadsProps {
   applicationId: string
@@ -63,6 +64,7 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
         </div>
       )}
       {messages.length < data.total && <p className={css.cut}>{t('mail.cut', { shown: messages.length, total: data.total })}</p>}
+      <WriteNew applicationId={applicationId} />
       {threads.map(({ id, subject, messages }) => (
         <section key={id} aria-label={subject}>
           <h2 className={css.subject}>

@@ -108,7 +108,9 @@ describe('by rules', () => {
     expect(textOf(await read(inTokyo, 'en', 'Asia/Tokyo'))).toContain('Next is the interview on May 05, 2031.')
     // by hand nobody can say so, but mail can
     const asOutlookSays = await arranged('Asia/Tokyo')
-    await served.database.pool.query("update interviews set time_zone = 'Tokyo Standard Time' where application_id = $1", [asOutlookSays])
+    await served.database.pool.query("update interviews set time_zone = 'Tokyo Standard Time' where application_id = $1", [
+      asOutlookSays,
+    ])
     expect(textOf(await read(asOutlookSays, 'en', 'Europe/Vienna'))).toContain('Next is the interview on May 04, 2031.')
   })
 

@@ -110,7 +110,7 @@ const shown = [...endpoints.values()].filter(
     params === undefined &&
     typeof answer === 'object' &&
     (query === undefined || query.safeParse({}).success) &&
-    !/^meta|posting$|export|sessions|connections/.test(path) &&
+    !/^meta|availability$|posting$|export|sessions|connections/.test(path) &&
     !toldOfImports.test(path),
 )
 

@@ -12,6 +12,7 @@ export interface World {
   document: string
   note: string
   notice: string
+  neighboursMail: string
   experience: string
   education: string
 }
@@ -26,6 +27,9 @@ export interface Row {
   /** Keeps what was made for later rows. */
   makes?: keyof World
 }
+
+/** Somebody else with an address here. */
+export const neighbour = 'grace.walks@applybox.localhost'
 
 const life = { title: 'Analyst', company: 'Contoso', startDate: '2020-01' }
 const school = { institution: 'Masaryk University', degree: 'MSc' }
@@ -132,17 +136,14 @@ export const catalogue: Row[] = [
   { method: 'PUT', path: 'jobs/{id}/title', id: 'job', body: { title: 'Senior Analyst' } },
   { method: 'GET', path: 'jobs/details/{id}', id: 'job' },
   { method: 'GET', path: 'jobs/details/chevron/{id}', id: 'job' },
+  // Written to somebody of the same installation
+  { method: 'POST', path: 'users/emails/reply', body: { text: 'I can come on Tuesday.' } },
+  { method: 'POST', path: 'users/emails/new', body: { to: [neighbour], subject: 'Hello', text: 'A word' } },
+  { method: 'POST', path: 'users/emails/forward', body: { to: [neighbour], text: 'Have a look' } },
   // At the end
   { method: 'DELETE', path: 'jobApplications/{id}', id: 'otherApplication' },
   { method: 'POST', path: 'authenticate/refresh' },
   { method: 'POST', path: 'authenticate/logout' },
-]
-
-/** They come with outgoing mail; until then they are not there. */
-export const notYet = [
-  { method: 'POST', path: 'users/emails/reply' },
-  { method: 'POST', path: 'users/emails/new' },
-  { method: 'POST', path: 'users/emails/forward' },
 ]
 
 /** Section 3: the user, and the profile part of the user. */

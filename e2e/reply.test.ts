@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoFaults } from './faults.ts'
+import { begin, type Person } from './journey.ts'
+
+/** The employer's mail server: refuses whoever is called nobody. */
+const arrived: Email[] = []
+const relay = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _session, done) =>
+    done(address.startsWith('nobody@') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+  onData(stream, session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', async () => {
+      const { mailFrom } = session.envelope
+      if (mailFrom ? mailFrom.address.startsWith('bounce+') : false) arrived.push(await PostalMime.parse(Buffer.concat(chunks)))
+      done()
+    })
+  },
+})
+await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+afterAll(() => new Promise<void>((resolve) => relay.close(() => resolve())))
+
+const { person, database } = await begin({ SMTP_URL: `smtp://127.0.0.1:${(relay.server.address() as AddressInfo).port}` })
+let ada: Person
+beforeAll(async () => {
+  ada = await person('ada')
+  await ada.receive({
+    from: 'Maya Lindqvist <maya@northwind.example>',
+    subject: 'Interview for Backend Engineer at Northwind',
+    text: 'Hi Ada,\n\nwe would like to invite you to an interview for the Backend Engineer position at Northwind. Does Tuesday at 14:00 suit you?\n\nMaya',
+  })
+  const { page } = ada
+  await page.goto('/active-applications')
+  await page
+    .getByRole('link', { name: /Northwind/ })
+    .first()
+    .click()
+  await page.getByRole('navigation', { name: 'Parts' }).getByRole('link', { name: /^Mail/ }).click()
+})
+
+test('an invitation is answered from where it is read, taken back once, and sent', { timeout: 120_000 }, async () => {
+  const { page, foresee } = ada
+  // axe looks into the frame of a mail, where nothing runs
+  foresee(/Blocked script execution/)
+  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  const composer = page.getByRole('form', { name: 'Reply' })
+  await composer.getByText('To Maya Lindqvist').waitFor()
+  await composer.getByLabel('Your message').fill('Tuesday suits me.')
+  await expectNoFaults(page)
+  await composer.getByLabel('Your message').focus()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Sending to maya@northwind.example').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => composer.getByLabel('Your message').inputValue()).toBe('Tuesday suits me.')
+  await composer.getByLabel('Your message').fill('Tuesday suits me well.')
+  await composer.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Sending to maya@northwind.example').waitFor()
+  await page.getByText('Sending to maya@northwind.example').waitFor({ state: 'detached', timeout: 30_000 })
+  // it stands in its thread
+  await page.getByRole('button', { name: /ada@applybox\.localhost/ }).waitFor()
+  expect(arrived.map(({ subject, text }) => [subject, text?.split('\n')[0]])).toEqual([
+    ['Re: Interview for Backend Engineer at Northwind', 'Tuesday suits me well.'],
+  ])
+})
+
+test('what was refused says so in the words of the server, and is written again', { timeout: 120_000 }, async () => {
+  const { page } = ada
+  await database.pool.query('update users set email_verified_at = now()')
+  await page.getByRole('button', { name: 'Write an email' }).click()
+  const composer = page.getByRole('form', { name: 'Write an email' })
+  await composer.getByLabel('To', { exact: true }).fill('nobody@northwind.example')
+  await composer.getByLabel('Subject').fill('A question')
+  await composer.getByLabel('Your message').fill('Is there parking?')
+  // what is written outlives the page
+  await page.reload()
+  await page.getByRole('button', { name: 'Write an email' }).click()
+  await expect.poll(() => composer.getByLabel('Your message').inputValue()).toBe('Is there parking?')
+  await composer.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(/Not sent to nobody@northwind.example: .*No such user/).waitFor({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Write again' }).click()
+  await expect.poll(() => composer.getByLabel('Subject').inputValue()).toBe('A question')
+})

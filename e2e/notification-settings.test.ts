@@ -39,6 +39,7 @@ test('undo takes back its own change alone', async () => {
   await page.getByText('Taken back').waitFor()
   expect(await kind('Rejections').getAttribute('aria-checked')).toBe('true')
   expect(await kind('Offers').getAttribute('aria-checked')).toBe('false')
+  await expect.poll(() => undo.count()).toBe(1)
   await undo.click()
   await expect.poll(() => kind('Offers').getAttribute('aria-checked')).toBe('true')
 })

@@ -68,6 +68,9 @@ export const getMessage = endpoint({
     /** More stands in the mail than is shown here: the bytes as received have all of it. */
     isCut: z.boolean(),
     applicationId: z.uuid().nullable(),
+    /** The addresses that an answer goes to, and one to all. */
+    answerTo: z.array(z.string()),
+    answerToAll: z.array(z.string()),
     /** Who passed the mail on, and could have changed what `from` is said to have written. Null when it came from `from` itself. */
     forwardedBy: forwardedBy.nullable(),
     warnings: z.array(z.object({ code: z.string(), quote: z.string() })),

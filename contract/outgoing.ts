@@ -4,14 +4,14 @@ import { byId, endpoint, id, instant, saidInstant } from './endpoint.ts'
 const tag = 'Writing'
 
 /**
- * - `held`: leaves in a moment, and can be taken back until then
+ * - `held`: leaves in a moment, and can be undone until then
  * - `scheduled`: leaves at a time that was chosen
  * - `queued`: is being handed over
  * - `sent`: the mail server took it
  * - `delayed`: the mail server put it off; it is tried again
  * - `failed`: it was refused, or could not be handed over for two days
  * - `bounced`: it was taken, and came back
- * - `cancelled`: it was taken back before it left
+ * - `cancelled`: its sender undid it before it left
  */
 export const outgoingStates = ['held', 'scheduled', 'queued', 'sent', 'delayed', 'failed', 'bounced', 'cancelled'] as const
 
@@ -25,7 +25,7 @@ export const mostOutgoing = {
   newPeoplePerDay: 20,
 } as const
 
-/** Seconds for which a message can be taken back, where the sender does not say. */
+/** Seconds in which sending can be undone, unless the sender says otherwise. */
 export const defaultHold = 10
 
 const address = z.email().max(320)
@@ -38,7 +38,7 @@ const written = {
     .default([]),
   /** When it leaves; at once where it is missing. */
   sendAt: saidInstant.optional(),
-  /** Seconds for which it can be taken back. */
+  /** Seconds in which sending can be undone. */
   hold: z.number().int().min(0).max(30).default(defaultHold),
 }
 
@@ -58,6 +58,9 @@ export const outgoing = z.object({
   subject: z.string(),
   /** As it was written, without the quotation. */
   text: z.string(),
+  /** Ids of the documents that were attached. */
+  documents: z.array(z.uuid()),
+  replyAll: z.boolean(),
   /** When it leaves, or is tried again; null once that is over. */
   leavesAt: instant.nullable(),
   createdAt: instant,

@@ -49,7 +49,7 @@ test('an invitation is answered from where it is read, taken back once, and sent
   foresee(/Blocked script execution/)
   await page.getByRole('button', { name: 'Reply', exact: true }).click()
   const composer = page.getByRole('form', { name: 'Reply' })
-  await composer.getByText('To Maya Lindqvist').waitFor()
+  await composer.getByText('To maya@northwind.example').waitFor()
   await composer.getByLabel('Your message').fill('Tuesday suits me.')
   await expectNoFaults(page)
   await composer.getByLabel('Your message').focus()

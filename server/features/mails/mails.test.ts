@@ -111,6 +111,8 @@ describe('a mail', () => {
       hasRemoteContent: true,
       isCut: false,
       applicationId: null,
+      answerTo: [],
+      answerToAll: [],
       forwardedBy: null,
       repeats: null,
       isSuspicious: true,

@@ -5,6 +5,7 @@ import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
 import { isOwn, ownAddresses } from '../../mail/application/own-mail.ts'
 import { traceOf } from '../../mail/arrival/trace.ts'
+import { answered } from './answered.ts'
 import { type Opening, openMessage, openPart, openSignature, warmUp } from './open-mail.ts'
 import { sealFor } from './pictures.ts'
 import { applicationExists, findMail, findRaw, listMails, type MessageRow, mailExists } from './queries.ts'
@@ -34,11 +35,14 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
     isCut: true,
   }
   const by = row.reading?.forwarded?.by ?? null
+  const answerable = answerableOf(row)
   return {
     ...messageOf(row),
     kind: kindToTell(row),
     ...opened,
     applicationId: row.applicationId,
+    answerTo: answered(answerable, false),
+    answerToAll: answered(answerable, true),
     forwardedBy: by && { ...by, isUser: isOwn(ownAddresses(row.email, [row]), by.address) },
     warnings: [...warningsOf(row), ...(row.reading?.trust.warnings ?? [])],
     authentication: row.authentication,
@@ -110,22 +114,29 @@ export function messageOf(row: MessageRow): Message {
   }
 }
 
+function answerableOf(row: NonNullable<Awaited<ReturnType<typeof findMail>>>) {
+  const { from = null, replyTo = null, to = [] } = row.reading ?? {}
+  const own = ownAddresses(row.email, [row])
+  return {
+    from,
+    replyTo,
+    to,
+    isByUser: from !== null && isOwn(own, from.address),
+    isOwn: (address: string) => isOwn(own, address),
+  }
+}
+
 /** What an answer to a mail, or a forward of it, is made of. */
 export async function getOriginal(db: Db, userId: string, id: string) {
   const row = await findMail(db, userId, id)
   if (!row) throw new Refusal('not_found')
-  const { from = null, replyTo = null, to = [], messageId = null, inReplyTo = [], references = [] } = row.reading ?? {}
-  const own = ownAddresses(row.email, [row])
+  const { messageId = null, inReplyTo = [], references = [] } = row.reading ?? {}
   return {
+    ...answerableOf(row),
     subject: row.subject,
-    from,
-    replyTo,
-    to,
     messageId,
     inReplyTo,
     references,
-    isByUser: from !== null && isOwn(own, from.address),
-    isOwn: (address: string) => isOwn(own, address),
     at: row.sentAt ?? row.receivedAt,
     text: (await openMessage(opening(db, userId, id), null))?.text ?? row.preview,
     applicationId: row.applicationId,

@@ -3,7 +3,7 @@ import type { Outgoing } from '../../../contract/outgoing.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 
-export type Written = Pick<Outgoing, 'to' | 'cc' | 'bcc' | 'subject' | 'text'>
+export type Written = Pick<Outgoing, 'to' | 'cc' | 'bcc' | 'subject' | 'text' | 'documents' | 'replyAll'>
 
 export interface NewOutgoing {
   id: string

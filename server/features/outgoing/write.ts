@@ -10,7 +10,7 @@ import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Caller } from '../../lib/route.ts'
 import { readDocument } from '../documents/index.ts'
-import { getAttachment, getOriginal, type Original } from '../mails/index.ts'
+import { answered, getAttachment, getOriginal, type Original } from '../mails/index.ts'
 import { type Attached, bracketed, compose, type Quoted, referencesOf } from './compose.ts'
 import { outgoingChannel } from './hand-over.ts'
 import { applicationExists, findOutgoing, insertOutgoing, senderOf, sentWithinADay, type Written } from './queries.ts'
@@ -25,7 +25,7 @@ export async function replyTo(context: Context, caller: From, body: BodyOf<typeo
   if (to.length === 0) throw new Refusal('conflict', 'nobody_to_answer')
   const attachments = await documentsOf(context, caller, body.attachments)
   return send(context, caller, body, {
-    written: { to, cc: [], bcc: [], subject: prefixed('Re', original.subject), text: body.text },
+    written: { ...asWritten(body), to, subject: prefixed('Re', original.subject), replyAll: body.replyAll },
     emailId: body.emailId,
     applicationId: original.applicationId,
     quoted: { introduction: `On ${dayOf(original.at)}, ${nameOf(original)} wrote:`, text: original.text },
@@ -51,7 +51,7 @@ export async function passOn(context: Context, caller: From, body: BodyOf<typeof
     `Subject: ${original.subject}`,
   ].join('\n')
   return send(context, caller, body, {
-    written: { to: body.to, cc: [], bcc: [], subject: prefixed('Fwd', original.subject), text: body.text },
+    written: { ...asWritten(body), to: body.to, subject: prefixed('Fwd', original.subject) },
     emailId: body.emailId,
     applicationId: original.applicationId,
     quoted: { introduction, text: original.text },
@@ -62,11 +62,11 @@ export async function passOn(context: Context, caller: From, body: BodyOf<typeof
 }
 
 export async function writeNew(context: Context, caller: From, body: BodyOf<typeof write>): Promise<Outgoing> {
-  const { applicationId = null, to, cc, bcc, subject, text } = body
+  const { applicationId = null, to, cc, bcc, subject } = body
   if (applicationId !== null && !(await applicationExists(context.db, caller.userId, applicationId)))
     throw new Refusal('not_found')
   return send(context, caller, body, {
-    written: { to, cc, bcc, subject, text },
+    written: { ...asWritten(body), to, cc, bcc, subject },
     emailId: null,
     applicationId,
     quoted: null,
@@ -75,6 +75,14 @@ export async function writeNew(context: Context, caller: From, body: BodyOf<type
     attachments: await documentsOf(context, caller, body.attachments),
   })
 }
+
+const asWritten = ({ text, attachments }: Pick<BodyOf<typeof write>, 'text' | 'attachments'>) => ({
+  cc: [],
+  bcc: [],
+  text,
+  documents: attachments.map(({ documentId }) => documentId),
+  replyAll: false,
+})
 
 interface Draft {
   written: Written
@@ -138,14 +146,6 @@ async function documentsOf({ db }: Context, { userId }: From, wanted: readonly {
       return { filename: document.filename, type: document.type, content: document.bytes }
     }),
   )
-}
-
-/** Who is answered; whoever the user wrote to, where the mail is the user's own. */
-function answered({ from, replyTo, to, isByUser, isOwn }: Original, isToAll: boolean): string[] {
-  const writers = isByUser ? to : [replyTo ?? from].flatMap((box) => box ?? [])
-  const boxes = isToAll ? [...writers, ...to] : writers
-  const addresses = boxes.map(({ address }) => address).filter((address) => /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address))
-  return [...new Set(addresses.filter((address) => !isOwn(address)))].slice(0, mostOutgoing.recipients)
 }
 
 const nameOf = ({ from }: Original) => from?.name || from?.address || ''

@@ -70,12 +70,7 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
         <p className={css.muted}>{t('mail.empty')}</p>
       )}
       <Attachments mailId={id} attachments={mail.attachments} />
-      <Answer
-        emailId={id}
-        applicationId={mail.applicationId}
-        to={mail.from?.name || mail.from?.address || ''}
-        hasOthers={mail.to.length > 1}
-      />
+      <Answer emailId={id} applicationId={mail.applicationId} to={mail.answerTo} toAll={mail.answerToAll} />
       <p className={css.foot}>
         <Button
           look="subtle"

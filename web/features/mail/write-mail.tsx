@@ -16,13 +16,13 @@ const Composer = lazyPart(() => import('./composer.tsx').then(({ Composer }) => 
 interface AnswerProps {
   emailId: string
   applicationId: string | null
-  /** Who is answered. */
-  to: string
-  hasOthers: boolean
+  /** The addresses that are answered, and those of an answer to all. */
+  to: readonly string[]
+  toAll: readonly string[]
 }
 
 /** Below a mail: the ways to answer it, and what became of the answers that are not simply sent. */
-export function Answer({ emailId, applicationId, to, hasOthers }: AnswerProps) {
+export function Answer({ emailId, applicationId, to, toAll }: AnswerProps) {
   const [writing, setWriting] = useState<Writing | null>(null)
   return (
     <div className={css.outgoing}>
@@ -32,7 +32,7 @@ export function Answer({ emailId, applicationId, to, hasOthers }: AnswerProps) {
           <Composer
             key={writing.as}
             writing={writing}
-            to={writing.as === 'reply' ? to : null}
+            to={writing.as === 'reply' ? (writing.replyAll ? toAll : to).join(', ') : null}
             applicationId={applicationId}
             onClose={() => setWriting(null)}
           />
@@ -47,7 +47,7 @@ export function Answer({ emailId, applicationId, to, hasOthers }: AnswerProps) {
           >
             {t('write.reply')}
           </Button>
-          {hasOthers && (
+          {toAll.length > to.length && (
             <Button
               look="default"
               size="small"
@@ -109,7 +109,7 @@ function OnTheirWay({ isOurs, rewrite }: OnTheirWayProps) {
     mutationFn: (mail: Outgoing) => call(cancelOutgoing, { params: { id: mail.id } }),
     onSuccess: (mail) => {
       const writing = rewriting(mail)
-      keepDraft(writing, { to: mail.to.join(', '), subject: mail.subject, text: mail.text, documents: [] })
+      keepDraft(writing, { to: mail.to.join(', '), subject: mail.subject, text: mail.text, documents: mail.documents })
       rewrite(writing)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: outgoingQuery.queryKey }),

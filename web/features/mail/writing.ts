@@ -51,7 +51,7 @@ export function keepDraft(writing: Writing, written: Written | null): void {
 }
 
 /** Opens what was taken back, or did not arrive, as it was written. */
-export function rewriting({ emailId, applicationId, subject }: Outgoing): Writing {
+export function rewriting({ emailId, applicationId, subject, replyAll }: Outgoing): Writing {
   if (emailId === null) return { as: 'new', applicationId }
-  return /^fwd\s?:/i.test(subject) ? { as: 'forward', emailId } : { as: 'reply', emailId, replyAll: false }
+  return /^fwd\s?:/i.test(subject) ? { as: 'forward', emailId } : { as: 'reply', emailId, replyAll }
 }

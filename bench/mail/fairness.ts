@@ -11,7 +11,7 @@ const flood = 2_000
 const every = 200
 const probesWhenIdle = 50
 /** Deliveries whose pace is measured, in two halves. */
-const paced = 4_000
+const paced = 20_000
 
 let sent = 0
 

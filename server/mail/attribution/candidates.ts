@@ -9,8 +9,8 @@ import { type SignsToLookUp, signsToLookUp } from './signs.ts'
 
 /** More than this many applications are never compared with one mail. */
 export const mostCandidates = 40
-/** Of the applications that bear one sign, the latest. */
-const mostPerSign = 200
+/** Of the applications that bear one sign, the latest: a sign that more of them bear tells nothing apart. */
+const mostPerSign = 50
 
 /**
  * The applications that a mail could belong to, by what is stored of them: never all. `without` is a mail that is attributed again and must
@@ -60,7 +60,8 @@ export function ranksOf({ links, names, words }: SignsToLookUp): Map<string, Ran
 /**
  * For each mail the applications that share a sign with it, with the rank of that: highest rank first, then the latest. The look-ups are
  * lateral, so that they stay look-ups by key: of a plan made while there was little in the tables nothing else is left later. Each goes from one
- * application to the next, however many mails of it bear the sign.
+ * application to the next, however many mails of it bear the sign, and is made once for all mails that have the sign: mails that come together
+ * are mostly alike.
  */
 export async function findCandidates(
   db: Db,
@@ -79,8 +80,8 @@ export async function findCandidates(
       select a.id, a.requisition is not null or a.posting_url is not null as is_known, string_to_array(c.name_key, ' ') as words
       from applications a left join companies c on c.user_id = a.user_id and c.id = a.company_id
       where a.user_id = ${userId} and (a.source not in ('mail', 'tag') or a.settled <> '{}')
-    ), alike as (
-      select l.n, s.application_id as id, max(l.rank) as rank from looked l, lateral (
+    ), bearers as materialized (
+      select l.sign, s.application_id as id from (select distinct sign from looked) l, lateral (
         with recursive bearing as (
           (select application_id from mail_signs where user_id = ${userId} and sign = l.sign and application_id is not null
             order by application_id desc limit 1)
@@ -92,7 +93,9 @@ export async function findCandidates(
         select application_id from bearing where application_id is not null and (${without}::uuid is null or exists (
           select from mail_signs o where o.user_id = ${userId} and o.sign = l.sign and o.application_id = bearing.application_id
             and o.mail_id <> ${without}::uuid)) limit ${mostPerSign}
-      ) s group by l.n, s.application_id
+      ) s
+    ), alike as (
+      select l.n, b.id, max(l.rank) as rank from looked l join bearers b on b.sign = l.sign group by l.n, b.id
     ), found as (
       select n, id, rank from alike
       union all

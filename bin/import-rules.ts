@@ -19,9 +19,9 @@ const configuration = {
     ),
     rule(
       'domain-knows-only-the-contract',
-      'What a job search is depends on nothing else: no SQL, no HTTP, no bytes, no package',
+      'What a job search is depends on nothing else: no SQL, no HTTP, no bytes; of packages only the list of public suffixes',
       { path: '^domain/', pathNot: tests },
-      { pathNot: '^(domain|contract)/' },
+      { pathNot: '^(domain|contract)/|(^|/)node_modules/tldts/' },
     ),
     rule(
       'reader-stands-alone',
@@ -56,20 +56,14 @@ const configuration = {
     rule(
       'doors-are-opened-from-above',
       'Transport stands at the edge: features, mail and the database do not know it',
-      { path: '^server/(features|mail|db|lib)/', pathNot: tests },
+      { path: '^server/(features|mail|placement|db|lib)/', pathNot: tests },
       { path: '^server/doors/' },
     ),
     rule(
       'arrival-knows-no-application',
       'How a mail comes in does not depend on what it says',
       { path: '^server/mail/arrival/', pathNot: tests },
-      { path: '^server/mail/(?!arrival/)|^server/features/|^reader/' },
-    ),
-    rule(
-      'steps-do-not-know-the-pipeline',
-      'The pipeline puts the steps together; what an application is, and how it is found, holds without it',
-      { path: '^server/mail/(application|attribution)/', pathNot: tests },
-      { path: '^server/mail/[^/]+$' },
+      { path: '^server/mail/(?!arrival/)|^server/(features|placement)/|^reader/' },
     ),
     rule(
       'mail-knows-no-feature',
@@ -78,10 +72,22 @@ const configuration = {
       { path: '^server/features/' },
     ),
     rule(
+      'features-know-no-mail',
+      'What a user can do with an application holds whatever way its mail came',
+      { path: '^server/features/', pathNot: tests },
+      { path: '^server/mail/' },
+    ),
+    rule(
+      'placement-is-below-mail-and-features',
+      'A mail is placed the same way whoever asks for it',
+      { path: '^server/placement/', pathNot: tests },
+      { path: '^server/(features|mail|operations)/' },
+    ),
+    rule(
       'lib-knows-no-feature',
       'What all share depends on no feature, and on no reading of mail',
-      { path: '^server/(lib|db)/', pathNot: `^server/db/json-columns\\.ts$|${tests}` },
-      { path: '^server/(features|mail)/|^reader/' },
+      { path: '^server/(lib|db)/', pathNot: tests },
+      { path: '^server/(features|mail|placement)/|^reader/' },
     ),
     rule(
       'features-meet-through-index',

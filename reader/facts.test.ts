@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Kind } from '../domain/reading.ts'
 import { mailCases, mailOf } from './facts/mails.cases.ts'
 import { nameKey } from './facts/names.ts'
 import { titleKey } from './facts/title/tidy.ts'
@@ -7,7 +8,6 @@ import { facts } from './facts.ts'
 import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
 import { platformOf } from './platforms/index.ts'
-import type { Kind } from './reading.ts'
 
 async function read(
   text: string,

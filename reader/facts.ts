@@ -1,3 +1,4 @@
+import type { Kind, Reading } from '../domain/reading.ts'
 import { codeOf } from './facts/code.ts'
 import { deadlineOf } from './facts/deadline.ts'
 import { ownLabelOf } from './facts/domain-name.ts'
@@ -12,7 +13,6 @@ import { requisitionOf } from './facts/requisition.ts'
 import { salaryOf } from './facts/salary.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
-import type { Kind, Reading } from './reading.ts'
 import { textInvitation } from './text-invitation.ts'
 import { trustOf } from './trust.ts'
 

@@ -1,7 +1,7 @@
+import type { Mailbox } from '../domain/reading.ts'
 import type { Row } from './html.ts'
 import { languages } from './languages/all.ts'
 import { isRule } from './plain-text.ts'
-import type { Mailbox } from './reading.ts'
 import { fold } from './words.ts'
 
 /** The `From: … Subject: …` lines that a program writes over a mail it quotes or forwards. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { kinds } from '../domain/reading.ts'
 import { readMails } from '../training/sets.ts'
 import { read } from './read.ts'
-import { kinds } from './reading.ts'
 
 const head = 'From: Ann <ann@example.com>\r\nTo: x@example.org\r\nSubject: Hello\r\n'
 const plain = (text: string) => `${head}Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`

@@ -1,9 +1,9 @@
+import type { Invitation, Mailbox } from '../domain/reading.ts'
 import { fold } from '../domain/text/fold.ts'
 import { calendarLibrary, timeTold } from './calendar-times.ts'
 import { meetingLinkAmong, meetingLinkIn } from './facts/meeting-link.ts'
 import { isoAt, offsetAt, offsetOf, zoneIn, zoneOfWriter } from './facts/zone.ts'
 import type { NormalisedMail } from './mail.ts'
-import type { Invitation, Mailbox } from './reading.ts'
 
 const most = { calendarBytes: 200_000, lines: 4_000 }
 

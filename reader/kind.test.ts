@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reviewBelow } from './kind.ts'
+import { likelierKind, reviewBelow } from '../domain/reading.ts'
 import { read } from './read.ts'
-import { likelierKind } from './reading.ts'
 
 const readingOf = (subject: string, text: string, from = 'Ann Lee <ann@hillfarm.example>') =>
   read(

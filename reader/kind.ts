@@ -1,3 +1,4 @@
+import { applicationKinds, type Evidence, type Kind, kinds, reviewBelow, type Within } from '../domain/reading.ts'
 import type { Named } from './facts/named.ts'
 import { dangers } from './kind/danger.ts'
 import { probabilities, softmax } from './kind/linear.ts'
@@ -6,7 +7,6 @@ import { prepare, quotedSentences } from './kind/prepare.ts'
 import { ballot, judge, neutral, sentenceVotes } from './kind/voters.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
-import { applicationKinds, type Evidence, type Kind, kinds, type Within } from './reading.ts'
 
 export interface KindReading {
   kind: Kind
@@ -17,9 +17,6 @@ export interface KindReading {
   /** The sentences that weighed most for what it is within an application, or else for its kind, strongest first. */
   evidence: Evidence[]
 }
-
-/** Below this the user is asked: the kinds of such mails are wrong too often to act on. */
-export const reviewBelow = 0.6
 
 const mostQuotes = 2
 

@@ -1,6 +1,6 @@
 /** The shapes a mail passes through inside the reader: bytes → ParsedMail → NormalisedMail → Reading. */
 
-import type { Mailbox } from './reading.ts'
+import type { Mailbox } from '../domain/reading.ts'
 
 export interface Attachment {
   /** Position in the mail, from 0: how a part is asked for again. */

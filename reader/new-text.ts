@@ -1,4 +1,5 @@
-import { type NamedOthers, othersIn } from './facts/company/others.ts'
+import type { NamedOthers } from '../domain/reading.ts'
+import { othersIn } from './facts/company/others.ts'
 import type { NormalisedMail } from './mail.ts'
 
 const longest = 20_000

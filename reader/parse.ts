@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { type Address, addressParser, decodeWords, type Email, type Attachment as Part } from 'postal-mime'
+import type { Mailbox } from '../domain/reading.ts'
 import { composed } from '../domain/text/composed.ts'
 import { mended } from './charset.ts'
 import { headerEnd, withHeaderEnd } from './header-end.ts'
 import type { Attachment, ParsedMail } from './mail.ts'
 import { parseMime } from './mime.ts'
-import type { Mailbox } from './reading.ts'
 
 /** What is read of one mail at most; the rest is cut and noted as a defect. The raw bytes stay with whoever called. */
 const most = {

@@ -1,3 +1,4 @@
+import { type Kind, likelierKind, type Reading } from '../domain/reading.ts'
 import { ancestorsOf } from './ancestors.ts'
 import { type Named, namesIn } from './facts/named.ts'
 import { type NamesModel, namesModel } from './facts/names-model.ts'
@@ -7,7 +8,6 @@ import type { NormalisedMail } from './mail.ts'
 import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
 import { type PlatformMatch, platformOf } from './platforms/index.ts'
-import { type Kind, likelierKind, type Reading } from './reading.ts'
 
 /** The bytes of one mail → what it says about a job search, with the words that say it. Never rejects, whatever the bytes. */
 export async function read(bytes: Uint8Array): Promise<Reading> {

@@ -1,3 +1,4 @@
+import type { Evidence, Invitation, Kind } from '../domain/reading.ts'
 import { type ClockMention, type ClockSpan, clocksIn } from './facts/clocks.ts'
 import { isDue } from './facts/due.ts'
 import { meetingLinkAmong } from './facts/meeting-link.ts'
@@ -10,7 +11,6 @@ import { hourIn, relativeDays, weekdays } from './facts/words/calendar-words.ts'
 import { instantOf, isoAt, offsetAt, offsetIn, offsetOf, zoneBehind, zoneIn, zoneOfWriter } from './facts/zone.ts'
 import { isMonthFirst, kindOf, linksOf, refined } from './invitation.ts'
 import type { NormalisedMail } from './mail.ts'
-import type { Evidence, Invitation, Kind } from './reading.ts'
 
 const mostPassages = 120
 /** Nobody fixes a meeting among more times than these. */

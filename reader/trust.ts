@@ -1,3 +1,4 @@
+import type { Kind, Trust, Warning } from '../domain/reading.ts'
 import { fold } from '../domain/text/fold.ts'
 import { isFreeMail, ownLabelOf, spelledBy } from './facts/domain-name.ts'
 import {
@@ -41,9 +42,7 @@ import {
   writtenOnly,
 } from './facts/words/scam-words.ts'
 import type { NormalisedMail } from './mail.ts'
-
 import type { PlatformMatch } from './platforms/index.ts'
-import type { Kind, Trust, Warning } from './reading.ts'
 
 /** A sentence as the signs are looked for in it: folded, and without what somebody says that they never do. */
 interface Said {

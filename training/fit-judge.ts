@@ -1,6 +1,6 @@
+import { kinds } from '../domain/reading.ts'
 import { sorts } from '../reader/kind/marks.ts'
 import { type Ballot, ballotSize, crossSize, type Judge } from '../reader/kind/voters.ts'
-import { kinds } from '../reader/reading.ts'
 
 /** What the voters said of a text, and what it is. */
 export interface Case {

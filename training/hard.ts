@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { type Kind, type Reading, reviewBelow } from '../domain/reading.ts'
 import { bytesOf } from '../reader/facts/mails.cases.ts'
 import { isDangerous } from '../reader/kind/danger.ts'
-import { reviewBelow } from '../reader/kind.ts'
 import { read } from '../reader/read.ts'
-import type { Kind, Reading } from '../reader/reading.ts'
 import { linesOf } from './sets.ts'
 
 /** A mail written to mislead, one a line of a `*.jsonl`. */

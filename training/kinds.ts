@@ -1,10 +1,10 @@
+import { type Kind, kinds } from '../domain/reading.ts'
 import { type PackedLinear, probabilities, unpack } from '../reader/kind/linear.ts'
 import type { Calibration, PackedKindModel } from '../reader/kind/model.ts'
 import type { Prepared } from '../reader/kind/prepare.ts'
 import type { Vector } from '../reader/kind/vector.ts'
 import { packVocabulary, unpackVocabulary, type Vocabulary } from '../reader/kind/vocabulary.ts'
 import { type Ballot, ballot, judge, neutral, sentenceVotes } from '../reader/kind/voters.ts'
-import { type Kind, kinds } from '../reader/reading.ts'
 import { fitJudge } from './fit-judge.ts'
 import { fitLinear } from './fit-linear.ts'
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
+import type { Kind } from '../domain/reading.ts'
 import type { NormalisedMail } from '../reader/mail.ts'
 import { normalise } from '../reader/normalise.ts'
 import { parse } from '../reader/parse.ts'
 import { type PlatformMatch, platformOf } from '../reader/platforms/index.ts'
-import type { Kind } from '../reader/reading.ts'
 import { readMails } from './sets.ts'
 
 /** One mail with what a person says it is. */

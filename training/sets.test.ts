@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { kinds } from '../reader/reading.ts'
+import { kinds } from '../domain/reading.ts'
 import { corpusFolder, faultOf, manifest, readMails, readSet } from './sets.ts'
 
 test('every file of the corpus is in the manifest, and every set is the file that it names', () => {

@@ -1,7 +1,7 @@
 import type { Status } from '../../contract/applications.ts'
+import type { Kind } from '../../domain/reading.ts'
 import type { ParsedMail } from '../../reader/mail.ts'
 import { parse } from '../../reader/parse.ts'
-import type { Kind } from '../../reader/reading.ts'
 import { readMails, readTruth } from '../../training/sets.ts'
 
 /** One labelled mail of a mailbox. */

@@ -1,11 +1,12 @@
+import type { Facts } from '../../domain/attribution/attribute.ts'
+import type { Reading } from '../../domain/reading.ts'
 import { unpackModel } from '../../reader/kind/model.ts'
 import { readKind } from '../../reader/kind.ts'
 import type { NormalisedMail } from '../../reader/mail.ts'
 import { newTextOf } from '../../reader/new-text.ts'
 import { normalise } from '../../reader/normalise.ts'
+import { sendingDomains } from '../../reader/platforms/index.ts'
 import { readNormalised } from '../../reader/read.ts'
-import type { Reading } from '../../reader/reading.ts'
-import type { Facts } from '../../server/mail/attribute.ts'
 import { readCorpus, readNameCases, trainingSet } from '../../training/corpus.ts'
 import { groupsOf } from '../../training/groups.ts'
 import { trainKindModel, withoutGroups } from '../../training/kinds.ts'
@@ -61,6 +62,7 @@ function factsOf(mail: LabelledMail, read: Reader): Facts {
     ...reading,
     at: reading.sentAt ?? new Date(mail.at).toISOString(),
     tag: null,
+    platformDomains: sendingDomains(reading.platform),
     ...newTextOf(normalised),
     isTrusted: reading.trust.level === 'normal',
   }

@@ -1,8 +1,8 @@
+import type { Facts } from '../../domain/attribution/attribute.ts'
 import { facts } from '../../reader/facts.ts'
 import { newTextOf } from '../../reader/new-text.ts'
 import { normalise } from '../../reader/normalise.ts'
-import { platformOf } from '../../reader/platforms/index.ts'
-import type { Facts } from '../../server/mail/attribute.ts'
+import { platformOf, sendingDomains } from '../../reader/platforms/index.ts'
 import type { LabelledMail } from './folder.ts'
 
 /** A mail as a faultless reader would understand its kind, company and title; the rest as ours does. */
@@ -30,6 +30,7 @@ export function labelledFacts(mail: LabelledMail): Facts {
     platform: mail.platform ?? platform?.platform.name ?? 'direct',
     at: new Date(mail.at).toISOString(),
     tag: null,
+    platformDomains: sendingDomains(mail.platform ?? platform?.platform.name ?? null),
     ...newTextOf(normalised),
     isTrusted: read.trust.level === 'normal',
   }

@@ -1,8 +1,7 @@
-import { identityOf } from '../../server/mail/application/identity.ts'
-import { statusOf } from '../../server/mail/application/status.ts'
-import type { Facts } from '../../server/mail/attribute.ts'
-import { attribute } from '../../server/mail/attribute.ts'
-import { candidateOf } from '../../server/mail/attribution/candidate.ts'
+import { identityOf } from '../../domain/application/identity.ts'
+import { statusOf } from '../../domain/application/status.ts'
+import { attribute, type Facts } from '../../domain/attribution/attribute.ts'
+import { candidateOf } from '../../domain/attribution/candidate.ts'
 import type { Result } from './score.ts'
 
 /** One mail with the id the folder knows it by. */

@@ -1,6 +1,5 @@
+import { applicationKinds, type Kind, kinds, type Reading, reviewBelow } from '../../domain/reading.ts'
 import { isDangerous } from '../../reader/kind/danger.ts'
-import { reviewBelow } from '../../reader/kind.ts'
-import { applicationKinds, type Kind, kinds, type Reading } from '../../reader/reading.ts'
 import type { Labelled } from '../../training/labelled.ts'
 import { sameNameKey } from '../../training/names.ts'
 

@@ -1,5 +1,5 @@
+import { kinds } from '../../domain/reading.ts'
 import { isDangerous } from '../../reader/kind/danger.ts'
-import { kinds } from '../../reader/reading.ts'
 import type { CurvePoint } from './names-curve.ts'
 import { isRight, type Result, type Score } from './score.ts'
 import type { Shape } from './shapes.ts'

@@ -1,4 +1,4 @@
-import type { Evidence } from '../reading.ts'
+import type { Evidence } from '../../domain/reading.ts'
 import type { Passage } from './passages.ts'
 
 const about =

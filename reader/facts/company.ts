@@ -1,4 +1,4 @@
-import type { Evidence, Likely } from '../reading.ts'
+import type { Evidence, Likely } from '../../domain/reading.ts'
 import { agencyName } from './company/agency.ts'
 import { type CompanyCandidate, candidatesOf } from './company/candidates.ts'
 import { fromCards } from './company/cards.ts'

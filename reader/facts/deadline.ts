@@ -1,7 +1,7 @@
+import type { Evidence, Kind } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
-import type { Evidence, Kind } from '../reading.ts'
 import { type ClockSpan, clocksIn } from './clocks.ts'
 import { isDue } from './due.ts'
 import type { Passage } from './passages.ts'

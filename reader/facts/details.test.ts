@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Kind } from '../../domain/reading.ts'
 import { facts } from '../facts.ts'
 import { platformOf } from '../platforms/index.ts'
-import type { Kind } from '../reading.ts'
 import { mailOf } from './mails.cases.ts'
 
 async function read(text: string, kind: Kind = 'application_received', subject = 'Your application') {

@@ -1,6 +1,6 @@
+import type { Evidence, Kind } from '../../domain/reading.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
-import type { Evidence, Kind } from '../reading.ts'
 import { ours, withinFrom } from './deadline.ts'
 import { isDue } from './due.ts'
 import type { Passage } from './passages.ts'

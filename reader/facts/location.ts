@@ -1,6 +1,6 @@
+import type { Evidence, Kind } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { Line, NormalisedMail } from '../mail.ts'
-import type { Evidence, Kind } from '../reading.ts'
 import { nameKey } from './names.ts'
 import type { Passage } from './passages.ts'
 import { isPlace } from './words/places.ts'

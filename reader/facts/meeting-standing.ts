@@ -1,4 +1,4 @@
-import type { Invitation } from '../reading.ts'
+import type { Invitation } from '../../domain/reading.ts'
 import type { Passage } from './passages.ts'
 
 const asking = [

@@ -1,7 +1,7 @@
+import type { Likely } from '../../domain/reading.ts'
 import { type CalendarEvent, calendarEvent } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import type { PlatformMatch } from '../platforms/index.ts'
-import type { Likely } from '../reading.ts'
 import { type CompanyContext, hostOf } from './company/sighting.ts'
 import { sitesIn } from './company/sites.ts'
 import { companyOf } from './company.ts'

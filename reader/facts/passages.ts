@@ -1,5 +1,5 @@
+import type { Where } from '../../domain/reading.ts'
 import type { Link, NormalisedMail, Zone } from '../mail.ts'
-import type { Where } from '../reading.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /** A stretch of the mail that is searched as one: the subject, a sentence, a quoted line. */

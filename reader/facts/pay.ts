@@ -1,6 +1,6 @@
+import type { Pay } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { NormalisedMail } from '../mail.ts'
-import type { Pay } from '../reading.ts'
 
 const signs: [RegExp, string][] = [
   [/us\$|\busd\b|dollars/, 'USD'],

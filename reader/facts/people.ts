@@ -1,6 +1,6 @@
+import type { Evidence, Mailbox, Person } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { Line, NormalisedMail } from '../mail.ts'
-import type { Evidence, Mailbox, Person } from '../reading.ts'
 import { isFreeMail } from './domain-name.ts'
 import { hasLegalForm, looksLikeOrganisation, looksLikePerson, nameKey } from './names.ts'
 import { hiringRoles, teamWords } from './words/company-cues.ts'

@@ -1,6 +1,6 @@
+import type { Evidence } from '../../domain/reading.ts'
 import type { Link, NormalisedMail } from '../mail.ts'
 import { platformOfHost } from '../platforms/index.ts'
-import type { Evidence } from '../reading.ts'
 import { isAboutMeeting } from './meeting-link.ts'
 import { titleKey } from './title/tidy.ts'
 

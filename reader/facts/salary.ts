@@ -1,4 +1,4 @@
-import type { Evidence, Kind } from '../reading.ts'
+import type { Evidence, Kind } from '../../domain/reading.ts'
 import type { Passage } from './passages.ts'
 
 const amount = "(?:\\d{1,2}(?:,\\d{2}){1,2},\\d{3}|\\d{1,3}(?:[.,’' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)"

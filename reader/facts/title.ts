@@ -1,4 +1,4 @@
-import type { Evidence, Likely } from '../reading.ts'
+import type { Evidence, Likely } from '../../domain/reading.ts'
 import { type Field, likeliest, pick, type Ranking, sharesOf } from './ranking.ts'
 import type { TitleContext } from './title/candidate.ts'
 import { titleField } from './title/features.ts'

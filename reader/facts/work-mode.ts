@@ -1,5 +1,5 @@
+import type { Reading } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
-import type { Reading } from '../reading.ts'
 
 export type WorkMode = NonNullable<Reading['workMode']>
 

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '../reading.ts'
+import { type Kind, kinds } from '../../domain/reading.ts'
 
 const advancing = new Set<Kind>(['application_update', 'assessment', 'interview', 'offer'])
 const strongest = new Set<Kind>(['assessment', 'interview', 'offer'])

@@ -1,4 +1,4 @@
-import { kinds } from '../reading.ts'
+import { kinds } from '../../domain/reading.ts'
 import { type Linear, probabilities } from './linear.ts'
 import { standings } from './marks.ts'
 import type { Prepared } from './prepare.ts'

@@ -47,6 +47,13 @@ export function platformOf(mail: NormalisedMail): PlatformMatch | null {
   return null
 }
 
+const byName = new Map(platforms.map((platform) => [platform.name, platform] as const))
+
+/** The domains that mail of the platform of this name comes from. */
+export function sendingDomains(name: string | null): readonly string[] {
+  return byName.get(name ?? '')?.senders ?? []
+}
+
 /** The platform that a posting or candidate page belongs to, with the employer's label in its address. */
 export function platformOfHost(host: string): Platform | null {
   const labels = host.toLowerCase().split('.')
@@ -58,7 +65,7 @@ export function platformOfHost(host: string): Platform | null {
 }
 
 /** The platform that sends from a domain or from one above it. */
-export function platformOfDomain(domain: string): Platform | null {
+function platformOfDomain(domain: string): Platform | null {
   const labels = domain.split('.')
   for (let at = 0; at < labels.length - 1 && at < 6; at++) {
     const platform = byDomain.get(labels.slice(at).join('.'))

@@ -3,7 +3,7 @@ import type { SMTPServerDataStream, SMTPServerEnvelope, SMTPServerSession } from
 import { messageBytes } from '../../contract/mail.ts'
 import { withTimeLimit } from '../db/time-limit.ts'
 import { type Accept, type FindRecipient, NobodyHere, NoRoom, type Recipient } from '../lib/delivery.ts'
-import { faultOf } from '../mail/arrival/framing.ts'
+import { faultOf } from '../lib/framing.ts'
 import { Gathered } from '../mail/arrival/gathered.ts'
 import { openRoom, type RoomLimits } from './smtp-room.ts'
 import { LimitedServer, type SessionLimits } from './smtp-session.ts'

@@ -40,3 +40,6 @@ export class NoRoom extends Error {
 
 /** Resolves when the message is on disk; rejects when it may not be. */
 export type Accept = (delivery: Delivery) => Promise<void>
+
+/** Of what an account may have, mail of others takes at most this part: the rest is for what its owner writes and uploads. */
+export const mailShare = 3 / 4

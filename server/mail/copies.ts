@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { isTrusted, type StoredMail } from '../../domain/application/stored-mail.ts'
 import type { Db } from '../db/pool.ts'
-import { isTrusted, type StoredMail } from './application/stored-mail.ts'
 
 /** A message that can come a second time: by another way, or passed on by the user and by itself too. */
 export interface Original {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { NormalisedMail } from '../../reader/mail.ts'
+import { filenameOf, filesOf } from '../lib/attached-files.ts'
 import { bareSubject } from '../lib/bare-subject.ts'
-import { filenameOf, filesOf } from './files.ts'
 
 /** Characters up to which every word of a mail is read; of a longer one, the end could differ unseen. */
 const most = { text: 20_000, html: 200_000 }

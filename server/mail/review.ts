@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { ChangeEvent } from '../../contract/events.ts'
+import { decisionToStore, type StoredMail } from '../../domain/application/stored-mail.ts'
+import { attribute, type Candidate, type Facts, type Memory } from '../../domain/attribution/attribute.ts'
 import type { Db } from '../db/pool.ts'
 import { toJson } from '../db/to-json.ts'
-import { loadRecords, withMail } from './application/record.ts'
-import { refreshRecord } from './application/refresh.ts'
-import { decisionToStore, factsOf, type StoredMail } from './application/stored-mail.ts'
-import { attribute, type Candidate, type Facts, type Memory } from './attribute.ts'
-import { candidateOfRecord, loadCandidates } from './attribution/candidates.ts'
+import { candidateOfRecord, loadCandidates } from '../placement/candidates.ts'
+import { factsOf } from '../placement/facts.ts'
+import { loadRecords, withMail } from '../placement/record.ts'
+import { refreshRecord } from '../placement/refresh.ts'
 
 /** So many mails in review are looked at, the latest, and only those dated so many days before or after an application's own. */
 const most = { mails: 50, days: 60 }

@@ -1,13 +1,13 @@
+import type { StoredReading } from '../../domain/application/stored-mail.ts'
+import type { Reading } from '../../domain/reading.ts'
 import { readKind } from '../../reader/kind.ts'
 import { newTextOf } from '../../reader/new-text.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
 import { readNormalised } from '../../reader/read.ts'
-import type { Reading } from '../../reader/reading.ts'
-import type { StoredReading } from '../db/json-columns.ts'
+import { filenameOf, filesOf } from '../lib/attached-files.ts'
 import { contentHash } from './arrival/attached.ts'
 import { type Bounce, bounceOf } from './bounce.ts'
-import { filenameOf, filesOf } from './files.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Db } from '../db/pool.ts'
 import { CannotStart } from '../lib/cannot-start.ts'
-import { traceOf } from '../mail/arrival/trace.ts'
+import { traceOf } from '../lib/trace.ts'
 
 /** `applybox postmaster`: the mail that came for whoever runs the installation, also while the server runs. */
 export const postmaster = {

@@ -1,5 +1,6 @@
-import type { Reading } from '../../reader/reading.ts'
-import type { Facts } from '../mail/attribution/shapes.ts'
+import type { Facts } from '../../domain/attribution/shapes.ts'
+import type { Reading } from '../../domain/reading.ts'
+import { sendingDomains } from '../../reader/platforms/index.ts'
 
 /** What is read in a mail of nobody in particular: a test says only what matters to it. */
 export const plainReading: Reading = {
@@ -42,6 +43,7 @@ export function plainFacts({ sender, ...said }: Partial<Facts> & { sender: strin
     confidence: 0.95,
     at: '2026-03-10T09:00:00Z',
     tag: null,
+    platformDomains: sendingDomains(said.platform ?? null),
     text: '',
     isTrusted: true,
     ...said,

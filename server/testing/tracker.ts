@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { titleKey } from '../../domain/names/title-key.ts'
-import type { Kind, Reading } from '../../reader/reading.ts'
+import type { Kind, Reading } from '../../domain/reading.ts'
 import type { Db } from '../db/pool.ts'
 import type { DB } from '../db/types.ts'
-import { nameIds } from '../mail/application/names.ts'
+import { nameIds } from '../placement/names.ts'
 import { plainReading } from './reading.ts'
 
 /** Rows as the pipeline writes them, for tests of what is shown of them. Each answers the id. */

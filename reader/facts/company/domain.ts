@@ -1,5 +1,5 @@
+import type { Where } from '../../../domain/reading.ts'
 import { fold } from '../../../domain/text/fold.ts'
-import type { Where } from '../../reading.ts'
 import { ownLabelOf, spelledBy } from '../domain-name.ts'
 import type { Passage } from '../passages.ts'
 import { isPossible } from './possible.ts'

@@ -1,4 +1,4 @@
-import type { Where } from '../../reading.ts'
+import type { Where } from '../../../domain/reading.ts'
 import { hasLegalForm, isLegalForm, nameAt, sliceOf, withoutTeam } from '../names.ts'
 import type { Token } from '../tokens.ts'
 import { fromCues } from './sentences.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { runsIn } from '../../../domain/text/runs.ts'
 import { newTextOf } from '../../new-text.ts'
 import { normalise } from '../../normalise.ts'
 import { parse } from '../../parse.ts'
-import { clientIn, parentIn, runsIn, sentToIn } from './others.ts'
+import { clientIn, parentIn, sentToIn } from './others.ts'
 
 describe('names in the text of a mail', () => {
   it.each([

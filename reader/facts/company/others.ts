@@ -1,5 +1,7 @@
 import { companyKey } from '../../../domain/names/company-key.ts'
+import type { NamedEmployer, NamedOthers } from '../../../domain/reading.ts'
 import { foldWords } from '../../../domain/text/fold.ts'
+import { runsIn, severalWords, word } from '../../../domain/text/runs.ts'
 import type { NormalisedMail } from '../../mail.ts'
 import { platformOf } from '../../platforms/index.ts'
 import { canBeCompany, isAddressed, looksLikePerson, withoutTeam } from '../names.ts'
@@ -8,26 +10,7 @@ import { isOccupation } from '../words/occupations.ts'
 import { isFromAgency, looksLikeAgency, talkOf } from './agency.ts'
 import { isDull } from './mentions.ts'
 
-const most = { text: 4_000, footer: 1_000, all: 5_000, names: 12 }
-
-/** Whom a mail names beside the employer it is from; kept with its reading. */
-export interface NamedOthers {
-  /**
-   * The keys of what may be names of employers: an agency names its client so before the client writes. Boards name
-   * others' jobs.
-   */
-  named: readonly string[]
-  /** The client that an agency names at last. */
-  client: NamedEmployer | null
-  /** The group that the employer says it belongs to, whose system may well write for it. */
-  parent: NamedEmployer | null
-}
-
-export interface NamedEmployer {
-  name: string
-  /** The words that say so. */
-  quote: string
-}
+const most = { text: 4_000, footer: 1_000, all: 5_000 }
 
 /** Of a mail with this new text; 'a Stowe Group company' stands in the footer. */
 export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
@@ -49,20 +32,6 @@ export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
     parent: isAgency ? null : parent,
   }
 }
-
-/** Up to twelve runs of words with capitals, 'Elm Lodge', 'Musée de la Mer'. One word alone is too common. */
-export function runsIn(text: string): string[] {
-  const found = new Set<string>()
-  for (const [run] of text.slice(0, most.all).matchAll(runs)) {
-    if (found.size >= most.names) break
-    found.add(run.replace(/['’]s$/, ''))
-  }
-  return [...found]
-}
-
-const word = "\\p{Lu}[\\p{L}\\p{N}'’-]{1,30}"
-const severalWords = `${word}(?:(?: & | (?:(?:and|of|de|du|des|la|van|der|und|et|og|och) ){1,2}| )${word}){1,5}`
-const runs = new RegExp(`(?<![\\p{L}\\p{N}])${severalWords}(?![\\p{L}\\p{N}])`, 'gu')
 
 /**
  * The client that an agency names at last: 'The client is Elm Lodge School', 'I can tell you now who it is: Elm Lodge.'

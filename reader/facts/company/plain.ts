@@ -1,5 +1,5 @@
+import type { Evidence } from '../../../domain/reading.ts'
 import { fold } from '../../../domain/text/fold.ts'
-import type { Evidence } from '../../reading.ts'
 import { nameKey } from '../names.ts'
 import { isOccupation } from '../words/occupations.ts'
 import type { CompanyCandidate } from './candidates.ts'

@@ -1,6 +1,6 @@
+import type { Where } from '../../../domain/reading.ts'
 import type { NormalisedMail } from '../../mail.ts'
 import type { PlatformMatch } from '../../platforms/index.ts'
-import type { Where } from '../../reading.ts'
 import type { OwnLabel } from '../domain-name.ts'
 import type { Passage } from '../passages.ts'
 import type { UsageOf } from '../usage.ts'

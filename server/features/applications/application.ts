@@ -1,10 +1,10 @@
 import type { Application, Interview, Status } from '../../../contract/applications.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { isShared } from '../../mail/application/contacts.ts'
 import { missing } from '../undo/index.ts'
 import type { Filter } from './list-filter.ts'
 import { findDetails, findSummary, listContacts, listInterviews, listSummaries, type SummaryRow } from './queries.ts'
+import { isShared } from './shared-mailbox.ts'
 
 export async function listApplications(db: Db, userId: string, filter: Filter) {
   const { rows, nextCursor, total } = await listSummaries(db, userId, filter)

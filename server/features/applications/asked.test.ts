@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { changeApplication, getApplication, listApplications, toggleActive, undo } from '../../../contract/applications.ts'
 import { addInterview } from '../../../contract/interviews.ts'
-import { refreshApplication } from '../../mail/application/refresh.ts'
+import { refreshApplication } from '../../placement/refresh.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'

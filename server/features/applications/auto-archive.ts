@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
-import { lockUser } from '../../mail/user-lock.ts'
+import { lockUser } from '../../placement/lock.ts'
 import { addEntry } from '../timeline/index.ts'
 
 const mostUsers = 100

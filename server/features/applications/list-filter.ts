@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type listApplications, statuses } from '../../../contract/applications.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
-import type { StoredAsked } from '../../db/json-columns.ts'
+import type { StoredAsked } from '../../../domain/application/asked.ts'
 import type { Sorting } from '../../lib/keyset.ts'
 
 export type Filter = QueryOf<typeof listApplications>

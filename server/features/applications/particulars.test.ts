@@ -10,7 +10,7 @@ import {
   mergeApplications,
   undo,
 } from '../../../contract/applications.ts'
-import { refreshApplication } from '../../mail/application/refresh.ts'
+import { refreshApplication } from '../../placement/refresh.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'

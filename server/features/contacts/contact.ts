@@ -3,7 +3,7 @@ import type { addContact as addContract, Contact, changeContact as changeContrac
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { isShared } from '../../mail/application/contacts.ts'
+import { isShared } from '../applications/index.ts'
 import { changeWithUndo } from '../undo/index.ts'
 import {
   type ContactRow,

@@ -4,7 +4,7 @@ import { getApplication, mergeApplications, undo } from '../../../contract/appli
 import { getCompany } from '../../../contract/companies.ts'
 import * as contract from '../../../contract/contacts.ts'
 import { assignUnknown } from '../../../contract/mail.ts'
-import { refreshApplication } from '../../mail/application/refresh.ts'
+import { refreshApplication } from '../../placement/refresh.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'

@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { ImportChoices } from '../../../contract/imports.ts'
+import { isEnd } from '../../../domain/application/status.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 import type { Imports } from '../../db/types.ts'
-import { isEnd } from '../../mail/application/status.ts'
 import { asSpelled } from '../applications/index.ts'
 import { type Memory, numbersIn, numbersOf, type Planned, remember } from './plan.ts'
 

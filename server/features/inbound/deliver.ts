@@ -3,9 +3,9 @@ import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { receiveMessage } from '../../../contract/mail.ts'
 import type { Context } from '../../lib/context.ts'
 import { NoRoom, type Recipient } from '../../lib/delivery.ts'
+import { faultOf } from '../../lib/framing.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { ReadMessage } from '../../lib/route.ts'
-import { faultOf } from '../../mail/arrival/framing.ts'
 
 /**
  * Takes a message that a mail provider passes on, as the SMTP door takes one: for addresses of this installation alone, and answered when

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import * as contract from '../../../contract/interviews.ts'
-import { refreshApplications } from '../../mail/application/refresh.ts'
+import { refreshApplications } from '../../placement/refresh.ts'
 import { hours } from '../../testing/hours.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'

@@ -1,5 +1,5 @@
 import { mostOutgoing } from '../../../contract/outgoing.ts'
-import type { Mailbox } from '../../../reader/reading.ts'
+import type { Mailbox } from '../../../domain/reading.ts'
 
 interface Answerable {
   from: Mailbox | null

@@ -2,8 +2,8 @@ import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { refreshApplications, removeEmptied } from '../../mail/application/refresh.ts'
-import { lockUser } from '../../mail/user-lock.ts'
+import { lockUser } from '../../placement/lock.ts'
+import { refreshApplications, removeEmptied } from '../../placement/refresh.ts'
 import { keepForUndo, setMailsAside, takePlaces, takeSnapshots } from '../undo/index.ts'
 
 /** Deletes a mail; what was only known from it goes with it. Can be undone for 24 hours, then it is gone for good. */

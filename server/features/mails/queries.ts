@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Mailbox } from '../../../reader/reading.ts'
+import type { Mailbox } from '../../../domain/reading.ts'
 import type { Db } from '../../db/pool.ts'
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number]

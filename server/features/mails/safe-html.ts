@@ -1,5 +1,5 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
-import { contentIdOf, type Part, pictureParts, pictureType } from '../../mail/files.ts'
+import { contentIdOf, type Part, pictureParts, pictureType } from '../../lib/attached-files.ts'
 import { safeMailLink } from './mail-link.ts'
 
 export interface SafeHtml {

@@ -8,7 +8,7 @@ import type { Db } from '../../db/pool.ts'
 import { csvFor } from '../../lib/csv.ts'
 import { isoDayIn } from '../../lib/iso-day.ts'
 import { tableWords } from '../../lib/table-words.ts'
-import { traceOf } from '../../mail/arrival/trace.ts'
+import { traceOf } from '../../lib/trace.ts'
 import * as queries from './queries.ts'
 
 /** A zip that is written while it is read, and how many entries it will have. */

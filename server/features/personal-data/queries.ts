@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
 import { tablesParentsFirst } from '../../db/table-order.ts'
-import { lockUser } from '../../mail/user-lock.ts'
+import { lockUser } from '../../placement/lock.ts'
 import { isAppliedAtKnown } from '../applications/index.ts'
 import { refreshShared, sharedNamesOf } from '../catalogue/index.ts'
 

@@ -3,8 +3,8 @@ import type { AnswerOf } from '../../../contract/endpoint.ts'
 import type { getStorage } from '../../../contract/personal-data.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Context } from '../../lib/context.ts'
+import { mailShare } from '../../lib/delivery.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { mailShare } from '../../mail/arrival/room.ts'
 
 type Storing = Pick<Context, 'db' | 'config'>
 

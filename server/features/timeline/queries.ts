@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { TimelineEntry } from '../../../contract/timeline.ts'
-import type { StoredEvidence } from '../../db/json-columns.ts'
+import type { StoredEvidence } from '../../../domain/application/history.ts'
 import type { Db } from '../../db/pool.ts'
 import { keyset } from '../../lib/keyset.ts'
 

@@ -1,11 +1,12 @@
 import type { Reason } from '../../../contract/mail.ts'
-import type { StoredDecision } from '../../db/json-columns.ts'
+import { identityOf } from '../../../domain/application/identity.ts'
+import { beginning, decisionToStore, type StoredMail } from '../../../domain/application/stored-mail.ts'
+import { attribute, type Decision } from '../../../domain/attribution/attribute.ts'
+import type { StoredDecision } from '../../../domain/attribution/shapes.ts'
 import type { Db } from '../../db/pool.ts'
-import { identityOf } from '../../mail/application/identity.ts'
-import { beginning, decisionToStore, factsOf, type StoredMail } from '../../mail/application/stored-mail.ts'
-import { attribute, type Decision } from '../../mail/attribute.ts'
-import { loadMemory } from '../../mail/attribution/memory.ts'
-import { loadWorkingSet } from '../../mail/attribution/working-set.ts'
+import { factsOf } from '../../placement/facts.ts'
+import { loadMemory } from '../../placement/memory.ts'
+import { loadWorkingSet } from '../../placement/working-set.ts'
 
 /** A mail in no application, as far as attribution needs it. */
 export interface UnplacedMail extends Omit<StoredMail, 'reading' | 'at'> {

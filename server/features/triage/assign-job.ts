@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { assignJob as contract } from '../../../contract/uncategorized.ts'
 import type { Db } from '../../db/pool.ts'
-import { refreshApplication } from '../../mail/application/refresh.ts'
+import { refreshApplication } from '../../placement/refresh.ts'
 import { settleNames, type Undoable, withUndo } from '../applications/index.ts'
 
 /** Settles an uncategorized application: company and job as the user says, found among the user's own or made. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { listUnknown } from '../../../contract/mail.ts'
-import type { Reading } from '../../../reader/reading.ts'
+import type { Reading } from '../../../domain/reading.ts'
 import type { Db } from '../../db/pool.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { selectSummaries } from '../applications/index.ts'

@@ -1,8 +1,8 @@
 import type { Reason, Suggestion } from '../../../contract/mail.ts'
+import { domainLabel, employerDomain } from '../../../domain/attribution/domains.ts'
+import type { StoredDecision } from '../../../domain/attribution/shapes.ts'
 import { companyKey } from '../../../domain/names/company-key.ts'
-import type { StoredDecision } from '../../db/json-columns.ts'
 import type { Db } from '../../db/pool.ts'
-import { domainLabel, employerDomain } from '../../mail/attribution/domains.ts'
 import { type Candidate, findAlike, findByContact, findByEmployer, nameApplications } from './queries.ts'
 
 /** What tells where a mail could belong. */

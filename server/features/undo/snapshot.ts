@@ -4,7 +4,7 @@ import { titleKey } from '../../../domain/names/title-key.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { nameIds } from '../../mail/application/names.ts'
+import { nameIds } from '../../placement/names.ts'
 
 /**
  * An application with all that does not follow from its mails: what those say is worked out anew. Taken whole before a change, kept with only

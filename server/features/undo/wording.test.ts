@@ -10,7 +10,7 @@ import {
   getJobDetails,
   renameJob,
 } from '../../../contract/companies.ts'
-import { loadMemory } from '../../mail/attribution/memory.ts'
+import { loadMemory } from '../../placement/memory.ts'
 import { type Client, serve } from '../../testing/served.ts'
 import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
 import { routesOf } from '../routes.ts'

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { renameCompany, renameJob } from '../../mail/application/names.ts'
+import { renameCompany, renameJob } from '../../placement/names.ts'
 
 export type Of = 'company' | 'job'
 

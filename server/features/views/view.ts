@@ -9,7 +9,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { lockUser } from '../../mail/user-lock.ts'
+import { lockUser } from '../../placement/lock.ts'
 import { keepForUndo, takeRows } from '../undo/index.ts'
 import { deleteView, insertView, listViews, updateView } from './queries.ts'
 

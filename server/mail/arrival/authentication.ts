@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { authenticate } from 'mailauth'
-import type { Authentication } from '../../db/json-columns.ts'
+import type { Authentication } from '../../../domain/application/stored-mail.ts'
 import { attachedMessages, mayAttachMessages } from './attached.ts'
 import { senderChecks } from './sender-checks.ts'
 

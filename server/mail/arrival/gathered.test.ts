@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { endLinesWithCrlf } from '../../lib/framing.ts'
 import { randomFrom } from '../../testing/random.ts'
-import { endLinesWithCrlf } from './framing.ts'
 import { Gathered } from './gathered.ts'
 
 test('however a message is cut into pieces, it is the same', () => {

@@ -1,4 +1,4 @@
-import { endLinesWithCrlf } from './framing.ts'
+import { endLinesWithCrlf } from '../../lib/framing.ts'
 
 const pageBytes = 16 * 1024
 const CR = 0x0d

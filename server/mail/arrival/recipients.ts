@@ -1,9 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import type { FindRecipient } from '../../lib/delivery.ts'
-import { bounceName } from '../../lib/delivery.ts'
-import { mailShare } from './room.ts'
+import { bounceName, type FindRecipient, mailShare } from '../../lib/delivery.ts'
 
 /** An address taken apart; null when it is none of ours in form: a foreign domain, or a relay form of any kind. */
 export function parseRecipient(address: string, domain: string): { name: string; address: string; tag: string | null } | null {

@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import { type Accept, NoRoom } from '../../lib/delivery.ts'
-
-/** Of what an account may have, mail of others takes at most this part: the rest is for what its owner writes and uploads. */
-export const mailShare = 3 / 4
+import { type Accept, mailShare, NoRoom } from '../../lib/delivery.ts'
 
 /** Asks for the bytes that more mail of each of these users may take. */
 export type AskRoom = (userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>

@@ -1,0 +1,109 @@
+import type { Status } from '../../contract/applications.ts'
+import { type Kind, reviewBelow } from '../reading.ts'
+
+/** One thing that bears on an application's status. */
+export type StatusEvent =
+  | {
+      by: 'mail'
+      mailId: string
+      /** ISO 8601: the mail's own date when it can be believed, else its arrival. */
+      at: string
+      kind: Kind
+      confidence: number
+      /** Neither failed authentication nor warned about. */
+      isTrusted: boolean
+      /** It calls a meeting off: it proves that there was one, but is no good news. */
+      isCancellation: boolean
+      /** Read as about an application by itself, not only because it is in one. */
+      isOfApplication: boolean
+      /** The user's own letter of application. */
+      isLetter: boolean
+    }
+  | { by: 'user'; at: string; status: Status }
+
+export interface StatusStep {
+  at: string
+  from: Status
+  to: Status
+  by: 'mail' | 'user'
+  /** Null when the user decided. */
+  mailId: string | null
+  /** Good news after an end. */
+  isReopening: boolean
+}
+
+export interface StatusHistory {
+  status: Status
+  /** Every change in the order of its date. */
+  steps: StatusStep[]
+  appliedAt: string | null
+  /** When the end in force came; null while it is open. */
+  endedAt: string | null
+}
+
+const statusOfKind: Partial<Record<Kind, Status>> = {
+  application_received: 'applied',
+  application_update: 'in_review',
+  assessment: 'assessment',
+  interview: 'interview',
+  offer: 'offer',
+  rejection: 'rejected',
+  withdrawal: 'withdrawn',
+}
+
+const order: readonly Status[] = ['saved', 'applied', 'in_review', 'assessment', 'interview', 'offer', 'accepted']
+const ends: ReadonlySet<Status> = new Set(['rejected', 'withdrawn', 'accepted'])
+const reopening: ReadonlySet<Status> = new Set(['assessment', 'interview', 'offer'])
+
+export const isEnd = (status: Status): boolean => ends.has(status)
+
+/**
+ * Status from the whole history, whatever the order of arrival. Mail moves it forward only; a rejection or withdrawal ends it; an assessment,
+ * interview or offer after a rejection opens it again. What the user set holds against every mail dated before it.
+ */
+export function statusOf(events: readonly StatusEvent[], start: Status = 'applied'): StatusHistory {
+  const steps: StatusStep[] = []
+  let status = start
+  let appliedAt: string | null = null
+  let endedAt: string | null = null
+  for (const event of inOrder(events)) {
+    if (event.by === 'mail' && (event.isLetter || event.kind === 'application_received')) appliedAt ??= event.at
+    const to = event.by === 'user' ? event.status : moveByMail(status, event)
+    if (to === null || to === status) continue
+    steps.push({
+      at: event.at,
+      from: status,
+      to,
+      by: event.by,
+      mailId: event.by === 'mail' ? event.mailId : null,
+      isReopening: ends.has(status) && !ends.has(to),
+    })
+    status = to
+    endedAt = ends.has(to) ? event.at : null
+  }
+  return { status, steps, appliedAt: appliedAt ?? firstMailAt(events), endedAt }
+}
+
+/** Where a mail takes a status; null when it leaves it as it is. */
+function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }): Status | null {
+  const to = mail.isLetter ? 'applied' : statusOfKind[mail.kind]
+  if (to === undefined || !mail.isTrusted || mail.confidence < reviewBelow) return null
+  // Who is asked whether a job would suit has not applied for it.
+  if (status === 'saved' && !mail.isOfApplication) return null
+  if (status === 'accepted') return null
+  if (status === 'rejected') return reopening.has(to) && !mail.isCancellation ? to : null
+  // Who has withdrawn gets late reminders and rejections; only the employer's offer or the user opens it again.
+  if (status === 'withdrawn') return to === 'offer' ? to : null
+  if (ends.has(to)) return to
+  return order.indexOf(to) > order.indexOf(status) ? to : null
+}
+
+/** By date; at the same moment the user has the last word. */
+function inOrder(events: readonly StatusEvent[]): StatusEvent[] {
+  return [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || Number(a.by === 'user') - Number(b.by === 'user'))
+}
+
+/** What is about an application was written when it had been sent. */
+function firstMailAt(events: readonly StatusEvent[]): string | null {
+  return inOrder(events).find((event) => event.by === 'mail' && event.isOfApplication)?.at ?? null
+}

@@ -1,0 +1,55 @@
+import type { Status } from '../../contract/applications.ts'
+import type { Kind, Pay, Reading } from '../reading.ts'
+import { isOwn, ownAddresses } from './own-mail.ts'
+import { isEnd } from './status.ts'
+import { isTrusted, type StoredMail } from './stored-mail.ts'
+
+/** When a mail promises more word. */
+export interface StoredExpected {
+  mailId: string
+  /** ISO 8601. */
+  at: string
+  /** ISO 8601 date: the last day of what is promised. */
+  by: string
+  /** The words that promise it. */
+  quote: string | null
+}
+
+/** What a mail told, and which. */
+interface Told<Value> {
+  value: Value
+  mail: StoredMail
+}
+
+/** How the work is done and what it pays, each by the latest mail to be trusted that says so; null where none does. */
+export interface Terms {
+  workMode: Told<NonNullable<Reading['workMode']>> | null
+  pay: Told<Pay> | null
+}
+
+export function termsOf(mails: readonly StoredMail[]): Terms {
+  return { workMode: latest(mails, 'workMode'), pay: latest(mails, 'pay') }
+}
+
+function latest<Field extends 'workMode' | 'pay'>(
+  mails: readonly StoredMail[],
+  field: Field,
+): Told<NonNullable<Reading[Field]>> | null {
+  const mail = mails.findLast((one) => isTrusted(one) && one.reading[field])
+  const value = mail?.reading[field]
+  return mail && value ? { mail, value } : null
+}
+
+const asking: ReadonlySet<Kind> = new Set(['action_required', 'assessment', 'offer'])
+
+/** When more was promised: by the latest mail of the employer, for whatever comes after keeps the promise or replaces it. */
+export function expectedOf(mails: readonly StoredMail[], status: Status, email: string): StoredExpected | null {
+  if (isEnd(status)) return null
+  const own = ownAddresses(email, mails)
+  const last = mails.findLast(({ reading }) => reading.forwarded !== null || !isOwn(own, reading.from?.address ?? ''))
+  // Where something is asked of the user, the time told is theirs.
+  if (!last?.reading.expected || !isTrusted(last) || asking.has(last.kind)) return null
+  const { id, at, reading } = last
+  const quote = reading.evidence.find(({ field }) => field === 'expected')?.quote ?? null
+  return { mailId: id, at, by: last.reading.expected.by, quote }
+}

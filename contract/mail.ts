@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { evidence, undoToken } from './applications.ts'
+import { evidence, interview, undoToken } from './applications.ts'
 import { byId, endpoint, id, instant, listOf, page } from './endpoint.ts'
 
 const tag = 'Mail'
@@ -71,6 +71,11 @@ export const getMessage = endpoint({
     /** The addresses that an answer goes to, and one to all. */
     answerTo: z.array(z.string()),
     answerToAll: z.array(z.string()),
+    /** The interview that it invites to, and the latest answer to that from here. */
+    meeting: interview
+      .pick({ id: true, startsAt: true, endsAt: true, timeZone: true, state: true })
+      .extend({ answered: z.enum(['accept', 'maybe', 'decline', 'other']).nullable() })
+      .nullable(),
     /** Who passed the mail on, and could have changed what `from` is said to have written. Null when it came from `from` itself. */
     forwardedBy: forwardedBy.nullable(),
     warnings: z.array(z.object({ code: z.string(), quote: z.string() })),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { undoToken } from './applications.ts'
 import { byId, endpoint, id, instant, saidInstant } from './endpoint.ts'
 
 const tag = 'Writing'
@@ -42,6 +43,13 @@ const written = {
   hold: z.number().int().min(0).max(30).default(defaultHold),
 }
 
+/** What an answer says to an invitation: taken, perhaps, not taken, or another time. */
+export const meetingAnswer = z.discriminatedUnion('as', [
+  z.object({ as: z.enum(['accept', 'maybe', 'decline']) }),
+  z.object({ as: z.literal('other'), startsAt: saidInstant, endsAt: saidInstant.nullable().default(null) }),
+])
+export type MeetingAnswer = z.infer<typeof meetingAnswer>
+
 export const outgoing = z.object({
   id: z.uuid(),
   /** The value of the Message-ID header. */
@@ -61,6 +69,10 @@ export const outgoing = z.object({
   /** Ids of the documents that were attached. */
   documents: z.array(z.uuid()),
   replyAll: z.boolean(),
+  /** What it answers to the invitation of the mail. */
+  meeting: meetingAnswer.nullable(),
+  /** Undoes what it changed in the application when it left; null where that was nothing, or is undone. */
+  undo: undoToken.nullable(),
   /** When it leaves, or is tried again; null once that is over. */
   leavesAt: instant.nullable(),
   createdAt: instant,
@@ -73,7 +85,14 @@ export const reply = endpoint({
   access: 'account',
   tag,
   summary: 'Answer a mail',
-  body: z.object({ emailId: id, replyAll: z.boolean().default(false), ...written, text: written.text.min(1) }),
+  body: z.object({
+    emailId: id,
+    replyAll: z.boolean().default(false),
+    /** Goes along as a calendar object; the interview becomes that when the mail leaves. */
+    meeting: meetingAnswer.optional(),
+    ...written,
+    text: written.text.min(1),
+  }),
   answer: outgoing,
   errors: ['not_found', 'conflict', 'too_large'],
 })

@@ -370,6 +370,7 @@ export interface OutgoingMails {
   size: number;
   state: string;
   token: string;
+  undo: string | null;
   userId: string;
   words: string | null;
   written: Json;

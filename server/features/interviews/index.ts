@@ -1,1 +1,3 @@
+export { answerMeeting, meetingOf } from './meeting.ts'
+export { latestInvitation } from './queries.ts'
 export { interviewRoutes } from './routes.ts'

@@ -108,3 +108,47 @@ export async function updateInterview(db: Db, userId: string, id: string, said: 
 export async function removeInterview(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('interviews').where('userId', '=', userId).where('id', '=', id).execute()
 }
+
+export interface Invited {
+  applicationId: string
+  uid: string | null
+  method: string
+  start: string
+}
+
+/** The invitation in a mail of an application. */
+export async function findInvited(db: Db, userId: string, mailId: string): Promise<Invited | undefined> {
+  const { rows } = await sql<Invited>`
+    select application_id as "applicationId", reading #>> '{invitation,uid}' as uid, reading #>> '{invitation,method}' as method,
+      reading #>> '{invitation,start}' as start
+    from mails where user_id = ${userId} and id = ${mailId} and application_id is not null and reading #>> '{invitation,start}' is not null`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** By its calendar object, else as told of by the mail, else by its time. */
+export async function findMeeting(
+  db: Db,
+  userId: string,
+  { applicationId, uid, mailId, startsAt }: Omit<Invited, 'method' | 'start'> & { mailId: string; startsAt: Date | null },
+): Promise<InterviewRow | undefined> {
+  const { rows } = await sql<InterviewRow>`
+    ${selectInterviews(
+      userId,
+      sql`''`,
+      sql`i.application_id = ${applicationId} and (i.uid = ${uid} or i.mail_id = ${mailId} or i.starts_at = ${startsAt})
+        order by (i.uid = ${uid}) is true desc, (i.mail_id = ${mailId}) is true desc, i.starts_at limit 1`,
+    )}`.execute(db)
+  return rows[0]
+}
+
+/** The mail with the latest calendar object of the meeting that a mail invites to: that is the one to answer. */
+export async function latestInvitation(db: Db, userId: string, mailId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select l.id from mails m join mails l on l.user_id = m.user_id and l.application_id = m.application_id
+      and l.reading #>> '{invitation,uid}' = m.reading #>> '{invitation,uid}' and l.reading #>> '{invitation,method}' = 'request'
+    where m.user_id = ${userId} and m.id = ${mailId}
+    order by (l.reading #>> '{invitation,sequence}')::bigint desc, l.sent_at desc limit 1`.execute(db)
+  return rows[0]?.id ?? mailId
+}

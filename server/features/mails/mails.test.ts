@@ -113,6 +113,7 @@ describe('a mail', () => {
       applicationId: null,
       answerTo: [],
       answerToAll: [],
+      meeting: null,
       forwardedBy: null,
       repeats: null,
       isSuspicious: true,

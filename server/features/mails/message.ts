@@ -1,3 +1,4 @@
+import type { ListedInterview } from '../../../contract/interviews.ts'
 import type { Message } from '../../../contract/mail.ts'
 import { isOwn, ownAddresses } from '../../../domain/application/own-mail.ts'
 import { likelierKind } from '../../../domain/reading.ts'
@@ -5,10 +6,11 @@ import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
 import { traceOf } from '../../lib/trace.ts'
+import { meetingOf } from '../interviews/index.ts'
 import { answered } from './answered.ts'
-import { type Opening, openMessage, openPart, openSignature, warmUp } from './open-mail.ts'
+import { type Opening, openCalendars, openMessage, openPart, openSignature, warmUp } from './open-mail.ts'
 import { sealFor } from './pictures.ts'
-import { applicationExists, findMail, findRaw, listMails, type MessageRow, mailExists } from './queries.ts'
+import { applicationExists, findMail, findRaw, latestAnswer, listMails, type MessageRow, mailExists } from './queries.ts'
 import { threadsOf } from './threads.ts'
 
 export async function listThreads(db: Db, userId: string, applicationId: string) {
@@ -36,6 +38,7 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
   }
   const by = row.reading?.forwarded?.by ?? null
   const answerable = answerableOf(row)
+  const meeting = answerable.isByUser ? undefined : await meetingOf(db, userId, id)
   return {
     ...messageOf(row),
     kind: kindToTell(row),
@@ -43,12 +46,15 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
     applicationId: row.applicationId,
     answerTo: answered(answerable, false),
     answerToAll: answered(answerable, true),
+    meeting: meeting ? { ...pickMeeting(meeting), answered: await latestAnswer(db, userId, id) } : null,
     forwardedBy: by && { ...by, isUser: isOwn(ownAddresses(row.email, [row]), by.address) },
     warnings: [...warningsOf(row), ...(row.reading?.trust.warnings ?? [])],
     authentication: row.authentication,
     evidence: (row.reading?.evidence ?? []).map((evidence) => ({ ...evidence, mailId: id })),
   }
 }
+
+const pickMeeting = ({ id, startsAt, endsAt, timeZone, state }: ListedInterview) => ({ id, startsAt, endsAt, timeZone, state })
 
 function warningsOf({ authentication, reading }: NonNullable<Awaited<ReturnType<typeof findMail>>>) {
   const isStrangersForward = authentication?.word === 'stranger'
@@ -65,6 +71,10 @@ function kindToTell({ triage, reading, kind }: NonNullable<Awaited<ReturnType<ty
 /** The lines with which a mail of the user is signed. */
 export async function signatureOf(db: Db, userId: string, id: string): Promise<string[]> {
   return (await openSignature(opening(db, userId, id))) ?? []
+}
+
+export async function calendarsOf(db: Db, userId: string, id: string): Promise<string[]> {
+  return (await openCalendars(opening(db, userId, id))) ?? []
 }
 
 export async function getRaw(db: Db, userId: string, id: string): Promise<FileAnswer> {

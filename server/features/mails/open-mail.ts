@@ -28,7 +28,7 @@ export interface Opening {
 export interface Task {
   bytes: Uint8Array
   /** With a seal, the pictures from elsewhere are had through us. */
-  wanted: { as: 'message'; pictures: PictureSeal | null } | { as: 'part'; n: number } | { as: 'signature' }
+  wanted: { as: 'message'; pictures: PictureSeal | null } | { as: 'part'; n: number } | { as: 'signature' } | { as: 'calendars' }
 }
 
 type Opened = OpenedMail | OpenedPart | string[]
@@ -53,6 +53,11 @@ export function openPart(mail: Opening, n: number): Promise<OpenedPart | null> {
 /** The lines with which a mail is signed. Null when it can not be taken apart. */
 export function openSignature(mail: Opening): Promise<string[] | null> {
   return opened(mail, { as: 'signature' })
+}
+
+/** The calendar objects of a mail, as text. Null when it can not be taken apart. */
+export function openCalendars(mail: Opening): Promise<string[] | null> {
+  return opened(mail, { as: 'calendars' })
 }
 
 /** Starts a thread ahead of the first mail: that takes as long as opening fifty. */

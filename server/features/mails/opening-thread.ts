@@ -13,6 +13,7 @@ serve(
   async ({ bytes, wanted }: Task): Promise<OpenedMail | OpenedPart | string[] | null> => {
     const mail = await parse(bytes)
     if (wanted.as === 'signature') return signatureOf(mail)
+    if (wanted.as === 'calendars') return calendarsOf(mail)
     return wanted.as === 'message' ? open(mail, wanted.pictures) : cut(mail, wanted.n)
   },
   (opened) => (opened && 'bytes' in opened ? [opened.bytes.buffer as ArrayBuffer] : []),
@@ -46,6 +47,14 @@ function signatureOf(mail: ParsedMail): string[] {
     .slice(0, 20)
     .map(({ text }) => text)
 }
+
+const mostCalendars = { count: 3, characters: 200_000 }
+
+/** Those of a mail that it passes on too. */
+const calendarsOf = ({ calendars, nested }: ParsedMail): string[] =>
+  [...calendars, ...nested.flatMap((inner) => inner.calendars)]
+    .slice(0, mostCalendars.count)
+    .map((calendar) => calendar.slice(0, mostCalendars.characters))
 
 function cut(mail: ParsedMail, n: number): OpenedPart | null {
   const part = mail.attachments.find((attachment) => attachment.n === n)

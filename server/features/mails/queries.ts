@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MeetingAnswer } from '../../../contract/outgoing.ts'
 import type { Mailbox } from '../../../domain/reading.ts'
 import type { Db } from '../../db/pool.ts'
 
@@ -147,4 +148,13 @@ function inTriage(db: Db, userId: string, triage: string) {
     .where('triage', '=', triage)
     .where('archivedAt', 'is', null)
     .select(sql<number>`count(*)`.as('n'))
+}
+
+/** What the user answered last to the invitation of a mail. */
+export async function latestAnswer(db: Db, userId: string, id: string): Promise<MeetingAnswer['as'] | null> {
+  const { rows } = await sql<{ as: MeetingAnswer['as'] }>`
+    select written #>> '{meeting,as}' as as from outgoing_mails
+    where user_id = ${userId} and email_id = ${id} and written #>> '{meeting,as}' is not null and state not in ('cancelled', 'failed', 'bounced')
+    order by created_at desc limit 1`.execute(db)
+  return rows[0]?.as ?? null
 }

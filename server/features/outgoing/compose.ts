@@ -1,10 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import type { Mailbox } from '../../../domain/reading.ts'
 import type { ParsedMail } from '../../../reader/mail.ts'
-
-export interface Box {
-  name: string
-  address: string
-}
+import type { CalendarAnswer } from './calendar-answer.ts'
 
 export interface Attached {
   filename: string
@@ -15,7 +12,7 @@ export interface Attached {
 /** A message as it leaves. */
 export interface Letter {
   messageId: string
-  from: Box
+  from: Mailbox
   to: readonly string[]
   cc: readonly string[]
   subject: string
@@ -25,6 +22,8 @@ export interface Letter {
   inReplyTo: string | null
   references: readonly string[]
   attachments: readonly Attached[]
+  /** What calendar programs read of it. */
+  calendar: CalendarAnswer | null
 }
 
 export interface Quoted {
@@ -53,6 +52,7 @@ export function compose(letter: Letter): Promise<Buffer> {
       contentType: type,
       content,
     })),
+    ...(letter.calendar && { icalEvent: { ...letter.calendar, filename: 'answer.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
     newline: 'windows',

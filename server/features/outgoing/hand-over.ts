@@ -7,7 +7,9 @@ import { announce } from '../../lib/changes.ts'
 import type { Accept, FindRecipient, Recipient } from '../../lib/delivery.ts'
 import type { Log } from '../../lib/log.ts'
 import { messageOf } from '../../lib/message-of.ts'
+import { answerMeeting } from '../interviews/index.ts'
 import { dkimKeys, signMessage } from './dkim.ts'
+import type { Written } from './queries.ts'
 
 export const outgoingChannel = 'applybox_outgoing'
 
@@ -37,6 +39,8 @@ interface Due {
   token: string
   recipients: string[]
   applicationId: string | null
+  emailId: string | null
+  written: Written
   address: string
   bytes: Buffer
   attempts: number
@@ -95,8 +99,10 @@ async function handOverNext(options: HandOverOptions, transport: Transporter | n
     const due = await takeDue(trx, options.mailDomain)
     if (!due) return false
     const outcome = await tryOnce(trx, due, options, transport)
-    if (outcome.as === 'sent') await keepSent(trx, due, outcome.bytes, options.mailChannel)
-    else await keepFailure(trx, due, outcome)
+    if (outcome.as === 'sent') {
+      await keepSent(trx, due, outcome.bytes, options.mailChannel)
+      await keepEffect(trx, due, options.log)
+    } else await keepFailure(trx, due, outcome)
     await announce(trx, due.userId, [{ type: 'mail', applicationId: due.applicationId, mailId: due.id }])
     return true
   })
@@ -104,7 +110,7 @@ async function handOverNext(options: HandOverOptions, transport: Transporter | n
 
 async function takeDue(db: Db, domain: string): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
-    select o.user_id as "userId", o.id, o.token, o.recipients, o.application_id as "applicationId", o.bytes, o.attempts, o.created_at as "createdAt",
+    select o.user_id as "userId", o.id, o.token, o.recipients, o.application_id as "applicationId", o.email_id as "emailId", o.written, o.bytes, o.attempts, o.created_at as "createdAt",
       (select a.name || '@' || ${domain}::text from assigned_addresses a where a.user_id = o.user_id order by a.name limit 1) as address
     from outgoing_mails o where o.due_at <= now() order by o.due_at limit 1 for update of o skip locked`.execute(db)
   return rows[0]
@@ -163,6 +169,19 @@ async function keepSent(
     db,
   )
   await sql`select pg_notify(${mailChannel}, ${userId})`.execute(db)
+}
+
+/** What the user wrote is known to have happened now. The mail is sent, whether or not that can be kept. */
+async function keepEffect(db: Db, { userId, id, emailId, written: { meeting } }: Due, log: Log): Promise<void> {
+  if (emailId === null || !meeting) return
+  await sql`savepoint effect`.execute(db)
+  try {
+    const undo = await answerMeeting(db, userId, emailId, meeting)
+    await sql`update outgoing_mails set undo = ${undo} where user_id = ${userId} and id = ${id}`.execute(db)
+  } catch (err) {
+    await sql`rollback to savepoint effect`.execute(db)
+    log.error({ err, mailId: id }, 'what a sent mail changes')
+  }
 }
 
 async function keepFailure(

@@ -1,15 +1,12 @@
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dkimVerify } from 'mailauth'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { listThreads } from '../../../contract/mail.ts'
 import type { Outgoing } from '../../../contract/outgoing.ts'
 import * as contract from '../../../contract/outgoing.ts'
-import { selfSigned } from '../../doors/certificate.ts'
 import { type Caller, signUp } from '../../testing/caller.ts'
+import { openRelay, type Relay, type Taken } from '../../testing/relay.ts'
 import { type Running, run } from '../../testing/running.ts'
 import { addressOf, type Input } from '../../testing/served.ts'
 import { smtpClient } from '../../testing/smtp-client.ts'
@@ -28,66 +25,31 @@ async function refused<E extends Endpoint>(who: Person, entry: E, input: Input<E
   return (await answer.json()) as { code: string; reason: string }
 }
 
-interface Taken {
-  from: string
-  to: string[]
-  bytes: Buffer
-  mail: Email
-  isTls: boolean
-}
-
-/** The employer's side: a mail server with TLS and AUTH. Recipients say what it does with them. */
-const taken: Taken[] = []
 let refusals = 0
-let relay: SMTPServer
+let relay: Relay
+let taken: Taken[]
 let running: Running
 let ada: Person
 let grace: Person
 
 beforeAll(async () => {
-  relay = new SMTPServer({
-    ...(await selfSigned('relay.example')),
-    onAuth: ({ username, password }, _session, done) =>
-      username === 'applybox' && password === 'secret' ? done(null, { user: username }) : done(new Error('no')),
+  relay = await openRelay({
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('nobody@')) return done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }))
       if (address.startsWith('later@') && refusals-- > 0)
         return done(Object.assign(new Error('4.2.1 Try again later'), { responseCode: 451 }))
       done()
     },
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', async () => {
-        const bytes = Buffer.concat(chunks)
-        const { mailFrom, rcptTo } = session.envelope
-        const from = mailFrom ? mailFrom.address : ''
-        // letters of the installation itself come here too
-        if (!from.startsWith('bounce+')) return done()
-        taken.push({
-          from,
-          to: rcptTo.map(({ address }) => address),
-          bytes,
-          mail: await PostalMime.parse(bytes),
-          isTls: session.secure,
-        })
-        done()
-      })
-    },
   })
-  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
-  const port = (relay.server.address() as AddressInfo).port
-  running = await run({
-    SMTP_URL: `smtp://applybox:secret@localhost:${port}?tls.rejectUnauthorized=false`,
-    APPLYBOX_BOT_PROTECTION: 'off',
-  })
+  taken = relay.taken
+  running = await run({ SMTP_URL: relay.url, APPLYBOX_BOT_PROTECTION: 'off' })
   ada = await join('ada')
   grace = await join('grace')
   await running.database.pool.query('update users set email_verified_at = now()')
 })
 afterAll(async () => {
   await running.close()
-  await new Promise<void>((resolve) => relay.close(() => resolve()))
+  await relay.close()
 })
 beforeEach(() => {
   taken.length = 0

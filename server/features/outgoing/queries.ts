@@ -3,7 +3,7 @@ import type { Outgoing } from '../../../contract/outgoing.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 
-export type Written = Pick<Outgoing, 'to' | 'cc' | 'bcc' | 'subject' | 'text' | 'documents' | 'replyAll'>
+export type Written = Pick<Outgoing, 'to' | 'cc' | 'bcc' | 'subject' | 'text' | 'documents' | 'replyAll' | 'meeting'>
 
 export interface NewOutgoing {
   id: string
@@ -18,8 +18,15 @@ export interface NewOutgoing {
   bytes: Buffer
 }
 
+/** What it changed in the application when it left, unless that was changed again since. */
+const canBeUndone = sql`exists (
+  select from undo_steps s where s.user_id = o.user_id and s.hash = sha256(convert_to(o.undo, 'UTF8')) and s.expires_at > now()
+    and not exists (
+      select from undo_steps later
+      where later.user_id = s.user_id and later.created_at > s.created_at and later.application_ids && s.application_ids))`
 const columns = sql`o.id, o.message_id as "messageId", o.state, o.words, o.application_id as "applicationId", o.email_id as "emailId",
-  o.written, o.due_at as "dueAt", o.created_at as "createdAt"`
+  o.written, o.due_at as "dueAt", o.created_at as "createdAt",
+  case when ${canBeUndone} then o.undo end as undo`
 
 interface Row extends Omit<Outgoing, keyof Written | 'leavesAt' | 'createdAt'> {
   written: Written
@@ -30,16 +37,19 @@ interface Row extends Omit<Outgoing, keyof Written | 'leavesAt' | 'createdAt'> {
 const outgoingOf = ({ written, dueAt, createdAt, ...row }: Row): Outgoing => ({
   ...row,
   ...written,
+  // missing in mail that was written before it could be answered
+  meeting: written.meeting ?? null,
   leavesAt: dueAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 })
 
 const mostListed = 100
 
-/** What is not simply sent, the newest first. */
+/** What is not simply sent, and what changed something when it was sent within the hour; the newest first. */
 export async function listOutgoing(db: Db, userId: string, applicationId: string | null): Promise<Outgoing[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from outgoing_mails o where o.user_id = ${userId} and o.state not in ('sent', 'cancelled')
+    select ${columns} from outgoing_mails o where o.user_id = ${userId} and (
+        o.state not in ('sent', 'cancelled') or o.state = 'sent' and o.sent_at > now() - interval '1 hour' and ${canBeUndone})
       and (${applicationId}::uuid is null or o.application_id = ${applicationId}::uuid)
     order by o.created_at desc, o.id desc limit ${mostListed}`.execute(db)
   return rows.map(outgoingOf)

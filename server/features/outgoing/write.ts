@@ -3,14 +3,24 @@ import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { type forward, mostOutgoing, type Outgoing, type reply, type write } from '../../../contract/outgoing.ts'
+import {
+  type forward,
+  type MeetingAnswer,
+  mostOutgoing,
+  type Outgoing,
+  type reply,
+  type write,
+} from '../../../contract/outgoing.ts'
+import type { Mailbox } from '../../../domain/reading.ts'
 import { transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Caller } from '../../lib/route.ts'
 import { readDocument } from '../documents/index.ts'
-import { answered, getAttachment, getOriginal, type Original } from '../mails/index.ts'
+import { latestInvitation, meetingOf } from '../interviews/index.ts'
+import { answered, calendarsOf, getAttachment, getOriginal, type Original } from '../mails/index.ts'
+import { type CalendarAnswer, calendarAnswer } from './calendar-answer.ts'
 import { type Attached, bracketed, compose, type Quoted, referencesOf } from './compose.ts'
 import { outgoingChannel } from './hand-over.ts'
 import { applicationExists, findOutgoing, insertOutgoing, senderOf, sentWithinADay, type Written } from './queries.ts'
@@ -24,14 +34,16 @@ export async function replyTo(context: Context, caller: From, body: BodyOf<typeo
   const to = answered(original, body.replyAll)
   if (to.length === 0) throw new Refusal('conflict', 'nobody_to_answer')
   const attachments = await documentsOf(context, caller, body.attachments)
+  const { meeting = null } = body
   return send(context, caller, body, {
-    written: { ...asWritten(body), to, subject: prefixed('Re', original.subject), replyAll: body.replyAll },
+    written: { ...asWritten(body), to, subject: prefixed('Re', original.subject), replyAll: body.replyAll, meeting },
     emailId: body.emailId,
     applicationId: original.applicationId,
     quoted: { introduction: `On ${dayOf(original.at)}, ${nameOf(original)} wrote:`, text: original.text },
     inReplyTo: original.messageId,
     references: referencesOf(original),
     attachments,
+    calendar: meeting && ((by) => answerOf(context, caller, body, original, meeting, by)),
   })
 }
 
@@ -57,6 +69,7 @@ export async function passOn(context: Context, caller: From, body: BodyOf<typeof
     quoted: { introduction, text: original.text },
     inReplyTo: null,
     references: [],
+    calendar: null,
     attachments: [...files, ...(await documentsOf(context, caller, body.attachments))],
   })
 }
@@ -72,6 +85,7 @@ export async function writeNew(context: Context, caller: From, body: BodyOf<type
     quoted: null,
     inReplyTo: null,
     references: [],
+    calendar: null,
     attachments: await documentsOf(context, caller, body.attachments),
   })
 }
@@ -82,6 +96,7 @@ const asWritten = ({ text, attachments }: Pick<BodyOf<typeof write>, 'text' | 'a
   text,
   documents: attachments.map(({ documentId }) => documentId),
   replyAll: false,
+  meeting: null,
 })
 
 interface Draft {
@@ -92,6 +107,8 @@ interface Draft {
   inReplyTo: string | null
   references: string[]
   attachments: Attached[]
+  /** What calendar programs read of it, from whom it is. */
+  calendar: ((by: Mailbox) => Promise<CalendarAnswer | null>) | null
 }
 
 async function send(context: Context, caller: From, { sendAt, hold }: Times, draft: Draft): Promise<Outgoing> {
@@ -115,6 +132,7 @@ async function send(context: Context, caller: From, { sendAt, hold }: Times, dra
     inReplyTo: draft.inReplyTo && bracketed(draft.inReplyTo),
     references: draft.references,
     attachments: draft.attachments,
+    calendar: (await draft.calendar?.({ name, address })) ?? null,
   })
   if (bytes.length > mostOutgoing.bytes) throw new Refusal('too_large', 'mail_too_large')
   return transaction(db, async (trx) => {
@@ -136,6 +154,21 @@ async function send(context: Context, caller: From, { sendAt, hold }: Times, dra
     if (!stored) throw new Error('The mail was stored and is not there')
     return stored
   })
+}
+
+/** Words answer an invitation that came as words; one that came with a calendar object is answered by one. */
+async function answerOf(
+  { db }: Context,
+  { userId }: From,
+  { emailId, text }: BodyOf<typeof reply>,
+  { isOwn }: Original,
+  answer: MeetingAnswer,
+  by: Mailbox,
+): Promise<CalendarAnswer | null> {
+  const meeting = await meetingOf(db, userId, emailId)
+  if (!meeting) throw new Refusal('conflict', 'no_meeting')
+  const [invitation] = await calendarsOf(db, userId, await latestInvitation(db, userId, emailId))
+  return invitation === undefined ? null : calendarAnswer(invitation, { answer, by, isOwn, words: text, now: new Date() })
 }
 
 async function documentsOf({ db }: Context, { userId }: From, wanted: readonly { documentId: string }[]): Promise<Attached[]> {

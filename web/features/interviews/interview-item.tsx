@@ -107,6 +107,16 @@ export function InterviewItem({ applicationId, interview, isPast, others, quotes
           </p>
         ))}
         {mailId && <MailLink mailId={mailId}>{t('why.mail')}</MailLink>}
+        {mailId && !isOff && !isPast && (
+          <p className={css.answers}>
+            <span>{t('interview.answer')}</span>
+            {(['accept', 'maybe', 'decline', 'other'] as const).map((answer) => (
+              <MailLink key={answer} mailId={mailId} answer={answer}>
+                {t(`interview.answer.${answer}`)}
+              </MailLink>
+            ))}
+          </p>
+        )}
       </div>
       <div className={css.actions}>
         {!isOff && !isPast && (state === 'proposed' || state === 'moved') && (

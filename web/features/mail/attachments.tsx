@@ -16,7 +16,7 @@ export function Attachments({ mailId, attachments }: { mailId: string; attachmen
             type="button"
             className={css.file}
             onClick={() => download(getAttachment, { params: { id: mailId, n } }, filename)}
-            aria-label={t('mail.attachment.save', { name: filename })}
+            title={t('mail.attachment.save', { name: filename })}
           >
             <FileIcon type={type} />
             <span className={css.name}>{filename}</span>

@@ -8,6 +8,8 @@ import { type ApiProblem, query } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import css from './composer.module.css'
+import { MeetingTime } from './meeting-time.tsx'
+import { messageQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 import { keepDraft, keptDraft, outgoingQuery, send, type Writing, type Written } from './writing.ts'
 
@@ -29,6 +31,8 @@ export function Composer({ writing, to, applicationId, onClose }: ComposerProps)
     ...query(listDocuments, { params: { id: applicationId ?? '' } }),
     enabled: applicationId !== null,
   })
+  const emailId = writing.as === 'new' ? '' : writing.emailId
+  const { data: mail } = useQuery({ ...messageQuery(emailId, false), enabled: emailId !== '' })
   const sending = useMutation<Outgoing, ApiProblem>({
     meta: { inline: true },
     mutationFn: () => send(writing, written),
@@ -56,10 +60,12 @@ export function Composer({ writing, to, applicationId, onClose }: ComposerProps)
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
   const { error } = sending
+  const answer = writing.as === 'reply' ? writing.meeting : null
+  const label = answer ? t(`meeting.${answer}`) : t(`write.${writing.as}`)
   const fieldError = (name: string) =>
     Object.entries(error?.fields ?? {}).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]
   return (
-    <form ref={area} className={css.composer} aria-label={t(`write.${writing.as}`)} onSubmit={submit} onKeyDown={onKeyDown}>
+    <form ref={area} className={css.composer} aria-label={label} onSubmit={submit} onKeyDown={onKeyDown}>
       {meta?.sendsMail === false && (
         <p className={css.notice} role="note">
           {t('write.noServer')}
@@ -71,6 +77,15 @@ export function Composer({ writing, to, applicationId, onClose }: ComposerProps)
         </p>
       )}
       {to !== null && <p className={css.to}>{t('write.to', { people: to })}</p>}
+      {answer && answer !== 'other' && <p className={css.hint}>{t(`meeting.said.${answer}`)}</p>}
+      {writing.as === 'reply' && answer === 'other' && mail && (
+        <MeetingTime
+          startsAt={written.startsAt}
+          zone={mail.meeting?.timeZone ?? null}
+          error={fieldError('meeting')}
+          onChange={(startsAt) => change({ startsAt })}
+        />
+      )}
       {to === null && (
         <Field
           label={t('write.recipients')}

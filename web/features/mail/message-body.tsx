@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconDownload, IconMailForward, IconPhotoOff, IconTrash } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { type ForwardedBy, getRawMessage } from '../../../contract/mail.ts'
 import { download } from '../../download.ts'
 import { lazyPart } from '../../lazy-part.ts'
@@ -10,11 +11,13 @@ import { MailText } from '../../ui/mail-text.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Attachments } from './attachments.tsx'
+import { answers, MeetingBar } from './meeting-bar.tsx'
 import css from './message-body.module.css'
 import { messageQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 import { useDeleteMail } from './use-delete-mail.ts'
 import { Answer } from './write-mail.tsx'
+import type { Writing } from './writing.ts'
 
 // The second sanitiser is loaded with the first mail that has HTML.
 const MailFrame = lazyPart(() => import('../../ui/mail-frame.tsx').then(({ MailFrame }) => MailFrame))
@@ -24,6 +27,7 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
   const remove = useDeleteMail(leave)
   const [remote, setRemote] = useState(false)
   const { data: mail, error, refetch } = useQuery({ ...messageQuery(id, remote), placeholderData: keepPreviousData })
+  const [writing, setWriting] = useWriting(id)
   if (error && !mail) return <ProblemState error={error} retry={refetch} />
   if (!mail) return <SkeletonText />
   const failsDmarc = mail.authentication?.dmarc === 'fail'
@@ -60,6 +64,12 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
           </Button>
         </div>
       )}
+      {mail.meeting && (
+        <MeetingBar
+          meeting={mail.meeting}
+          onAnswer={(meeting) => setWriting({ as: 'reply', emailId: id, replyAll: false, meeting })}
+        />
+      )}
       {mail.html ? (
         <Suspense fallback={<SkeletonText />}>
           <MailFrame html={mail.html} title={t('mail.frame', { subject: mail.subject })} />
@@ -70,7 +80,14 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
         <p className={css.muted}>{t('mail.empty')}</p>
       )}
       <Attachments mailId={id} attachments={mail.attachments} />
-      <Answer emailId={id} applicationId={mail.applicationId} to={mail.answerTo} toAll={mail.answerToAll} />
+      <Answer
+        emailId={id}
+        applicationId={mail.applicationId}
+        writing={writing}
+        setWriting={setWriting}
+        to={mail.answerTo}
+        toAll={mail.answerToAll}
+      />
       <p className={css.foot}>
         <Button
           look="subtle"
@@ -92,6 +109,23 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
       </p>
     </div>
   )
+}
+
+/** What is written below the mail. A link of its interview opens the answer that it names. */
+function useWriting(emailId: string) {
+  const [search, setSearch] = useSearchParams()
+  const asked = answers.find((one) => one === search.get('answer'))
+  const [writing, setWriting] = useState<Writing | null>(() =>
+    asked && search.get('message') === emailId ? { as: 'reply', emailId, replyAll: false, meeting: asked } : null,
+  )
+  const change = (next: Writing | null) => {
+    setWriting(next)
+    if (next !== null || !asked) return
+    const left = new URLSearchParams(search)
+    left.delete('answer')
+    setSearch(left, { replace: true })
+  }
+  return [writing, change] as const
 }
 
 function forwardedText({ name, address, isUser }: ForwardedBy): string {

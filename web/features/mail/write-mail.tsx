@@ -7,6 +7,7 @@ import { lazyPart } from '../../lazy-part.ts'
 import { exactTime } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { useUndo } from '../../use-undo.ts'
 import css from './composer.module.css'
 import { t } from './texts/index.ts'
 import { keepDraft, outgoingQuery, rewriting, type Writing } from './writing.ts'
@@ -16,21 +17,22 @@ const Composer = lazyPart(() => import('./composer.tsx').then(({ Composer }) => 
 interface AnswerProps {
   emailId: string
   applicationId: string | null
+  writing: Writing | null
+  setWriting: (writing: Writing | null) => void
   /** The addresses that are answered, and those of an answer to all. */
   to: readonly string[]
   toAll: readonly string[]
 }
 
 /** Below a mail: the ways to answer it, and what became of the answers that are not simply sent. */
-export function Answer({ emailId, applicationId, to, toAll }: AnswerProps) {
-  const [writing, setWriting] = useState<Writing | null>(null)
+export function Answer({ emailId, applicationId, writing, setWriting, to, toAll }: AnswerProps) {
   return (
     <div className={css.outgoing}>
       <OnTheirWay isOurs={(mail) => mail.emailId === emailId} rewrite={setWriting} />
       {writing ? (
         <Suspense fallback={<SkeletonText />}>
           <Composer
-            key={writing.as}
+            key={writing.as === 'reply' ? `${writing.meeting} ${writing.replyAll}` : writing.as}
             writing={writing}
             to={writing.as === 'reply' ? (writing.replyAll ? toAll : to).join(', ') : null}
             applicationId={applicationId}
@@ -43,7 +45,7 @@ export function Answer({ emailId, applicationId, to, toAll }: AnswerProps) {
             look="default"
             size="small"
             icon={<IconArrowBackUp size="0.9375rem" stroke={1.7} />}
-            onClick={() => setWriting({ as: 'reply', emailId, replyAll: false })}
+            onClick={() => setWriting({ as: 'reply', emailId, replyAll: false, meeting: null })}
           >
             {t('write.reply')}
           </Button>
@@ -52,7 +54,7 @@ export function Answer({ emailId, applicationId, to, toAll }: AnswerProps) {
               look="default"
               size="small"
               icon={<IconUsers size="0.9375rem" stroke={1.7} />}
-              onClick={() => setWriting({ as: 'reply', emailId, replyAll: true })}
+              onClick={() => setWriting({ as: 'reply', emailId, replyAll: true, meeting: null })}
             >
               {t('write.replyAll')}
             </Button>
@@ -105,11 +107,14 @@ interface OnTheirWayProps {
 function OnTheirWay({ isOurs, rewrite }: OnTheirWayProps) {
   const queries = useQueryClient()
   const { data } = useQuery(outgoingQuery)
+  const takeBack = useUndo()
   const taking = useMutation({
     mutationFn: (mail: Outgoing) => call(cancelOutgoing, { params: { id: mail.id } }),
     onSuccess: (mail) => {
       const writing = rewriting(mail)
-      keepDraft(writing, { to: mail.to.join(', '), subject: mail.subject, text: mail.text, documents: mail.documents })
+      const { to, subject, text, documents, meeting } = mail
+      const startsAt = meeting?.as === 'other' ? meeting.startsAt : null
+      keepDraft(writing, { to: to.join(', '), subject, text, documents, startsAt })
       rewrite(writing)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: outgoingQuery.queryKey }),
@@ -119,7 +124,12 @@ function OnTheirWay({ isOurs, rewrite }: OnTheirWayProps) {
     return (
       <div key={mail.id} className={css.state} role="status" data-failed={hasFailed || undefined}>
         <span className={css.words}>{stateText(mail)}</span>
-        {mail.state !== 'queued' && (
+        {mail.undo !== null && (
+          <Button look="default" size="small" onClick={() => takeBack(mail.undo ?? '')}>
+            {t('write.undoChange')}
+          </Button>
+        )}
+        {mail.state !== 'queued' && mail.state !== 'sent' && (
           <Button look="default" size="small" isPending={taking.isPending} onClick={() => taking.mutate(mail)}>
             {t(hasFailed ? 'write.again' : 'write.undo')}
           </Button>
@@ -129,9 +139,10 @@ function OnTheirWay({ isOurs, rewrite }: OnTheirWayProps) {
   })
 }
 
-function stateText({ state, to, words, leavesAt }: Outgoing): string {
+function stateText({ state, to, words, leavesAt, meeting }: Outgoing): string {
   const people = to.join(', ')
   const values = { people, words: words ?? '', at: leavesAt ? exactTime(leavesAt) : '' }
+  if (state === 'sent') return meeting ? t(`outgoing.sent.${meeting.as}`) : t('outgoing.sent', { people })
   if (state === 'scheduled') return t('outgoing.scheduled', values)
   if (state === 'delayed') return t('outgoing.delayed', values)
   if (state === 'failed') return t('outgoing.failed', values)

@@ -1,11 +1,11 @@
-import { forward, listOutgoing, type Outgoing, reply, write } from '../../../contract/outgoing.ts'
+import { forward, listOutgoing, type MeetingAnswer, type Outgoing, reply, write } from '../../../contract/outgoing.ts'
 import { call, query } from '../../api.ts'
 
 export const outgoingQuery = query(listOutgoing, {})
 
 /** What is being written: an answer to a mail, a mail passed on, or a new one. */
 export type Writing =
-  | { as: 'reply'; emailId: string; replyAll: boolean }
+  | { as: 'reply'; emailId: string; replyAll: boolean; meeting: MeetingAnswer['as'] | null }
   | { as: 'forward'; emailId: string }
   | { as: 'new'; applicationId: string | null }
 
@@ -14,12 +14,22 @@ export interface Written {
   subject: string
   text: string
   documents: readonly string[]
+  /** Of a meeting, when another time is asked for. */
+  startsAt: string | null
 }
 
-export function send(writing: Writing, { to, subject, text, documents }: Written): Promise<Outgoing> {
+export function send(writing: Writing, { to, subject, text, documents, startsAt }: Written): Promise<Outgoing> {
   const attachments = documents.map((documentId) => ({ documentId }))
   if (writing.as === 'reply')
-    return call(reply, { body: { emailId: writing.emailId, replyAll: writing.replyAll, text, attachments } })
+    return call(reply, {
+      body: {
+        emailId: writing.emailId,
+        replyAll: writing.replyAll,
+        ...(writing.meeting && { meeting: meetingOf(writing.meeting, startsAt) }),
+        text,
+        attachments,
+      },
+    })
   if (writing.as === 'forward')
     return call(forward, { body: { emailId: writing.emailId, to: addressesIn(to), text, attachments } })
   const { applicationId } = writing
@@ -28,12 +38,15 @@ export function send(writing: Writing, { to, subject, text, documents }: Written
   })
 }
 
+const meetingOf = (as: MeetingAnswer['as'], startsAt: string | null): MeetingAnswer =>
+  as === 'other' ? { as, startsAt: startsAt ?? '', endsAt: null } : { as }
+
 const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
 const keyOf = (writing: Writing) =>
   `draft ${writing.as} ${writing.as === 'new' ? (writing.applicationId ?? '') : writing.emailId}`
 
-const empty: Written = { to: '', subject: '', text: '', documents: [] }
+const empty: Written = { to: '', subject: '', text: '', documents: [], startsAt: null }
 
 /** What was written and not sent is kept in this browser, and goes with the session. */
 export function keptDraft(writing: Writing): Written {
@@ -51,7 +64,7 @@ export function keepDraft(writing: Writing, written: Written | null): void {
 }
 
 /** Opens what was taken back, or did not arrive, as it was written. */
-export function rewriting({ emailId, applicationId, subject, replyAll }: Outgoing): Writing {
+export function rewriting({ emailId, applicationId, subject, replyAll, meeting }: Outgoing): Writing {
   if (emailId === null) return { as: 'new', applicationId }
-  return /^fwd\s?:/i.test(subject) ? { as: 'forward', emailId } : { as: 'reply', emailId, replyAll }
+  return /^fwd\s?:/i.test(subject) ? { as: 'forward', emailId } : { as: 'reply', emailId, replyAll, meeting: meeting?.as ?? null }
 }

@@ -156,6 +156,7 @@ export const de: Record<RefusalReason, string> = {
   wrote_to_enough_people: 'Du hast an so viele neue Personen geschrieben, wie an einem Tag gehen',
   confirm_email_first:
     'Bestätige zuerst deine E-Mail-Adresse: Dann kannst du auch Personen schreiben, die dir nicht geschrieben haben',
+  no_meeting: 'Diese Mail lädt zu keinem Termin ein, der hier bekannt ist',
   left_already: 'Sie ist schon unterwegs',
   not_a_push_service: 'Das ist keine Adresse eines Push-Dienstes, die erreichbar ist',
 }

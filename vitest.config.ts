@@ -12,6 +12,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'domain/**/*.test.ts',
             'reader/**/*.test.ts',
+            'resume/**/*.test.ts',
             'bench/**/*.test.ts',
             'training/**/*.test.ts',
             'web/**/*.test.ts',

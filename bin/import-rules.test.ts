@@ -34,6 +34,11 @@ const breaches: Record<string, Record<string, string>[]> = {
     { 'reader/a.ts': "export { connect } from 'net'" },
     { 'reader/a.ts': "const { spawn } = await import('node:child_process')" },
   ],
+  'resume-knows-only-the-contract': [{ 'resume/a.ts': "import '../domain/b.ts'", 'domain/b.ts': '' }],
+  'resume-is-pure': [
+    { 'resume/a.ts': "import { readFile } from 'node:fs/promises'" },
+    { 'resume/a.ts': "import './typst/b.ts'", 'resume/typst/b.ts': '' },
+  ],
   'web-knows-only-the-contract': [
     {
       'web/a.tsx': "import type { Db } from '../server/lib/b.ts'\nexport const A = () => <b />",
@@ -41,6 +46,7 @@ const breaches: Record<string, Record<string, string>[]> = {
     },
     { 'web/a.ts': "import '../reader/b.ts'", 'reader/b.ts': '' },
     { 'web/a.ts': "import '../domain/b.ts'", 'domain/b.ts': '' },
+    { 'web/a.ts': "import '../resume/typst/b.ts'", 'resume/typst/b.ts': '' },
   ],
   'training-knows-only-the-reader': [{ 'training/a.ts': "import '../server/b.ts'", 'server/b.ts': '' }],
   'server-does-not-know-the-browser': [{ 'server/a.ts': "import '../web/b.ts'", 'web/b.ts': '' }],
@@ -125,7 +131,7 @@ async function rulesBreached(files: Record<string, string>): Promise<string[]> {
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
     await writeFile(path.join(folder, name), text)
   }
-  const rooms = ['contract', 'domain', 'reader', 'training', 'server', 'web'].filter((room) =>
+  const rooms = ['contract', 'domain', 'reader', 'resume', 'training', 'server', 'web'].filter((room) =>
     Object.keys(files).some((name) => name.startsWith(`${room}/`)),
   )
   const { options, ...ruleSet } = configuration

@@ -36,10 +36,22 @@ const configuration = {
       { path: inputAndOutput, dependencyTypes: ['core'] },
     ),
     rule(
+      'resume-knows-only-the-contract',
+      'What a resume is depends on nothing else of ours',
+      { path: '^resume/', pathNot: tests },
+      { path: '^(domain|reader|server|web|bench|training|e2e|bin)/' },
+    ),
+    rule(
+      'resume-is-pure',
+      'The same document gives the same file: the renderer alone reads templates and fonts',
+      { path: '^resume/', pathNot: `^resume/typst/|${tests}` },
+      { path: `${inputAndOutput}|^resume/typst/` },
+    ),
+    rule(
       'web-knows-only-the-contract',
-      'The browser shares the contract and nothing else',
+      'The browser shares the contract, and what a resume is',
       { path: '^web/', pathNot: tests },
-      { path: '^(domain|server|reader|bench|training|e2e|bin)/' },
+      { path: '^(domain|server|reader|resume/typst|bench|training|e2e|bin)/' },
     ),
     rule(
       'training-knows-only-the-reader',

@@ -18,6 +18,7 @@ import * as outgoing from './outgoing.ts'
 import * as personalData from './personal-data.ts'
 import * as profile from './profile.ts'
 import * as report from './report.ts'
+import * as resumes from './resumes.ts'
 import * as seeding from './seeding.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
@@ -53,6 +54,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     seeding,
     settings,
     report,
+    resumes,
     statistics,
     summaries,
     timeline,

@@ -14,6 +14,7 @@ const jsonColumns = {
   'mails.authentication': 'AuthenticationColumn',
   'mails.decision': 'DecisionColumn',
   'mails.reading': 'ReadingColumn',
+  'resumes.document': 'ResumeColumn',
   'timeline.evidence': 'EvidenceColumn',
 }
 const columns = Object.fromEntries(Object.entries(jsonColumns).map(([column, name]) => [column, { type: 'Identifier', name }]))

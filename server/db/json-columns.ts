@@ -19,3 +19,5 @@ export type ReadingColumn = Json<StoredReading>
 export type AuthenticationColumn = Json<Authentication>
 export type DecisionColumn = Json<StoredDecision>
 export type SignsColumn = Json<Signs>
+/** Of any schema version: who reads it brings it up to date. */
+export type ResumeColumn = Json<unknown>

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AskedColumn, AuthenticationColumn, DecisionColumn, EvidenceColumn, ExpectedColumn, ReadingColumn, SignsColumn } from "./json-columns.ts";
+import type { AskedColumn, AuthenticationColumn, DecisionColumn, EvidenceColumn, ExpectedColumn, ReadingColumn, ResumeColumn, SignsColumn } from "./json-columns.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -460,6 +460,17 @@ export interface RefreshTokens {
   userId: string;
 }
 
+export interface Resumes {
+  createdAt: Generated<Timestamp>;
+  document: ResumeColumn;
+  id: string;
+  name: string;
+  revision: Generated<number>;
+  size: number;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface SavedViews {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -593,6 +604,7 @@ export interface DB {
   rateLimits: RateLimits;
   rawMessages: RawMessages;
   refreshTokens: RefreshTokens;
+  resumes: Resumes;
   savedViews: SavedViews;
   sessions: Sessions;
   sharedCompanies: SharedCompanies;

@@ -21,6 +21,7 @@ import { personalDataRoutes } from './personal-data/index.ts'
 import { profileRoutes } from './profile/index.ts'
 import { pushRoutes } from './push/index.ts'
 import { reportRoutes } from './report/index.ts'
+import { resumeRoutes } from './resumes/index.ts'
 import { seedingRoutes } from './seeding/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
@@ -54,6 +55,7 @@ const features: ((context: Context) => Route[])[] = [
   seedingRoutes,
   settingsRoutes,
   reportRoutes,
+  resumeRoutes,
   statisticsRoutes,
   summaryRoutes,
   timelineRoutes,

@@ -61,6 +61,7 @@ function text({ format, minLength = 0 }: Schema, name: string, id: string): stri
   if (format === 'date-time') return name.startsWith('end') ? '2026-01-02T04:04:05Z' : '2026-01-02T03:04:05Z'
   if (name === 'startDate' || name === 'endDate') return '2026-01'
   if (name === 'timeZone') return 'Europe/Vienna'
+  if (name === 'color') return '#336be5'
   if (name === 'salaryCurrency') return 'EUR'
   // lists in an address: what stands alone has its values in the schema
   if (name === 'status') return 'applied,offer'

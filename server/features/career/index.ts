@@ -1,1 +1,2 @@
+export { listCareer } from './records.ts'
 export { careerRoutes } from './routes.ts'

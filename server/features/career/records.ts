@@ -8,6 +8,11 @@ import * as queries from './queries.ts'
 
 type Kinds = queries.Kinds
 
+/** All that a person has of both kinds, the latest first. */
+export async function listCareer(db: Db, userId: string) {
+  return { experience: await queries.list(db, userId, 'experience'), education: await queries.list(db, userId, 'education') }
+}
+
 export async function add<K extends keyof Kinds>(db: Db, userId: string, kind: K, fields: Kinds[K]['fields']) {
   return transaction(db, async (trx) => {
     if ((await queries.count(trx, userId, kind)) >= mostRecords) throw new Refusal('too_many_records')

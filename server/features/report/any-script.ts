@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type PDFDocument from 'pdfkit'
-import { readFont } from './font-file.ts'
+import { readFont } from '../../../resume/typst/woff.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 export type Weight = 'regular' | 'bold'

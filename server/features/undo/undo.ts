@@ -38,7 +38,7 @@ export interface Before {
   corrections?: string[]
   /** What a company or a job said of itself, where that is what it changed. */
   wording?: Wording
-  /** The records of a career or the saved views that it changed, as they were; those that it made are among the ids alone. */
+  /** The records of a career, the saved views or the resumes that it changed, as they were; those that it made are among the ids alone. */
   records?: { table: RecordTable; ids: string[]; rows: unknown[] }
 }
 

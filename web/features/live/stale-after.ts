@@ -26,6 +26,7 @@ import { countUnread, listNotifications, listNotificationsOf } from '../../../co
 import { listOutgoing } from '../../../contract/outgoing.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { previewReport } from '../../../contract/report.ts'
+import { getResume, listResumes } from '../../../contract/resumes.ts'
 import { getSettings } from '../../../contract/settings.ts'
 import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
 import { readSummary } from '../../../contract/summaries.ts'
@@ -74,6 +75,7 @@ const stale = {
   profile: [getProfile, getSettings, listExperience, listEducation],
   session: [listSessions],
   view: [listViews],
+  resume: [listResumes, getResume],
 } satisfies Record<ChangeEvent['type'], { path: string }[]>
 
 /** The paths whose answers are no longer as they were shown. */

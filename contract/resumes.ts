@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { undoToken } from './applications.ts'
+import { byId, endpoint, instant } from './endpoint.ts'
+import { resumeDocument, resumeLanguages, templates } from './resume-document.ts'
+
+const tag = 'Resumes'
+
+/** Of one person. */
+export const mostResumes = 200
+
+const name = z.string().trim().min(1).max(200)
+
+const resumeItem = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  template: z.enum(templates),
+  /** Counts the changes: who saves says which one they changed. */
+  revision: z.number().int(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type ResumeItem = z.infer<typeof resumeItem>
+
+const resume = resumeItem.extend({ document: resumeDocument })
+export type Resume = z.infer<typeof resume>
+
+const own = { access: 'account', tag } as const
+
+export const listResumes = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'resumes',
+  summary: 'The resumes, the one changed last first',
+  answer: z.object({ list: z.array(resumeItem) }),
+})
+
+export const createResume = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'resumes',
+  summary: 'Start a resume from a JSON Resume document, or without one from the profile',
+  body: z.object({
+    name,
+    document: resumeDocument.optional(),
+    /** Of a resume that starts from the profile. */
+    language: z.enum(resumeLanguages).default('en'),
+  }),
+  answer: resume,
+  errors: ['too_many_records', 'too_large'],
+})
+
+export const getResume = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'resumes/{id}',
+  summary: 'A resume with its document',
+  params: byId,
+  answer: resume,
+  errors: ['not_found'],
+})
+
+export const saveResume = endpoint({
+  ...own,
+  method: 'PUT',
+  path: 'resumes/{id}',
+  summary: 'Save a resume; refused when it was saved from elsewhere since the revision that was changed here',
+  params: byId,
+  body: z.object({ name, document: resumeDocument, revision: z.number().int() }),
+  answer: resumeItem,
+  errors: ['not_found', 'conflict', 'too_large'],
+})
+
+export const deleteResume = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: 'resumes/{id}',
+  summary: 'Delete a resume',
+  params: byId,
+  answer: z.object({ undo: undoToken }),
+  errors: ['not_found'],
+})
+
+export const previewResume = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'resumes/preview',
+  cost: 'waiting',
+  summary: 'The PDF of a document that is being written',
+  body: z.object({ document: resumeDocument }),
+  answer: 'file',
+  errors: ['resume_unprintable'],
+})
+
+export const getResumeFile = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'resumes/{id}/file',
+  cost: 'waiting',
+  summary: 'A resume as a file',
+  params: byId,
+  query: z.object({
+    format: z.enum(['pdf', 'json']).default('pdf'),
+    template: z.enum(templates).optional(),
+  }),
+  answer: 'file',
+  errors: ['not_found', 'resume_unprintable'],
+})

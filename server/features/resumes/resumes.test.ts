@@ -1,0 +1,121 @@
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, expect, test } from 'vitest'
+import { undo } from '../../../contract/applications.ts'
+import { addEducation, addExperience } from '../../../contract/career.ts'
+import { updateProfile } from '../../../contract/profile.ts'
+import { type ResumeDocument, resumeDocument } from '../../../contract/resume-document.ts'
+import {
+  createResume,
+  deleteResume,
+  getResume,
+  getResumeFile,
+  listResumes,
+  previewResume,
+  saveResume,
+} from '../../../contract/resumes.ts'
+import { serve } from '../../testing/served.ts'
+import { addUser } from '../../testing/tracker.ts'
+import { careerRoutes } from '../career/index.ts'
+import { profileRoutes } from '../profile/index.ts'
+import { undoRoutes } from '../undo/index.ts'
+import { resumeRoutes } from './index.ts'
+
+const served = await serve(resumeRoutes, careerRoutes, profileRoutes, undoRoutes)
+const user = await addUser(served.database.db)
+await served.database.db.insertInto('profiles').values({ userId: user }).execute()
+const client = served.as(user)
+afterAll(() => served.close())
+
+const start = (document: unknown = {}, name = 'CV') =>
+  client.call(createResume, { body: { name, document: document as ResumeDocument } })
+
+test('a resume starts from the profile', async () => {
+  await client.call(updateProfile, { body: { firstName: 'Klara', lastName: 'Lindqvist', city: 'Berlin' } })
+  const work = { title: 'Engineer', company: 'Contoso', startDate: '2020-01', description: 'Payments.\n- Cut costs\n• Led four' }
+  await client.call(addExperience, { body: work })
+  await client.call(addEducation, { body: { institution: 'Chalmers', degree: 'MSc', description: '- Compilers' } })
+  const { id } = await client.call(createResume, { body: { name: 'From my profile', language: 'de' } })
+  const { document, revision } = await client.call(getResume, { params: { id } })
+  expect(revision).toBe(1)
+  expect(document).toMatchObject({
+    basics: { name: 'Klara Lindqvist', label: 'Engineer', location: { city: 'Berlin' } },
+    work: [{ position: 'Engineer', name: 'Contoso', summary: 'Payments.', highlights: ['Cut costs', 'Led four'] }],
+    education: [{ institution: 'Chalmers', studyType: 'MSc', courses: ['Compilers'] }],
+    'x-applybox': { language: 'de' },
+  })
+  expect(document.basics?.email).toContain('@')
+})
+
+test('fields of other tools come back as they came', async () => {
+  const foreign = {
+    basics: { name: 'A', pronouns: 'she' },
+    work: [{ name: 'B', x: { y: [1] } }],
+    meta: { theme: 'even' },
+    more: true,
+  }
+  const { id } = await start(foreign)
+  const answer = await client.send(getResumeFile, { params: { id }, query: { format: 'json' } })
+  expect(answer.json()).toMatchObject(foreign)
+})
+
+test('two windows do not overwrite each other', async () => {
+  const { id, document, revision } = await start({ basics: { name: 'First' } })
+  const second = { ...document, basics: { name: 'Second' } }
+  const saved = await client.call(saveResume, { params: { id }, body: { name: 'CV', document: second, revision } })
+  expect(saved.revision).toBe(revision + 1)
+  const late = { params: { id }, body: { name: 'CV', document, revision } }
+  expect(await client.refused(saveResume, late)).toMatchObject({ code: 'conflict' })
+  expect((await client.call(getResume, { params: { id } })).document.basics?.name).toBe('Second')
+})
+
+test('a deleted resume comes back', async () => {
+  const { id } = await start({ basics: { name: 'Back' } }, 'Kept')
+  const { undo: token } = await client.call(deleteResume, { params: { id } })
+  expect(await client.refused(getResume, { params: { id } })).toMatchObject({ code: 'not_found' })
+  await client.call(undo, { params: { token } })
+  expect((await client.call(listResumes, {})).list.map(({ name }) => name)).toContain('Kept')
+})
+
+test('the PDF of a saved resume and of one being written', async () => {
+  const { id } = await start({ basics: { name: 'Printed' } })
+  const file = await client.send(getResumeFile, { params: { id }, query: { template: 'modern' } })
+  expect(file.headers['content-type']).toBe('application/pdf')
+  expect(file.headers['content-disposition']).toContain('CV.pdf')
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const preview = await client.send(previewResume, { body: { document: resumeDocument.parse({ basics: { name: 'Written' } }) } })
+  expect(preview.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test.each([
+  ['a list that is none', { work: {} }],
+  ['a text that is none', { basics: { name: 7 } }],
+  ['too many entries', { work: Array.from({ length: 101 }, () => ({})) }],
+  ['a colour that is none', { 'x-applybox': { look: { color: 'red' } } }],
+  ['too large', { more: 'x'.repeat(800_000) }],
+])('%s is refused', async (_, document) => {
+  const body = { name: 'CV', document: document as ResumeDocument }
+  expect((await client.refused(createResume, { body })).code).toBe('bad_input')
+})
+
+test('the largest resume is printed in time', async () => {
+  const lines = Array.from({ length: 100 }, (_, n) => `Result ${n} `.repeat(6))
+  const work = Array.from({ length: 80 }, (_, n) => ({ name: `Employer ${n}`, position: 'Engineer', highlights: lines }))
+  const { rawPayload } = await client.send(previewResume, { body: { document: resumeDocument.parse({ work }) } })
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+}, 60_000)
+
+test('resumes of somebody else are as unknown as ones that never were', async () => {
+  const eve = served.as(await addUser(served.database.db))
+  const { id, document, revision } = await start({ basics: { name: 'Secret' } })
+  for (const attempt of [
+    (one: string) => eve.refused(getResume, { params: { id: one } }),
+    (one: string) => eve.refused(saveResume, { params: { id: one }, body: { name: 'x', document, revision } }),
+    (one: string) => eve.refused(deleteResume, { params: { id: one } }),
+    (one: string) => eve.refused(getResumeFile, { params: { id: one } }),
+  ]) {
+    const unknown = await attempt(uuidv7())
+    expect(unknown.code).toBe('not_found')
+    expect(await attempt(id)).toEqual(unknown)
+  }
+  expect((await eve.call(listResumes, {})).list).toEqual([])
+})

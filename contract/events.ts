@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-export const changeTypes = ['mail', 'application', 'triage', 'notification', 'profile', 'session', 'view', 'resume'] as const
+export const changeTypes = [
+  'mail',
+  'application',
+  'triage',
+  'notification',
+  'profile',
+  'session',
+  'view',
+  'resume',
+  'draft',
+] as const
 
 /** What a server-sent event says: which of this user's lists are no longer as shown. */
 export const changeEvent = z.object({

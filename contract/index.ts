@@ -6,6 +6,7 @@ import * as career from './career.ts'
 import * as companies from './companies.ts'
 import * as contacts from './contacts.ts'
 import * as documents from './documents.ts'
+import * as drafts from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as imports from './imports.ts'
@@ -41,6 +42,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     companies,
     contacts,
     documents,
+    drafts,
     events,
     imports,
     interviews,

@@ -12,7 +12,7 @@ const tag = 'Writing'
  * - `delayed`: the mail server put it off; it is tried again
  * - `failed`: it was refused, or could not be handed over for two days
  * - `bounced`: it was taken, and came back
- * - `cancelled`: its sender undid it before it left
+ * - `cancelled`: its sender undid it before it left, or something came first
  */
 export const outgoingStates = ['held', 'scheduled', 'queued', 'sent', 'delayed', 'failed', 'bounced', 'cancelled'] as const
 
@@ -39,11 +39,17 @@ const written = {
     .default([]),
   /** When it leaves; at once where it is missing. */
   sendAt: saidInstant.optional(),
+  /** One that leaves later is cancelled when an answer or a change of the application's status comes first. */
+  unlessAnswered: z.boolean().default(false),
   /** Seconds in which sending can be undone. */
   hold: z.number().int().min(0).max(30).default(defaultHold),
+  /** The draft that it was, which ends with it. */
+  draftId: id.optional(),
 }
 
 /** What an answer says to an invitation: taken, perhaps, not taken, or another time. */
+export const meetingAnswers = ['accept', 'maybe', 'decline', 'other'] as const
+
 export const meetingAnswer = z.discriminatedUnion('as', [
   z.object({ as: z.enum(['accept', 'maybe', 'decline']) }),
   z.object({ as: z.literal('other'), startsAt: saidInstant, endsAt: saidInstant.nullable().default(null) }),
@@ -71,6 +77,9 @@ export const outgoing = z.object({
   replyAll: z.boolean(),
   /** What it answers to the invitation of the mail. */
   meeting: meetingAnswer.nullable(),
+  unlessAnswered: z.boolean(),
+  /** What came before it could leave. */
+  cancelledBecause: z.enum(['reply', 'status']).nullable(),
   /** Undoes what it changed in the application when it left; null where that was nothing, or is undone. */
   undo: undoToken.nullable(),
   /** When it leaves, or is tried again; null once that is over. */
@@ -153,7 +162,7 @@ export const cancelOutgoing = endpoint({
   path: 'users/emails/outgoing/{id}',
   access: 'account',
   tag,
-  summary: 'Take a mail back before it leaves; the answer has what was written',
+  summary: 'Take a mail back before it leaves, or one that did not arrive: it is a draft again, of the same id',
   params: byId,
   answer: outgoing,
   errors: ['not_found', 'conflict'],

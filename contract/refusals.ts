@@ -119,6 +119,7 @@ export const refusalTexts = {
   wrote_to_enough_people: 'You have written to as many new people as fit into a day',
   confirm_email_first: 'Confirm your e-mail address first: then you can write to people who have not written to you',
   no_meeting: 'This mail invites to no meeting that is known here',
+  drafts_full: 'There are {most:#} drafts already: delete some first',
   left_already: 'It has left already',
   not_a_push_service: 'This is no address of a push service that can be reached',
 } as const

@@ -165,6 +165,18 @@ export interface Documents {
   userId: string;
 }
 
+export interface Drafts {
+  applicationId: string | null;
+  emailId: string | null;
+  id: string;
+  number: number;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+  version: number;
+  writer: string;
+  written: Json;
+}
+
 export interface Education {
   degree: string;
   description: string;
@@ -360,6 +372,7 @@ export interface OutgoingMails {
   applicationId: string | null;
   attempts: Generated<number>;
   bytes: Buffer | null;
+  cancelledBecause: string | null;
   createdAt: Generated<Timestamp>;
   dueAt: Timestamp | null;
   emailId: string | null;
@@ -371,6 +384,7 @@ export interface OutgoingMails {
   state: string;
   token: string;
   undo: string | null;
+  unlessAnswered: Generated<boolean>;
   userId: string;
   words: string | null;
   written: Json;
@@ -580,6 +594,7 @@ export interface DB {
   dkimKeys: DkimKeys;
   documentBytes: DocumentBytes;
   documents: Documents;
+  drafts: Drafts;
   education: Education;
   equalOpportunityAnswers: EqualOpportunityAnswers;
   experience: Experience;

@@ -52,9 +52,62 @@ export async function trackerOf(here: Installation, mark: string): Promise<Track
   await db.insertInto('notes').values({ userId, id: uuidv7(), applicationId, text: mark }).execute()
   await addDocument(db, userId, { applicationId, filename: `${mark}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${mark}`) })
   await db.insertInto('savedViews').values({ userId, id: uuidv7(), name: mark, place: 'active', search: '' }).execute()
+  await db
+    .insertInto('drafts')
+    .values({
+      userId,
+      id: uuidv7(),
+      version: 1,
+      writer: uuidv7(),
+      number: 1,
+      applicationId,
+      written: JSON.stringify(draftOf(mark)),
+    })
+    .execute()
+  const mail = {
+    to: [`${mark}@example.com`],
+    cc: [],
+    bcc: [],
+    subject: mark,
+    text: mark,
+    documents: [],
+    replyAll: false,
+    meeting: null,
+  }
+  for (const state of ['scheduled', 'failed'])
+    await db
+      .insertInto('outgoingMails')
+      .values({
+        userId,
+        id: uuidv7(),
+        state,
+        dueAt: state === 'failed' ? null : new Date(Date.now() + 86_400_000),
+        token: uuidv7(),
+        messageId: `<${mark}@applybox.localhost>`,
+        applicationId,
+        recipients: [`${mark}@example.com`],
+        written: JSON.stringify(mail),
+        size: 1,
+      })
+      .execute()
   await addImport(db, userId, { filename: `${mark}.csv`, cells: [`${mark} Table`, 'Cook'] })
   return { userId, headers: { authorization: `Bearer ${person.token}`, 'x-device-identity': person.device } }
 }
+
+const draftOf = (mark: string) => ({
+  as: 'new',
+  replyAll: false,
+  meeting: null,
+  startsAt: null,
+  sendAt: null,
+  unlessAnswered: false,
+  to: mark,
+  cc: '',
+  bcc: '',
+  subject: mark,
+  text: mark,
+  documents: [],
+})
 
 /** The ids of everything that belongs to a person, from every table. */
 export async function idsOf({ database: { db } }: Installation, userId: string): Promise<string[]> {

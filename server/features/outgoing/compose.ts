@@ -12,6 +12,8 @@ export interface Attached {
 /** A message as it leaves. */
 export interface Letter {
   messageId: string
+  /** When it leaves. */
+  date: Date
   from: Mailbox
   to: readonly string[]
   cc: readonly string[]
@@ -39,6 +41,7 @@ export function compose(letter: Letter): Promise<Buffer> {
   const text = [letter.text, ...(letter.quoted ? ['', letter.quoted.introduction, quotationOf(letter.quoted)] : [])].join('\n')
   const composer = new MailComposer({
     messageId: letter.messageId,
+    date: letter.date,
     from: letter.from,
     to: [...letter.to],
     cc: [...letter.cc],

@@ -9,7 +9,7 @@ import type { Log } from '../../lib/log.ts'
 import { messageOf } from '../../lib/message-of.ts'
 import { answerMeeting } from '../interviews/index.ts'
 import { dkimKeys, signMessage } from './dkim.ts'
-import type { Written } from './queries.ts'
+import { cancelOvertaken, type Written } from './queries.ts'
 
 export const outgoingChannel = 'applybox_outgoing'
 
@@ -62,6 +62,7 @@ export async function startHandingOver(options: HandOverOptions): Promise<{ clos
   }
   async function handOverAll(): Promise<void> {
     try {
+      await cancelAnswered(options.db)
       while (!isClosed && (await handOverNext(options, transport)));
     } catch (err) {
       log.error({ err }, 'outgoing mail')
@@ -83,6 +84,13 @@ export async function startHandingOver(options: HandOverOptions): Promise<{ clos
       transport?.close()
     },
   }
+}
+
+async function cancelAnswered(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { userId, applicationId } of await cancelOvertaken(trx))
+      await announce(trx, userId, [{ type: 'mail', applicationId, mailId: null }])
+  })
 }
 
 function openTransport(smtpUrl: string): Transporter {

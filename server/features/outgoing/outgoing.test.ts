@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dkimVerify } from 'mailauth'
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeApplication } from '../../../contract/applications.ts'
+import { listDrafts } from '../../../contract/drafts.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { listThreads } from '../../../contract/mail.ts'
 import type { Outgoing } from '../../../contract/outgoing.ts'
@@ -261,6 +264,53 @@ describe('A new mail', () => {
     const client = await smtpClient(running.product.smtpPort ?? 0)
     expect(await client.deliver('bounce+0123456789ab@applybox.localhost', report)).toMatch(/^550 /)
     client.close()
+  })
+})
+
+describe('A mail that leaves later', () => {
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+  const listed = async (id: string) => (await ada.call(contract.listOutgoing)).list.find((mail) => mail.id === id)
+
+  test('is dated by when it leaves, and is a draft again when it is taken back to be changed', async () => {
+    const { id: emailId } = await received(ada)
+    const sendAt = inAnHour()
+    const sent = await ada.call(contract.reply, { body: { emailId, text: 'Later', sendAt, unlessAnswered: true } })
+    expect(sent).toMatchObject({ state: 'scheduled', leavesAt: sendAt })
+    const { rows } = await running.database.pool.query<{ bytes: Buffer }>('select bytes from outgoing_mails where id = $1', [
+      sent.id,
+    ])
+    expect((await PostalMime.parse(rows[0]?.bytes ?? '')).date).toBe(sendAt.replace(/\.\d+/, '.000'))
+    await ada.call(contract.cancelOutgoing, { params: { id: sent.id } })
+    const { list } = await ada.call(listDrafts)
+    expect(list).toContainEqual(
+      expect.objectContaining({ id: sent.id, as: 'reply', emailId, text: 'Later', sendAt, unlessAnswered: true }),
+    )
+  })
+
+  test('cancels itself and says so when an answer comes first', async () => {
+    const { id: emailId } = await received(ada)
+    const body = { emailId, text: 'Any news?', sendAt: inAnHour() }
+    const one = await ada.call(contract.reply, { body: { ...body, unlessAnswered: true } })
+    const other = await ada.call(contract.reply, { body })
+    await received(ada)
+    await expect.poll(async () => (await listed(one.id))?.cancelledBecause, { timeout: 10_000 }).toBe('reply')
+    expect(await listed(one.id)).toMatchObject({ state: 'cancelled', leavesAt: null })
+    expect((await listed(other.id))?.state).toBe('scheduled')
+    // out of sight once it is a draft again
+    await ada.call(contract.cancelOutgoing, { params: { id: one.id } })
+    expect(await listed(one.id)).toBeUndefined()
+    await ada.call(contract.cancelOutgoing, { params: { id: other.id } })
+  })
+
+  test('cancels itself when the status changes first, and leaves when nothing comes', async () => {
+    const { id: emailId, applicationId } = await received(ada)
+    const one = await ada.call(contract.reply, { body: { emailId, text: 'Hi', sendAt: inAnHour(), unlessAnswered: true } })
+    await ada.call(changeApplication, { params: { id: applicationId ?? '' }, body: { status: 'withdrawn' } })
+    await expect.poll(async () => (await listed(one.id))?.cancelledBecause, { timeout: 10_000 }).toBe('status')
+    const sendAt = new Date(Date.now() + 1_500).toISOString()
+    const two = await ada.call(contract.reply, { body: { emailId, text: 'Bye', sendAt, unlessAnswered: true } })
+    await becomes(ada, two.id, 'sent')
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(sendAt))
   })
 })
 

@@ -13,6 +13,7 @@ export interface NewOutgoing {
   messageId: string
   applicationId: string | null
   emailId: string | null
+  unlessAnswered: boolean
   recipients: string[]
   written: Written
   bytes: Buffer
@@ -25,7 +26,7 @@ const canBeUndone = sql`exists (
       select from undo_steps later
       where later.user_id = s.user_id and later.created_at > s.created_at and later.application_ids && s.application_ids))`
 const columns = sql`o.id, o.message_id as "messageId", o.state, o.words, o.application_id as "applicationId", o.email_id as "emailId",
-  o.written, o.due_at as "dueAt", o.created_at as "createdAt",
+  o.written, o.due_at as "dueAt", o.created_at as "createdAt", o.unless_answered as "unlessAnswered", o.cancelled_because as "cancelledBecause",
   case when ${canBeUndone} then o.undo end as undo`
 
 interface Row extends Omit<Outgoing, keyof Written | 'leavesAt' | 'createdAt'> {
@@ -45,11 +46,11 @@ const outgoingOf = ({ written, dueAt, createdAt, ...row }: Row): Outgoing => ({
 
 const mostListed = 100
 
-/** What is not simply sent, and what changed something when it was sent within the hour; the newest first. */
+/** What is not simply sent, was overtaken, or changed something when it was sent within the hour; the newest first. */
 export async function listOutgoing(db: Db, userId: string, applicationId: string | null): Promise<Outgoing[]> {
   const { rows } = await sql<Row>`
     select ${columns} from outgoing_mails o where o.user_id = ${userId} and (
-        o.state not in ('sent', 'cancelled') or o.state = 'sent' and o.sent_at > now() - interval '1 hour' and ${canBeUndone})
+        o.state not in ('sent', 'cancelled') or o.cancelled_because is not null or o.state = 'sent' and o.sent_at > now() - interval '1 hour' and ${canBeUndone})
       and (${applicationId}::uuid is null or o.application_id = ${applicationId}::uuid)
     order by o.created_at desc, o.id desc limit ${mostListed}`.execute(db)
   return rows.map(outgoingOf)
@@ -63,22 +64,47 @@ export async function findOutgoing(db: Db, userId: string, id: string): Promise<
 }
 
 export async function insertOutgoing(db: Db, userId: string, mail: NewOutgoing): Promise<void> {
-  const { id, state, dueAt, token, messageId, applicationId, emailId, recipients, written, bytes } = mail
+  const { id, state, dueAt, token, messageId, applicationId, emailId, unlessAnswered, recipients, written, bytes } = mail
   await sql`
-    insert into outgoing_mails (user_id, id, state, due_at, token, message_id, application_id, email_id, recipients, written, bytes, size)
-    values (${userId}, ${id}, ${state}, ${dueAt}, ${token}, ${messageId}, ${applicationId}, ${emailId}, ${recipients}, ${toJson(written)}::jsonb,
-      ${bytes}, ${bytes.length})`.execute(db)
+    insert into outgoing_mails (user_id, id, state, due_at, token, message_id, application_id, email_id, unless_answered, recipients, written, bytes, size)
+    values (${userId}, ${id}, ${state}, ${dueAt}, ${token}, ${messageId}, ${applicationId}, ${emailId}, ${unlessAnswered}, ${recipients},
+      ${toJson(written)}::jsonb, ${bytes}, ${bytes.length})`.execute(db)
 }
 
-/** Takes it back, or out of sight where it did not arrive. False when it has left, or is leaving at this moment. */
+/** Takes it back, or out of sight where it did not arrive or was overtaken. False when it has left, or is leaving at this moment. */
 export async function cancel(db: Db, userId: string, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update outgoing_mails set state = 'cancelled', due_at = null, bytes = null
+    update outgoing_mails set state = 'cancelled', cancelled_because = null, due_at = null, bytes = null
     where user_id = ${userId} and id = (
-      select id from outgoing_mails where user_id = ${userId} and id = ${id} and state in ('held', 'scheduled', 'delayed', 'failed', 'bounced') for update skip locked)`.execute(
+      select id from outgoing_mails where user_id = ${userId} and id = ${id} and (
+        state in ('held', 'scheduled', 'delayed', 'failed', 'bounced') or cancelled_because is not null) for update skip locked)`.execute(
     db,
   )
   return numAffectedRows === 1n
+}
+
+/** Takes back what leaves later and was overtaken: by an answer from those it goes to or in its application, or by a change of status there. */
+export async function cancelOvertaken(db: Db): Promise<{ userId: string; applicationId: string | null }[]> {
+  const { rows } = await sql<{ userId: string; applicationId: string | null }>`
+    with waiting as (
+      select user_id, id, application_id, recipients, created_at from outgoing_mails where state = 'scheduled' and unless_answered
+    ), overtaken as (
+      select w.user_id, w.id, case
+        when exists (
+          select from mails m join users u on u.id = m.user_id
+          where m.user_id = w.user_id and m.received_at > w.created_at and m.state = 'applied' and m.source <> 'sent'
+            and lower(m.from_address) <> lower(u.email)
+            and (m.application_id = w.application_id or lower(m.from_address) = any(select lower(r) from unnest(w.recipients) r))
+        ) then 'reply'
+        when exists (
+          select from timeline t where t.user_id = w.user_id and t.application_id = w.application_id and t.kind = 'status' and t.at > w.created_at
+        ) then 'status' end as because
+      from waiting w
+    )
+    update outgoing_mails o set state = 'cancelled', cancelled_because = v.because, due_at = null, bytes = null
+    from overtaken v where o.user_id = v.user_id and o.id = v.id and v.because is not null and o.state = 'scheduled'
+    returning o.user_id as "userId", o.application_id as "applicationId"`.execute(db)
+  return rows
 }
 
 export interface Sent {
@@ -112,6 +138,11 @@ export async function sentWithinADay(db: Db, userId: string, recipients: readonl
 
 export async function applicationExists(db: Db, userId: string, id: string): Promise<boolean> {
   const { rows } = await sql`select from applications where user_id = ${userId} and id = ${id}`.execute(db)
+  return rows.length > 0
+}
+
+export async function mailExists(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select from mails where user_id = ${userId} and id = ${id}`.execute(db)
   return rows.length > 0
 }
 

@@ -1,9 +1,11 @@
+import * as drafts from '../../../contract/drafts.ts'
 import * as contract from '../../../contract/outgoing.ts'
 import { transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { type Route, route } from '../../lib/route.ts'
+import { begin, draftAgain, listDrafts, removeDraft, save } from './drafts.ts'
 import { cancel, findOutgoing, listOutgoing } from './queries.ts'
 import { passOn, replyTo, writeNew } from './write.ts'
 
@@ -23,12 +25,22 @@ export function outgoingRoutes(context: Context): Route[] {
     })),
     route(contract.getOutgoing, ({ caller, params }) => found(caller.userId, params.id)),
     route(contract.cancelOutgoing, async ({ caller, params }) => {
-      const { applicationId } = await found(caller.userId, params.id)
+      const mail = await found(caller.userId, params.id)
+      const { applicationId, state } = mail
       await transaction(db, async (trx) => {
         if (!(await cancel(trx, caller.userId, params.id))) throw new Refusal('conflict', 'left_already')
+        await draftAgain(trx, caller.userId, mail, { isLater: state === 'scheduled' })
         await announce(trx, caller.userId, [{ type: 'mail', applicationId, mailId: null }])
       })
       return found(caller.userId, params.id)
+    }),
+    route(drafts.listDrafts, async ({ caller }) => ({ list: await listDrafts(db, caller.userId) })),
+    route(drafts.beginDraft, ({ caller, body }) => begin(db, caller.userId, body)),
+    route(drafts.saveDraft, ({ caller, params, body }) => save(db, caller.userId, params.id, body)),
+    route(drafts.deleteDraft, async ({ caller, params }) => {
+      const isGone = await transaction(db, (trx) => removeDraft(trx, caller.userId, params.id))
+      if (!isGone) throw new Refusal('not_found')
+      return { id: params.id }
     }),
   ]
 }

@@ -22,11 +22,12 @@ import { latestInvitation, meetingOf } from '../interviews/index.ts'
 import { answered, calendarsOf, getAttachment, getOriginal, type Original } from '../mails/index.ts'
 import { type CalendarAnswer, calendarAnswer } from './calendar-answer.ts'
 import { type Attached, bracketed, compose, type Quoted, referencesOf } from './compose.ts'
+import { removeDraft } from './drafts.ts'
 import { outgoingChannel } from './hand-over.ts'
 import { applicationExists, findOutgoing, insertOutgoing, senderOf, sentWithinADay, type Written } from './queries.ts'
 
 type From = Caller & { address: string }
-type Times = Pick<BodyOf<typeof write>, 'sendAt' | 'hold'>
+type Leaving = Pick<BodyOf<typeof write>, 'sendAt' | 'hold' | 'unlessAnswered' | 'draftId'>
 
 export async function replyTo(context: Context, caller: From, body: BodyOf<typeof reply>): Promise<Outgoing> {
   const { db } = context
@@ -99,7 +100,7 @@ const asWritten = ({ text, attachments }: Pick<BodyOf<typeof write>, 'text' | 'a
   meeting: null,
 })
 
-interface Draft {
+interface Letter {
   written: Written
   emailId: string | null
   applicationId: string | null
@@ -111,28 +112,31 @@ interface Draft {
   calendar: ((by: Mailbox) => Promise<CalendarAnswer | null>) | null
 }
 
-async function send(context: Context, caller: From, { sendAt, hold }: Times, draft: Draft): Promise<Outgoing> {
+async function send(context: Context, caller: From, leaving: Leaving, letter: Letter): Promise<Outgoing> {
   const { db, config } = context
   const { userId, address } = caller
-  const { written, applicationId, emailId } = draft
+  const { sendAt, hold, unlessAnswered, draftId } = leaving
+  const { written, applicationId, emailId } = letter
   const recipients = [...new Set([...written.to, ...written.cc, ...written.bcc].map(inAscii))]
   const isAnyElsewhere = recipients.some((recipient) => domainOf(recipient) !== config.mailDomain)
   if (isAnyElsewhere && config.smtpUrl === undefined) throw new Refusal('conflict', 'no_mail_server')
   const { name, signature, isVerified } = await senderOf(db, userId)
   const id = uuidv7()
+  const dueAt = sendAt === undefined ? new Date(Date.now() + hold * 1000) : new Date(sendAt)
   const messageId = `<${id}@${config.mailDomain}>`
   const bytes = await compose({
     messageId,
+    date: dueAt,
     from: { name, address },
     to: written.to.map(inAscii),
     cc: written.cc.map(inAscii),
     subject: written.subject,
     text: signature ? `${written.text}\n\n-- \n${signature}` : written.text,
-    quoted: draft.quoted,
-    inReplyTo: draft.inReplyTo && bracketed(draft.inReplyTo),
-    references: draft.references,
-    attachments: draft.attachments,
-    calendar: (await draft.calendar?.({ name, address })) ?? null,
+    quoted: letter.quoted,
+    inReplyTo: letter.inReplyTo && bracketed(letter.inReplyTo),
+    references: letter.references,
+    attachments: letter.attachments,
+    calendar: (await letter.calendar?.({ name, address })) ?? null,
   })
   if (bytes.length > mostOutgoing.bytes) throw new Refusal('too_large', 'mail_too_large')
   return transaction(db, async (trx) => {
@@ -144,10 +148,22 @@ async function send(context: Context, caller: From, { sendAt, hold }: Times, dra
     if (newPeople > mostOutgoing.newPeoplePerDay)
       throw new Refusal('too_many_requests', 'wrote_to_enough_people', { retryAfterSeconds })
     if (isAnyElsewhere && newPeople > 0 && !isVerified) throw new Refusal('conflict', 'confirm_email_first')
-    const dueAt = sendAt === undefined ? new Date(Date.now() + hold * 1000) : new Date(sendAt)
     const state = sendAt !== undefined ? 'scheduled' : hold > 0 ? 'held' : 'queued'
     const token = randomBytes(12).toString('hex')
-    await insertOutgoing(trx, userId, { id, state, dueAt, token, messageId, applicationId, emailId, recipients, written, bytes })
+    await insertOutgoing(trx, userId, {
+      id,
+      state,
+      dueAt,
+      token,
+      messageId,
+      applicationId,
+      emailId,
+      unlessAnswered,
+      recipients,
+      written,
+      bytes,
+    })
+    if (draftId !== undefined) await removeDraft(trx, userId, draftId)
     await announce(trx, userId, [{ type: 'mail', applicationId, mailId: null }])
     if (state === 'queued') await sql`select pg_notify(${outgoingChannel}, '')`.execute(trx)
     const stored = await findOutgoing(trx, userId, id)

@@ -17,6 +17,7 @@ import {
 } from '../../../contract/companies.ts'
 import { listContacts } from '../../../contract/contacts.ts'
 import { listDocuments } from '../../../contract/documents.ts'
+import { listDrafts } from '../../../contract/drafts.ts'
 import type { ChangeEvent } from '../../../contract/events.ts'
 import { listImports } from '../../../contract/imports.ts'
 import { listInterviews, listInterviewsOf } from '../../../contract/interviews.ts'
@@ -76,6 +77,7 @@ const stale = {
   session: [listSessions],
   view: [listViews],
   resume: [listResumes, getResume],
+  draft: [listDrafts],
 } satisfies Record<ChangeEvent['type'], { path: string }[]>
 
 /** The paths whose answers are no longer as they were shown. */

@@ -158,6 +158,7 @@ export const de: Record<RefusalReason, string> = {
   confirm_email_first:
     'Bestätige zuerst deine E-Mail-Adresse: Dann kannst du auch Personen schreiben, die dir nicht geschrieben haben',
   no_meeting: 'Diese Mail lädt zu keinem Termin ein, der hier bekannt ist',
+  drafts_full: 'Es gibt schon {most:#} Entwürfe: Lösche zuerst einige',
   left_already: 'Sie ist schon unterwegs',
   not_a_push_service: 'Das ist keine Adresse eines Push-Dienstes, die erreichbar ist',
 }

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   }
   if (values['in-memory'] || values.unseen) {
     const read = values.unseen ? await readerOfUnseen(journeys) : undefined
-    for (const journey of journeys) measure(journey, inMemory(journey, read))
+    for (const journey of journeys) measure(journey, await inMemory(journey, read))
   } else {
     const scratch = await startScratch()
     try {

@@ -20,7 +20,7 @@ import { type Result, type Score, scoreJourney, sum } from './score.ts'
 type Reader = (mail: NormalisedMail) => Reading
 
 /** Reading, attribution, status and names without doors and database. */
-export function inMemory(journey: Journey, read: Reader = (mail) => readNormalised(mail, readKind)): Result {
+export function inMemory(journey: Journey, read: Reader = (mail) => readNormalised(mail, readKind)): Promise<Result> {
   return replay(journey.mails.map((mail) => ({ id: mail.id, facts: factsOf(mail, read) })))
 }
 
@@ -50,7 +50,8 @@ export async function mailboxesRead(results: readonly ReadMail[]): Promise<[stri
   const rows: [string, Score][] = []
   for (const set of taughtSets('mailbox')) {
     const journeys = await readJourneys(set)
-    rows.push([set, sum(journeys.map((journey) => scoreJourney(journey, inMemory(journey, read)).score))])
+    const results = await Promise.all(journeys.map((journey) => inMemory(journey, read)))
+    rows.push([set, sum(journeys.map((journey, n) => scoreJourney(journey, results[n] as Result).score))])
   }
   return rows
 }

@@ -5,9 +5,9 @@ import { replay } from './replay.ts'
 import { scoreJourney } from './score.ts'
 
 describe.each(['mailboxes', 'mailboxes-more'])('mail of %s, read without fault', async (folder) => {
-  it.each(await readJourneys(folder))('becomes the right applications for journey $name', (journey) => {
+  it.each(await readJourneys(folder))('becomes the right applications for journey $name', async (journey) => {
     const mails = journey.mails.map((mail) => ({ id: mail.id, facts: labelledFacts(mail) }))
-    const { score, faults } = scoreJourney(journey, replay(mails))
+    const { score, faults } = scoreJourney(journey, await replay(mails))
     expect(faults).toEqual([])
     expect(score).toMatchObject({ pairsRight: score.pairsTrue, pairsJoined: score.pairsTrue, phantom: 0, review: 0 })
   })

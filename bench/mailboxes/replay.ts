@@ -1,7 +1,8 @@
 import { identityOf } from '../../domain/application/identity.ts'
 import { statusOf } from '../../domain/application/status.ts'
-import { attribute, type Facts } from '../../domain/attribution/attribute.ts'
 import { candidateOf } from '../../domain/attribution/candidate.ts'
+import { type Applications, place } from '../../domain/attribution/place.ts'
+import type { Facts } from '../../domain/attribution/shapes.ts'
 import type { Result } from './score.ts'
 
 /** One mail with the id the folder knows it by. */
@@ -10,29 +11,30 @@ export interface Read {
   facts: Facts
 }
 
-/** What the pure stages make of a mailbox, without database and doors: attribution, status and identity alone. */
-export function replay(mails: readonly Read[], explain?: (line: string) => void): Result {
+/** What attribution, status and identity make of a mailbox whose mails come one by one, without database and doors. */
+export async function replay(mails: readonly Read[], explain?: (line: string) => void): Promise<Result> {
   const applications: Read[][] = []
-  let review: Read[] = []
-  const decide = (mail: Read) => attribute(mail.facts, applications.map(candidate), [])
-  for (const mail of mails) {
-    const decision = decide(mail)
-    explain?.(`${mail.id} ${mail.facts.kind} ${decision.as} ${decision.reasons.map(({ code }) => code).join(', ')}`)
-    if (decision.as === 'created') applications.push([within(mail)])
-    if (decision.as === 'attached') join(applications[Number(decision.applicationId)], mail)
-    if (decision.as === 'unsure') review.push(mail)
-    // as review.ts: what an application makes certain that has appeared or changed
-    for (let before = -1; review.length !== before; ) {
-      before = review.length
-      review = review.filter((waiting) => {
-        const now = decide(waiting)
-        if (now.as === 'attached') join(applications[Number(now.applicationId)], waiting)
-        return now.as !== 'attached'
-      })
-    }
+  const review = new Set<Read>()
+  const candidates = () => applications.map(candidate)
+  const inMemory: Applications<Read> = {
+    async put(mail, decide) {
+      const decision = decide(candidates())
+      if (decision === null) return null
+      explain?.(`${mail.id} ${mail.facts.kind} ${decision.as} ${decision.reasons.map(({ code }) => code).join(', ')}`)
+      review.delete(mail)
+      if (decision.as === 'unsure') review.add(mail)
+      if (decision.as === 'unsure' || decision.as === 'aside') return null
+      const id = decision.as === 'created' ? String(applications.push([]) - 1) : decision.applicationId
+      join(applications[Number(id)], mail)
+      return id
+    },
+    hasReview: () => review.size > 0,
+    candidates: async (ids) => candidates().filter(({ id }) => ids.includes(id)),
+    inReview: async () => [...review],
   }
+  for (const mail of mails) await place([mail], inMemory, [])
   return {
-    review: review.map(({ id }) => id),
+    review: [...review].map(({ id }) => id),
     applications: applications.map((mails) => {
       const { company, title } = identityOf(mails.map((mail) => mail.facts))
       return { company, title, status: historyOf(mails).status, mailIds: mails.map((mail) => mail.id) }

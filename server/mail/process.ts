@@ -8,7 +8,7 @@ import { announce } from '../lib/changes.ts'
 import { messageOf } from '../lib/message-of.ts'
 import { openThreads, ThreadEnded, type Threads } from '../lib/threads.ts'
 import { userLock } from '../placement/lock.ts'
-import { applyMails, type ReadMail, setAside } from './apply.ts'
+import { applyMails, type QueuedMail, setAside } from './apply.ts'
 import { authenticateOffline } from './arrival/authentication.ts'
 import type { AuthenticationInput } from './arrival/authentication-thread.ts'
 import { type LoadedMail, oldestWaiting, turnOf } from './queue.ts'
@@ -43,7 +43,7 @@ export interface PipelineOptions {
 }
 
 /** What became of reading one mail. */
-export type Outcome = { mail: ReadMail } | { failure: string; mailId: string }
+export type Outcome = { mail: QueuedMail } | { failure: string; mailId: string }
 
 /** Mails of one user at a time: while others wait, while none does, and of those that take long. */
 const portion = { wait: 25, none: 200, patient: 1 }
@@ -204,8 +204,8 @@ const begin = (userId: string) =>
 
 export const mailIdOf = (outcome: Outcome): string => ('mail' in outcome ? outcome.mail.id : outcome.mailId)
 
-const byDate = (a: ReadMail, b: ReadMail) => timeOf(a) - timeOf(b)
-const timeOf = ({ understood, receivedAt }: ReadMail) => Date.parse(understood.reading.sentAt ?? '') || receivedAt.getTime()
+const byDate = (a: QueuedMail, b: QueuedMail) => timeOf(a) - timeOf(b)
+const timeOf = ({ understood, receivedAt }: QueuedMail) => Date.parse(understood.reading.sentAt ?? '') || receivedAt.getTime()
 
 /**
  * Whether the same may succeed later: the database is away, two transactions stood in each other's way or the server stops a

@@ -1,19 +1,14 @@
 import { sql } from 'kysely'
-import { attribute } from '../../domain/attribution/attribute.ts'
-import { signsToStore } from '../../domain/attribution/signs.ts'
+import { readerVersion } from '../../reader/version.ts'
 import type { Db } from '../db/pool.ts'
 import { toJson } from '../db/to-json.ts'
 import { announce } from '../lib/changes.ts'
-import { candidateOfRecord, loadCandidates } from '../placement/candidates.ts'
-import { factsOf } from '../placement/facts.ts'
 import { lockUser } from '../placement/lock.ts'
-import { loadMemory } from '../placement/memory.ts'
-import { type ApplicationRecord, isFromMail, loadRecord, withMail } from '../placement/record.ts'
-import { refreshApplication, refreshRecord, removeEmptied } from '../placement/refresh.ts'
-import { beside, inside, outside, type ReadMail, setAside, storedMailOf, type Target, targetOf, writeMails } from './apply.ts'
+import { placeAgain } from '../placement/place.ts'
+import type { Fixed } from '../placement/target.ts'
+import { setAside } from './apply.ts'
 import { mailIdOf, type Outcome } from './process.ts'
 import { type LoadedMail, loadMails } from './queue.ts'
-import { readerVersion } from './understand.ts'
 
 export interface RereadOptions {
   /** Only the mail of the user with this e-mail address. */
@@ -170,52 +165,21 @@ async function reapply(db: Db, user: User, outcome: Outcome): Promise<string[]> 
     if (was.state === 'failed') await setAside(db, user.id, outcome.mailId, outcome.failure)
     return []
   }
-  const now = await (was.isSettled || was.repeats !== null
-    ? rereadInPlace(db, user, outcome.mail, was)
-    : attributeAnew(db, user, outcome.mail, was.applicationId))
+  const now = await placeAgain(
+    db,
+    user.id,
+    { read: outcome.mail, fixed: fixedOf(was) },
+    { email: user.email, wasIn: was.applicationId },
+  )
   return [was.applicationId, now].filter((id) => id !== null)
 }
 
-/** The user put it there, or it repeats what is there: only what is read in it may change. */
-async function rereadInPlace(db: Db, user: User, mail: ReadMail, was: MailState): Promise<string | null> {
-  const stored = storedMailOf(mail, user.email)
-  const { applicationId, repeats } = was
-  const signs = signsToStore(factsOf(stored, user.email))
-  const write = (target: Target) => writeMails(db, user.id, [{ mail, stored, signs, decision: null, target }])
-  if (applicationId !== null && repeats !== null) await write(beside({ id: repeats, applicationId }))
-  else {
-    const record = applicationId === null ? null : await loadRecord(db, user.id, applicationId)
-    await write(record ? inside(record) : outside(was.place === 'aside' ? 'aside' : 'review'))
-    if (record) await refreshRecord(db, user.id, withMail(record, stored))
-  }
-  return applicationId
+/** Where the user put a mail it stays, and what repeats another stays beside it: only what is read in them may change. */
+function fixedOf({ applicationId, place, isSettled, repeats }: MailState): Fixed | null {
+  if (!isSettled && repeats === null) return null
+  if (applicationId === null) return { as: 'outside', place: place === 'aside' ? 'aside' : 'review' }
+  return repeats === null ? { as: 'inside', applicationId } : { as: 'repeat', of: { id: repeats, applicationId } }
 }
-
-async function attributeAnew(db: Db, user: User, mail: ReadMail, wasIn: string | null): Promise<string | null> {
-  const stored = storedMailOf(mail, user.email)
-  const facts = factsOf(stored, user.email, mail.understood.text)
-  const memory = await loadMemory(db, user.id)
-  const records = await loadCandidates(db, user.id, facts, memory, mail.id)
-  const decision = attribute(facts, records.map(candidateOfRecord), memory)
-  let target = targetOf(decision, records, stored, user.email)
-  if (target.isNew && wasIn !== null && !records.some(({ id }) => id === wasIn)) {
-    // it founded this application before, and has been alone in it
-    const founded = await loadRecord(db, user.id, wasIn)
-    if (founded && isMadeBy(founded, mail.id)) target = inside(withMail(founded, stored))
-  }
-  // What it brought with it looks as if it had been there before it: why it came to where it still is was said better then.
-  const isWhereItWas = target.record !== null && target.record.id === wasIn
-  await writeMails(db, user.id, [{ mail, stored, signs: signsToStore(facts), decision: isWhereItWas ? null : decision, target }])
-  if (target.record) await refreshRecord(db, user.id, target.record)
-  const isIn = target.record?.id ?? null
-  if (wasIn === null || wasIn === isIn) return isIn
-  await refreshApplication(db, user.id, wasIn)
-  await removeEmptied(db, user.id, [wasIn])
-  return isIn
-}
-
-const isMadeBy = ({ source, mails }: ApplicationRecord, mailId: string) =>
-  isFromMail(source) && mails.every(({ id }) => id === mailId)
 
 interface State {
   mails: Map<string, MailState>

@@ -1,4 +1,3 @@
-import type { StoredReading } from '../../domain/application/stored-mail.ts'
 import type { Reading } from '../../domain/reading.ts'
 import { readKind } from '../../reader/kind.ts'
 import { newTextOf } from '../../reader/new-text.ts'
@@ -6,22 +5,13 @@ import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
 import { readNormalised } from '../../reader/read.ts'
 import { filenameOf, filesOf } from '../lib/attached-files.ts'
+import type { Understood as UnderstoodMail } from '../placement/read-mail.ts'
 import { contentHash } from './arrival/attached.ts'
 import { type Bounce, bounceOf } from './bounce.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
-/** Kept with each mail; raised when stored mail would be read differently, so that it can be found and read again. */
-export const readerVersion = 13
-
-/** All that is kept of a mail beside its bytes. */
-export interface Understood {
-  reading: StoredReading
-  /** The new text without quoted history, for attribution; not stored. */
-  text: string
-  /** The beginning of it, for lists. */
-  preview: string
-  attachments: { n: number; filename: string; type: string; size: number }[]
-  fingerprint: string | null
+/** All that is kept of a mail, and what it reports of another. */
+export interface Understood extends UnderstoodMail {
   bounce: Bounce | null
 }
 

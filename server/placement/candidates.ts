@@ -2,40 +2,15 @@ import { sql } from 'kysely'
 import { candidateOf } from '../../domain/attribution/candidate.ts'
 import { recalledIds } from '../../domain/attribution/recall.ts'
 import type { Candidate, Facts, Memory } from '../../domain/attribution/shapes.ts'
-import { type SignsToLookUp, signsToLookUp } from '../../domain/attribution/signs.ts'
+import type { SignsToLookUp } from '../../domain/attribution/signs.ts'
 import type { Db } from '../db/pool.ts'
 import { factsOf } from './facts.ts'
-import { type ApplicationRecord, isFromMail, loadRecordsOf } from './record.ts'
+import type { ApplicationRecord } from './record.ts'
 
 /** More than this many applications are never compared with one mail. */
 export const mostCandidates = 40
 /** Of the applications that bear one sign, the latest: a sign that more of them bear tells nothing apart. */
 const mostPerSign = 50
-
-/**
- * The applications that a mail could belong to, by what is stored of them: never all. `without` is a mail that is attributed again and must
- * not speak for itself: an application that has nothing but it is not there.
- */
-export async function loadCandidates(
-  db: Db,
-  userId: string,
-  facts: Facts,
-  memory: Memory,
-  without: string | null = null,
-): Promise<ApplicationRecord[]> {
-  const [found = new Map<string, Rank>()] = await findCandidates(
-    db,
-    userId,
-    [{ facts, signs: signsToLookUp(facts) }],
-    memory,
-    without,
-  )
-  const records = await loadRecordsOf(db, userId, [...found.keys()], without)
-  const inOrder = [...found.keys()].flatMap((id) => records.get(id) ?? [])
-  return without === null
-    ? inOrder
-    : inOrder.filter(({ mails, source, settled }) => mails.length > 0 || !isFromMail(source) || settled.length > 0)
-}
 
 /** An application as attribution sees it. */
 export function candidateOfRecord(record: ApplicationRecord): Candidate {

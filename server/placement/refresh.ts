@@ -36,10 +36,6 @@ export async function refreshApplications(db: Db, userId: string, ids: readonly 
   if (renewed.length > 0) await writeRenewed(db, userId, renewed)
 }
 
-export async function refreshRecord(db: Db, userId: string, record: ApplicationRecord): Promise<void> {
-  await writeRenewed(db, userId, [await renew(db, userId, record)])
-}
-
 /** Takes those away that mail founded and that have lost their last mail, when nothing in them is the user's own: they say nothing any more. */
 export async function removeEmptied(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   await sql`

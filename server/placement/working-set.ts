@@ -2,24 +2,35 @@ import type { Candidate, Facts, Memory } from '../../domain/attribution/shapes.t
 import { signsToLookUp } from '../../domain/attribution/signs.ts'
 import type { Db } from '../db/pool.ts'
 import { candidateOfRecord, findCandidates, mostCandidates, type Rank, ranksOf } from './candidates.ts'
-import { type ApplicationRecord, loadRecordsOf } from './record.ts'
+import { type ApplicationRecord, isFromMail, loadRecordsOf } from './record.ts'
 
 /**
  * The applications that some mails of one user could belong to, loaded at once. What one mail makes of an application is what the mails after
  * it find, as if everything had been written and looked up in between.
  */
 export interface WorkingSet {
-  /** What the n-th mail is compared with: strongest signs first, then the latest. */
-  recordsFor(n: number): ApplicationRecord[]
+  /** What one of the mails is compared with: strongest signs first, then the latest. Null for any other mail. */
+  recordsFor(mail: Facts): ApplicationRecord[] | null
   candidate(record: ApplicationRecord): Candidate
   /** This is how an application is now; the mails to come find it by these signs too. */
   put(record: ApplicationRecord, signs: readonly string[]): void
 }
 
-export async function loadWorkingSet(db: Db, userId: string, mails: readonly Facts[], memory: Memory): Promise<WorkingSet> {
+/** `without` is a mail that is attributed again and must not speak for itself: an application that has nothing but it is not there. */
+export async function loadWorkingSet(
+  db: Db,
+  userId: string,
+  mails: readonly Facts[],
+  memory: Memory,
+  without: string | null = null,
+): Promise<WorkingSet> {
   const looked = mails.map((facts) => ({ facts, signs: signsToLookUp(facts) }))
-  const found = await findCandidates(db, userId, looked, memory)
-  const records = await loadRecordsOf(db, userId, [...new Set(found.flatMap((one) => [...one.keys()]))])
+  const found = mails.length === 0 ? [] : await findCandidates(db, userId, looked, memory, without)
+  const places = new Map(mails.map((facts, n) => [facts, n]))
+  const records = await loadRecordsOf(db, userId, [...new Set(found.flatMap((one) => [...one.keys()]))], without)
+  if (without !== null)
+    for (const [id, { mails, source, settled }] of records)
+      if (mails.length === 0 && isFromMail(source) && settled.length === 0) records.delete(id)
   const bySign = new Map<string, Set<string>>()
   const candidates = new WeakMap<ApplicationRecord, Candidate>()
 
@@ -33,15 +44,18 @@ export async function loadWorkingSet(db: Db, userId: string, mails: readonly Fac
   }
 
   return {
-    recordsFor: (n) =>
-      [...ranked(n)]
+    recordsFor(mail) {
+      const n = places.get(mail)
+      if (n === undefined) return null
+      return [...ranked(n)]
         .flatMap(([id, rank]) => {
           const record = records.get(id)
           return record === undefined ? [] : [{ record, rank }]
         })
         .sort((a, b) => b.rank - a.rank || Date.parse(b.record.lastActivityAt) - Date.parse(a.record.lastActivityAt))
         .slice(0, mostCandidates)
-        .map(({ record }) => record),
+        .map(({ record }) => record)
+    },
     candidate(record) {
       const known = candidates.get(record) ?? candidateOfRecord(record)
       candidates.set(record, known)

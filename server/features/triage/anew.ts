@@ -1,12 +1,10 @@
 import type { Reason } from '../../../contract/mail.ts'
 import { identityOf } from '../../../domain/application/identity.ts'
 import { beginning, decisionToStore, type StoredMail } from '../../../domain/application/stored-mail.ts'
-import { attribute, type Decision } from '../../../domain/attribution/attribute.ts'
-import type { StoredDecision } from '../../../domain/attribution/shapes.ts'
+import type { Decision, StoredDecision } from '../../../domain/attribution/shapes.ts'
 import type { Db } from '../../db/pool.ts'
 import { factsOf } from '../../placement/facts.ts'
-import { loadMemory } from '../../placement/memory.ts'
-import { loadWorkingSet } from '../../placement/working-set.ts'
+import { decideOnly } from '../../placement/place.ts'
 
 /** A mail in no application, as far as attribution needs it. */
 export interface UnplacedMail extends Omit<StoredMail, 'reading' | 'at'> {
@@ -24,17 +22,12 @@ export async function decideAnew(db: Db, userId: string, mails: readonly Unplace
     const facts = factsOfUnplaced(mail)
     return facts === null ? [] : [{ id: mail.id, facts }]
   })
-  if (read.length === 0) return new Map()
-  const memory = await loadMemory(db, userId)
-  const known = await loadWorkingSet(
+  const decisions = await decideOnly(
     db,
     userId,
     read.map(({ facts }) => facts),
-    memory,
   )
-  return new Map(
-    read.map(({ id, facts }, n) => [id, asToSettle(attribute(facts, known.recordsFor(n).map(known.candidate), memory))]),
-  )
+  return new Map(decisions.map((decision, n) => [(read[n] as { id: string }).id, asToSettle(decision)]))
 }
 
 /** What would be put into an application is put there when the next mail comes, or by the user: until then it is a suggestion. */

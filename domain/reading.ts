@@ -103,9 +103,44 @@ export interface Invitation {
    */
   standing?: 'proposed' | 'confirmed' | null
   kind: 'phone' | 'video' | 'on-site' | 'other'
+  /** Of a calendar's reply, what it says (RFC 5545 section 3.2.12). */
+  answer?: 'accepted' | 'declined' | 'tentative'
+  /** A date without a clock. */
+  isAllDay?: true
+  /** ISO 8601: of a series the meeting that was to begin then. */
+  occurrence?: string
   organizer: Mailbox | null
   /** Who else is invited, without rooms and the like. Left out by readings from before it was read. */
   attendees?: Mailbox[]
+}
+
+/** What a sentence says about a meeting or an offer. */
+export type Said = 'cancel' | 'move' | 'no' | 'yes' | 'question' | 'withdraw' | 'acceptOffer' | 'retract'
+
+/** A time as a sentence names it, whole or in part; what it leaves out is that of the meeting it is about. */
+export interface SaidTime {
+  /** ISO 8601 date; of a weekday alone the next one after the mail. */
+  day: string | null
+  /** 1 (Monday) to 7 where only the weekday is named. */
+  weekday: number | null
+  /** HH:MM. */
+  clock: string | null
+  until?: string
+  /** Nothing says which half of the day is meant. */
+  isEitherHalf?: true
+  /** IANA zone, when it is named. */
+  zone: string | null
+  /** Days and minutes from where the meeting was: 'the day after', 'an hour later'. */
+  daysLater?: number
+  minutesLater?: number
+}
+
+/** One sentence of a conversation, with the times it names. */
+export interface Act {
+  says: Said[]
+  times: SaidTime[]
+  quote: string
+  where?: 'subject'
 }
 
 /** What is paid, as far as the words for it tell. */
@@ -207,6 +242,12 @@ export interface Reading {
   postingUrl: string | null
   forwarded: Forwarding | null
   invitation: Invitation | null
+  /** Everything that the mail's calendars hold, `invitation` first. Left out where it is one or none. */
+  events?: Invitation[]
+  /** What it says about a meeting or an offer, in the order of the text. Left out by older readings. */
+  acts?: Act[]
+  /** A machine wrote it because somebody is away or has read a message. */
+  isMachineReply?: true
   people: Person[]
   /** A sign-in or confirmation code to type somewhere. */
   code: string | null

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import { instantOf, isZone, type WallClock, zoneIn } from './facts/zone.ts'
+import { instantOf, isZone, type WallClock } from '../domain/time/zone.ts'
+import { zoneIn } from './facts/zone.ts'
 
 /** The calendar library is a third of all the code that reading needs, and most mails carry no calendar: it is loaded with the first that does. */
 const load = createRequire(import.meta.url)

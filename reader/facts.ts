@@ -1,4 +1,5 @@
-import type { Kind, Reading } from '../domain/reading.ts'
+import type { Invitation, Kind, Reading } from '../domain/reading.ts'
+import { actsOf } from './acts/acts.ts'
 import { codeOf } from './facts/code.ts'
 import { deadlineOf } from './facts/deadline.ts'
 import { ownLabelOf } from './facts/domain-name.ts'
@@ -6,6 +7,7 @@ import { expectedOf } from './facts/expected.ts'
 import { locationOf } from './facts/location.ts'
 import { standingOf } from './facts/meeting-standing.ts'
 import { namesIn } from './facts/named.ts'
+import type { Passage } from './facts/passages.ts'
 import { payOf } from './facts/pay.ts'
 import { peopleOf } from './facts/people.ts'
 import { postingUrlOf } from './facts/posting-link.ts'
@@ -27,6 +29,8 @@ export type Facts = Pick<
   | 'requisition'
   | 'postingUrl'
   | 'invitation'
+  | 'acts'
+  | 'events'
   | 'people'
   | 'code'
   | 'deadline'
@@ -53,7 +57,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   const { location, workMode } = isAboutJob ? locationOf(mail, passages, kind, name, title?.title ?? null) : nowhere
   const posting = isAboutJob ? postingUrlOf(mail, title?.title ?? null) : null
   const timed = calendar ? null : textInvitation(mail, passages, kind)
-  const invitation = calendar ? { ...calendar.invitation, standing: standingOf(passages) } : (timed?.invitation ?? null)
+  const invitation = calendar ? standing(calendar.invitation, passages) : (timed?.invitation ?? null)
   const code = kind === undefined || kind === 'account' || kind === 'action_required' ? codeOf(passages) : null
   const deadline = deadlineOf(mail, passages, kind)
   const salary = salaryOf(passages, kind)
@@ -72,6 +76,9 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     requisition: requisition?.requisition ?? null,
     postingUrl: posting?.postingUrl ?? null,
     invitation,
+    ...(calendar !== null && calendar.events.length > 1 && { events: calendar.events.map((event) => standing(event, passages)) }),
+    // The shortest answer is read as about nothing by itself.
+    acts: isAboutJob || mail.parsed.inReplyTo.length > 0 ? actsOf(mail, passages) : [],
     people: signed.people,
     code: code?.code ?? null,
     deadline: deadline?.deadline ?? null,
@@ -97,6 +104,12 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     ],
   }
 }
+
+/** What the calendar itself calls tentative is proposed, whatever the words beside it. */
+const standing = (event: Invitation, passages: readonly Passage[]): Invitation => ({
+  ...event,
+  standing: event.standing ?? standingOf(passages),
+})
 
 const nowhere = { location: null, workMode: null }
 

@@ -1,39 +1,53 @@
 import type { Invitation, Mailbox } from '../domain/reading.ts'
 import { fold } from '../domain/text/fold.ts'
+import { isoAt, offsetAt, offsetOf } from '../domain/time/zone.ts'
+import { startsOf } from './calendar-series.ts'
 import { calendarLibrary, timeTold } from './calendar-times.ts'
 import { meetingLinkAmong, meetingLinkIn } from './facts/meeting-link.ts'
-import { isoAt, offsetAt, offsetOf, zoneIn, zoneOfWriter } from './facts/zone.ts'
+import { zoneIn, zoneOfWriter } from './facts/zone.ts'
 import type { NormalisedMail } from './mail.ts'
 
-const most = { calendarBytes: 200_000, lines: 4_000 }
+const most = { calendarBytes: 200_000, lines: 4_000, calendars: 10, events: 60 }
 
 /** What a calendar object says, before it is known whether the mail is about an interview. */
 export interface CalendarEvent {
+  /** The first one. */
   invitation: Invitation
+  /** All of them, each occurrence of a series apart. */
+  events: Invitation[]
   /** The names of those who are invited. */
   attendees: string[]
 }
 
-/** The first meeting of the mail's calendars, and of a mail that it passes on. Alarms and recurrences are left out, so none can run away. */
+/** The meetings of the mail's calendars, and of a mail that it passes on; null where there are none. A series is followed for a year. */
 export function calendarEvent(mail: NormalisedMail): CalendarEvent | null {
   const { calendars, nested } = mail.parsed
   const passedOn = mail.forwarded === null ? [] : (nested[0]?.calendars ?? [])
-  for (const source of [...calendars, ...passedOn].slice(0, 3)) {
-    const event = readCalendar(source, mail)
-    if (event) return event
+  const events: Invitation[] = []
+  let attendees: string[] | null = null
+  for (const source of new Set([...calendars, ...passedOn].slice(0, most.calendars))) {
+    const lines = unfolded(source.slice(0, most.calendarBytes))
+    for (const event of eventsIn(lines)) {
+      const read = readEvent(event, lines, mail)
+      if (read === null) continue
+      attendees ??= read.attendees.flatMap(({ name }) => (name !== '' && !name.includes('@') ? [name] : []))
+      events.push(...occurrencesOf(read, event, lines, mail.sentAt))
+      if (events.length >= most.events) break
+    }
   }
-  return null
+  const all = [...new Map(events.map((one) => [`${one.uid} ${one.occurrence ?? one.start}`, one])).values()].slice(0, most.events)
+  const [first] = all
+  return first === undefined ? null : { invitation: first, events: all, attendees: attendees ?? [] }
 }
 
-function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | null {
-  const lines = unfolded(source.slice(0, most.calendarBytes))
-  const event = firstEvent(lines)
-  if (event === null) return null
+type Read = Invitation & { attendees: Mailbox[] }
+
+function readEvent({ own, all }: Event, lines: readonly string[], mail: NormalisedMail): Read | null {
   const usual = zoneSpokenOf(mail)
   let zone = usual
   const seen = new Set<string>()
   // Written in UTC, no time can be mistaken for one of the machine that reads it.
-  const inUtc = event.flatMap((line) => {
+  const inUtc = own.flatMap((line) => {
     const name = /^DT(?:START|END)\b/i.exec(line)?.[0].toUpperCase()
     // The library would write one that is none to the server's log.
     if (name === undefined) return /^DURATION\b/i.test(line) && !/^DURATION[^:]*:[+-]?P[\dWDTHMS]+$/i.test(line) ? [] : line
@@ -61,16 +75,26 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
   const link = linkIn(description)
   const place = (isProgram(location) ? link || location : location || link) || null
   const summary = plain(component.summary)
-  const attendees = attendeesOf(component.attendee)
-  const invitation: Invitation = {
+  const isAnswer = answers.has(method)
+  const answer = isAnswer
+    ? /^ATTENDEE\b.*;PARTSTAT="?(ACCEPTED|DECLINED|TENTATIVE)\b/im.exec(own.join('\n'))?.[1]?.toLowerCase()
+    : undefined
+  return {
     uid: plain(component.uid).slice(0, 500) || null,
     sequence: sequenceOf(component.sequence),
     method:
       method === 'cancel' || component.status === 'CANCELLED'
         ? 'cancel'
-        : answers.has(method)
-          ? answerIn(event, method)
+        : isAnswer
+          ? method === 'reply' && answer === 'accepted'
+            ? 'reply'
+            : 'counter'
           : 'request',
+    ...(isAnswer && answer !== undefined && { answer: answer as NonNullable<Invitation['answer']> }),
+    ...(all.some((line) => /^DTSTART[^:]*:\s*\d{8}\s*$|^DTSTART[^:]*:\s*\d{4}-\d\d-\d\d\s*$/i.test(line)) && {
+      isAllDay: true as const,
+    }),
+    ...(component.status === 'TENTATIVE' && { standing: 'proposed' as const }),
     start: write(begin),
     end: finish > begin ? write(finish) : null,
     timeZone: zone,
@@ -79,17 +103,50 @@ function readCalendar(source: string, mail: NormalisedMail): CalendarEvent | nul
     link: meetingLinkIn(location) ?? meetingLinkIn(description) ?? meetingLinkAmong(linksOf(mail)),
     kind: kindOf(`${summary} ${place ?? ''} ${description.slice(0, 500)}`, place),
     organizer: mailbox(component.organizer),
-    attendees,
+    attendees: attendeesOf(component.attendee),
   }
-  return { invitation, attendees: attendees.flatMap(({ name }) => (name !== '' && !name.includes('@') ? [name] : [])) }
+}
+
+/** An event of a series is told by when it would be (RFC 5545 section 3.8.4.4); the series itself is each of its meetings. */
+function occurrencesOf(event: Read, { all }: Event, lines: readonly string[], sentAt: string | null): Invitation[] {
+  const usual = event.timeZone ?? offsetOf(sentAt) ?? 0
+  const lineOf = (name: string) => all.find((line) => new RegExp(`^${name}[;:]`, 'i').test(line))
+  const instant = (line: string) => timeTold(line.replace(/^(?:RECURRENCE-ID|EXDATE)/i, 'DTSTART'), lines, usual)?.instant
+  const id = lineOf('RECURRENCE-ID')
+  if (id !== undefined) {
+    const at = instant(id)
+    return [at === undefined ? event : { ...event, occurrence: new Date(at).toISOString() }]
+  }
+  const rule = lineOf('RRULE')
+  if (rule === undefined || event.method === 'cancel') return [event]
+  const without = new Set(
+    all
+      .filter((line) => /^EXDATE[;:]/i.test(line))
+      .flatMap((line) => {
+        const colon = line.indexOf(':')
+        return line
+          .slice(colon + 1)
+          .split(',')
+          .slice(0, 100)
+          .flatMap((value) => instant(`${line.slice(0, colon)}:${value}`) ?? [])
+      }),
+  )
+  const begin = Date.parse(event.start)
+  const length = event.end === null ? null : Date.parse(event.end) - begin
+  const offset = offsetOf(event.start) ?? 0
+  const write = (time: number) => isoAt(time, event.timeZone === null ? offset : offsetAt(event.timeZone, time))
+  return startsOf(rule.slice(rule.indexOf(':') + 1), begin, event.timeZone)
+    .filter((start) => !without.has(start))
+    .map((start) => ({
+      ...event,
+      start: write(start),
+      end: length === null ? null : write(start + length),
+      occurrence: new Date(start).toISOString(),
+    }))
 }
 
 /** Of one invited: what they say fixes no time, not even that which they would like better. */
 const answers = new Set<string | undefined>(['reply', 'counter', 'declinecounter', 'refresh'])
-
-/** A reply tells of nobody but who replies (RFC 5546 section 3.2.3), the others of all that were invited. */
-const answerIn = (event: readonly string[], method: string | undefined) =>
-  method === 'reply' && event.some((line) => /^ATTENDEE\b.*;PARTSTAT="?ACCEPTED\b/i.test(line)) ? 'reply' : 'counter'
 
 /** How often a meeting was changed; some calendars write when instead, in milliseconds. */
 function sequenceOf(value: unknown): number {
@@ -104,20 +161,32 @@ const unfolded = (source: string) =>
     .split(/\r?\n|\r/)
     .slice(0, most.lines)
 
-/** The lines of the first event, without recurrence and alarms. */
-function firstEvent(lines: readonly string[]): string[] | null {
-  const begin = lines.findIndex((line) => /^BEGIN:VEVENT/i.test(line))
-  if (begin < 0) return null
-  const end = lines.findIndex((line, at) => at > begin && /^END:VEVENT/i.test(line))
-  const event = lines.slice(begin, end < 0 ? undefined : end + 1)
-  if (end < 0) event.push('END:VEVENT')
-  let depth = 0
-  return event.filter((line, at) => {
-    if (at > 0 && /^BEGIN:/i.test(line)) depth += 1
-    const inner = depth > 0
-    if (/^END:/i.test(line) && depth > 0) depth -= 1
-    return !inner && line.length < 20_000 && !/^(?:RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|ATTACH|X-ALT-DESC)[;:]/i.test(line)
-  })
+interface Event {
+  /** Without recurrence and alarms. */
+  own: string[]
+  all: string[]
+}
+
+/** The lines of each event. */
+function eventsIn(lines: readonly string[]): Event[] {
+  const events: Event[] = []
+  for (let at = 0; at < lines.length && events.length < most.events; at++) {
+    if (!/^BEGIN:VEVENT/i.test(lines[at] ?? '')) continue
+    const end = lines.findIndex((line, n) => n > at && /^END:VEVENT/i.test(line))
+    const all = lines.slice(at, end < 0 ? undefined : end + 1).filter((line) => line.length < 20_000)
+    if (end < 0) all.push('END:VEVENT')
+    let depth = 0
+    const own = all.filter((line, n) => {
+      if (n > 0 && /^BEGIN:/i.test(line)) depth += 1
+      const inner = depth > 0
+      if (/^END:/i.test(line) && depth > 0) depth -= 1
+      return !inner && !/^(?:RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|ATTACH|X-ALT-DESC)[;:]/i.test(line)
+    })
+    events.push({ own, all })
+    if (end < 0) break
+    at = end
+  }
+  return events
 }
 
 /** The zone that the mail speaks of, else that of its writer. */

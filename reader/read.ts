@@ -1,4 +1,5 @@
 import { type Kind, likelierKind, type Reading } from '../domain/reading.ts'
+import { isMachineReply } from './acts/acts.ts'
 import { ancestorsOf } from './ancestors.ts'
 import { type Named, namesIn } from './facts/named.ts'
 import { type NamesModel, namesModel } from './facts/names-model.ts'
@@ -22,7 +23,8 @@ export function readNormalised(
 ): Reading {
   const platform = platformOf(mail)
   const named = namesIn(mail, platform, names)
-  const { evidence, ...is } = kindOf(mail, platform, named)
+  const isMachine = isMachineReply(mail)
+  const { evidence, ...is } = isMachine ? machineReply : kindOf(mail, platform, named)
   const likelier = likelierKind(is)
   const said = facts(mail, platform, likelier, named)
   return {
@@ -31,7 +33,16 @@ export function readNormalised(
     ...is,
     platform: senderOf(platform, likelier),
     evidence: [...evidence, ...said.evidence],
+    ...(isMachine && { isMachineReply: true, acts: [], invitation: null, deadline: null, expected: null }),
   }
+}
+
+/** It stands in its thread and moves nothing; what it is about, the thread tells. */
+const machineReply: KindReading = {
+  kind: 'other',
+  confidence: 1,
+  within: { kind: 'conversation', confidence: 1, likelihood: 0.5 },
+  evidence: [],
 }
 
 function envelopeOf(mail: NormalisedMail) {

@@ -18,6 +18,8 @@ export type StatusEvent =
       isOfApplication: boolean
       /** The user's own letter of application. */
       isLetter: boolean
+      /** What the user decides in a mail of their own. */
+      decision?: 'accepted' | 'withdrawn' | null
     }
   | { by: 'user'; at: string; status: Status }
 
@@ -86,6 +88,9 @@ export function statusOf(events: readonly StatusEvent[], start: Status = 'applie
 
 /** Where a mail takes a status; null when it leaves it as it is. */
 function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }): Status | null {
+  // An offer alone can be accepted: whoever accepts anything else has taken no job.
+  if (mail.decision && mail.isTrusted && !ends.has(status))
+    return mail.decision === 'withdrawn' ? 'withdrawn' : status === 'offer' ? 'accepted' : null
   const to = mail.isLetter ? 'applied' : statusOfKind[mail.kind]
   if (to === undefined || !mail.isTrusted || mail.confidence < reviewBelow) return null
   // Who is asked whether a job would suit has not applied for it.

@@ -1,5 +1,6 @@
 import type { Evidence, Kind } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
+import { instantOf, isoAt, offsetAt, offsetOf } from '../../domain/time/zone.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import { type ClockSpan, clocksIn } from './clocks.ts'
@@ -7,7 +8,7 @@ import { isDue } from './due.ts'
 import type { Passage } from './passages.ts'
 import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay, weekdayOf } from './times.ts'
 import { hourIn } from './words/calendar-words.ts'
-import { instantOf, isoAt, offsetAt, offsetOf, zoneIn, zoneOfWriter } from './zone.ts'
+import { zoneIn, zoneOfWriter } from './zone.ts'
 
 // Words that a last day follows even where others stand between.
 const cue =

@@ -6,9 +6,9 @@ import { contactsOf } from '../../domain/application/contacts.ts'
 import { evidenceOfFacts, evidenceOfTheRest, historyOf } from '../../domain/application/history.ts'
 import { type Identity, identityOf } from '../../domain/application/identity.ts'
 import { interviewsOf } from '../../domain/application/interviews.ts'
-import { isLetter } from '../../domain/application/own-mail.ts'
 import { isEnd, type StatusEvent, type StatusHistory, statusOf } from '../../domain/application/status.ts'
-import { beginning, confidenceOf, isOfApplication, isTrusted, type StoredMail } from '../../domain/application/stored-mail.ts'
+import { statusEventsOf } from '../../domain/application/status-events.ts'
+import { beginning } from '../../domain/application/stored-mail.ts'
 import { expectedOf, type Terms, termsOf } from '../../domain/application/terms.ts'
 import { sendersOf } from '../../domain/attribution/candidate.ts'
 import type { Db } from '../db/pool.ts'
@@ -59,7 +59,8 @@ export async function renew(db: Db, userId: string, record: ApplicationRecord): 
   const { mails, decisions, email } = record
   const identity = settledIdentity(record, identityOf(mails.map((mail) => factsOf(mail, email))))
   const { hasChanged, ...names } = await nameApplication(db, userId, record, identity)
-  const history = statusOf([...mails.map(eventOf), ...decisions, ...endNoted(record)], startOf(record))
+  const events = statusEventsOf(mails, email, interviewsOf(mails, email).steps)
+  const history = statusOf([...events, ...decisions, ...endNoted(record)], startOf(record))
   return {
     identity,
     history,
@@ -86,7 +87,7 @@ export async function writeRenewed(db: Db, userId: string, all: readonly Renewed
 
 function derivedOf({ record, identity, history }: Renewed): Derived {
   const { mails, email } = record
-  const { interviews, steps: interviewSteps } = interviewsOf(mails, email)
+  const { interviews, steps: interviewSteps } = interviewsOf(mails, email, isLost(history) ? history.endedAt : null)
   const contacts = contactsOf(
     mails.map((mail) => ({ ...mail, senders: sendersOf(factsOf(mail, email)) })),
     email,
@@ -119,6 +120,9 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
   }
 }
 
+/** Nobody meets any more. */
+const isLost = ({ status }: StatusHistory): boolean => status === 'rejected' || status === 'withdrawn'
+
 function isReopened({ endedAt, steps }: StatusHistory): boolean {
   return endedAt === null && steps.at(-1)?.isReopening === true
 }
@@ -131,23 +135,6 @@ function startOf({ source, made, status, mails }: ApplicationRecord): Status {
 /** What was noted as ended is the user's word of that day, like one said later. */
 function endNoted({ made }: ApplicationRecord): StatusEvent[] {
   return made !== null && isEnd(made.status) ? [{ by: 'user', ...made }] : []
-}
-
-function eventOf(mail: StoredMail): StatusEvent {
-  const { invitation } = mail.reading
-  const isCancellation = invitation?.method === 'cancel'
-  const confidence = confidenceOf(mail)
-  return {
-    by: 'mail',
-    mailId: mail.id,
-    at: mail.at,
-    kind: mail.kind,
-    confidence,
-    isTrusted: isTrusted(mail),
-    isCancellation,
-    isOfApplication: isOfApplication(mail),
-    isLetter: isLetter(mail.reading),
-  }
 }
 
 function latestOf(moments: readonly { at: string }[]): string | null {

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { readKind } from '../../reader/kind.ts'
+import { normalise } from '../../reader/normalise.ts'
+import { parse } from '../../reader/parse.ts'
+import { readNormalised } from '../../reader/read.ts'
+import { interviewsOf } from './interviews.ts'
+import { asOwnMail, ownAddresses } from './own-mail.ts'
+import { statusOf } from './status.ts'
+import { statusEventsOf } from './status-events.ts'
+import { inOrder, type StoredMail, within } from './stored-mail.ts'
+
+const user = 'sam@example.com'
+
+/** A conversation: `<` from the employer, `>` from the user, an hour apart, each in answer to the one before. */
+async function mailsOf(lines: readonly string[], zone: string): Promise<StoredMail[]> {
+  const mails = lines.map(async (line, n) => {
+    const isOwn = line.startsWith('>')
+    const from = isOwn ? `Sam Field <${user}>` : 'Maya Lind <maya@northwind.example>'
+    const to = isOwn ? 'maya@northwind.example' : user
+    const headers = [
+      `From: ${from}`,
+      `To: ${to}`,
+      `Subject: ${n === 0 ? '' : 'Re: '}Interview for Data Analyst at Northwind`,
+      `Date: Wed, 18 Nov 2026 ${String(9 + n).padStart(2, '0')}:00:00 ${zone}`,
+      `Message-ID: <${n}@northwind.example>`,
+      ...(n === 0 ? [] : [`In-Reply-To: <${n - 1}@northwind.example>`, 'References: <0@northwind.example>']),
+      'Content-Type: text/plain; charset=utf-8',
+    ]
+    const parsed = await parse(Buffer.from(`${headers.join('\r\n')}\r\n\r\n${line.slice(2)}`))
+    const read = readNormalised(normalise(parsed), readKind)
+    const reading = asOwnMail(read, ownAddresses(user, []))
+    const at = new Date(Date.UTC(2026, 10, 18, 9 + n)).toISOString()
+    return within({ id: String(n), recipient: user, tag: null, at, kind: reading.kind, reading, authentication: null })
+  })
+  return inOrder(await Promise.all(mails))
+}
+
+async function outcomeOf(lines: readonly string[], zone = '+0000') {
+  const mails = await mailsOf(lines, zone)
+  const { steps } = interviewsOf(mails, user)
+  const { status, endedAt } = statusOf(statusEventsOf(mails, user, steps))
+  const { interviews } = interviewsOf(mails, user, status === 'rejected' || status === 'withdrawn' ? endedAt : null)
+  const standing = interviews.filter(({ state }) => state !== 'cancelled')
+  return [
+    status,
+    ...standing.map(({ startsAt, state }) => `${startsAt.slice(0, 16)} ${state === 'moved' ? 'confirmed' : state}`).sort(),
+  ]
+}
+
+const asked = '< Could you come to an interview for the Data Analyst position at Northwind on Thursday 3 December 2026 at 10:00?'
+const fixed = '< Your interview for the Data Analyst position at Northwind is confirmed for Thursday 3 December 2026 at 10:00.'
+const offered =
+  '< We would like to invite you to an interview for the Data Analyst position at Northwind. Would Tuesday 1 December at 9:00, Wednesday 2 December at 14:00 or Thursday 3 December at 11:00 suit you?'
+const kept = ['interview', '2026-12-03T10:00 confirmed']
+const atNine = ['interview', '2026-12-03T09:00 confirmed']
+const none = ['interview']
+
+describe('what employer and user say to each other decides which meetings there are', () => {
+  test.each<[string, string[], string[]]>([
+    ['a question alone fixes nothing', [asked], ['interview', '2026-12-03T10:00 proposed']],
+    ['a yes fixes it', [asked, '> Yes, that works for me.'], kept],
+    ['the name of the day fixes it', [asked, '> Thursday at ten is perfect, thank you.'], kept],
+    ['a yes and a receipt', [asked, '> With pleasure!', '< Great, it is in the diary.'], kept],
+    [
+      'a question about something else decides nothing',
+      [asked, '> Is there parking at your office?'],
+      ['interview', '2026-12-03T10:00 proposed'],
+    ],
+    ['one of several by its day', [offered, '> Wednesday would be best.'], ['interview', '2026-12-02T14:00 confirmed']],
+    ['one of several by its hour', [offered, '> I would take the one at 11.'], ['interview', '2026-12-03T11:00 confirmed']],
+    [
+      'the one that is left when another is refused',
+      [offered, '> I am away on Tuesday, but Thursday at 11:00 works.'],
+      ['interview', '2026-12-03T11:00 confirmed'],
+    ],
+    [
+      'several offered wait for the choice',
+      [offered],
+      ['interview', '2026-12-01T09:00 proposed', '2026-12-02T14:00 proposed', '2026-12-03T11:00 proposed'],
+    ],
+    [
+      'another day asked for, granted',
+      [asked, "> Sorry, I can't on Thursday. Could we meet on Friday 4 December at 10:00?", '< Yes, of course.'],
+      ['interview', '2026-12-04T10:00 confirmed'],
+    ],
+    [
+      'another day asked for, open',
+      [fixed, '> Could we meet on Friday 4 December at 11:00 instead?'],
+      ['interview', '2026-12-03T10:00 confirmed', '2026-12-04T11:00 proposed'],
+    ],
+    ['called off without a day', [fixed, '< I am afraid we have to cancel the interview. We will be in touch.'], none],
+    ['a way to cancel is no cancellation', [fixed, '< If you need to cancel, please let us know a day before.'], kept],
+    ['moved by its hour', [fixed, "< We have moved Thursday's interview to 15:00."], ['interview', '2026-12-03T15:00 confirmed']],
+    ['moved by two hours', [fixed, '< We need to start two hours later, sorry.'], ['interview', '2026-12-03T12:00 confirmed']],
+    [
+      'moved to the day after',
+      [fixed, '< Your interview has been moved to the day after, same time.'],
+      ['interview', '2026-12-04T10:00 confirmed'],
+    ],
+    [
+      'a question to move, agreed',
+      [fixed, '< Could we make it 16:00 instead?', '> Sure, no problem.'],
+      ['interview', '2026-12-03T16:00 confirmed'],
+    ],
+    ['courtesy afterwards changes nothing', [fixed, '< Thank you for confirming. We look forward to meeting you.'], kept],
+    [
+      'a withdrawal ends all',
+      [fixed, '> I have signed with another company and would like to withdraw my application.'],
+      ['withdrawn'],
+    ],
+    [
+      'an offer is accepted',
+      ['< We are pleased to offer you the position of Data Analyst at Northwind.', '> I accept the offer with pleasure.'],
+      ['accepted'],
+    ],
+    [
+      'an offer is declined',
+      ['< We are pleased to offer you the position of Data Analyst at Northwind.', '> Thank you, but I have to decline.'],
+      ['withdrawn'],
+    ],
+    [
+      'a question about an offer decides nothing',
+      ['< We are pleased to offer you the position of Data Analyst at Northwind.', '> Could I have until Friday to decide?'],
+      ['offer'],
+    ],
+  ])('%s', async (_, lines, expected) => {
+    expect(await outcomeOf(lines)).toEqual(expected)
+  })
+
+  test.each<[string, string[], string[]]>([
+    [
+      'German',
+      [
+        '< Wir möchten Sie zu einem Vorstellungsgespräch für die Stelle Datenanalyst bei Northwind einladen. Passt Ihnen Donnerstag, 3. Dezember 2026, um 10 Uhr?',
+        '> Ja, das passt mir gut.',
+      ],
+      atNine,
+    ],
+    [
+      'French',
+      [
+        "< Seriez-vous disponible pour un entretien pour le poste d'analyste chez Northwind le jeudi 3 décembre 2026 à 10 h ?",
+        '> Oui, cela me convient.',
+      ],
+      atNine,
+    ],
+    [
+      'Spanish',
+      [
+        '< ¿Podría venir a una entrevista para el puesto de analista en Northwind el jueves 3 de diciembre de 2026 a las 10:00?',
+        '> Sí, me viene bien.',
+      ],
+      atNine,
+    ],
+    [
+      'Dutch',
+      [
+        '< Kun je voor een sollicitatiegesprek voor de functie van analist bij Northwind komen op donderdag 3 december 2026 om 10:00 uur?',
+        '> Ja, dat lukt.',
+      ],
+      atNine,
+    ],
+    [
+      'Swedish',
+      [
+        '< Kan du komma på intervju för tjänsten som analytiker på Northwind torsdag 3 december 2026 kl. 10.00?',
+        '> Ja, det går bra.',
+      ],
+      atNine,
+    ],
+    [
+      'Polish',
+      [
+        '< Czy może Pan przyjść na rozmowę kwalifikacyjną na stanowisko analityka w firmie Northwind w czwartek 3 grudnia 2026 o godz. 10:00?',
+        '> Tak, pasuje mi.',
+      ],
+      atNine,
+    ],
+  ])('a yes in %s', async (_, lines, expected) => {
+    expect(await outcomeOf(lines, '+0100')).toEqual(expected)
+  })
+
+  test('whatever the order in which the mails arrive', async () => {
+    const mails = await mailsOf([asked, '> Yes, gladly.', '< We have to move it to Friday 4 December at 9:00.'], '+0000')
+    const inAnyOrder = [mails, mails.toReversed(), [mails[1], mails[2], mails[0]].flatMap((mail) => mail ?? [])]
+    for (const some of inAnyOrder)
+      expect(interviewsOf(inOrder(some), user).interviews.map(({ startsAt }) => startsAt)).toEqual(['2026-12-04T09:00:00.000Z'])
+  })
+})

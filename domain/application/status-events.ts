@@ -1,0 +1,54 @@
+import type { Said } from '../reading.ts'
+import type { InterviewStep } from './interviews.ts'
+import { isLetter, ownAddresses } from './own-mail.ts'
+import type { StatusEvent } from './status.ts'
+import { confidenceOf, isOfApplication, isTrusted, type StoredMail } from './stored-mail.ts'
+import { voiceOf } from './voice.ts'
+
+/** What was sent by mistake is recalled within this time. */
+const recalledWithin = 21 * 86_400_000
+
+/**
+ * What an application's mails, oldest first, say of its status. The user's own words accept an offer or end it; a mail that the employer takes
+ * back says nothing; who fixes a meeting in a mail about something else has invited.
+ */
+export function statusEventsOf(mails: readonly StoredMail[], email: string, meetings: readonly InterviewStep[]): StatusEvent[] {
+  const own = ownAddresses(email, mails)
+  const inviting = new Set(meetings.flatMap(({ mailId, to }) => (to === null ? [] : [mailId])))
+  const events: (StatusEvent & { by: 'mail' })[] = []
+  for (const mail of mails) {
+    const voice = voiceOf(mail, own)
+    if (voice === 'machine') continue
+    const say = (said: Said) => mail.reading.acts?.some(({ says }) => says.includes(said)) ?? false
+    const isTheirs = voice === 'employer'
+    if (isTheirs && isTrusted(mail) && say('retract')) {
+      const recalled = events.findLastIndex(
+        ({ at, kind, decision }) => !decision && kind === 'rejection' && Date.parse(mail.at) - Date.parse(at) < recalledWithin,
+      )
+      if (recalled >= 0) {
+        events.splice(recalled, 1)
+        continue
+      }
+    }
+    const invites = isTheirs && inviting.has(mail.id) && (mail.kind === 'conversation' || mail.kind === 'application_update')
+    events.push({
+      by: 'mail',
+      mailId: mail.id,
+      at: mail.at,
+      kind: invites ? 'interview' : mail.kind,
+      confidence: invites ? 1 : confidenceOf(mail),
+      isTrusted: isTrusted(mail),
+      isCancellation: mail.reading.invitation?.method === 'cancel' || (isTheirs && say('cancel')),
+      isOfApplication: isOfApplication(mail),
+      isLetter: isLetter(mail.reading),
+      decision: voice === 'user' ? decisionIn(say) : null,
+    })
+  }
+  return events
+}
+
+/** What the user writes about an offer or the application; whoever says both decides nothing. */
+function decisionIn(say: (said: Said) => boolean): 'accepted' | 'withdrawn' | null {
+  if (say('withdraw') && say('acceptOffer')) return null
+  return say('withdraw') ? 'withdrawn' : say('acceptOffer') ? 'accepted' : null
+}

@@ -1,0 +1,119 @@
+import type { SaidTime } from '../../domain/reading.ts'
+import { fold } from '../../domain/text/fold.ts'
+import { type ClockMention, clocksIn } from '../facts/clocks.ts'
+import { isDue } from '../facts/due.ts'
+import { type Day, daysIn, isoDay, type Mention, weekdayOf } from '../facts/times.ts'
+import { tokenise } from '../facts/tokens.ts'
+import { hourIn, weekdays } from '../facts/words/calendar-words.ts'
+import { zoneBehind, zoneIn } from '../facts/zone.ts'
+import { inWesternOrder } from './eastern-times.ts'
+
+const most = { text: 600, times: 20 }
+
+/** What a sentence is read against: when and in which language it was written. */
+export interface Written {
+  sent: Day
+  language: string | null
+  monthFirst: boolean | null
+}
+
+/**
+ * The times that a sentence names, whole or in part: 'Thursday at ten', 'on Friday', 'at 17:00', 'the day after', 'an hour later'. A part is made
+ * whole where the meeting it is about is known. `open` is the day that the lines before are about.
+ */
+export function timesIn(text: string, written: Written, open: SaidTime | null = null, isDeadlineToo = false): SaidTime[] {
+  const { sent, language, monthFirst } = written
+  const plain = inWesternOrder(text.slice(0, most.text), sent)
+  const tokens = tokenise(plain)
+  const found = daysIn(tokens, sent, monthFirst, language)
+  const named = clocksIn(tokens, found, language)
+  const all = [...found, ...named]
+  const counts = (mention: Mention<unknown>) => isDeadlineToo || !isDue(tokens, mention, all, language)
+  const days = found.filter(counts)
+  const clocks = named.filter(counts)
+  const shift = shiftIn(fold(plain), language)
+  const zone = zoneIn(plain)
+  const dayOf = (mention: Mention<Day>) => partOf(mention, tokens[mention.from]?.word ?? '', mention.to - mention.from === 1)
+  const timed = (clock: ClockMention, day: ReturnType<typeof dayOf> | null): SaidTime => ({
+    ...nothing,
+    ...(day ?? (open && { day: open.day, weekday: open.weekday })),
+    ...clockOf(clock, plain.slice(tokens[clock.to - 1]?.end ?? 0, (tokens[clock.to - 1]?.end ?? 0) + 30), zone),
+    ...(day === null && shift?.days ? { daysLater: shift.days } : {}),
+  })
+  const times: SaidTime[] = []
+  const used = new Set<Mention<Day>>()
+  for (const clock of clocks) {
+    const day = days.findLast(({ from }) => from < clock.from) ?? days.find(({ from }) => from >= clock.to)
+    if (day === undefined) {
+      times.push(timed(clock, null))
+      continue
+    }
+    used.add(day)
+    times.push(timed(clock, dayOf(day)))
+  }
+  // 'Monday, Tuesday or Wednesday at ten': the hour counts for each of them.
+  for (const day of days.filter((one) => !used.has(one))) {
+    const next = days.find(({ from }) => from > day.from)
+    const clock = next === undefined ? undefined : clocks.find(({ from }) => from > next.from)
+    const isShared = next !== undefined && !clocks.some(({ from }) => from > day.from && from < next.from)
+    times.push(isShared && clock !== undefined ? timed(clock, dayOf(day)) : { ...nothing, ...dayOf(day), zone })
+  }
+  if (times.length === 0 && shift !== null) times.push({ ...nothing, daysLater: shift.days, minutesLater: shift.minutes })
+  return times.slice(0, most.times)
+}
+
+const nothing: SaidTime = { day: null, weekday: null, clock: null, zone: null }
+
+function partOf({ value, isRelative }: Mention<Day>, word: string, isAlone: boolean): Pick<SaidTime, 'day' | 'weekday'> {
+  const isWeekday = isRelative === true && isAlone && weekdays.has(word)
+  return { day: isoDay(value), weekday: isWeekday ? weekdayOf(value) : null }
+}
+
+function clockOf({ value, isInWords }: ClockMention, behind: string, zone: string | null): Partial<SaidTime> {
+  const write = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  return {
+    clock: write(value.hour, value.minute),
+    ...(value.end && { until: write(value.end.hour, value.end.minute) }),
+    ...((isInWords || value.hour <= 12) && { isEitherHalf: true }),
+    zone: zoneBehind(behind) ?? zone,
+  }
+}
+
+const nextDay =
+  /(?<!\p{L})(?:the day after|the following day|the next day|a day later|one day later|am tag darauf|tags darauf|am folgetag|am nachsten tag|einen tag spater|un jour plus tard|lendemain|al dia siguiente|dia siguiente|un dia despues|un dia mas tarde|giorno dopo|giorno successivo|giorno seguente|un giorno piu tardi|dia seguinte|um dia depois|um dia mais tarde|de dag erna|de dag daarna|daags erna|een dag later|volgende dag|dagen efter|dagen etter|dagen darpa|en dag senare|en dag senere|nasta dag|naeste dag|neste dag|seuraavana paivana|seuraavaan paivaan|paivaa myohemmin|paivalla eteenpain|nastepnego dnia|nastepny dzien|dzien pozniej|ertesi gun|bir gun sonra|nasledujici den|druhy den|o den pozdeji|kovetkezo nap|egy nappal kesobb)(?!\p{L})|翌日|翌営業日|다음 날|다음날|第二天|次日/u
+const dayBefore =
+  /(?<!\p{L})(?:the day before|a day earlier|one day earlier|einen tag fruher|am tag davor|am vortag|la veille|un jour plus tot|dia anterior|un dia antes|giorno prima|giorno precedente|dia antes|um dia antes|de dag ervoor|een dag eerder|dagen innan|dagen for|en dag tidigare|en dag tidligere|edellisena paivana|paivaa aiemmin|dzien wczesniej|bir gun once|o den drive|egy nappal korabban)(?!\p{L})|前日|전날|前一天/u
+const nextWeek =
+  /(?<!\p{L})(?:a week later|one week later|the following week|the week after|eine woche spater|in der folgewoche|die woche darauf|une semaine plus tard|la semaine suivante|una semana despues|una semana mas tarde|una settimana dopo|la settimana successiva|uma semana depois|uma semana mais tarde|een week later|de week erna|en vecka senare|veckan efter|en uge senere|ugen efter|en uke senere|uken etter|viikkoa myohemmin|tydzien pozniej|bir hafta sonra|o tyden pozdeji|egy hettel kesobb)(?!\p{L})|一週間後|일주일 뒤|일주일 후|一周后/u
+const count = '(\\d{1,2}|an|a|one|half an|eine|einer|ein|eineinhalb|une|un|una|um|uma|een|en|ett|\\p{L}{3,9})'
+const hour =
+  '(?:hours?|stunden?|heures?|horas?|ore|ora|uur|timmar|timme|timer|time|tuntia?|godzin\\p{L}*|saat|hodin\\p{L}*|oraval|orat|minutes?|minuten|minutos|minuti|minuter|minutter|minuut|minuuttia|minut\\p{L}*|dakika|perccel)'
+const later =
+  '(later|spater|plus tard|mas tarde|despues|dopo|piu tardi|depois|mais tarde|senare|senere|myohemmin|pozniej|sonra|gec|pozdeji|kesobb\\p{L}*)'
+const earlier =
+  '(earlier|sooner|fruher|eher|plus tot|antes|prima|mais cedo|eerder|vroeger|tidigare|tidligere|aiemmin|aikaisemmin|wczesniej|once|erken|drive|korabb\\p{L}*|elobb\\p{L}*)'
+const byHours = new RegExp(`(?<!\\p{L})${count} ${hour} (?:${later}|${earlier})(?!\\p{L})`, 'u')
+const byHalf =
+  /(?<!\p{L})(?:half an hour|a half hour|eine halbe stunde|une demi-heure|media hora|mezz'ora|meia hora|een half uur|en halvtimme|en halv time|puoli tuntia|pol godziny|yarim saat|pul hodiny|fel oraval) /u
+
+/** How far a meeting moves from where it is. */
+function shiftIn(folded: string, language: string | null): { days: number; minutes: number } | null {
+  if (nextDay.test(folded)) return { days: 1, minutes: 0 }
+  if (dayBefore.test(folded)) return { days: -1, minutes: 0 }
+  if (nextWeek.test(folded)) return { days: 7, minutes: 0 }
+  const half = byHalf.exec(folded)
+  if (half) {
+    const rest = folded.slice(half.index + half[0].length - 1, half.index + half[0].length + 20)
+    if (new RegExp(`^ ${later}`, 'u').test(rest)) return { days: 0, minutes: 30 }
+    if (new RegExp(`^ ${earlier}`, 'u').test(rest)) return { days: 0, minutes: -30 }
+  }
+  const found = byHours.exec(folded)
+  if (!found) return null
+  const word = found[1] ?? ''
+  const n = /^\d/.test(word) ? Number(word) : word.length <= 5 && one.test(word) ? 1 : hourIn(word, language)
+  if (n === undefined || n < 1) return null
+  const unit = /^(?:min|dak|perc)/.test(found[0].split(' ')[1] ?? '') ? 1 : 60
+  return { days: 0, minutes: n * unit * (found[2] === undefined ? -1 : 1) }
+}
+
+const one = /^(?:an|a|one|eine|einer|ein|une|un|una|um|uma|een|en|ett|yhden|bir|egy)$/

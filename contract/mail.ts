@@ -71,6 +71,8 @@ export const getMessage = endpoint({
     /** The addresses that an answer goes to, and one to all. */
     answerTo: z.array(z.string()),
     answerToAll: z.array(z.string()),
+    /** Where its writer is, by an invitation or the date of the mail: an IANA zone, or an offset such as `+02:00`. */
+    zone: z.string().nullable(),
     /** The interview that it invites to, and the latest answer to that from here. */
     meeting: interview
       .pick({ id: true, startsAt: true, endsAt: true, timeZone: true, state: true })

@@ -97,6 +97,9 @@ export const reply = endpoint({
   body: z.object({
     emailId: id,
     replyAll: z.boolean().default(false),
+    /** Besides those who are answered. */
+    cc: addresses.default([]),
+    bcc: addresses.default([]),
     /** Goes along as a calendar object; the interview becomes that when the mail leaves. */
     meeting: meetingAnswer.optional(),
     ...written,
@@ -112,7 +115,13 @@ export const forward = endpoint({
   access: 'account',
   tag,
   summary: 'Pass a mail on, with its files',
-  body: z.object({ emailId: id, to: addresses.min(1), ...written }),
+  body: z.object({
+    emailId: id,
+    to: addresses.min(1),
+    cc: addresses.default([]),
+    bcc: addresses.default([]),
+    ...written,
+  }),
   answer: outgoing,
   errors: ['not_found', 'conflict', 'too_large'],
 })

@@ -120,6 +120,7 @@ export const refusalTexts = {
   confirm_email_first: 'Confirm your e-mail address first: then you can write to people who have not written to you',
   no_meeting: 'This mail invites to no meeting that is known here',
   drafts_full: 'There are {most:#} drafts already: delete some first',
+  too_many_recipients: 'A mail goes to at most {most:#} people',
   left_already: 'It has left already',
   not_a_push_service: 'This is no address of a push service that can be reached',
 } as const

@@ -78,7 +78,7 @@ test('another time is asked for from the interview, which moves there until that
   await composer.getByLabel('Time', { exact: true }).fill('15:30')
   await composer.getByLabel('Your message').fill('Could we meet a day later?')
   await expectNoFaults(page)
-  await composer.getByRole('button', { name: 'Send' }).click()
+  await composer.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('You asked for another time. The interview waits there for an answer.').waitFor({ timeout: 30_000 })
   expect(relay.taken[1]?.bytes.toString()).toContain('method=COUNTER')
   await part(/^Interviews/)

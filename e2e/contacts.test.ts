@@ -30,9 +30,12 @@ test('who wrote is there, with how to reach them and how much they wrote', async
   const kim = people().getByRole('listitem')
   await kim.getByText('Kim Vega', { exact: true }).waitFor()
   await kim.getByText(/^1 mail · last November 09, 2026/).waitFor()
-  expect(await page.getByRole('link', { name: 'Write to Kim Vega' }).getAttribute('href')).toBe(
+  expect(await kim.getByRole('link', { name: 'kim.vega@larkspur.example' }).getAttribute('href')).toBe(
     'mailto:kim.vega@larkspur.example',
   )
+  await kim.getByRole('link', { name: 'Write to Kim Vega' }).click()
+  await expect.poll(() => page.getByLabel('To', { exact: true }).inputValue()).toBe('kim.vega@larkspur.example')
+  await page.goBack()
   await expectNoFaults(page)
 })
 

@@ -101,6 +101,11 @@ const go = (name: KeyName, path: string) => async () => {
   await press(name)
   await page.waitForURL(`**${path}**`)
 }
+async function written(name: KeyName, form: string) {
+  await waiting()
+  await press(name)
+  await page.getByRole('form', { name: form, exact: true }).waitFor()
+}
 async function neighbour(name: KeyName, from: string, to: string) {
   await page.goto('/jobs?sort=title')
   await page.getByRole('link', { name: from }).first().click()
@@ -130,6 +135,7 @@ const does: Record<KeyName, () => Promise<unknown>> = {
   'go.archived': go('go.archived', '/archived-applications'),
   'go.inbox': go('go.inbox', '/unidentified-messages'),
   'go.missing': go('go.missing', '/emails-with-missing-data'),
+  'go.outbox': go('go.outbox', '/outbox'),
   'go.companies': go('go.companies', '/companies'),
   'go.jobs': go('go.jobs', '/jobs'),
   'go.notifications': go('go.notifications', '/notifications'),
@@ -201,6 +207,10 @@ const does: Record<KeyName, () => Promise<unknown>> = {
   },
   'detail.next': () => neighbour('detail.next', 'Cook', 'Data Engineer'),
   'detail.previous': () => neighbour('detail.previous', 'Data Engineer', 'Cook'),
+  'mail.reply': () => written('mail.reply', 'Reply'),
+  // there is one person to answer
+  'mail.replyAll': () => written('mail.replyAll', 'Reply'),
+  'mail.forward': () => written('mail.forward', 'Forward'),
   'triage.other': async () => {
     await waiting()
     await press('triage.other')

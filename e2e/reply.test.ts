@@ -58,7 +58,7 @@ test('an invitation is answered from where it is read, taken back once, and sent
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => composer.getByLabel('Your message').inputValue()).toBe('Tuesday suits me.')
   await composer.getByLabel('Your message').fill('Tuesday suits me well.')
-  await composer.getByRole('button', { name: 'Send' }).click()
+  await composer.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('Sending to maya@northwind.example').waitFor()
   await page.getByText('Sending to maya@northwind.example').waitFor({ state: 'detached', timeout: 30_000 })
   // it stands in its thread
@@ -80,7 +80,7 @@ test('what was refused says so in the words of the server, and is written again'
   await page.reload()
   await page.getByRole('button', { name: 'Write an email' }).click()
   await expect.poll(() => composer.getByLabel('Your message').inputValue()).toBe('Is there parking?')
-  await composer.getByRole('button', { name: 'Send' }).click()
+  await composer.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText(/Not sent to nobody@northwind.example: .*No such user/).waitFor({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Write again' }).click()
   await expect.poll(() => composer.getByLabel('Subject').inputValue()).toBe('A question')

@@ -81,6 +81,7 @@ export const sights: Record<string, Sight> = {
     '/unidentified-messages',
     '/unidentified-messages?filter=review',
     '/emails-with-missing-data',
+    '/outbox',
     '/companies',
     '/companies?mode=all',
     '/jobs',

@@ -74,6 +74,7 @@ const homePages: RouteObject[] = [
       lazy: lazyPage(() => import('./pages/uncategorized-detail.tsx')),
     })),
   },
+  { path: 'outbox', lazy: lazyPage(() => import('./pages/outbox.tsx')) },
   {
     path: 'companies',
     lazy: lazyPage(() => import('./pages/companies.tsx')),

@@ -7,6 +7,7 @@ import {
   IconInbox,
   IconLayoutDashboard,
   IconPlus,
+  IconSend,
   IconSettings,
   IconTagOff,
   IconUser,
@@ -71,6 +72,7 @@ export function Component() {
       count: missing?.count,
       isUrgent: true,
     },
+    { to: '/outbox', label: t('nav.outbox'), icon: <IconSend {...icon} /> },
     { to: '/companies', label: t('nav.companies'), icon: <IconBuilding {...icon} /> },
     { to: '/jobs', label: t('nav.jobs'), icon: <IconBriefcase2 {...icon} /> },
     {
@@ -83,11 +85,11 @@ export function Component() {
     { to: '/profile', label: t('nav.profile'), icon: <IconUser {...icon} /> },
     { to: '/settings', label: t('nav.settings'), icon: <IconSettings {...icon} /> },
   ]
-  const [archived, uncategorized, companies, jobs, notifications, profile, settings] = rest
+  const [archived, uncategorized, outbox, companies, jobs, notifications, profile, settings] = rest
 
   return (
     <Frame
-      places={[home, active, archived, inbox, uncategorized, companies, jobs, notifications, profile, settings].filter(
+      places={[home, active, archived, inbox, uncategorized, outbox, companies, jobs, notifications, profile, settings].filter(
         (place) => place !== undefined,
       )}
       shortPlaces={[

@@ -55,6 +55,7 @@ export const de: Translation<typeof en> = {
   'nav.companies': 'Unternehmen',
   'nav.jobs': 'Stellen',
   'nav.missing': 'Unvollständige Mails',
+  'nav.outbox': 'Postausgang',
   'nav.notifications': 'Benachrichtigungen',
   'nav.profile': 'Profil',
   'nav.settings': 'Einstellungen',

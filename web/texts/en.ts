@@ -53,6 +53,7 @@ export const en = {
   'nav.companies': 'Companies',
   'nav.jobs': 'Jobs',
   'nav.missing': 'Emails with missing data',
+  'nav.outbox': 'Outbox',
   'nav.notifications': 'Notifications',
   'nav.profile': 'Profile',
   'nav.settings': 'Settings',

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router'
 import css from './icon-button.module.css'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -16,11 +17,11 @@ export function IconButton({ label, children, ...rest }: IconButtonProps) {
   )
 }
 
-/** The same for what leads out of the app. */
-export function IconLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+/** The same for what leads somewhere in the app. */
+export function IconLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
-    <a href={href} className={css.button} aria-label={label} title={label}>
+    <Link to={to} className={css.button} aria-label={label} title={label}>
       {children}
-    </a>
+    </Link>
   )
 }

@@ -11,6 +11,7 @@ export const keys = {
   'go.archived': 'g r',
   'go.inbox': 'g i',
   'go.missing': 'g m',
+  'go.outbox': 'g o',
   'go.companies': 'g c',
   'go.jobs': 'g j',
   'go.notifications': 'g n',
@@ -39,6 +40,9 @@ export const keys = {
   'triage.new': 'n',
   'triage.aside': 'b',
   'triage.archive': 'e',
+  'mail.reply': 'r',
+  'mail.replyAll': 'a',
+  'mail.forward': 'f',
   'change.undo': 'mod+z',
 } as const
 export type KeyName = keyof typeof keys

@@ -7,6 +7,7 @@ export const places = [
   { to: '/archived-applications', label: 'nav.archived', key: 'go.archived' },
   { to: '/unidentified-messages', label: 'nav.unidentified', key: 'go.inbox' },
   { to: '/emails-with-missing-data', label: 'nav.missing', key: 'go.missing' },
+  { to: '/outbox', label: 'nav.outbox', key: 'go.outbox' },
   { to: '/companies', label: 'nav.companies', key: 'go.companies' },
   { to: '/jobs', label: 'nav.jobs', key: 'go.jobs' },
   { to: '/notifications', label: 'nav.notifications', key: 'go.notifications' },

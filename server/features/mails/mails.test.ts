@@ -113,6 +113,7 @@ describe('a mail', () => {
       applicationId: null,
       answerTo: [],
       answerToAll: [],
+      zone: null,
       meeting: null,
       forwardedBy: null,
       repeats: null,

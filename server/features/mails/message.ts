@@ -1,7 +1,7 @@
 import type { ListedInterview } from '../../../contract/interviews.ts'
 import type { Message } from '../../../contract/mail.ts'
 import { isOwn, ownAddresses } from '../../../domain/application/own-mail.ts'
-import { likelierKind } from '../../../domain/reading.ts'
+import { likelierKind, type Reading } from '../../../domain/reading.ts'
 import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
@@ -46,12 +46,18 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
     applicationId: row.applicationId,
     answerTo: answered(answerable, false),
     answerToAll: answered(answerable, true),
+    zone: answerable.isByUser ? null : zoneOf(row.reading),
     meeting: meeting ? { ...pickMeeting(meeting), answered: await latestAnswer(db, userId, id) } : null,
     forwardedBy: by && { ...by, isUser: isOwn(ownAddresses(row.email, [row]), by.address) },
     warnings: [...warningsOf(row), ...(row.reading?.trust.warnings ?? [])],
     authentication: row.authentication,
     evidence: (row.reading?.evidence ?? []).map((evidence) => ({ ...evidence, mailId: id })),
   }
+}
+
+function zoneOf(reading: Reading | null): string | null {
+  const offset = /[+-]\d\d:\d\d$/.exec(reading?.sentAt ?? '')?.[0] ?? null
+  return reading?.invitation?.timeZone ?? (offset === '+00:00' || offset === '-00:00' ? null : offset)
 }
 
 const pickMeeting = ({ id, startsAt, endsAt, timeZone, state }: ListedInterview) => ({ id, startsAt, endsAt, timeZone, state })

@@ -76,11 +76,11 @@ export async function passOn(context: Context, caller: From, body: BodyOf<typeof
 }
 
 export async function writeNew(context: Context, caller: From, body: BodyOf<typeof write>): Promise<Outgoing> {
-  const { applicationId = null, to, cc, bcc, subject } = body
+  const { applicationId = null, to, subject } = body
   if (applicationId !== null && !(await applicationExists(context.db, caller.userId, applicationId)))
     throw new Refusal('not_found')
   return send(context, caller, body, {
-    written: { ...asWritten(body), to, cc, bcc, subject },
+    written: { ...asWritten(body), to, subject },
     emailId: null,
     applicationId,
     quoted: null,
@@ -91,9 +91,9 @@ export async function writeNew(context: Context, caller: From, body: BodyOf<type
   })
 }
 
-const asWritten = ({ text, attachments }: Pick<BodyOf<typeof write>, 'text' | 'attachments'>) => ({
-  cc: [],
-  bcc: [],
+const asWritten = ({ text, cc, bcc, attachments }: Pick<BodyOf<typeof write>, 'text' | 'cc' | 'bcc' | 'attachments'>) => ({
+  cc,
+  bcc,
   text,
   documents: attachments.map(({ documentId }) => documentId),
   replyAll: false,
@@ -118,6 +118,8 @@ async function send(context: Context, caller: From, leaving: Leaving, letter: Le
   const { sendAt, hold, unlessAnswered, draftId } = leaving
   const { written, applicationId, emailId } = letter
   const recipients = [...new Set([...written.to, ...written.cc, ...written.bcc].map(inAscii))]
+  if (recipients.length > mostOutgoing.recipients)
+    throw new Refusal('conflict', { reason: 'too_many_recipients', values: { most: mostOutgoing.recipients } })
   const isAnyElsewhere = recipients.some((recipient) => domainOf(recipient) !== config.mailDomain)
   if (isAnyElsewhere && config.smtpUrl === undefined) throw new Refusal('conflict', 'no_mail_server')
   const { name, signature, isVerified } = await senderOf(db, userId)

@@ -58,7 +58,7 @@ export function ContactItem({ applicationId, contact, quotes }: ContactItemProps
       </div>
       <div className={css.actions}>
         {address && (
-          <IconLink href={mailTo(address)} label={t('person.write', { name })}>
+          <IconLink to={`?tab=mail&write=${encodeURIComponent(address)}`} label={t('person.write', { name })}>
             <IconMail size="1rem" stroke={1.7} aria-hidden="true" />
           </IconLink>
         )}

@@ -1,57 +1,65 @@
-import { IconSend } from '@tabler/icons-react'
+import { IconClock, IconSend } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { listDocuments } from '../../../contract/documents.ts'
+import { deleteDraft } from '../../../contract/drafts.ts'
 import { getMeta } from '../../../contract/meta.ts'
 import { mostOutgoing, type Outgoing } from '../../../contract/outgoing.ts'
-import { type ApiProblem, query } from '../../api.ts'
+import { type ApiProblem, call, query } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import css from './composer.module.css'
 import { MeetingTime } from './meeting-time.tsx'
 import { messageQuery } from './queries.ts'
+import { SendLater } from './send-later.tsx'
 import { t } from './texts/index.ts'
-import { keepDraft, keptDraft, outgoingQuery, send, type Writing, type Written } from './writing.ts'
+import { useDraft } from './use-draft.ts'
+import { draftsQuery, type Opened, outgoingQuery, send } from './writing.ts'
 
 interface ComposerProps {
-  writing: Writing
-  /** Who is answered, in words; null where the recipients are typed. */
-  to: string | null
-  applicationId: string | null
+  opened: Opened
   onClose: () => void
 }
 
-/** A plain text that becomes a mail. It is kept while it is written, and leaves ten seconds after it was sent. */
-export function Composer({ writing, to, applicationId, onClose }: ComposerProps) {
+/** A plain text that becomes a mail. It is kept while it is written, and leaves ten seconds after it was sent, or when it is said to. */
+export function Composer({ opened, onClose }: ComposerProps) {
   const queries = useQueryClient()
-  const [written, setWritten] = useState<Written>(() => keptDraft(writing))
+  const { content, change, saved, draftId, end } = useDraft(opened)
+  const { as, emailId, applicationId, replyAll, meeting, sendAt } = content
+  const [isLater, setLater] = useState(sendAt !== null)
   const area = useRef<HTMLFormElement>(null)
   const { data: meta } = useQuery(query(getMeta, {}))
+  const { data: mail } = useQuery({ ...messageQuery(emailId ?? '', false), enabled: emailId !== null })
   const { data: documents } = useQuery({
     ...query(listDocuments, { params: { id: applicationId ?? '' } }),
     enabled: applicationId !== null,
   })
-  const emailId = writing.as === 'new' ? '' : writing.emailId
-  const { data: mail } = useQuery({ ...messageQuery(emailId, false), enabled: emailId !== '' })
+  const refresh = () =>
+    Promise.all([outgoingQuery, draftsQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey: queryKey as string[] })))
   const sending = useMutation<Outgoing, ApiProblem>({
     meta: { inline: true },
-    mutationFn: () => send(writing, written),
+    mutationFn: async () => send(content, await draftId()),
     onSuccess: (sent) => {
-      keepDraft(writing, null)
+      end()
       queries.setQueryData(outgoingQuery.queryKey, (before) => before && { list: [sent, ...before.list] })
       onClose()
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: outgoingQuery.queryKey }),
+    onSettled: refresh,
   })
-  const change = (part: Partial<Written>) => {
-    const next = { ...written, ...part }
-    setWritten(next)
-    keepDraft(writing, next)
-  }
+  const discarding = useMutation({
+    mutationFn: async () => {
+      const id = await draftId()
+      end()
+      if (id !== undefined) await call(deleteDraft, { params: { id } })
+    },
+    onSuccess: onClose,
+    onSettled: refresh,
+  })
+  const isReply = as === 'reply'
   useEffect(() => {
-    area.current?.querySelector<HTMLElement>(to === null ? 'input' : 'textarea')?.focus()
+    area.current?.querySelector<HTMLElement>(isReply ? 'textarea' : 'input')?.focus()
     area.current?.scrollIntoView({ block: 'nearest' })
-  }, [to])
+  }, [isReply])
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!sending.isPending) sending.mutate()
@@ -59,13 +67,35 @@ export function Composer({ writing, to, applicationId, onClose }: ComposerProps)
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
+  async function close() {
+    onClose()
+    await draftId()
+    await refresh()
+  }
   const { error } = sending
-  const answer = writing.as === 'reply' ? writing.meeting : null
-  const label = answer ? t(`meeting.${answer}`) : t(`write.${writing.as}`)
   const fieldError = (name: string) =>
     Object.entries(error?.fields ?? {}).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]
+  const address = (name: 'to' | 'cc' | 'bcc', isRequired = false) => (
+    <Field
+      label={t(`write.${name === 'to' ? 'recipients' : name}`)}
+      description={name === 'to' ? t('write.recipients.hint') : undefined}
+      value={content[name]}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+      error={fieldError(name)}
+      inputMode="email"
+      autoComplete="off"
+      required={isRequired}
+    />
+  )
+  const people = (replyAll ? mail?.answerToAll : mail?.answerTo) ?? []
   return (
-    <form ref={area} className={css.composer} aria-label={label} onSubmit={submit} onKeyDown={onKeyDown}>
+    <form
+      ref={area}
+      className={css.composer}
+      aria-label={meeting ? t(`meeting.${meeting}`) : t(`write.${as}`)}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
       {meta?.sendsMail === false && (
         <p className={css.notice} role="note">
           {t('write.noServer')}
@@ -76,58 +106,51 @@ export function Composer({ writing, to, applicationId, onClose }: ComposerProps)
           {error.message}
         </p>
       )}
-      {to !== null && <p className={css.to}>{t('write.to', { people: to })}</p>}
-      {answer && answer !== 'other' && <p className={css.hint}>{t(`meeting.said.${answer}`)}</p>}
-      {writing.as === 'reply' && answer === 'other' && mail && (
+      {isReply && people.length > 0 && <p className={css.to}>{t('write.to', { people: people.join(', ') })}</p>}
+      {meeting && meeting !== 'other' && <p className={css.hint}>{t(`meeting.said.${meeting}`)}</p>}
+      {meeting === 'other' && mail && (
         <MeetingTime
-          startsAt={written.startsAt}
+          startsAt={content.startsAt}
           zone={mail.meeting?.timeZone ?? null}
           error={fieldError('meeting')}
           onChange={(startsAt) => change({ startsAt })}
         />
       )}
-      {to === null && (
-        <Field
-          label={t('write.recipients')}
-          description={t('write.recipients.hint')}
-          value={written.to}
-          onChange={({ currentTarget }) => change({ to: currentTarget.value })}
-          error={fieldError('to')}
-          inputMode="email"
-          autoComplete="off"
-          required
-        />
-      )}
-      {writing.as === 'new' && (
+      {!isReply && address('to', true)}
+      <details className={css.more} open={content.cc !== '' || content.bcc !== ''}>
+        <summary>{t('write.copies')}</summary>
+        {address('cc')}
+        {address('bcc')}
+      </details>
+      {as === 'new' && (
         <Field
           label={t('write.subject')}
-          value={written.subject}
+          value={content.subject}
           maxLength={500}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
-          required
         />
       )}
       <TextArea
         label={t('write.text')}
         rows={8}
-        value={written.text}
+        value={content.text}
         maxLength={mostOutgoing.text}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         error={fieldError('text')}
-        required={writing.as !== 'forward'}
+        required={as !== 'forward'}
       />
       {documents && documents.list.length > 0 && (
-        <details className={css.documents} open={written.documents.length > 0}>
-          <summary>{t('write.documents', { n: written.documents.length })}</summary>
+        <details className={css.more} open={content.documents.length > 0}>
+          <summary>{t('write.documents', { n: content.documents.length })}</summary>
           <ul>
             {documents.list.map(({ id, filename }) => (
               <li key={id}>
                 <label>
                   <input
                     type="checkbox"
-                    checked={written.documents.includes(id)}
+                    checked={content.documents.includes(id)}
                     onChange={({ currentTarget: { checked } }) =>
-                      change({ documents: checked ? [...written.documents, id] : written.documents.filter((one) => one !== id) })
+                      change({ documents: checked ? [...content.documents, id] : content.documents.filter((one) => one !== id) })
                     }
                   />
                   {filename}
@@ -137,23 +160,40 @@ export function Composer({ writing, to, applicationId, onClose }: ComposerProps)
           </ul>
         </details>
       )}
-      {writing.as !== 'new' && <p className={css.hint}>{t(writing.as === 'reply' ? 'write.quoted' : 'write.passedOn')}</p>}
+      {as !== 'new' && <p className={css.hint}>{t(isReply ? 'write.quoted' : 'write.passedOn')}</p>}
+      {isLater && (
+        <SendLater
+          sendAt={sendAt}
+          unlessAnswered={content.unlessAnswered}
+          zone={mail?.zone ?? null}
+          error={fieldError('sendAt')}
+          onChange={change}
+        />
+      )}
       <div className={css.actions}>
         <Button type="submit" icon={<IconSend size="1rem" stroke={1.7} />} isPending={sending.isPending}>
-          {t('write.send')}
-        </Button>
-        <Button look="default" onClick={onClose}>
-          {t('write.close')}
+          {t(isLater ? 'write.schedule' : 'write.send')}
         </Button>
         <Button
-          look="subtle"
+          look="default"
+          icon={<IconClock size="1rem" stroke={1.7} />}
+          aria-pressed={isLater}
           onClick={() => {
-            keepDraft(writing, null)
-            onClose()
+            setLater(!isLater)
+            change({ sendAt: null })
           }}
         >
+          {t('write.later')}
+        </Button>
+        <Button look="default" onClick={() => void close()}>
+          {t('write.close')}
+        </Button>
+        <Button look="subtle" isPending={discarding.isPending} onClick={() => discarding.mutate()}>
           {t('write.discard')}
         </Button>
+        <span className={css.saved} role="status">
+          {saved && t(`draft.${saved}`)}
+        </span>
       </div>
     </form>
   )

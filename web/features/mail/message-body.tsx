@@ -17,7 +17,7 @@ import { messageQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 import { useDeleteMail } from './use-delete-mail.ts'
 import { Answer } from './write-mail.tsx'
-import type { Writing } from './writing.ts'
+import { begun, type Opened } from './writing.ts'
 
 // The second sanitiser is loaded with the first mail that has HTML.
 const MailFrame = lazyPart(() => import('../../ui/mail-frame.tsx').then(({ MailFrame }) => MailFrame))
@@ -27,7 +27,7 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
   const remove = useDeleteMail(leave)
   const [remote, setRemote] = useState(false)
   const { data: mail, error, refetch } = useQuery({ ...messageQuery(id, remote), placeholderData: keepPreviousData })
-  const [writing, setWriting] = useWriting(id)
+  const [opened, open] = useOpened(id)
   if (error && !mail) return <ProblemState error={error} retry={refetch} />
   if (!mail) return <SkeletonText />
   const failsDmarc = mail.authentication?.dmarc === 'fail'
@@ -67,7 +67,7 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
       {mail.meeting && (
         <MeetingBar
           meeting={mail.meeting}
-          onAnswer={(meeting) => setWriting({ as: 'reply', emailId: id, replyAll: false, meeting })}
+          onAnswer={(meeting) => open(begun({ as: 'reply', emailId: id, applicationId: mail.applicationId, meeting }))}
         />
       )}
       {mail.html ? (
@@ -83,10 +83,9 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
       <Answer
         emailId={id}
         applicationId={mail.applicationId}
-        writing={writing}
-        setWriting={setWriting}
-        to={mail.answerTo}
-        toAll={mail.answerToAll}
+        opened={opened}
+        open={open}
+        isForSeveral={mail.answerToAll.length > mail.answerTo.length}
       />
       <p className={css.foot}>
         <Button
@@ -112,20 +111,20 @@ export function MessageBody({ id, leave }: { id: string; leave?: () => unknown }
 }
 
 /** What is written below the mail. A link of its interview opens the answer that it names. */
-function useWriting(emailId: string) {
+function useOpened(emailId: string) {
   const [search, setSearch] = useSearchParams()
   const asked = answers.find((one) => one === search.get('answer'))
-  const [writing, setWriting] = useState<Writing | null>(() =>
-    asked && search.get('message') === emailId ? { as: 'reply', emailId, replyAll: false, meeting: asked } : null,
+  const [opened, setOpened] = useState<Opened | null>(() =>
+    asked && search.get('message') === emailId ? begun({ as: 'reply', emailId, meeting: asked }) : null,
   )
-  const change = (next: Writing | null) => {
-    setWriting(next)
+  const open = (next: Opened | null) => {
+    setOpened(next)
     if (next !== null || !asked) return
     const left = new URLSearchParams(search)
     left.delete('answer')
     setSearch(left, { replace: true })
   }
-  return [writing, change] as const
+  return [opened, open] as const
 }
 
 function forwardedText({ name, address, isUser }: ForwardedBy): string {

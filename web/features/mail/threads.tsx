@@ -64,7 +64,7 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
         </div>
       )}
       {messages.length < data.total && <p className={css.cut}>{t('mail.cut', { shown: messages.length, total: data.total })}</p>}
-      <WriteNew applicationId={applicationId} />
+      <WriteNew applicationId={applicationId} to={search.get('write')} />
       {threads.map(({ id, subject, messages }) => (
         <section key={id} aria-label={subject}>
           <h2 className={css.subject}>

@@ -1,70 +1,92 @@
+import { type beginDraft, type Draft, listDrafts } from '../../../contract/drafts.ts'
+import type { BodyIn } from '../../../contract/endpoint.ts'
 import { forward, listOutgoing, type MeetingAnswer, type Outgoing, reply, write } from '../../../contract/outgoing.ts'
 import { call, query } from '../../api.ts'
 
 export const outgoingQuery = query(listOutgoing, {})
+export const draftsQuery = query(listDrafts, {})
 
-/** What is being written: an answer to a mail, a mail passed on, or a new one. */
-export type Writing =
-  | { as: 'reply'; emailId: string; replyAll: boolean; meeting: MeetingAnswer['as'] | null }
-  | { as: 'forward'; emailId: string }
-  | { as: 'new'; applicationId: string | null }
+/** What is being written, and what it answers or passes on. */
+export type Content = Omit<BodyIn<typeof beginDraft>, 'writer' | 'number'>
 
-export interface Written {
-  to: string
-  subject: string
-  text: string
-  documents: readonly string[]
-  /** Of a meeting, when another time is asked for. */
-  startsAt: string | null
+/** A mail as its composer opens it. */
+export interface Opened {
+  content: Content
+  /** Where it is kept already. */
+  draft: Pick<Draft, 'id' | 'version'> | null
 }
 
-export function send(writing: Writing, { to, subject, text, documents, startsAt }: Written): Promise<Outgoing> {
-  const attachments = documents.map((documentId) => ({ documentId }))
-  if (writing.as === 'reply')
-    return call(reply, {
-      body: {
-        emailId: writing.emailId,
-        replyAll: writing.replyAll,
-        ...(writing.meeting && { meeting: meetingOf(writing.meeting, startsAt) }),
-        text,
-        attachments,
-      },
-    })
-  if (writing.as === 'forward')
-    return call(forward, { body: { emailId: writing.emailId, to: addressesIn(to), text, attachments } })
-  const { applicationId } = writing
-  return call(write, {
-    body: { ...(applicationId && { applicationId }), to: addressesIn(to), subject, text, attachments },
-  })
+const empty: Content = {
+  as: 'new',
+  emailId: null,
+  applicationId: null,
+  replyAll: false,
+  meeting: null,
+  startsAt: null,
+  sendAt: null,
+  unlessAnswered: false,
+  to: '',
+  cc: '',
+  bcc: '',
+  subject: '',
+  text: '',
+  documents: [],
 }
 
-const meetingOf = (as: MeetingAnswer['as'], startsAt: string | null): MeetingAnswer =>
+export const begun = (content: Partial<Content>): Opened => ({ content: { ...empty, ...content }, draft: null })
+
+export function openedDraft({ id, version, updatedAt: _, ...content }: Draft): Opened {
+  return { content, draft: { id, version } }
+}
+
+/** What was taken back, or did not arrive, as it was written: it is a draft again. */
+export function openedAgain(mail: Outgoing): Opened {
+  const { id, emailId, applicationId, to, cc, bcc, subject, text, documents, replyAll, meeting, unlessAnswered } = mail
+  const isForward = /^fwd\s?:/i.test(subject)
+  return {
+    content: {
+      as: emailId === null ? 'new' : isForward ? 'forward' : 'reply',
+      emailId,
+      applicationId,
+      replyAll,
+      meeting: meeting?.as ?? null,
+      startsAt: meeting?.as === 'other' ? meeting.startsAt : null,
+      sendAt: mail.state === 'cancelled' ? null : mail.leavesAt,
+      unlessAnswered,
+      to: to.join(', '),
+      cc: cc.join(', '),
+      bcc: bcc.join(', '),
+      subject,
+      text,
+      documents,
+    },
+    draft: { id, version: 1 },
+  }
+}
+
+/** Sends what was written; its draft ends with that. */
+export function send(content: Content, draftId: string | undefined): Promise<Outgoing> {
+  const { as, emailId, applicationId, replyAll, meeting, startsAt, sendAt, unlessAnswered, subject, text, documents } = content
+  const [to, cc, bcc] = [addressesIn(content.to), addressesIn(content.cc), addressesIn(content.bcc)]
+  const body = {
+    cc,
+    bcc,
+    text,
+    attachments: documents.map((documentId) => ({ documentId })),
+    ...(sendAt && { sendAt, unlessAnswered }),
+    ...(draftId && { draftId }),
+  }
+  if (as === 'reply' && emailId)
+    return call(reply, { body: { ...body, emailId, replyAll, ...(meeting && { meeting: answerOf(meeting, startsAt) }) } })
+  if (as === 'forward' && emailId) return call(forward, { body: { ...body, emailId, to } })
+  return call(write, { body: { ...body, ...(applicationId && { applicationId }), to, subject } })
+}
+
+const answerOf = (as: MeetingAnswer['as'], startsAt: string | null | undefined): MeetingAnswer =>
   as === 'other' ? { as, startsAt: startsAt ?? '', endsAt: null } : { as }
 
 const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
-const keyOf = (writing: Writing) =>
-  `draft ${writing.as} ${writing.as === 'new' ? (writing.applicationId ?? '') : writing.emailId}`
-
-const empty: Written = { to: '', subject: '', text: '', documents: [], startsAt: null }
-
-/** What was written and not sent is kept in this browser, and goes with the session. */
-export function keptDraft(writing: Writing): Written {
-  try {
-    return { ...empty, ...(JSON.parse(localStorage.getItem(keyOf(writing)) ?? '{}') as Partial<Written>) }
-  } catch {
-    return empty
-  }
-}
-
-export function keepDraft(writing: Writing, written: Written | null): void {
-  const isEmpty = written === null || (written.text === '' && written.to === '' && written.subject === '')
-  if (isEmpty) localStorage.removeItem(keyOf(writing))
-  else localStorage.setItem(keyOf(writing), JSON.stringify(written))
-}
-
-/** Opens what was taken back, or did not arrive, as it was written. */
-export function rewriting({ emailId, applicationId, subject, replyAll, meeting }: Outgoing): Writing {
-  if (emailId === null) return { as: 'new', applicationId }
-  return /^fwd\s?:/i.test(subject) ? { as: 'forward', emailId } : { as: 'reply', emailId, replyAll, meeting: meeting?.as ?? null }
-}
+/** Nothing that would be missed. */
+export const isEmpty = ({ to, cc, bcc, subject, text, documents }: Content): boolean =>
+  [to, cc, bcc, subject, text].every((field) => field.trim() === '') && documents.length === 0

@@ -7,7 +7,7 @@ import { singleKeys } from '../../ui/single-keys.ts'
 import css from './key-list.module.css'
 import { t } from './texts/index.ts'
 
-const groups = ['app', 'go', 'list', 'board', 'detail', 'triage', 'change'] as const
+const groups = ['app', 'go', 'list', 'board', 'detail', 'triage', 'mail', 'change'] as const
 
 /** Every key, from the table that the keys themselves are bound from. */
 export function KeyList({ onClose }: { onClose: () => void }) {

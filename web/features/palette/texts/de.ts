@@ -29,6 +29,7 @@ export const de: Translation<typeof en> = {
   'keys.group.board': 'Auf der Tafel',
   'keys.group.detail': 'In einem Unternehmen oder einer Stelle',
   'keys.group.triage': 'Bei einer Mail, die auf dich wartet',
+  'keys.group.mail': 'In einer Mail',
   'keys.group.change': 'Nach einer Änderung',
   'key.app.palette': 'Gehe zu oder tue irgendetwas',
   'key.app.keys': 'Diese Liste zeigen',
@@ -56,5 +57,8 @@ export const de: Translation<typeof en> = {
   'key.triage.new': 'Neue Bewerbung',
   'key.triage.aside': 'Nicht über Stellen',
   'key.triage.archive': 'Archivieren',
+  'key.mail.reply': 'Antworten',
+  'key.mail.replyAll': 'Allen antworten',
+  'key.mail.forward': 'Weiterleiten',
   'key.change.undo': 'Zurücknehmen',
 }

@@ -26,6 +26,7 @@ export const en = {
   'keys.group.board': 'On the board',
   'keys.group.detail': 'In a company or job',
   'keys.group.triage': 'With a mail that waits for you',
+  'keys.group.mail': 'In an email',
   'keys.group.change': 'After a change',
   'key.app.palette': 'Go to or do anything',
   'key.app.keys': 'Show this list',
@@ -53,5 +54,8 @@ export const en = {
   'key.triage.new': 'A new application',
   'key.triage.aside': 'Not about jobs',
   'key.triage.archive': 'Archive',
+  'key.mail.reply': 'Reply',
+  'key.mail.replyAll': 'Reply to all',
+  'key.mail.forward': 'Forward',
   'key.change.undo': 'Take it back',
 } as const

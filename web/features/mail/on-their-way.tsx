@@ -1,0 +1,131 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Draft, deleteDraft } from '../../../contract/drafts.ts'
+import { cancelOutgoing, type Outgoing } from '../../../contract/outgoing.ts'
+import { call } from '../../api.ts'
+import { exactTime } from '../../texts/time.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useUndo } from '../../use-undo.ts'
+import css from './composer.module.css'
+import { t } from './texts/index.ts'
+import { draftsQuery, type Opened, openedAgain, openedDraft, outgoingQuery } from './writing.ts'
+
+interface RowsProps<Row> {
+  isOurs: (row: Row) => boolean
+  open: (opened: Opened) => void
+}
+
+/** What became of the mails that are not simply sent, with what can be done. */
+export function OnTheirWay({ isOurs, open }: RowsProps<Outgoing>) {
+  const queries = useQueryClient()
+  const { data } = useQuery(outgoingQuery)
+  const takeBack = useUndo()
+  const taking = useMutation({
+    mutationFn: async ({ mail, next }: { mail: Outgoing; next: 'write' | 'keep' | 'forget' }) => {
+      const taken = await call(cancelOutgoing, { params: { id: mail.id } })
+      if (next === 'forget') await call(deleteDraft, { params: { id: mail.id } })
+      return { ...taken, leavesAt: mail.state === 'scheduled' ? mail.leavesAt : null, state: mail.state }
+    },
+    onSuccess: (mail, { next }) => {
+      if (next === 'write') open(openedAgain(mail))
+      if (next === 'keep') toast({ message: t('outgoing.kept') })
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: outgoingQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: draftsQuery.queryKey }),
+      ]),
+  })
+  return (data?.list ?? []).filter(isOurs).map((mail) => {
+    const { id, state, undo, to } = mail
+    const isOver = state === 'failed' || state === 'bounced' || state === 'cancelled'
+    const act = (next: 'write' | 'keep' | 'forget', label: string) => (
+      <Button look="default" size="small" isPending={taking.isPending} onClick={() => taking.mutate({ mail, next })}>
+        {label}
+      </Button>
+    )
+    return (
+      <div key={id} className={css.state} role="status" data-failed={isOver || undefined}>
+        <span className={css.words}>
+          {stateText(mail)}
+          {state === 'scheduled' && mail.unlessAnswered && <small>{t('outgoing.unlessAnswered')}</small>}
+        </span>
+        {undo !== null && (
+          <Button look="default" size="small" onClick={() => takeBack(undo)}>
+            {t('write.undoChange')}
+          </Button>
+        )}
+        {(state === 'held' || state === 'delayed') && act('write', t('write.undo'))}
+        {state === 'scheduled' && (
+          <>
+            {act('write', t('write.edit'))}
+            {act('keep', t('write.cancel'))}
+          </>
+        )}
+        {isOver && (
+          <>
+            {act('write', t('write.again'))}
+            <Button
+              look="subtle"
+              size="small"
+              aria-label={t('write.dismiss.of', { people: to.join(', ') })}
+              onClick={() => taking.mutate({ mail, next: 'forget' })}
+            >
+              {t('write.dismiss')}
+            </Button>
+          </>
+        )}
+      </div>
+    )
+  })
+}
+
+function stateText({ state, to, words, leavesAt, meeting, cancelledBecause }: Outgoing): string {
+  const people = to.join(', ')
+  const values = { people, words: words ?? '', at: leavesAt ? exactTime(leavesAt) : '' }
+  if (state === 'sent') return meeting ? t(`outgoing.sent.${meeting.as}`) : t('outgoing.sent', { people })
+  if (state === 'scheduled') return t('outgoing.scheduled', values)
+  if (state === 'delayed') return t('outgoing.delayed', values)
+  if (state === 'failed') return t('outgoing.failed', values)
+  if (state === 'bounced') return t('outgoing.bounced', values)
+  if (state === 'cancelled') return t(`outgoing.overtaken.${cancelledBecause ?? 'reply'}`, { people })
+  return t('outgoing.leaving', values)
+}
+
+/** What was begun and not sent. */
+export function Drafts({ isOurs, open }: RowsProps<Draft>) {
+  const queries = useQueryClient()
+  const { data } = useQuery(draftsQuery)
+  const discard = useMutation({
+    mutationFn: (id: string) => call(deleteDraft, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: draftsQuery.queryKey }),
+  })
+  return (data?.list ?? []).filter(isOurs).map((draft) => {
+    const { id, subject, text, to, updatedAt } = draft
+    const about = [to, subject, text.slice(0, 120)].filter((part) => part.trim() !== '').join(' · ') || t('draft.empty')
+    return (
+      <div key={id} className={css.state}>
+        <span className={css.words}>
+          <b>{t('draft')}</b> {about} <small>{exactTime(updatedAt)}</small>
+        </span>
+        <Button
+          look="default"
+          size="small"
+          aria-label={t('draft.continue.of', { about })}
+          onClick={() => open(openedDraft(draft))}
+        >
+          {t('draft.continue')}
+        </Button>
+        <Button
+          look="subtle"
+          size="small"
+          aria-label={t('draft.discard.of', { about })}
+          disabled={discard.isPending}
+          onClick={() => discard.mutate(id)}
+        >
+          {t('write.discard')}
+        </Button>
+      </div>
+    )
+  })
+}

@@ -145,6 +145,7 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
     length += 1
   }
   length -= continued
+  if (values.size === 0 && strange.length === 0) return blockByShape(rows, at)
   for (const [name, sign] of signs) {
     const found = values.has(name) ? -1 : strange.findIndex((value) => sign.test(value.slice(0, 400)))
     if (found !== -1) values.set(name, strange.splice(found, 1)[0] ?? '')
@@ -160,6 +161,34 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
   }
 }
 
+/**
+ * A block in a language that nobody here knows, unannounced: four to six short labels, of which the first has the author's address, another the
+ * recipient's and one a day with its year and time.
+ */
+function blockByShape(rows: Row[], at: number): HeaderBlock | null {
+  const values: string[] = []
+  while (values.length < 6) {
+    const found = shortLabel.exec(rows[at + values.length]?.text.slice(0, 500) ?? '')
+    if (found === null) break
+    values.push((found[1] ?? '').trim())
+  }
+  const address = /[^\s@<>]@[^\s@<>]/
+  const date = values.findIndex(
+    (value) => !address.test(value) && /\p{Nd}{4}/u.test(value) && /\p{Nd}{1,2}[:.]\p{Nd}{2}/u.test(value),
+  )
+  const to = values.findIndex((value, n) => n > 0 && address.test(value))
+  if (values.length < 4 || !address.test(values[0] ?? '') || date < 0 || to < 0) return null
+  const subject = values.find((value, n) => n > 0 && n !== date && !address.test(value)) ?? null
+  return {
+    from: toMailbox(values[0] ?? ''),
+    to: toMailbox(values[to] ?? ''),
+    date: values[date] ?? null,
+    subject,
+    length: values.length,
+  }
+}
+
+const shortLabel = /^[*\s]{0,3}\p{L}[\p{L}\p{M}]{0,16}(?: \p{L}{1,12})?\*?\s?[:：]\*?\s{0,8}(\S.*)$/u
 const strangeHeader = /^[*\s]{0,3}\p{L}[\p{L}\p{M} -]{0,24}\*?[:：]\*?\s{0,8}\S/u
 /** What a value is, in the order in which programs write them. */
 const signs: [Name, RegExp][] = [

@@ -199,11 +199,24 @@ function zoneSpokenOf(mail: NormalisedMail): string | null {
   return zoneOfWriter(mail.sentAt, mail.language, mail.from?.address.split('@')[1] ?? '')
 }
 
-/** "CET" and "GMT" are kept by many countries: the writer's own is meant where it has the same clock. */
+/** What an abbreviation means elsewhere: CST is Chicago's and China's, IST India's, Ireland's and Israel's. */
+const elsewhere: Record<string, string[]> = {
+  'America/Chicago': ['Asia/Shanghai'],
+  'America/New_York': ['Australia/Brisbane', 'Australia/Sydney'],
+  'America/Halifax': ['Asia/Riyadh'],
+  'America/Los_Angeles': ['Asia/Manila'],
+  'Asia/Kolkata': ['Europe/Dublin', 'Asia/Jerusalem'],
+  'Europe/London': ['Asia/Dhaka'],
+}
+
+/** "CET" and "GMT" are kept by many countries, "CST" and "IST" mean several zones: the writer's own is meant where it has the same clock. */
 export function refined(zone: string, mail: NormalisedMail): string {
+  const now = Date.parse(mail.sentAt ?? '')
+  const offset = offsetOf(mail.sentAt)
+  const other = elsewhere[zone]?.find((one) => offset !== null && offset !== 0 && offsetAt(one, now) === offset)
+  if (other !== undefined && offsetAt(zone, now) !== offset) return other
   if (zone !== 'Europe/Berlin' && zone !== 'Europe/London') return zone
   const writer = zoneOfWriter(mail.sentAt, mail.language, mail.from?.address.split('@')[1] ?? '')
-  const now = Date.parse(mail.sentAt ?? '')
   return writer?.startsWith('Europe/') && Number.isFinite(now) && offsetAt(writer, now) === offsetAt(zone, now) ? writer : zone
 }
 

@@ -4,6 +4,7 @@ import { ancestorsOf } from './ancestors.ts'
 import { type Named, namesIn } from './facts/named.ts'
 import { type NamesModel, namesModel } from './facts/names-model.ts'
 import { facts } from './facts.ts'
+import { kindInOtherLanguage } from './kind/other-languages.ts'
 import { type KindReading, readKind } from './kind.ts'
 import type { NormalisedMail } from './mail.ts'
 import { normalise } from './normalise.ts'
@@ -24,16 +25,37 @@ export function readNormalised(
   const platform = platformOf(mail)
   const named = namesIn(mail, platform, names)
   const isMachine = isMachineReply(mail)
-  const { evidence, ...is } = isMachine ? machineReply : kindOf(mail, platform, named)
+  const { evidence, ...is } = isMachine ? machineReply : (toldByWords(mail) ?? kindOf(mail, platform, named))
   const likelier = likelierKind(is)
   const said = facts(mail, platform, likelier, named)
   return {
     ...envelopeOf(mail),
     ...said,
-    ...is,
+    ...(said.acts?.some(({ says }) => says.includes('retract')) && recalls.has(likelier) ? conversation : is),
     platform: senderOf(platform, likelier),
     evidence: [...evidence, ...said.evidence],
     ...(isMachine && { isMachineReply: true, acts: [], invitation: null, deadline: null, expected: null }),
+  }
+}
+
+/** Who takes back what was sent speaks of a refusal or a receipt, and sends none. */
+const recalls = new Set<Kind>(['rejection', 'application_received', 'application_update'])
+const conversation = {
+  kind: 'conversation',
+  confidence: 0.9,
+  within: { kind: 'conversation', confidence: 0.9, likelihood: 1 },
+} as const
+
+/** By words alone nobody can be as sure as by a model that has learned the language. */
+function toldByWords(mail: NormalisedMail): KindReading | null {
+  const told = kindInOtherLanguage(mail)
+  if (told === null) return null
+  const { kind, quote } = told
+  return {
+    kind,
+    confidence: 0.75,
+    within: { kind, confidence: 0.75, likelihood: 0.95 },
+    evidence: [{ field: 'kind', quote, where: 'body' }],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Evidence, Invitation, Kind } from '../domain/reading.ts'
 import { instantOf, isoAt, offsetAt, offsetOf } from '../domain/time/zone.ts'
+import { inWesternOrder } from './acts/eastern-times.ts'
 import { type ClockMention, type ClockSpan, clocksIn } from './facts/clocks.ts'
 import { isDue } from './facts/due.ts'
 import { meetingLinkAmong } from './facts/meeting-link.ts'
@@ -89,7 +90,9 @@ export function textInvitation(
   if (
     kind === undefined &&
     !spoken.some((passage) =>
-      /interview|gespräch|entretien|entrevista|colloquio|gesprek|intervju|samtale|rozmow|mülakat|görüşme/i.test(passage.text),
+      /interview|pohovor|interjú|面接|面談|面试|면접|gespräch|entretien|entrevista|colloquio|gesprek|intervju|samtale|rozmow|mülakat|görüşme/i.test(
+        passage.text,
+      ),
     )
   )
     return null
@@ -216,7 +219,7 @@ function slotsIn(mail: NormalisedMail, spoken: Passage[], sent: Day): Slot[] | n
     'giu',
   )
   for (const spokenPassage of spoken) {
-    const passage = plainOf(spokenPassage)
+    const passage = plainOf(spokenPassage, sent)
     if (passage.text.length > 700 || notMeeting.test(passage.text) || was.test(passage.text)) {
       open = null
       continue
@@ -332,8 +335,8 @@ function isOpenStart(tokens: Token[], { from, value }: ClockMention): boolean {
 }
 
 /** Without what is replaced by something else, and with two zones apart: "1pm ET/10am PT". */
-function plainOf(passage: Passage): Passage {
-  const text = passage.text
+function plainOf(passage: Passage, sent: Day): Passage {
+  const text = inWesternOrder(passage.text, sent)
     .replace(instead, ' ')
     .replace(/(?<= [A-Z]{2,4})\/(?=\d)/g, ' / ')
     .trim()

@@ -1,8 +1,10 @@
 import type { Status } from '../../contract/applications.ts'
-import { type Kind, reviewBelow } from '../reading.ts'
-import { isOwn, ownAddresses } from './own-mail.ts'
+import { type Act, type Kind, reviewBelow } from '../reading.ts'
+import type { InterviewStep } from './interviews.ts'
+import { ownAddresses } from './own-mail.ts'
 import { isEnd } from './status.ts'
 import { confidenceOf, isTrusted, type StoredMail } from './stored-mail.ts'
+import { voiceOf } from './voice.ts'
 
 /** What a mail asks of the user. */
 export interface StoredAsked {
@@ -32,20 +34,31 @@ const meets: Partial<Record<Kind, readonly AskedKind[]>> = {
  * What the employer asks of the user and no later mail shows to be met, oldest first and one of each kind: the last word counts. A meeting
  * with a time asks nothing more: it is an interview of its own, proposed or confirmed.
  */
-export function askedOf(mails: readonly StoredMail[], status: Status, email: string): StoredAsked[] {
+export function askedOf(
+  mails: readonly StoredMail[],
+  status: Status,
+  email: string,
+  meetings: readonly Pick<InterviewStep, 'mailId'>[] = [],
+): StoredAsked[] {
   if (isEnd(status)) return []
   const own = ownAddresses(email, mails)
+  const timed = new Set(meetings.map(({ mailId }) => mailId))
   const open = new Map<AskedKind, StoredAsked>()
   for (const mail of mails) {
     const { kind, reading } = mail
-    if (reading.forwarded === null && isOwn(own, reading.from?.address ?? '')) {
-      // An answer; a test is taken elsewhere.
-      for (const answered of ['action_required', 'interview', 'offer'] as const) open.delete(answered)
+    const voice = voiceOf(mail, own)
+    if (voice === 'machine') continue
+    if (voice === 'user') {
+      // An answer; a test is taken elsewhere, and who asks for time to decide has not decided.
+      for (const answered of ['action_required', 'interview'] as const) open.delete(answered)
+      if (!isQuestion(reading.acts ?? [])) open.delete('offer')
       continue
     }
-    if (!isTrusted(mail) || confidenceOf(mail) < reviewBelow) continue
+    if (!isTrusted(mail)) continue
+    if (kind === 'conversation' || kind === 'application_update') putOff(open, mail)
+    if (confidenceOf(mail) < reviewBelow) continue
     for (const met of meets[kind] ?? []) open.delete(met)
-    if (!asks(mail)) continue
+    if (!asks(mail) || timed.has(mail.id)) continue
     // The latest stands last.
     open.delete(kind as AskedKind)
     open.set(kind as AskedKind, wishOf(mail, kind as AskedKind))
@@ -53,17 +66,34 @@ export function askedOf(mails: readonly StoredMail[], status: Status, email: str
   return [...open.values()]
 }
 
+const isQuestion = (acts: readonly Act[]): boolean =>
+  acts.some(({ says }) => says.includes('question')) &&
+  !acts.some(({ says }) => says.includes('acceptOffer') || says.includes('withdraw'))
+
+/** A later word on when it is due counts for the latest of what is asked. */
+function putOff(open: Map<AskedKind, StoredAsked>, { reading: { deadline } }: StoredMail): void {
+  const latest = open.get('offer') ?? [...open.values()].at(-1)
+  if (deadline !== null && latest) open.set(latest.kind, { ...latest, dueBy: deadline })
+}
+
 function asks({ kind, reading }: StoredMail): boolean {
   return (
     kind === 'assessment' ||
     kind === 'action_required' ||
     kind === 'offer' ||
-    (kind === 'interview' && reading.invitation === null)
+    (kind === 'interview' && reading.invitation === null && !reading.acts?.some(({ says }) => says.includes('cancel')))
   )
 }
 
 function wishOf({ id, at, reading }: StoredMail, kind: AskedKind): StoredAsked {
-  const { subject, deadline, evidence } = reading
+  const { subject, deadline, evidence, invitation } = reading
   const quote = evidence.find(({ field }) => field === 'kind')?.quote ?? null
-  return { kind, mailId: id, at, dueBy: deadline, subject: subject.slice(0, 300), quote }
+  return {
+    kind,
+    mailId: id,
+    at,
+    dueBy: deadline ?? (invitation?.isAllDay && kind !== 'interview' ? invitation.start.slice(0, 10) : null),
+    subject: subject.slice(0, 300),
+    quote,
+  }
 }

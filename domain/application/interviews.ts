@@ -74,7 +74,7 @@ export function interviewsOf(
   return { interviews: table.all(), steps: table.steps }
 }
 
-type Meeting = Interview & { isDropped: boolean; thread: readonly string[] }
+type Meeting = Interview & { isDropped: boolean; thread: readonly string[]; toldAt: string }
 type Table = ReturnType<typeof meetingTable>
 
 function meetingTable(own: OwnAddresses) {
@@ -86,7 +86,7 @@ function meetingTable(own: OwnAddresses) {
     own,
     steps,
     all: (): Interview[] =>
-      meetings.filter(({ isDropped }) => !isDropped).map(({ isDropped: _, thread: __, ...meeting }) => meeting),
+      meetings.filter(({ isDropped }) => !isDropped).map(({ isDropped: _, thread: __, toldAt: ___, ...meeting }) => meeting),
     known: () => meetings,
     /** Those not called off that begin after a moment or began within the hours before it. */
     ahead: (at: string): Meeting[] =>
@@ -113,6 +113,7 @@ function meetingTable(own: OwnAddresses) {
         insteadOf: null,
         movedAt: null,
         isDropped: false,
+        toldAt: mailTime(mail),
         thread: [mail.reading.messageId, ...mail.reading.references, ...mail.reading.inReplyTo].filter((id) => id !== null),
         ...told,
       }
@@ -162,11 +163,15 @@ function hearEmployer(table: Table, mail: StoredMail): void {
   if ((mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow) || acts.some(({ says }) => says.includes('retract')))
     return
   if (told !== null && told.method === 'text' && !isAlternative(table, mail, acts)) {
-    applyText(table, mail, told)
+    applyText(table, mail, isMoving(acts) ? { ...told, isMoved: true } : told)
     return
   }
   if (calendar.length === 0) hearWords(table, mail, acts, told)
 }
+
+/** A time that is told with a word for moving takes the place of the one before. */
+const isMoving = (acts: readonly Act[]): boolean =>
+  acts.some(({ says, times }) => times.length > 0 && says.includes('move') && !says.includes('question'))
 
 /** 'We must cancel; could you do Friday at ten instead?' is a question about the meeting there is, whatever else it names. */
 function isAlternative(table: Table, mail: StoredMail, acts: readonly Act[]): boolean {
@@ -180,19 +185,16 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   const ahead = table.ahead(mail.at)
   const say = (said: Said) => acts.some(({ says }) => says.includes(said))
   const timed = acts.filter(({ times }) => times.length > 0)
-  const about = discussed(ahead, acts, mail)
+  const about = discussed(ahead, acts)
   const pending = ahead.filter(({ proposedBy, state }) => proposedBy === 'user' && state === 'proposed')
   const current = about.length === 1 ? (about[0] ?? null) : null
   const reference = current ?? ahead.at(-1) ?? null
-  const agreed = pending.find((one) =>
-    timed.some((act) => !act.says.includes('no') && act.times.some((time) => fits(time, one, mail.at))),
-  )
+  const agreed = pending.find((one) => timed.some((act) => !act.says.includes('no') && act.times.some((time) => fits(time, one))))
   const news = timed
     .filter(({ says }) => !says.includes('no') || says.includes('move') || says.includes('cancel'))
     .flatMap((act) => act.times.map((time) => ({ act, time, at: wholeTime(time, reference, mailTime(mail), null) })))
     .filter(
-      ({ at, time }) =>
-        at !== null && Date.parse(at.startsAt) > Date.parse(mail.at) && !ahead.some((one) => fits(time, one, mail.at)),
+      ({ at, time }) => at !== null && Date.parse(at.startsAt) > Date.parse(mail.at) && !ahead.some((one) => fits(time, one)),
     )
     .flatMap(({ act, time, at }) => (at === null ? [] : [{ act, time, at }]))
   const [first] = news
@@ -234,7 +236,7 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
     return
   }
   // What agrees is about what the user asked for, else about what the user answered.
-  const named = ahead.filter((one) => timed.some(({ times }) => times.some((time) => fits(time, one, mail.at))))
+  const named = ahead.filter((one) => timed.some(({ times }) => times.some((time) => fits(time, one))))
   if (pending.length === 1 && pending[0]) table.confirm(pending[0])
   else if (named.length === 1 && named[0]?.state === 'proposed' && !say('question')) table.confirm(named[0])
 }
@@ -245,9 +247,9 @@ const isPart = ({ day, weekday, clock }: SaidTime): boolean => day === null || w
 const mailTime = (mail: StoredMail): string => mail.reading.sentAt ?? mail.at
 
 /** The meetings that words are about: those that a time they name fits, else the only one there is or those offered together. */
-function discussed(ahead: Meeting[], acts: readonly Act[], mail: StoredMail): Meeting[] {
+function discussed(ahead: Meeting[], acts: readonly Act[]): Meeting[] {
   const times = acts.flatMap((act) => act.times)
-  const named = ahead.filter((one) => times.some((time) => fits(time, one, mail.at)))
+  const named = ahead.filter((one) => times.some((time) => fits(time, one)))
   if (named.length > 0 && named.length < ahead.length) return named
   const [first] = ahead
   if (ahead.length <= 1 || (first && ahead.every(({ choice }) => choice !== null && choice === first.choice))) return ahead
@@ -291,8 +293,7 @@ function hearUser(table: Table, mail: StoredMail, asked: StoredMail | null): voi
   const wanted = acts.filter(({ says }) => !says.includes('no') || says.includes('question')).flatMap((act) => act.times)
   const refused = acts.filter(({ says }) => says.includes('no') && !says.includes('question')).flatMap((act) => act.times)
   const taken = open.filter(
-    (one) =>
-      wanted.some((time) => fits(time, one, mail.at)) && !refused.some((time) => time.clock !== null && fits(time, one, mail.at)),
+    (one) => wanted.some((time) => fits(time, one)) && !refused.some((time) => time.clock !== null && fits(time, one)),
   )
   const [only] = taken
   if (only && taken.length === 1) {
@@ -303,7 +304,7 @@ function hearUser(table: Table, mail: StoredMail, asked: StoredMail | null): voi
   const reference = open.length === 1 ? (open[0] ?? null) : (ahead.find(({ state }) => state !== 'proposed') ?? open[0] ?? null)
   const zone = reference?.timeZone ?? asked?.reading.invitation?.timeZone ?? null
   const news = wanted
-    .filter((time) => !ahead.some((one) => fits(time, one, mail.at)))
+    .filter((time) => !ahead.some((one) => fits(time, one)))
     .map((time) => ({ time, at: wholeTime(time, reference, asked === null ? mailTime(mail) : mailTime(asked), zone) }))
     .flatMap(({ time, at }) => (at !== null && Date.parse(at.startsAt) > Date.parse(mail.at) ? [{ time, at }] : []))
     .filter(({ time }) => time.clock !== null || time.day !== null || time.daysLater !== undefined)
@@ -321,7 +322,7 @@ function hearUser(table: Table, mail: StoredMail, asked: StoredMail | null): voi
     for (const one of open) table.cancel(one, mail)
     return
   }
-  const isAgreed = say('yes') && !say('no') && wanted.every((time) => ahead.some((one) => fits(time, one, mail.at)))
+  const isAgreed = say('yes') && !say('no') && wanted.every((time) => ahead.some((one) => fits(time, one)))
   if (isAgreed && open.length === 1 && open[0]) table.confirm(open[0])
 }
 

@@ -6,8 +6,10 @@ export interface Reference {
   /** ISO 8601. */
   startsAt: string
   endsAt: string | null
-  /** IANA; null where none is known. */
+  /** IANA; null where none is known: then the clock of whoever named it counts. */
   timeZone: string | null
+  /** ISO 8601 with the offset of whoever named it. */
+  toldAt: string
 }
 
 const day = 86_400_000
@@ -23,7 +25,7 @@ export function wholeTime(
   zoneOfMail: string | null,
 ): { startsAt: string; endsAt: string | null; timeZone: string | null } | null {
   const zone = time.zone ?? about?.timeZone ?? zoneOfMail
-  const clock = clockOf(zone, sentAt)
+  const clock = clockOf(zone, about?.toldAt ?? sentAt)
   const before = about === null ? null : clock.wall(Date.parse(about.startsAt))
   const date = dateOf(time, before, Date.parse(`${sentAt.slice(0, 10)}T00:00:00Z`))
   const minute = time.clock === null ? minutesOf(time, before) : minutesIn(time.clock)
@@ -36,8 +38,8 @@ export function wholeTime(
 }
 
 /** Whether a time can be that of a meeting: what it names of day and hour is so in the meeting's own zone. */
-export function fits(time: SaidTime, about: Reference, sentAt: string): boolean {
-  const clock = clockOf(time.zone ?? about.timeZone, sentAt)
+export function fits(time: SaidTime, about: Reference): boolean {
+  const clock = clockOf(time.zone ?? about.timeZone, about.toldAt)
   const wall = clock.wall(Date.parse(about.startsAt))
   if (time.day === null && time.weekday === null && time.clock === null) return false
   if (time.weekday !== null ? (wall.getUTCDay() || 7) !== time.weekday : time.day !== null && dayOf(wall) !== time.day)

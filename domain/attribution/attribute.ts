@@ -158,7 +158,13 @@ function byLink(facts: Facts, all: readonly Comparison[]): Choice | null {
   const ways: ((one: Comparison) => boolean)[] = [
     (one) => one.sameMeeting,
     // A confirmation within an old thread still is a new application when it names another job or number.
-    (one) => one.inThread && !(facts.kind === 'application_received' && one.isOtherJob),
+    // Employers confirm every application under one subject: after an end it is a new one.
+    (one) =>
+      one.inThread &&
+      !(
+        facts.kind === 'application_received' &&
+        (one.isOtherJob || (one.thread === 'subject' && !one.isOpen && isAnotherRound(facts, one)))
+      ),
     (one) => one.samePosting && !isOther(one),
     isByNumber,
     (one) => one.sameTag && !isOther(one) && (one.title === null || one.title >= alike),

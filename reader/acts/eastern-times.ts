@@ -7,8 +7,16 @@ const date = /(?:(\d{4})\s?(?:年|년)\s?)?(\d{1,2})\s?(?:月|월)\s?(\d{1,2})\s
 const weekday = /(?:星期|周|週)([一二三四五六日天])|([月火水木金土日])曜日?|([월화수목금토일])요일/gu
 const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** Dates and hours of Chinese, Japanese and Korean text as ISO dates and 24-hour times, apart from the words around them. */
-export function inWesternOrder(text: string, sent: Day): string {
+/**
+ * Dates and hours as the rest of the reader knows them: those of Chinese, Japanese and Korean text as ISO dates and 24-hour times, Turkish,
+ * Hungarian and Czech ones without what is joined to them.
+ */
+export function inWesternOrder(western: string, sent: Day): string {
+  const text = western
+    .replace(/(?<=\d[:.]\d\d)['’]\p{L}{1,4}(?!\p{L})/gu, '')
+    .replace(/(?<=\d)-(?:k?or|kor|[aáeéioóuöüő]n|j?[aáeé]n|tól|től|ig)(?!\p{L})/gu, '')
+    .replace(/(?<=\d) (?:órakor|órától|óra)(?!\p{L})/gu, ' h')
+    .replace(/(?<!\p{L})v (?=\d{1,2}[:.]\d{2}|\d{1,2} hod)/gu, 'at ')
   if (!/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)) return text
   return text
     .replace(/：/g, ':')

@@ -7,7 +7,8 @@ import { type ClockSpan, clocksIn } from './clocks.ts'
 import { isDue } from './due.ts'
 import type { Passage } from './passages.ts'
 import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay, weekdayOf } from './times.ts'
-import { hourIn } from './words/calendar-words.ts'
+import type { Token } from './tokens.ts'
+import { hourIn, weekdays } from './words/calendar-words.ts'
 import { zoneIn, zoneOfWriter } from './zone.ts'
 
 // Words that a last day follows even where others stand between.
@@ -32,8 +33,17 @@ const having =
 export const ours =
   /(?<!\p{L})(?:we(?:['’]ll| will| aim| try| usually)|you(?:['’]ll| will| should) (?:hear|receive)|hear (?:back )?from us|wir (?:melden|antworten|kommen|geben|werden)|melden wir uns|erhalten sie|nous (?:vous |reviendrons|prendrons)|vous recevrez|wij nemen|we nemen|laten we|hoor je|hoort u|vi (?:återkommer|hör|vender|kontakter|ringer|svarer|svarar)|otamme|palaamme|skontaktujemy|odezwiemy|la contatteremo|ti contatteremo|vi contatteremo|le contactaremos|te contactaremos|nos pondremos|entraremos)(?!\p{L})/iu
 const mustAct =
-  /(?<!\p{L})(?:(?:einreich|nachreich|reichen|bestätig|schicken|absolvier|bearbeit|abschließ|abzuschließ|schließen|einzureich|auszufüll|annehm|antwort|ausfüll|füllen|renvoy|envoy|confirm|retourn|compl[eé]t|répon|enví|envi|complet|respon|devu[eé]lv|firmad|inviar|inviare|risp|compil|stuur|sturen|invul|afrond|bevestig|reager|reactie|terugstur|skick|fyll|svar|bekräft|sende|udfyld|besvar|bekræft|gennemfør|fullfør|wyśl|wysł|odesł|odsyła|przes[łyi]|wypełn|uzupełn|dostarcz|potwierdź|potwierdz|odpowied|rozwiąz|lähet|palau|täyt|vasta|vahvista|gönder|tamamla|yanıtla)\p{L}*|due|complet(?:e|ed|ing)|submit(?:ted|ting)?|finish(?:ed|ing)?|upload(?:ed|ing)?|send|return(?:ed)?|sign(?:ed|ing)?|accept(?:ed|ing)?|acceptance|respond|responding|reply|replying|confirm(?:ed|ing)?|fill|provide|choose|book|verify|decide|answer|expires?|lapses?|take|record|let (?:me|us) know|tell (?:me|us)|get it back|deadline|closes?|open until|invitation|offer stands|senden|zurück|wissen lassen|frist|limite|plazo|prazo|fazer|concluir|faire le|scadenza|maken|doorgeven|make|gör|göra|send|valid for|gültig|valables?|giltig|gyldig|geldig|válid[oa]|valid[oa]|tehdä|\d ?(?:minutes|questions))(?![\p{L}\d])/iu
-const carrying: ReadonlySet<Kind> = new Set(['action_required', 'assessment', 'offer', 'interview', 'account'])
+  /(?<!\p{L})(?:(?:abgabe|abgeb|entscheid|décision|decisi|decisã|beslut|besliss|päätö|decyz|karar|warten|wait|attend|esper|aspett|aguard|vent|odot|czek|bekle|verlänger|extend|prolong|ampli|estend|forläng|förläng|forlæng|forleng|pidenn|przedłuż|uzat|einreich|nachreich|reichen|bestätig|schicken|absolvier|bearbeit|abschließ|abzuschließ|schließen|einzureich|auszufüll|annehm|antwort|ausfüll|füllen|renvoy|envoy|confirm|retourn|compl[eé]t|répon|enví|envi|complet|respon|devu[eé]lv|firmad|inviar|inviare|risp|compil|stuur|sturen|invul|afrond|bevestig|reager|reactie|terugstur|skick|fyll|svar|bekräft|sende|udfyld|besvar|bekræft|gennemfør|fullfør|wyśl|wysł|odesł|odsyła|przes[łyi]|wypełn|uzupełn|dostarcz|potwierdź|potwierdz|odpowied|rozwiąz|lähet|palau|täyt|vasta|vahvista|gönder|tamamla|yanıtla)\p{L}*|due|complet(?:e|ed|ing)|submit(?:ted|ting)?|finish(?:ed|ing)?|upload(?:ed|ing)?|send|return(?:ed)?|sign(?:ed|ing)?|accept(?:ed|ing)?|acceptance|respond|responding|reply|replying|confirm(?:ed|ing)?|fill|provide|choose|book|verify|decide|answer|expires?|lapses?|take|record|let (?:me|us) know|tell (?:me|us)|get it back|deadline|closes?|open until|invitation|offer stands|senden|zurück|wissen lassen|frist|limite|plazo|prazo|fazer|concluir|faire le|scadenza|maken|doorgeven|make|gör|göra|send|valid for|gültig|valables?|giltig|gyldig|geldig|válid[oa]|valid[oa]|tehdä|\d ?(?:minutes|questions))(?![\p{L}\d])/iu
+const carrying: ReadonlySet<Kind> = new Set([
+  'action_required',
+  'assessment',
+  'offer',
+  'interview',
+  'account',
+  // a deadline that is told or put off later
+  'conversation',
+  'application_update',
+])
 
 /** The date, or the time with its zone, by which the reader must act. */
 export function deadlineOf(
@@ -121,6 +131,7 @@ function dueIn({ tokens, text }: Passage, sent: Day, mail: NormalisedMail): { da
   const day = days.find(
     (mention) =>
       isDue(tokens, mention, all, mail.language) ||
+      (decision.test(text) && isDecidedBy(tokens, mention.from)) ||
       /^(?:mennessa|kadar)$/.test(tokens[mention.to]?.word ?? '') ||
       (cue.test(text) && !isCome && mention.from >= cued && mention.from - cued <= 9),
   )
@@ -128,6 +139,21 @@ function dueIn({ tokens, text }: Passage, sent: Day, mail: NormalisedMail): { da
   if (ours.test(text.slice(0, tokens[day.from]?.start)) && !asking.test(text)) return null
   const near = clocks.find((clock) => Math.abs(clock.from - day.to) <= 4 || Math.abs(day.from - clock.to) <= 3)
   return { day: day.value, clock: near?.value ?? null }
+}
+
+// 'il nous faut votre décision pour mercredi'
+const decision =
+  /(?<!\p{L})(?:decision|answer|reply|antwort|entscheidung|rückmeldung|décision|réponse|retour|decisión|respuesta|risposta|decisione|decisão|resposta|antwoord|beslissing|svar|besked|beskjed|beslut|vastau|päätö|odpowied|decyz|cevab|karar)/iu
+const decidedBy = /^(?:pour|for|para|per|voor|til|till|na|fur)$/
+
+function isDecidedBy(tokens: Token[], from: number): boolean {
+  let at = from - 1
+  while (
+    at > from - 4 &&
+    (weekdays.has(tokens[at]?.word ?? '') || /^(?:le|el|il|o|a|den|the|de|op)$/.test(tokens[at]?.word ?? ''))
+  )
+    at -= 1
+  return decidedBy.test(tokens[at]?.word ?? '')
 }
 
 const coming = /\b(?:arrive|be (?:here|there|at|in)|come|report)\b[^.,]{0,30}\bby\b/i

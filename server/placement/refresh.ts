@@ -115,7 +115,7 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
       ...contact,
       id: uuidv5(`contact ${contact.address}`, record.id),
     })),
-    asked: askedOf(mails, history.status, email),
+    asked: askedOf(mails, history.status, email, interviewSteps),
     expected: expectedOf(mails, history.status, email),
   }
 }

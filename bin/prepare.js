@@ -1,6 +1,6 @@
-// Makes a clone ready: installs the parts when they are missing or older than the lockfile and, with --web, builds the web app when its
-// sources are newer. Runs before every command, on whatever Node the system has (20 or newer), so it is plain JavaScript without parts.
-// Writes to standard error alone.
+// Makes a clone ready: installs the packages when they are missing or older than the lockfile, those of tests and checks with --dev only.
+// With --web it builds the web app when its sources are newer. Runs before every command, on whatever Node the system has (20 or newer):
+// plain JavaScript without packages. Writes to standard error only.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,11 +16,15 @@ if (process.argv.includes('--web')) buildWeb()
 
 function install() {
   const installed = inRoot('node_modules/.package-lock.json')
-  if (changedAt(installed) >= changedAt(inRoot('package-lock.json'))) return
+  // A machine that only runs the product saves 200 MB; where they are installed already, npm would remove them.
+  const hasDev = existsSync(inRoot('node_modules/vitest'))
+  const isDevMissing = process.argv.includes('--dev') && !hasDev
+  if (changedAt(installed) >= changedAt(inRoot('package-lock.json')) && !isDevMissing) return
   requireWritable('The packages of this checkout are missing or out of date', root, inRoot('node_modules'))
-  say('Installing the parts, once: this takes a minute or two')
+  say('Installing the packages, once: this takes a minute or two')
   // Not `npm ci`: after a pull, it would throw away and fetch again all that did not change. Without saving, neither touches the lockfile.
-  const options = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const dev = hasDev || isDevMissing ? '--include=dev' : '--omit=dev'
+  const options = ['install', '--no-save', dev, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const { status } = npm?.endsWith('npm-cli.js')
     ? run(process.env.npm_node_execpath ?? process.execPath, [npm, ...options])

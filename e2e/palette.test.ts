@@ -59,7 +59,7 @@ test('it goes to pages and changes the appearance, with arrows and Enter alone',
   await page.keyboard.press('ArrowDown')
   await chosen().getByText('Dark appearance').waitFor()
   await page.keyboard.press('Enter')
-  expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
+  expect(await page.locator('html').getAttribute('data-color-scheme')).toBe('dark')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('as the system')
   await page.keyboard.press('Enter')

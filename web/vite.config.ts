@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -8,6 +8,7 @@ import { firstLoad, firstPages } from './first-load.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const contract = resolve(here, '../contract') + sep
+const licences = 'third-party-licences.txt'
 
 /**
  * Gives the browser the contract without its schemas: method, path and access of each entry, and plain tables.
@@ -39,25 +40,24 @@ function plain(value: unknown): unknown {
   return value
 }
 
-/** Imports each icon from its own file: by the list of all, every page would seem to load the icons of every other at once. */
-function iconsByFile(): Plugin {
+/** Adds the licence of the icons, which no package brings, to those of the packages. */
+function iconsLicence(): Plugin {
   return {
-    name: 'icons-by-file',
+    name: 'icons-licence',
     apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.startsWith(here) || !id.endsWith('.tsx')) return
-      return code.replace(/^import \{([^}]+)\} from '@tabler\/icons-react'$/gm, (_, names: string) =>
-        [...names.matchAll(/\bIcon\w+/g)]
-          .map(([name]) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs';`)
-          .join(''),
-      )
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const list = bundle[licences]
+        if (list?.type !== 'asset') return this.error(`${licences} is missing`)
+        list.source = `${list.source}\n# Tabler Icons\n\n${readFileSync(resolve(here, 'ui/icons-licence.txt'), 'utf8')}`
+      },
     },
   }
 }
 
 const pages = resolve(here, 'pages') + sep
-const isOwn = (id: string) => (id.startsWith(here) && !id.startsWith(pages)) || id.startsWith(contract) || id.includes('@tabler')
+const isOwn = (id: string) => (id.startsWith(here) && !id.startsWith(pages)) || id.startsWith(contract)
 
 /** By module, which of the pages that people begin with load it at once; known when the build has read them all. */
 const firstPagesOf = new Map<string, string[]>()
@@ -83,7 +83,7 @@ const server = process.env.APPLYBOX_WEB_PROXY ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: here,
-  plugins: [contractWithoutSchemas(), iconsByFile(), react(), firstLoadedModules(), firstLoad()],
+  plugins: [contractWithoutSchemas(), iconsLicence(), react(), firstLoadedModules(), firstLoad()],
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir: 'dist',
@@ -93,7 +93,7 @@ export default defineConfig({
     // Every browser that can run the rest preloads modules by itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    license: { fileName: 'third-party-licences.txt' },
+    license: { fileName: licences },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -112,7 +112,6 @@ export default defineConfig({
               priority: shares,
             })),
             { name: 'later', test: (id) => isOwn(id) && !/\/features\/.+\/texts\//.test(id), minShareCount: 4 },
-            { name: 'icons', test: (id) => id.includes('@tabler'), minShareCount: 2 },
           ],
         },
       },

@@ -48,7 +48,7 @@ export const constants: Rule[] = [
       expect(complaints.some((line) => line.startsWith('Could not load users/jobs/company'))).toBe(true)
       // In the place of the list, and nowhere else.
       expect(new URL(page.url()).pathname).toBe('/companies')
-      expect(await page.locator('.mantine-Notification-root').count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'Close', exact: true }).count()).toBe(0)
       await leave()
     },
   },

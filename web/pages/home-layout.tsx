@@ -1,19 +1,3 @@
-import {
-  IconArchive,
-  IconBell,
-  IconBriefcase,
-  IconBriefcase2,
-  IconBuilding,
-  IconInbox,
-  IconLayoutDashboard,
-  IconPlus,
-  IconSend,
-  IconSettings,
-  IconTagOff,
-  IconUser,
-  IconUserCircle,
-  IconWifiOff,
-} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
@@ -29,6 +13,22 @@ import { lazyPart } from '../lazy-part.ts'
 import { showOverlay } from '../overlay.ts'
 import { t } from '../texts/index.ts'
 import { Frame, type Place } from '../ui/frame.tsx'
+import {
+  IconArchive,
+  IconBell,
+  IconBriefcase,
+  IconBriefcase2,
+  IconBuilding,
+  IconInbox,
+  IconLayoutDashboard,
+  IconPlus,
+  IconSend,
+  IconSettings,
+  IconTagOff,
+  IconUser,
+  IconUserCircle,
+  IconWifiOff,
+} from '../ui/icons.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Notice } from '../ui/notice.tsx'
 import css from './home-layout.module.css'

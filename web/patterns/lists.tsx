@@ -1,7 +1,7 @@
-import { IconMailbox } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { IconMailbox } from '../ui/icons.tsx'
 import { type Listing, Rows } from '../ui/rows.tsx'
 import { useSelection } from '../ui/use-selection.ts'
 import css from './patterns.module.css'

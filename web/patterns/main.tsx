@@ -20,7 +20,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
 const scheme = new URLSearchParams(location.search).get('scheme')
-document.documentElement.setAttribute('data-mantine-color-scheme', scheme === 'dark' ? 'dark' : 'light')
+document.documentElement.setAttribute('data-color-scheme', scheme === 'dark' ? 'dark' : 'light')
 
 const router = createMemoryRouter([{ path: '*', element: scheme === null ? <Windows /> : <Gallery /> }])
 createRoot(root).render(

@@ -1,7 +1,7 @@
-import { IconDots } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import css from './menu.module.css'
 import { nextItem } from './menu.tsx'
+import { IconDots } from './more-icons.ts'
 import { placeBelow } from './place-below.ts'
 
 interface Action {

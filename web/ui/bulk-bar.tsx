@@ -1,8 +1,8 @@
-import { type Icon, IconX } from '@tabler/icons-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import css from './bulk-bar.module.css'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
+import { type Icon, IconX } from './icons.tsx'
 
 interface BulkBarProps {
   label: string

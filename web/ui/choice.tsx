@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import css from './choice.module.css'
+import { IconChevronDown } from './icons.tsx'
 
 interface ChoiceProps<Value extends string> {
   label: string

@@ -17,7 +17,7 @@ function isDark(): boolean {
 
 /** Writes the scheme where the styles look for it; the same as color-scheme.js did before the first paint. */
 function apply(): void {
-  document.documentElement.setAttribute('data-mantine-color-scheme', isDark() ? 'dark' : 'light')
+  document.documentElement.setAttribute('data-color-scheme', isDark() ? 'dark' : 'light')
   for (const listener of listeners) listener()
 }
 

@@ -1,9 +1,9 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
 import { t } from '../texts/index.ts'
 import { Breakable, wordsOf } from './breakable.tsx'
 import { Button } from './button.tsx'
 import css from './copy.module.css'
+import { IconCheck, IconCopy } from './icons.tsx'
 
 /** A text with a button that copies it. */
 export function CopyText({ text, label }: { text: string; label: string }) {

@@ -1,8 +1,8 @@
-import { IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../texts/index.ts'
 import { Button } from './button.tsx'
 import css from './empty-state.module.css'
+import { IconSearchOff } from './icons.tsx'
 
 /** Nothing to show: says why, and what to do next. */
 export function EmptyState({

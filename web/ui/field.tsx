@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 import { formatNumber, t } from '../texts/index.ts'
 import css from './field.module.css'
+import { IconChevronDown } from './icons.tsx'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string

@@ -1,4 +1,5 @@
-import { IconCalendarEvent, IconFile, IconFileText, IconPhoto } from '@tabler/icons-react'
+import { IconCalendarEvent } from './icons.tsx'
+import { IconFile, IconFileText, IconPhoto } from './more-icons.ts'
 
 /** A picture for a media type. */
 export function FileIcon({ type, size = '1rem' }: { type: string; size?: string }) {

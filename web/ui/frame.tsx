@@ -1,8 +1,8 @@
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { t } from '../texts/index.ts'
 import css from './frame.module.css'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from './icons.tsx'
 import { Logo } from './logo.tsx'
 
 export interface Place {

@@ -1,6 +1,6 @@
-import { IconTrashX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state.tsx'
+import { IconTrashX } from './more-icons.ts'
 
 interface GoneProps {
   title: string

@@ -1,7 +1,7 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { t } from '../texts/index.ts'
+import { IconArrowDown, IconArrowUp } from './icons.tsx'
 import css from './list-row.module.css'
 import { Monogram } from './monogram.tsx'
 

@@ -1,7 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { t } from '../texts/index.ts'
+import { IconArrowLeft } from './icons.tsx'
 import css from './page-header.module.css'
 
 interface PageHeaderProps {

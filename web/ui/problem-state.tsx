@@ -1,7 +1,7 @@
-import { IconCloudOff, IconFileUnknown } from '@tabler/icons-react'
 import { t } from '../texts/index.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { IconCloudOff, IconFileUnknown } from './icons.tsx'
 import { useShowsProblem } from './shown-problems.ts'
 
 /** What could not be loaded, why, and a way to try again. */

@@ -1,4 +1,4 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { IconStar, IconStarFilled } from './more-icons.ts'
 import css from './rating.module.css'
 
 interface RatingProps {

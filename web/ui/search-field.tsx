@@ -1,6 +1,6 @@
-import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../texts/index.ts'
+import { IconSearch, IconX } from './icons.tsx'
 import css from './search-field.module.css'
 
 /** The server looks for no more. */

@@ -1,3 +1,5 @@
+import type { Status } from '../../contract/applications.ts'
+import { t } from '../texts/index.ts'
 import {
   IconArrowBackUp,
   IconBookmark,
@@ -8,9 +10,7 @@ import {
   IconEye,
   IconSend,
   IconTrophy,
-} from '@tabler/icons-react'
-import type { Status } from '../../contract/applications.ts'
-import { t } from '../texts/index.ts'
+} from './icons.tsx'
 import css from './status-badge.module.css'
 
 const icons = {

@@ -1,6 +1,6 @@
-import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { IconX } from './icons.tsx'
 import { useModal } from './modal.ts'
 import css from './wide-dialog.module.css'
 

@@ -1,6 +1,6 @@
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { t } from '../../texts/index.ts'
 import { chooseScheme, useSchemeChoice } from '../../ui/color-scheme.ts'
+import { IconDeviceDesktop, IconMoon, IconSun } from '../../ui/more-icons.ts'
 import css from './appearance.module.css'
 
 const schemes = [

@@ -1,7 +1,7 @@
-import { IconPencil, IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { IconPencil, IconWorld } from '../../ui/more-icons.ts'
 import { Rating } from '../../ui/rating.tsx'
 import { useChangeCompany } from './change-company.ts'
 import { CompanyForm } from './company-form.tsx'

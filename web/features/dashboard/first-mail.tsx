@@ -1,7 +1,7 @@
-import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { IconCircleCheck } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './first-mail.module.css'
 import { healthQuery } from './queries.ts'

@@ -1,7 +1,7 @@
-import { IconMailbox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { CopyText } from '../../ui/copy.tsx'
+import { IconMailbox } from '../../ui/icons.tsx'
 import css from './first-steps.module.css'
 import { healthQuery } from './queries.ts'
 import { t } from './texts/index.ts'

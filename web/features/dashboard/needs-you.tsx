@@ -1,3 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { Application } from '../../../contract/applications.ts'
+import { useChangeApplication } from '../../change-application.ts'
+import { clock, endOfDue, nearDay, nearDayWithin, relativeLabel } from '../../texts/time.ts'
+import { Button } from '../../ui/button.tsx'
 import {
   IconCalendarQuestion,
   IconChecklist,
@@ -9,14 +16,7 @@ import {
   IconMailQuestion,
   IconTagOff,
   IconTrophy,
-} from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
-import type { Application } from '../../../contract/applications.ts'
-import { useChangeApplication } from '../../change-application.ts'
-import { clock, endOfDue, nearDay, nearDayWithin, relativeLabel } from '../../texts/time.ts'
-import { Button } from '../../ui/button.tsx'
+} from '../../ui/icons.tsx'
 import css from './needs-you.module.css'
 import { askedQuery, comingInterviewsQuery, healthQuery, nextStepsQuery, quietQuery, uncategorizedCountQuery } from './queries.ts'
 import { t } from './texts/index.ts'

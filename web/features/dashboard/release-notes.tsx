@@ -1,7 +1,7 @@
-import { IconSparkles, IconX } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getProfile, hideReleaseNotes, type User } from '../../../contract/profile.ts'
 import { call } from '../../api.ts'
+import { IconSparkles, IconX } from '../../ui/icons.tsx'
 import { metaQuery } from './queries.ts'
 import css from './release-notes.module.css'
 import { t } from './texts/index.ts'

@@ -1,7 +1,7 @@
-import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../texts/index.ts'
+import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '../../ui/icons.tsx'
 import { Bar } from '../../ui/skeleton.tsx'
 import { FailedCard, hasFailed } from './failed-card.tsx'
 import { statisticsQuery, submittedQuery } from './queries.ts'

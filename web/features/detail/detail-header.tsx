@@ -1,15 +1,3 @@
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconBriefcase,
-  IconCash,
-  IconExternalLink,
-  IconFlag,
-  IconHash,
-  IconHome,
-  IconHourglass,
-  IconMapPin,
-} from '@tabler/icons-react'
 import { useState } from 'react'
 import type { getApplication } from '../../../contract/applications.ts'
 import type { AnswerData } from '../../../contract/endpoint.ts'
@@ -17,8 +5,10 @@ import { exactDate, nearDayWithin } from '../../texts/time.ts'
 import { whereText } from '../../texts/where.ts'
 import { useToggleActive } from '../../toggle-active.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconArchive, IconBriefcase, IconFlag, IconHourglass } from '../../ui/icons.tsx'
 import { At } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { IconArchiveOff, IconCash, IconExternalLink, IconHash, IconHome, IconMapPin } from '../../ui/more-icons.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { type Quote, TextWithWhy, Why } from '../../ui/why.tsx'
 import css from './detail-header.module.css'

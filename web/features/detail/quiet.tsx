@@ -1,8 +1,8 @@
-import { IconHourglass } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Application } from '../../../contract/applications.ts'
 import { relativeLabel } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconHourglass } from '../../ui/icons.tsx'
 import { Prompt } from '../../ui/prompt.tsx'
 import { t } from './texts/index.ts'
 

@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type Application, type Status, statuses } from '../../../contract/applications.ts'
 import { useChangeApplication } from '../../change-application.ts'
+import { IconChevronDown } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { StatusBadge, StatusIcon } from '../../ui/status-badge.tsx'
 import { useListing } from '../../use-listing.ts'

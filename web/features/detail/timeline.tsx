@@ -1,19 +1,3 @@
-import {
-  IconAlertTriangle,
-  IconArchive,
-  IconArrowBackUp,
-  IconArrowMerge,
-  IconBuilding,
-  IconCalendarEvent,
-  IconFile,
-  IconHistory,
-  IconMail,
-  IconMailForward,
-  IconNote,
-  IconPencil,
-  IconPlus,
-  IconProgress,
-} from '@tabler/icons-react'
 import { type Status, statuses } from '../../../contract/applications.ts'
 import type { TimelineEntry } from '../../../contract/timeline.ts'
 import { kindText } from '../../texts/kind.ts'
@@ -21,8 +5,19 @@ import { clock, dayLabel, exactTime } from '../../texts/time.ts'
 import { warningText } from '../../texts/warning.ts'
 import { whereText } from '../../texts/where.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconAlertTriangle, IconArchive, IconArrowBackUp, IconBuilding, IconCalendarEvent, IconPlus } from '../../ui/icons.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
+import {
+  IconArrowMerge,
+  IconFile,
+  IconHistory,
+  IconMail,
+  IconMailForward,
+  IconNote,
+  IconPencil,
+  IconProgress,
+} from '../../ui/more-icons.ts'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'

@@ -1,7 +1,7 @@
-import { IconTableImport } from '@tabler/icons-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/field.tsx'
+import { IconTableImport } from '../../ui/more-icons.ts'
 import css from './choose-table.module.css'
 import { useUploadTable } from './queries.ts'
 import { t } from './texts/index.ts'

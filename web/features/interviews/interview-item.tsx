@@ -1,22 +1,12 @@
-import {
-  IconAlertTriangle,
-  IconBuilding,
-  IconCalendarEvent,
-  IconCalendarOff,
-  IconMapPin,
-  IconPencil,
-  IconPhone,
-  IconTrash,
-  IconUser,
-  IconVideo,
-} from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ListedInterview } from '../../../contract/interviews.ts'
 import { clock, dayLabel, exactDate, exactTime } from '../../texts/time.ts'
 import { isZone, ownZone, partsIn } from '../../texts/zoned-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { IconAlertTriangle, IconBuilding, IconCalendarEvent, IconUser } from '../../ui/icons.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
+import { IconCalendarOff, IconMapPin, IconPencil, IconPhone, IconTrash, IconVideo } from '../../ui/more-icons.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { type Quote, Why } from '../../ui/why.tsx'
 import { InterviewForm } from './interview-form.tsx'

@@ -1,8 +1,8 @@
-import { IconCloudOff } from '@tabler/icons-react'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { t } from '../../texts/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconCloudOff } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isShown, onShownChange } from '../../ui/shown-problems.ts'
 

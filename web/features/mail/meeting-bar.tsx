@@ -1,10 +1,11 @@
-import { IconCalendarEvent, IconCheck, IconClock, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { AnswerData } from '../../../contract/endpoint.ts'
 import type { getMessage } from '../../../contract/mail.ts'
 import type { MeetingAnswer } from '../../../contract/outgoing.ts'
 import { clock, dayLabel } from '../../texts/time.ts'
 import { isZone, ownZone, partsIn } from '../../texts/zoned-time.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconCalendarEvent, IconCheck, IconX } from '../../ui/icons.tsx'
+import { IconClock, IconQuestionMark } from '../../ui/more-icons.ts'
 import css from './meeting-bar.module.css'
 import { t } from './texts/index.ts'
 

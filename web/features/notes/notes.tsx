@@ -1,6 +1,6 @@
-import { IconNote } from '@tabler/icons-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
+import { IconNote } from '../../ui/more-icons.ts'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useListing } from '../../use-listing.ts'

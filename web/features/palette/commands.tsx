@@ -1,19 +1,9 @@
-import {
-  IconArchive,
-  IconArrowRight,
-  IconFileText,
-  IconKeyboard,
-  IconLogout,
-  IconMoon,
-  IconPlus,
-  IconSun,
-  IconSunMoon,
-  IconTableImport,
-} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { showOverlay } from '../../overlay.ts'
 import { chooseScheme } from '../../ui/color-scheme.ts'
+import { IconArchive, IconArrowRight, IconPlus } from '../../ui/icons.tsx'
 import type { KeyName } from '../../ui/key-table.ts'
+import { IconFileText, IconKeyboard, IconLogout, IconMoon, IconSun, IconSunMoon, IconTableImport } from '../../ui/more-icons.ts'
 import { places } from '../../ui/places.ts'
 import { t } from './texts/index.ts'
 

@@ -1,6 +1,6 @@
-import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { IconSearch } from '../../ui/icons.tsx'
 import { KeyOf } from '../../ui/key-words.tsx'
 import { useModal } from '../../ui/modal.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'

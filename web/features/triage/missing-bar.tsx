@@ -1,4 +1,3 @@
-import { IconArchive, IconBan, IconPencil } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
 import { mostAtOnce } from '../../../contract/application-lists.ts'
 import type { Application } from '../../../contract/applications.ts'
@@ -6,6 +5,8 @@ import { BulkBar, BulkButton } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { IconArchive } from '../../ui/icons.tsx'
+import { IconBan, IconPencil } from '../../ui/more-icons.ts'
 import { useSettleMany } from './settle-whole.ts'
 import { t } from './texts/index.ts'
 

@@ -1,7 +1,7 @@
-import { IconChecks } from '@tabler/icons-react'
 import type { Application } from '../../../contract/applications.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListHead } from '../../ui/list-detail.tsx'
+import { IconChecks } from '../../ui/more-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { useSelection } from '../../ui/use-selection.ts'

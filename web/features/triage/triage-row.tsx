@@ -1,5 +1,5 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { IconAlertTriangle } from '../../ui/icons.tsx'
 import { Ago } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { t } from './texts/index.ts'

@@ -1,7 +1,7 @@
-import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { sources } from '../../../../contract/applications.ts'
 import { exactDate } from '../../../texts/time.ts'
+import { IconX } from '../../../ui/icons.tsx'
 import type { Facet, ListAddress } from '../list-address.ts'
 import { toggled } from '../list-address.ts'
 import { companyQuery } from '../queries.ts'

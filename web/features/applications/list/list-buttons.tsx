@@ -1,6 +1,7 @@
-import { IconBookmark, IconFilter, IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../lazy-part.ts'
+import { IconBookmark } from '../../../ui/icons.tsx'
+import { IconFilter, IconLayoutKanban, IconList } from '../../../ui/more-icons.ts'
 import { Popover } from '../../../ui/popover.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'

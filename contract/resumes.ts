@@ -38,11 +38,12 @@ export const createResume = endpoint({
   ...own,
   method: 'POST',
   path: 'resumes',
-  summary: 'Start a resume from a JSON Resume document, or without one from the profile',
+  summary: 'Start a resume from a JSON Resume document, or without one from the profile or an example',
   body: z.object({
     name,
     document: resumeDocument.optional(),
-    /** Of a resume that starts from the profile. */
+    from: z.enum(['profile', 'example']).default('profile'),
+    /** Of a resume that starts without a document. */
     language: z.enum(resumeLanguages).default('en'),
   }),
   answer: resume,

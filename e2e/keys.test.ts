@@ -138,6 +138,7 @@ const does: Record<KeyName, () => Promise<unknown>> = {
   'go.outbox': go('go.outbox', '/outbox'),
   'go.companies': go('go.companies', '/companies'),
   'go.jobs': go('go.jobs', '/jobs'),
+  'go.resumes': go('go.resumes', '/resume-builder'),
   'go.notifications': go('go.notifications', '/notifications'),
   'go.profile': go('go.profile', '/profile'),
   'go.settings': go('go.settings', '/settings'),

@@ -96,6 +96,8 @@ export const sights: Record<string, Sight> = {
     '/unidentified-messages/{message}',
     ...['', 'jobs', 'people', 'activity'].map((tab) => `/companies/{company}${tab && `?tab=${tab}`}`),
     '/jobs/{job}',
+    '/resume-builder',
+    ...['', 'design'].map((tab) => `/resume-builder/{resume}${tab && `?tab=${tab}`}`),
   ),
   'an application that is not there': {
     at: '/active-applications/018f0000-0000-7000-8000-000000000000',
@@ -103,6 +105,17 @@ export const sights: Record<string, Sight> = {
   },
   'the page of an error': { at: '/welcome', fails: '**/api/users/profile', shows: ['button', 'Try again'] },
   'a list that could not be loaded': { at: '/jobs', fails: '**/api/jobs?**', shows: ['button', 'Try again'] },
+
+  'an entry of a resume': {
+    at: '/resume-builder/{resume}',
+    steps: [['button', 'Senior Software Engineer, Northwind Logistics']],
+    shows: ['textbox', 'Highlight 1'],
+  },
+  'what can be done with a section': {
+    at: '/resume-builder/{resume}',
+    steps: [['button', 'More for Experience']],
+    shows: ['menuitem', 'Rename'],
+  },
 
   'the account menu': { at: '/dashboard', steps: [{ place: '[popovertarget=account]' }], shows: ['button', 'Sign out'] },
   'the command palette': { at: '/dashboard', steps: [{ key: 'Control+k' }], shows: ['dialog', 'Go to or do'] },

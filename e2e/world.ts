@@ -8,7 +8,7 @@ export const states = ['signedOut', 'withoutAddress', 'onboarded'] as const
 export type State = (typeof states)[number]
 
 /** What an `{id}` of a route stands for. */
-export type Thing = 'active' | 'archived' | 'uncategorized' | 'message' | 'company' | 'job'
+export type Thing = 'active' | 'archived' | 'uncategorized' | 'message' | 'company' | 'job' | 'resume'
 
 /** A journey with one person in each state, and something of everything for the one who is onboarded. */
 export interface World extends Journey {
@@ -83,5 +83,6 @@ async function fill({ data: ask, receive }: Person, mails: readonly SendMailOpti
     message: await firstOf('users/emails/unknown'),
     company: active.company.id,
     job: active.job.id,
+    resume: (await ask<{ id: string }>('POST', 'resumes', { name: 'Engineer', from: 'example' })).id,
   }
 }

@@ -17,3 +17,6 @@ export function resolvedLook(look: Look): Required<Look> {
   const chosen = Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
   return { ...usual[look.template], ...look, ...chosen }
 }
+
+/** Two columns: a machine may read them in another order than a person. */
+export const hasTwoColumns = (template: Template): boolean => template === 'creative'

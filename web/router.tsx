@@ -5,11 +5,6 @@ import { RouteProblem } from './pages/route-problem.tsx'
 import { queryClient } from './query-client.ts'
 import { Loading } from './ui/loading.tsx'
 
-/** Where the paths of screens that are not built lead: the nearest one that is. */
-const nearest = {
-  'resume-builder': '/dashboard',
-}
-
 /** Where a person is sent from a page of each group; null lets them in. */
 const mustLeave = {
   signIn: ({ is }: SignInState) => ({ 'signed-out': null, 'address-missing': '/auth/create-account', onboarded: '/' })[is],
@@ -85,12 +80,13 @@ const homePages: RouteObject[] = [
     lazy: lazyPage(() => import('./pages/jobs.tsx')),
     children: [{ path: ':id', lazy: lazyPage(() => import('./pages/job-detail.tsx')) }],
   },
+  { path: 'resume-builder', lazy: lazyPage(() => import('./pages/resumes.tsx')) },
+  { path: 'resume-builder/:id', lazy: lazyPage(() => import('./pages/resume-editor.tsx')) },
   { path: 'notifications', lazy: lazyPage(() => import('./pages/notifications.tsx')) },
   { path: 'profile', lazy: lazyPage(() => import('./pages/profile.tsx')) },
   { path: 'settings/proof-of-search', lazy: lazyPage(() => import('./pages/proof-of-search.tsx')) },
   { path: 'settings/import', lazy: lazyPage(() => import('./pages/import.tsx')) },
   { path: 'settings', lazy: lazyPage(() => import('./pages/settings.tsx')) },
-  ...Object.entries(nearest).map(([path, to]) => ({ path, loader: leadsTo(to) })),
 ]
 
 export const router = createBrowserRouter([

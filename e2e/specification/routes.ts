@@ -71,6 +71,7 @@ export const routes: Route[] = [
   home('/companies/{id}', 'company'),
   home('/jobs'),
   home('/jobs/{id}', 'job'),
+  home('/resume-builder'),
   home('/profile'),
   home('/settings'),
   home('/notifications'),
@@ -81,6 +82,3 @@ export const routes: Route[] = [
   redirect('/uncatagorized-application-detail', 'Unknown paths redirect to /.'),
   redirect('/uncategorized-application-detail/{id}', 'Unknown paths redirect to /.'),
 ]
-
-/** It comes with its screen; until then the path leads to the nearest page that is there. */
-export const notYet: Route[] = [redirect('/resume-builder', 'Children: /resume-builder')]

@@ -19,6 +19,7 @@ import {
   IconBriefcase,
   IconBriefcase2,
   IconBuilding,
+  IconFileCv,
   IconInbox,
   IconLayoutDashboard,
   IconPlus,
@@ -75,6 +76,7 @@ export function Component() {
     { to: '/outbox', label: t('nav.outbox'), icon: <IconSend {...icon} /> },
     { to: '/companies', label: t('nav.companies'), icon: <IconBuilding {...icon} /> },
     { to: '/jobs', label: t('nav.jobs'), icon: <IconBriefcase2 {...icon} /> },
+    { to: '/resume-builder', label: t('nav.resumes'), icon: <IconFileCv {...icon} /> },
     {
       to: '/notifications',
       label: t('nav.notifications'),
@@ -85,13 +87,24 @@ export function Component() {
     { to: '/profile', label: t('nav.profile'), icon: <IconUser {...icon} /> },
     { to: '/settings', label: t('nav.settings'), icon: <IconSettings {...icon} /> },
   ]
-  const [archived, uncategorized, outbox, companies, jobs, notifications, profile, settings] = rest
+  const [archived, uncategorized, outbox, companies, jobs, resumes, notifications, profile, settings] = rest
 
   return (
     <Frame
-      places={[home, active, archived, inbox, uncategorized, outbox, companies, jobs, notifications, profile, settings].filter(
-        (place) => place !== undefined,
-      )}
+      places={[
+        home,
+        active,
+        archived,
+        inbox,
+        uncategorized,
+        outbox,
+        companies,
+        jobs,
+        resumes,
+        notifications,
+        profile,
+        settings,
+      ].filter((place) => place !== undefined)}
       shortPlaces={[
         { ...home, label: t('nav.short.home') },
         { ...active, label: t('nav.short.active') },

@@ -54,6 +54,7 @@ export const de: Translation<typeof en> = {
   'nav.unidentified': 'Nicht zugeordnete Mails',
   'nav.companies': 'Unternehmen',
   'nav.jobs': 'Stellen',
+  'nav.resumes': 'Lebensläufe',
   'nav.missing': 'Unvollständige Mails',
   'nav.outbox': 'Postausgang',
   'nav.notifications': 'Benachrichtigungen',

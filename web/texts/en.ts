@@ -52,6 +52,7 @@ export const en = {
   'nav.unidentified': 'Unidentified messages',
   'nav.companies': 'Companies',
   'nav.jobs': 'Jobs',
+  'nav.resumes': 'Resumes',
   'nav.missing': 'Emails with missing data',
   'nav.outbox': 'Outbox',
   'nav.notifications': 'Notifications',

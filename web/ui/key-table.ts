@@ -14,6 +14,7 @@ export const keys = {
   'go.outbox': 'g o',
   'go.companies': 'g c',
   'go.jobs': 'g j',
+  'go.resumes': 'g b',
   'go.notifications': 'g n',
   'go.profile': 'g p',
   'go.settings': 'g s',

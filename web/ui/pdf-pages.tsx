@@ -1,11 +1,12 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ownScript } from '../own-script.ts'
 import { t } from '../texts/index.ts'
 import css from './pdf-pages.module.css'
 
-GlobalWorkerOptions.workerPort = new Worker(ownScript(worker), { type: 'module' })
+// One for all files: one that a file brings itself ends with it.
+const reader = PDFWorker.create({ port: new Worker(ownScript(worker), { type: 'module' }) })
 
 const mostPages = 60
 
@@ -13,19 +14,21 @@ const mostPages = 60
 export function PdfPages({ bytes, fallback }: { bytes: Blob; fallback: ReactNode }) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | 'broken'>()
   useEffect(() => {
-    let close: () => unknown = () => {}
     let isGone = false
     void bytes.arrayBuffer().then((data) => {
       if (isGone) return
-      const task = getDocument({ data, enableXfa: false, disableFontFace: false })
-      close = () => task.destroy()
-      task.promise.then(setPdf, () => setPdf('broken'))
+      const task = getDocument({ data, worker: reader, enableXfa: false, disableFontFace: false })
+      task.promise.then(
+        (read) => (isGone ? void task.destroy() : setPdf(read)),
+        () => isGone || setPdf('broken'),
+      )
     })
     return () => {
       isGone = true
-      close()
     }
   }, [bytes])
+  // It is shown until the next one is read.
+  useEffect(() => () => void (typeof pdf === 'object' && pdf.loadingTask.destroy()), [pdf])
   if (pdf === 'broken') return fallback
   if (!pdf) return null
   const pages = Math.min(pdf.numPages, mostPages)
@@ -51,11 +54,9 @@ function Page({ pdf, n }: { pdf: PDFDocumentProxy; n: number }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         watch.disconnect()
-        void pdf.getPage(n).then(async (page) => {
+        void read(pdf, n, (page) => {
           stop = draw(page, element)
-          const { items } = await page.getTextContent()
-          setText(items.map((item) => ('str' in item ? item.str : '')).join(' '))
-        })
+        }).then(setText, () => undefined)
       },
       { rootMargin: '400px' },
     )
@@ -73,16 +74,30 @@ function Page({ pdf, n }: { pdf: PDFDocumentProxy; n: number }) {
   )
 }
 
+/** The text of a page; it fails where the file is gone meanwhile. */
+async function read(pdf: PDFDocumentProxy, n: number, onPage: (page: PDFPageProxy) => void): Promise<string> {
+  const page = await pdf.getPage(n)
+  onPage(page)
+  const { items } = await page.getTextContent()
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+}
+
 const mostPixels = 3000
 
-function draw(page: PDFPageProxy, canvas: HTMLCanvasElement): () => void {
+/** Drawn out of sight and then shown: a page that is drawn anew does not flicker. */
+function draw(page: PDFPageProxy, shown: HTMLCanvasElement): () => void {
   const natural = page.getViewport({ scale: 1 })
-  const wanted = Math.min(canvas.clientWidth * Math.min(devicePixelRatio, 2), mostPixels)
+  const wanted = Math.min(shown.clientWidth * Math.min(devicePixelRatio, 2), mostPixels)
   const viewport = page.getViewport({ scale: wanted / natural.width })
+  const canvas = document.createElement('canvas')
   canvas.width = Math.floor(viewport.width)
   canvas.height = Math.min(Math.floor(viewport.height), mostPixels * 3)
-  canvas.style.aspectRatio = `${canvas.width} / ${canvas.height}`
   const task = page.render({ canvas, viewport, annotationMode: 0 })
-  task.promise.catch(() => undefined)
+  const show = () => {
+    Object.assign(shown, { width: canvas.width, height: canvas.height })
+    shown.style.aspectRatio = `${canvas.width} / ${canvas.height}`
+    shown.getContext('2d')?.drawImage(canvas, 0, 0)
+  }
+  task.promise.then(show, () => undefined)
   return () => task.cancel()
 }

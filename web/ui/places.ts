@@ -10,6 +10,7 @@ export const places = [
   { to: '/outbox', label: 'nav.outbox', key: 'go.outbox' },
   { to: '/companies', label: 'nav.companies', key: 'go.companies' },
   { to: '/jobs', label: 'nav.jobs', key: 'go.jobs' },
+  { to: '/resume-builder', label: 'nav.resumes', key: 'go.resumes' },
   { to: '/notifications', label: 'nav.notifications', key: 'go.notifications' },
   { to: '/profile', label: 'nav.profile', key: 'go.profile' },
   { to: '/settings', label: 'nav.settings', key: 'go.settings' },

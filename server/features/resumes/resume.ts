@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import type { BodyOf } from '../../../contract/endpoint.ts'
 import {
   type ResumeDocument,
   type ResumeLanguage,
@@ -6,7 +7,9 @@ import {
   type Template,
   templates,
 } from '../../../contract/resume-document.ts'
-import { mostResumes, type Resume, type ResumeItem } from '../../../contract/resumes.ts'
+import { type createResume, mostResumes, type Resume, type ResumeItem } from '../../../contract/resumes.ts'
+import { demo } from '../../../resume/demo.ts'
+import { identified } from '../../../resume/identified.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
@@ -21,12 +24,12 @@ export async function startResume(
   db: Db,
   userId: string,
   address: string,
-  { name, document, language }: { name: string; document?: ResumeDocument | undefined; language: ResumeLanguage },
+  { name, document, from, language }: BodyOf<typeof createResume>,
 ): Promise<Resume> {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
     if ((await queries.countResumes(trx, userId)) >= mostResumes) throw new Refusal('too_many_records')
-    const written = document ?? (await ofProfile(trx, userId, address, language))
+    const written = identified(document ?? (from === 'example' ? demo : await ofProfile(trx, userId, address, language)))
     const row = await queries.insertResume(trx, userId, uuidv7(), { name, document: written })
     await tell(trx, userId)
     return { ...itemOf(row), document: written }

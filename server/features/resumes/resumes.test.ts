@@ -119,3 +119,12 @@ test('resumes of somebody else are as unknown as ones that never were', async ()
   }
   expect((await eve.call(listResumes, {})).list).toEqual([])
 })
+
+test('every entry is known by an id', async () => {
+  const given = { work: [{ name: 'A' }, { name: 'B', 'x-applybox': { id: 'e1' } }], basics: { profiles: [{ network: 'N' }] } }
+  const { document } = await start(given)
+  const ids = [...(document.work ?? []), ...(document.basics?.profiles ?? [])].map((entry) => entry['x-applybox']?.id)
+  expect(ids).toContain('e1')
+  expect(new Set(ids).size).toBe(3)
+  expect(ids).not.toContain(undefined)
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { getResume, listResumes } from '../contract/resumes.ts'
+import { downloaded } from './downloaded.ts'
+import { beginWithAda } from './journey.ts'
+
+const { ada, page } = await beginWithAda()
+
+const saved = () => page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
+const resume = async () => {
+  const { list } = await ada.call(listResumes)
+  return ada.call(getResume, { params: { id: list[0]?.id ?? '' } })
+}
+const preview = () => page.getByRole('region', { name: 'Preview' })
+
+test('a resume is written beside its PDF, saved by itself, undone and saved as a file', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/resume-builder')
+  await page.getByRole('button', { name: 'Empty page' }).click()
+  await page.getByLabel('Full name').fill('Ada Lovelace')
+  await preview().getByText('Ada Lovelace').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Add entry: Experience' }).click()
+  await page.getByLabel('Job title', { exact: true }).fill('Analyst')
+  await page.getByLabel('Employer').fill('Contoso')
+  await page.getByLabel('From').fill('2020-01')
+  await page.getByRole('button', { name: 'Add highlight' }).click()
+  await page.getByLabel('Highlight 1', { exact: true }).fill('Counted everything')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Twice')
+  await preview().getByText('Counted everything').waitFor({ state: 'attached' })
+  await saved()
+  const { document } = await resume()
+  expect(document).toMatchObject({
+    basics: { name: 'Ada Lovelace' },
+    work: [{ position: 'Analyst', name: 'Contoso', startDate: '2020-01', highlights: ['Counted everything', 'Twice'] }],
+  })
+
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => page.getByLabel('Highlight 2', { exact: true }).inputValue()).toBe('')
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => page.getByLabel('Highlight 2', { exact: true }).inputValue()).toBe('Twice')
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF', exact: true }).click()
+  expect((await downloaded(await file)).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('sections and entries are hidden, moved and renamed by keyboard', async () => {
+  await page.getByLabel('Summary').fill('Poet of numbers')
+  await page.getByRole('button', { name: 'More for Experience' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Move up' }).press('Enter')
+  await page.getByRole('button', { name: 'More for Experience' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Rename' }).press('Enter')
+  await page.getByLabel('Title of the section').fill('Career')
+  await page.getByRole('button', { name: 'More for Analyst, Contoso' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Hide' }).press('Enter')
+  await expect.poll(() => preview().getByText('Contoso').count()).toBe(0)
+  await saved()
+  const { document } = await resume()
+  expect(document['x-applybox'].sections.slice(0, 2)).toEqual([{ key: 'work', title: 'Career' }, { key: 'summary' }])
+  expect(document.work?.[0]?.['x-applybox']?.isHidden).toBe(true)
+})
+
+test('two windows: what is saved in one is seen in the other, and what both changed is asked about', async () => {
+  const other = (await ada.elsewhere({ viewport: { width: 1280, height: 800 } })).page
+  await other.goto(page.url())
+  await other.getByLabel('Phone').fill('+44 1')
+  await other.getByRole('status').getByText('Saved', { exact: true }).waitFor()
+  await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('+44 1')
+
+  for (const complaint of [/status of 409/, /INTERNET_DISCONNECTED/, /can not be reached/]) ada.foresee(complaint)
+  await ada.page.context().setOffline(true)
+  await page.getByLabel('Phone').fill('+44 2')
+  await page.getByText('No connection').waitFor()
+  await other.getByLabel('Phone').fill('+44 3')
+  await other.getByRole('status').getByText('Saved', { exact: true }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Keep what is here' }).click()
+  await saved()
+  expect((await resume()).document.basics?.phone).toBe('+44 2')
+})
+
+test('on a phone the form comes first and the preview is one tap away', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await page.getByLabel('Full name').waitFor()
+  await page.getByRole('link', { name: 'Preview' }).click()
+  await page.getByRole('img', { name: /Page 1/ }).waitFor()
+})
+
+test('a resume is copied, deleted, and brought back', async () => {
+  await page.goto('/resume-builder')
+  await page.getByRole('button', { name: 'More for My resume' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.getByLabel('Name of this resume').waitFor()
+  expect(await page.getByLabel('Name of this resume').inputValue()).toBe('Copy of My resume')
+  await page.goto('/resume-builder')
+  await page.getByRole('button', { name: 'More for Copy of My resume' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByText('Resume deleted').waitFor()
+  expect((await ada.call(listResumes)).list).toHaveLength(1)
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await ada.call(listResumes)).list.length).toBe(2)
+})

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { getResumeFile, type Resume } from '../../../../contract/resumes.ts'
+import { download } from '../../../download.ts'
+import { ActionsMenu } from '../../../ui/actions-menu.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconArrowBackUp } from '../../../ui/icons.tsx'
+import { IconArrowForwardUp, IconDownload } from '../../../ui/more-icons.ts'
+import { BackLink } from '../../../ui/page-header.tsx'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useBeside } from '../../../ui/use-narrow.ts'
+import { t } from '../texts/index.ts'
+import { Basics } from './basics.tsx'
+import css from './editor.module.css'
+import { LookForm } from './look.tsx'
+import { Preview } from './preview.tsx'
+import { Sections } from './sections.tsx'
+import { type SaveState, useEditor } from './use-editor.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+const icon = { size: '1.125rem', stroke: 1.7, 'aria-hidden': true } as const
+
+/** A resume to write: the form, and beside it the PDF that will be sent. On a phone the PDF is a tab of its own. */
+export function Editor({ resume }: { resume: Resume }) {
+  const editor = useEditor(resume)
+  const { name, document, change, undo, redo } = editor
+  useUndoKeys(undo, redo)
+  const [search] = useSearchParams()
+  const isBeside = useBeside()
+  const [isSavingFile, setSavingFile] = useState(false)
+  const tabs = (['content', 'design', ...(isBeside ? [] : ['preview' as const])] as const).map((value) => ({
+    value,
+    label: t(`resume.${value}`),
+  }))
+  const chosen = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'content'
+
+  async function save(format: 'pdf' | 'json') {
+    setSavingFile(true)
+    await editor.save()
+    await download(getResumeFile, { params: { id: resume.id }, query: { format } }, `${name}.${format}`)
+    setSavingFile(false)
+  }
+  return (
+    <div className={css.editor}>
+      <title>{`${name} · Applybox`}</title>
+      <h1 className="visually-hidden">{name}</h1>
+      <header className={css.head}>
+        <BackLink to="/resume-builder" label={t('nav.resumes')} />
+        <SaveStatus state={editor.state} settle={editor.settle} />
+        <div className={css.tools}>
+          <IconButton label={t('resume.undo')} disabled={!editor.canUndo} onClick={undo}>
+            <IconArrowBackUp {...icon} />
+          </IconButton>
+          <IconButton label={t('resume.redo')} disabled={!editor.canRedo} onClick={redo}>
+            <IconArrowForwardUp {...icon} />
+          </IconButton>
+          <Button
+            size="small"
+            isPending={isSavingFile}
+            icon={<IconDownload {...icon} size="1rem" />}
+            onClick={() => void save('pdf')}
+          >
+            PDF
+          </Button>
+          <ActionsMenu
+            label={t('resumes.more', { name })}
+            actions={[{ label: t('resumes.json'), icon: <IconDownload {...icon} />, onChoose: () => void save('json') }]}
+          />
+        </div>
+      </header>
+      <div className={css.columns}>
+        <div className={css.form}>
+          <Tabs label={t('resume.parts')} tabs={tabs} chosen={chosen} />
+          {chosen === 'content' && (
+            <>
+              <Field
+                label={t('resume.name')}
+                maxLength={200}
+                value={name}
+                onChange={(event) => change({ name: event.currentTarget.value }, 'name')}
+              />
+              <Basics document={document} onChange={(document, about) => change({ document }, about)} />
+              <Sections document={document} onChange={(document, about) => change({ document }, about)} />
+            </>
+          )}
+          {chosen === 'design' && <LookForm document={document} onChange={(document, about) => change({ document }, about)} />}
+          {chosen === 'preview' && <Preview document={document} />}
+        </div>
+        {isBeside && (
+          <ScrollRegion label={t('resume.preview')} className={css.preview}>
+            <Preview document={document} />
+          </ScrollRegion>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SaveStatus({ state, settle }: { state: SaveState; settle: (keep: 'theirs' | 'mine') => Promise<void> }) {
+  return (
+    <div className={css.status} data-is={state.is}>
+      <span role="status">
+        {state.is === 'refused' ? t('resume.refused', { reason: state.reason }) : t(`resume.${state.is}`)}
+      </span>
+      {state.is === 'conflict' && (
+        <>
+          <Button look="default" size="small" onClick={() => void settle('theirs')}>
+            {t('resume.conflict.theirs')}
+          </Button>
+          <Button look="default" size="small" onClick={() => void settle('mine')}>
+            {t('resume.conflict.mine')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import type { ResumeDocument } from '../../../../contract/resume-document.ts'
+import { entriesOf, withEntries, withExtra, withSection, withSectionAt } from '../../../../resume/change.ts'
+import { isList, type Section, sectionsOf } from '../../../../resume/sections.ts'
+import { ActionsMenu } from '../../../ui/actions-menu.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field, TextArea } from '../../../ui/field.tsx'
+import { IconArrowDown, IconArrowUp, IconEye, IconPlus } from '../../../ui/icons.tsx'
+import { IconEyeOff, IconPencil, IconTrash } from '../../../ui/more-icons.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { t } from '../texts/index.ts'
+import css from './entries.module.css'
+import { Entries } from './entries.tsx'
+import { type Entry, fieldsOf } from './fields.ts'
+import { newId } from './new-id.ts'
+
+interface SectionsProps {
+  document: ResumeDocument
+  onChange: (document: ResumeDocument, about?: string) => void
+}
+
+const icon = { size: '1rem', stroke: 1.7, 'aria-hidden': true } as const
+
+/** The sections that have something in them, in the order of the paper, and those that can be added. */
+export function Sections({ document, onChange }: SectionsProps) {
+  const [opened, setOpened] = useState<readonly string[]>(['summary', 'work'])
+  const all = sectionsOf(document)
+  const isThere = ({ key }: Section) =>
+    opened.includes(key) || (key === 'summary' ? !!document.basics?.summary : entriesOf(document, key).length > 0 || !isList(key))
+  const shown = all.filter(isThere)
+  const addOwn = () => {
+    const id = newId()
+    const { own } = document['x-applybox']
+    onChange(withExtra(document, { own: [...own, { id, title: t('resume.section.ownTitle'), entries: [] }] }))
+  }
+  return (
+    <>
+      {shown.map((section, n) => (
+        <SectionCard
+          key={section.key}
+          section={section}
+          document={document}
+          onChange={onChange}
+          before={shown[n - 1]}
+          after={shown[n + 1]}
+        />
+      ))}
+      <Card title={t('resume.section.add')}>
+        <div className={css.chips}>
+          {all
+            .filter((section) => !isThere(section))
+            .map(({ key, title }) => (
+              <Button
+                key={key}
+                look="default"
+                size="small"
+                icon={<IconPlus {...icon} />}
+                onClick={() => setOpened([...opened, key])}
+              >
+                {title}
+              </Button>
+            ))}
+          <Button look="default" size="small" icon={<IconPlus {...icon} />} onClick={addOwn}>
+            {t('resume.section.own')}
+          </Button>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+interface SectionCardProps extends SectionsProps {
+  section: Section
+  before: Section | undefined
+  after: Section | undefined
+}
+
+function SectionCard({ section: { key, title, isHidden }, document, onChange, before, after }: SectionCardProps) {
+  const [isRenamed, setRenamed] = useState(false)
+  const { own, sections } = document['x-applybox']
+  const isOwn = key !== 'summary' && !isList(key)
+  const placeOf = (other: string) => sectionsOf(document).findIndex((one) => one.key === other)
+  const actions = [
+    { label: t('resume.section.renameStart'), icon: <IconPencil {...icon} />, onChoose: () => setRenamed(true) },
+    before && {
+      label: t('resume.up'),
+      icon: <IconArrowUp {...icon} />,
+      onChoose: () => onChange(withSectionAt(document, key, placeOf(before.key))),
+    },
+    after && {
+      label: t('resume.down'),
+      icon: <IconArrowDown {...icon} />,
+      onChoose: () => onChange(withSectionAt(document, key, placeOf(after.key))),
+    },
+    {
+      label: isHidden ? t('resume.show') : t('resume.hide'),
+      icon: isHidden ? <IconEye {...icon} /> : <IconEyeOff {...icon} />,
+      onChoose: () => onChange(withSection(document, key, { isHidden: !isHidden })),
+    },
+    isOwn && {
+      label: t('resume.section.remove'),
+      icon: <IconTrash {...icon} />,
+      isGrave: true,
+      onChoose: () =>
+        onChange(
+          withExtra(document, { own: own.filter(({ id }) => id !== key), sections: sections.filter((one) => one.key !== key) }),
+        ),
+    },
+  ]
+  return (
+    <Card
+      title={title}
+      aside={
+        <span className={css.aside}>
+          {isHidden && <Tag>{t('resume.hidden')}</Tag>}
+          <ActionsMenu label={t('resume.section.more', { name: title })} actions={actions.filter((action) => !!action)} />
+        </span>
+      }
+    >
+      <div className={css.fields}>
+        {isRenamed && (
+          <Field
+            label={t('resume.section.rename')}
+            autoFocus
+            maxLength={200}
+            value={sections.find((one) => one.key === key)?.title ?? title}
+            onChange={(event) => onChange(withSection(document, key, { title: event.currentTarget.value }), `title ${key}`)}
+            onBlur={() => setRenamed(false)}
+          />
+        )}
+        {key === 'summary' ? (
+          <TextArea
+            label={t('resume.summary')}
+            rows={4}
+            maxLength={10_000}
+            value={document.basics?.summary ?? ''}
+            onChange={(event) =>
+              onChange({ ...document, basics: { ...document.basics, summary: event.currentTarget.value } }, 'summary')
+            }
+          />
+        ) : (
+          <Entries
+            name={title}
+            add={t('resume.entry.add')}
+            fields={fieldsOf(key)}
+            entries={entriesOf(document, key) as Entry[]}
+            onChange={(entries, about) => onChange(withEntries(document, key, entries), about)}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

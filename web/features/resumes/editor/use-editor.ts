@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { getResume, type Resume, saveResume } from '../../../../contract/resumes.ts'
+import { ApiProblem, call, wasAway } from '../../../api.ts'
+import { resumeQuery, resumesQuery } from '../queries.ts'
+import { begin, type Edited, next } from './history.ts'
+import { discardDraft, keepDraft, keptDraft } from './kept-draft.ts'
+
+export type SaveState = { is: 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict' } | { is: 'refused'; reason: string }
+
+/** Milliseconds of rest before what was typed is saved, and until a lost server is tried again. */
+const wait = { typed: 600, away: 5_000 }
+
+/** A resume under change: its history, and what keeps the server's copy up to date. Only one save runs at a time. */
+export function useEditor(resume: Resume) {
+  const queries = useQueryClient()
+  const { id } = resume
+  const [first] = useState(() => ({ fromServer: editedOf(resume), draft: keptDraft(id) }))
+  const [history, dispatch] = useReducer(next, begin(first.draft?.edited ?? first.fromServer))
+  const [state, setState] = useState<SaveState>({ is: first.draft ? 'unsaved' : 'saved' })
+  const saved = useRef({ edited: first.fromServer, revision: first.draft?.revision ?? resume.revision })
+  const latest = useRef(history.now)
+  const isSaving = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const save = useCallback(async () => {
+    clearTimeout(timer.current)
+    const edited = latest.current
+    if (isSaving.current || edited === saved.current.edited) return
+    isSaving.current = true
+    setState({ is: 'saving' })
+    try {
+      const item = await call(saveResume, { params: { id }, body: { ...edited, revision: saved.current.revision } })
+      saved.current = { edited, revision: item.revision }
+      queries.setQueryData<Resume>(resumeQuery(id).queryKey, { ...item, document: edited.document })
+      void queries.invalidateQueries({ queryKey: resumesQuery.queryKey })
+      if (latest.current === edited) {
+        discardDraft(id)
+        setState({ is: 'saved' })
+      } else timer.current = setTimeout(() => void save(), wait.typed)
+    } catch (cause) {
+      const problem = cause instanceof ApiProblem ? cause : null
+      if (wasAway(problem)) {
+        setState({ is: 'offline' })
+        timer.current = setTimeout(() => void save(), wait.away)
+      } else if (problem?.code === 'conflict') setState({ is: 'conflict' })
+      else setState({ is: 'refused', reason: problem?.message ?? '' })
+    } finally {
+      isSaving.current = false
+    }
+  }, [id, queries])
+
+  useEffect(() => {
+    latest.current = history.now
+    if (history.now === saved.current.edited) return
+    keepDraft(id, { edited: history.now, revision: saved.current.revision })
+    setState((was) => (was.is === 'conflict' || was.is === 'offline' ? was : { is: 'unsaved' }))
+    timer.current = setTimeout(() => void save(), wait.typed)
+    return () => clearTimeout(timer.current)
+  }, [history.now, id, save])
+
+  // Saved from another window, and nothing to lose here.
+  useEffect(() => {
+    if (resume.revision <= saved.current.revision || latest.current !== saved.current.edited || isSaving.current) return
+    const edited = editedOf(resume)
+    saved.current = { edited, revision: resume.revision }
+    dispatch({ type: 'replace', to: edited })
+  }, [resume])
+
+  useEffect(() => {
+    const now = () => void save()
+    addEventListener('online', now)
+    return () => {
+      removeEventListener('online', now)
+      void save()
+    }
+  }, [save])
+
+  async function settle(keep: 'theirs' | 'mine') {
+    const theirs = await call(getResume, { params: { id } })
+    const edited = editedOf(theirs)
+    saved.current = { edited, revision: theirs.revision }
+    if (keep === 'mine') return save()
+    dispatch({ type: 'replace', to: edited })
+    discardDraft(id)
+    setState({ is: 'saved' })
+  }
+
+  return {
+    ...history.now,
+    state,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    /** `about` names what is typed in; without it the change is a step of its own. */
+    change: (part: Partial<Edited>, about = '') =>
+      dispatch({ type: 'change', to: { ...history.now, ...part }, about, at: Date.now() }),
+    save,
+    settle,
+  }
+}
+
+const editedOf = ({ name, document }: Resume): Edited => ({ name, document })

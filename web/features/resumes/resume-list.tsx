@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import type { ResumeDocument } from '../../../contract/resume-document.ts'
+import { getResume, getResumeFile, type ResumeItem } from '../../../contract/resumes.ts'
+import { call } from '../../api.ts'
+import { download } from '../../download.ts'
+import { nearDayWithin } from '../../texts/time.ts'
+import { ActionsMenu } from '../../ui/actions-menu.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconCopy, IconFileCv, IconFileUnknown, IconPlus } from '../../ui/icons.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { IconDownload, IconTrash } from '../../ui/more-icons.ts'
+import { ProblemState } from '../../ui/problem-state.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { resumesQuery, useDelete, useStart } from './queries.ts'
+import css from './resume-list.module.css'
+import { t } from './texts/index.ts'
+
+const starts = ['profile', 'empty', 'example'] as const
+type Start = (typeof starts)[number]
+
+function useBegin() {
+  const start = useStart()
+  const navigate = useNavigate()
+  const begin = (name: string, from: Start | ResumeDocument) =>
+    start.mutate(
+      { name, from: from === 'empty' ? ({} as ResumeDocument) : from },
+      { onSuccess: ({ id }) => void navigate(`/resume-builder/${id}`) },
+    )
+  const beginFrom = (from: Start) => begin(t(from === 'example' ? 'resumes.exampleName' : 'resumes.newName'), from)
+  return { begin, beginFrom, isPending: start.isPending }
+}
+
+export function StartMenu() {
+  const { data } = useQuery(resumesQuery)
+  const { beginFrom } = useBegin()
+  // The empty list offers the same.
+  if (!data || data.list.length === 0) return null
+  const icons = { profile: <IconFileCv {...small} />, empty: <IconFileUnknown {...small} />, example: <IconCopy {...small} /> }
+  return (
+    <Menu
+      label={t('resumes.start')}
+      choices={starts.map((value) => ({ value, label: t(`resumes.start.${value}`), icon: icons[value] }))}
+      onChoose={beginFrom}
+    >
+      <span className={css.start}>
+        <IconPlus {...small} />
+        {t('resumes.start')}
+      </span>
+    </Menu>
+  )
+}
+
+const small = { size: '1rem', stroke: 1.7, 'aria-hidden': true } as const
+
+export function ResumeList() {
+  const { data, error, refetch } = useQuery(resumesQuery)
+  const { beginFrom, isPending } = useBegin()
+  if (error) return <ProblemState error={error} retry={() => void refetch()} />
+  if (!data) return <SkeletonRows height="4rem" />
+  if (data.list.length === 0)
+    return (
+      <EmptyState
+        icon={<IconFileCv size="1.375rem" stroke={1.7} />}
+        title={t('resumes.none')}
+        action={
+          <div className={css.starts}>
+            {starts.map((from) => (
+              <Button
+                key={from}
+                look={from === 'profile' ? 'primary' : 'default'}
+                disabled={isPending}
+                onClick={() => beginFrom(from)}
+              >
+                {t(`resumes.start.${from}`)}
+              </Button>
+            ))}
+          </div>
+        }
+      >
+        {t('resumes.none.text')}
+      </EmptyState>
+    )
+  return (
+    <ul className={css.list}>
+      {data.list.map((resume) => (
+        <Item key={resume.id} resume={resume} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ resume: { id, name, template, updatedAt } }: { resume: ResumeItem }) {
+  const remove = useDelete()
+  const { begin } = useBegin()
+  const params = { params: { id } }
+  return (
+    <li className={css.item}>
+      <IconFileCv size="1.5rem" stroke={1.5} aria-hidden="true" />
+      <Link to={`/resume-builder/${id}`} className={css.link}>
+        <span className={css.name}>{name}</span>
+        <span className={css.more}>
+          {t(`resume.template.${template}`)} · {t('resumes.changed', { when: nearDayWithin(updatedAt) })}
+        </span>
+      </Link>
+      <ActionsMenu
+        label={t('resumes.more', { name })}
+        actions={[
+          {
+            label: t('resumes.pdf'),
+            icon: <IconDownload {...small} />,
+            onChoose: () => void download(getResumeFile, params, `${name}.pdf`),
+          },
+          {
+            label: t('resumes.duplicate'),
+            icon: <IconCopy {...small} />,
+            onChoose: () =>
+              void call(getResume, params).then(({ document }) => begin(t('resumes.copyOf', { name }).slice(0, 200), document)),
+          },
+          { label: t('resumes.delete'), icon: <IconTrash {...small} />, isGrave: true, onChoose: () => remove.mutate(id) },
+        ]}
+      />
+    </li>
+  )
+}

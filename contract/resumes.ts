@@ -5,6 +5,8 @@ import { resumeDocument, resumeLanguages, templates } from './resume-document.ts
 
 const tag = 'Resumes'
 
+export const resumeFormats = ['pdf', 'docx', 'text', 'md', 'json'] as const
+
 /** Of one person. */
 export const mostResumes = 200
 
@@ -100,7 +102,7 @@ export const getResumeFile = endpoint({
   summary: 'A resume as a file',
   params: byId,
   query: z.object({
-    format: z.enum(['pdf', 'json']).default('pdf'),
+    format: z.enum(resumeFormats).default('pdf'),
     template: z.enum(templates).optional(),
   }),
   answer: 'file',

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import type { ResumeDocument } from '../../contract/resume-document.ts'
 import { resolvedLook } from '../looks.ts'
+import { photoOf } from '../photo.ts'
 import { printed } from '../printed.ts'
-import { photoOf } from './photo.ts'
 import { readFont } from './woff.ts'
 
 /**

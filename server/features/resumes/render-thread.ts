@@ -1,4 +1,9 @@
+import { asDocx } from '../../../resume/docx.ts'
 import { renderPdf } from '../../../resume/typst/render.ts'
 import { serve } from '../../lib/thread.ts'
+import type { Rendering } from './render.ts'
 
-serve(renderPdf, (pdf) => [pdf.buffer])
+serve(
+  ({ document, format }: Rendering) => (format === 'pdf' ? renderPdf(document) : asDocx(document)),
+  (file) => [file.buffer],
+)

@@ -2,18 +2,23 @@ import type { ResumeDocument } from '../../../contract/resume-document.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { openThreads, ThreadEnded } from '../../lib/threads.ts'
 
+export interface Rendering {
+  document: ResumeDocument
+  format: 'pdf' | 'docx'
+}
+
 /** One thread keeps its fonts loaded; a second one takes over while it is ended. */
-const threads = openThreads<ResumeDocument, Uint8Array<ArrayBuffer>>(new URL('./render-thread.ts', import.meta.url), {
+const threads = openThreads<Rendering, Uint8Array<ArrayBuffer>>(new URL('./render-thread.ts', import.meta.url), {
   threads: 2,
   limit: 10_000,
   perPerson: 1,
   memory: 128,
 })
 
-/** The PDF of a document, made in a thread. Refuses one that takes too long or too much memory. */
-export async function renderResume(userId: string, document: ResumeDocument): Promise<Uint8Array<ArrayBuffer>> {
+/** The file of a document, made in a thread. Refuses one that takes too long or too much memory. */
+export async function renderResume(userId: string, rendering: Rendering): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await threads.run(document, { person: userId })
+    return await threads.run(rendering, { person: userId })
   } catch (cause) {
     if (cause instanceof ThreadEnded) throw new Refusal('resume_unprintable')
     throw cause

@@ -1,8 +1,9 @@
 import type { ResumeDocument } from '../../../contract/resume-document.ts'
 import * as contract from '../../../contract/resumes.ts'
 import type { Context } from '../../lib/context.ts'
-import { type FileAnswer, type Route, route } from '../../lib/route.ts'
+import { type Route, route } from '../../lib/route.ts'
 import { requireRoom } from '../personal-data/index.ts'
+import { resumeFile } from './file.ts'
 import { listResumes } from './queries.ts'
 import { renderResume } from './render.ts'
 import { deleteResume, itemOf, readResume, saveResume, startResume } from './resume.ts'
@@ -26,25 +27,11 @@ export function resumeRoutes(context: Context): Route[] {
     route(contract.previewResume, async ({ caller, body }) => ({
       filename: 'preview.pdf',
       type: 'application/pdf',
-      content: await renderResume(caller.userId, body.document),
+      content: await renderResume(caller.userId, { document: body.document, format: 'pdf' }),
     })),
     route(contract.getResumeFile, async ({ caller, params, query }) => {
       const { name, document } = await readResume(db, caller.userId, params.id)
-      return fileOf(caller.userId, name, document, query)
+      return resumeFile(caller.userId, name, document, query)
     }),
   ]
-}
-
-async function fileOf(
-  userId: string,
-  name: string,
-  document: ResumeDocument,
-  { format, template }: { format: 'pdf' | 'json'; template?: ResumeDocument['x-applybox']['look']['template'] | undefined },
-): Promise<FileAnswer> {
-  if (format === 'json')
-    return { filename: `${name}.json`, type: 'application/json', content: Buffer.from(JSON.stringify(document, null, 2)) }
-  const extra = document['x-applybox']
-  const look = template ? { ...extra.look, template } : extra.look
-  const content = await renderResume(userId, { ...document, 'x-applybox': { ...extra, look } })
-  return { filename: `${name}.pdf`, type: 'application/pdf', content }
 }

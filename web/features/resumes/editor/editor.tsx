@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { getResumeFile, type Resume } from '../../../../contract/resumes.ts'
+import { getResumeFile, type Resume, resumeFormats } from '../../../../contract/resumes.ts'
 import { download } from '../../../download.ts'
 import { ActionsMenu } from '../../../ui/actions-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -37,10 +37,14 @@ export function Editor({ resume }: { resume: Resume }) {
   }))
   const chosen = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'content'
 
-  async function save(format: 'pdf' | 'json') {
+  async function save(format: (typeof resumeFormats)[number]) {
     setSavingFile(true)
     await editor.save()
-    await download(getResumeFile, { params: { id: resume.id }, query: { format } }, `${name}.${format}`)
+    await download(
+      getResumeFile,
+      { params: { id: resume.id }, query: { format } },
+      `${name}.${format === 'text' ? 'txt' : format}`,
+    )
     setSavingFile(false)
   }
   return (
@@ -67,7 +71,11 @@ export function Editor({ resume }: { resume: Resume }) {
           </Button>
           <ActionsMenu
             label={t('resumes.more', { name })}
-            actions={[{ label: t('resumes.json'), icon: <IconDownload {...icon} />, onChoose: () => void save('json') }]}
+            actions={resumeFormats.map((format) => ({
+              label: t(`resumes.${format}`),
+              icon: <IconDownload {...icon} />,
+              onChoose: () => void save(format),
+            }))}
           />
         </div>
       </header>

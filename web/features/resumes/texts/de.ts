@@ -18,6 +18,9 @@ export const de: Translation<typeof en> = {
   'resumes.delete': 'Löschen',
   'resumes.deleted': 'Lebenslauf gelöscht',
   'resumes.pdf': 'Als PDF speichern',
+  'resumes.docx': 'Als Word-Datei speichern',
+  'resumes.text': 'Als reinen Text speichern',
+  'resumes.md': 'Als Markdown speichern',
   'resumes.json': 'Als JSON Resume speichern',
 
   'resume.name': 'Name dieses Lebenslaufs',

@@ -15,6 +15,9 @@ export const en = {
   'resumes.delete': 'Delete',
   'resumes.deleted': 'Resume deleted',
   'resumes.pdf': 'Save as PDF',
+  'resumes.docx': 'Save as Word file',
+  'resumes.text': 'Save as plain text',
+  'resumes.md': 'Save as Markdown',
   'resumes.json': 'Save as JSON Resume',
 
   'resume.name': 'Name of this resume',

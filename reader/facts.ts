@@ -78,7 +78,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     invitation,
     ...(calendar !== null && calendar.events.length > 1 && { events: calendar.events.map((event) => standing(event, passages)) }),
     // The shortest answer is read as about nothing by itself.
-    acts: isAboutJob || mail.parsed.inReplyTo.length > 0 ? actsOf(mail, passages) : [],
+    acts: mail.parsed.inReplyTo.length > 0 || (isAboutJob && !silent.has(kind)) ? actsOf(mail, passages) : [],
     people: signed.people,
     code: code?.code ?? null,
     deadline: deadline?.deadline ?? null,
@@ -104,6 +104,9 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     ],
   }
 }
+
+/** Kinds that say nothing about a meeting or an offer. */
+const silent: ReadonlySet<Kind | undefined> = new Set(['application_received', 'recruiter_outreach'])
 
 /** What the calendar itself calls tentative is proposed, whatever the words beside it. */
 const standing = (event: Invitation, passages: readonly Passage[]): Invitation => ({

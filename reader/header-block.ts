@@ -145,13 +145,12 @@ export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
     length += 1
   }
   length -= continued
-  if (values.size === 0 && strange.length === 0) return blockByShape(rows, at)
   for (const [name, sign] of signs) {
     const found = values.has(name) ? -1 : strange.findIndex((value) => sign.test(value.slice(0, 400)))
     if (found !== -1) values.set(name, strange.splice(found, 1)[0] ?? '')
   }
   const others = ['date', 'to', 'subject'].filter((name) => values.has(name as Name)).length
-  if (!values.has('from') || others < 2) return null
+  if (!values.has('from') || others < 2) return blockByShape(rows, at)
   return {
     from: toMailbox(values.get('from') ?? ''),
     to: toMailbox(values.get('to') ?? ''),

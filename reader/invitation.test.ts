@@ -165,3 +165,49 @@ test('a duration that is none is no end, and nothing for the log', async () => {
   expect(warn).not.toHaveBeenCalled()
   warn.mockRestore()
 })
+
+describe('several meetings in one mail', () => {
+  const event = (uid: string, lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'SUMMARY:Interview', 'END:VEVENT']
+  const calendar = (...events: string[][]) =>
+    ['BEGIN:VCALENDAR', 'METHOD:REQUEST', ...events.flat(), 'END:VCALENDAR'].join('\r\n')
+  const startsIn = async (source: string) =>
+    calendarEvent(normalise(await parse(Buffer.from(mailWith(partOf(source))))))?.events.map(({ start }) =>
+      new Date(start).toISOString().slice(0, 16),
+    )
+
+  test('each event is one', async () => {
+    expect(await startsIn(calendar(event('a', ['DTSTART:20261203T090000Z']), event('b', ['DTSTART:20261204T090000Z'])))).toEqual([
+      '2026-12-03T09:00',
+      '2026-12-04T09:00',
+    ])
+  })
+
+  test('a series is each of its meetings, at the same hour of its own clock, without those left out', async () => {
+    const series = event('a', [
+      'DTSTART;TZID=Europe/London:20260318T110000',
+      'RRULE:FREQ=WEEKLY;COUNT=4',
+      'EXDATE;TZID=Europe/London:20260325T110000',
+    ])
+    expect(await startsIn(calendar(series))).toEqual(['2026-03-18T11:00', '2026-04-01T10:00', '2026-04-08T10:00'])
+  })
+
+  test('a series without end is followed for a year and sixty meetings', async () => {
+    expect(await startsIn(calendar(event('a', ['DTSTART:20261203T090000Z', 'RRULE:FREQ=DAILY'])))).toHaveLength(60)
+    expect(await startsIn(calendar(event('a', ['DTSTART:20261203T090000Z', 'RRULE:FREQ=MONTHLY'])))).toHaveLength(13)
+  })
+
+  test('a thousand calendars and a rule that fits no day cost little', async () => {
+    const many = Array.from({ length: 1000 }, (_, n) =>
+      event(String(n), ['DTSTART:20261203T090000Z', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=31;BYDAY=MO;BYSETPOS=9']),
+    )
+    expect((await startsIn(calendar(...many)))?.length).toBeLessThanOrEqual(60)
+  })
+
+  test('a calendar without type or ending is known by its first line', async () => {
+    const file = 'Content-Type: application/octet-stream; name="Invite"\r\nContent-Disposition: attachment; filename="Invite"'
+    const read = await calendarEvent(
+      normalise(await parse(Buffer.from(mailWith(partOf(calendar(event('a', ['DTSTART:20261203T090000Z'])), file))))),
+    )
+    expect(read?.invitation.uid).toBe('a')
+  })
+})

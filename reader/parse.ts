@@ -204,9 +204,13 @@ export function isMail({ type, filename }: Attachment): boolean {
   return type === 'message/rfc822' || type === 'message/global' || /\.eml$/i.test(filename ?? '')
 }
 
-/** Programs that hand a calendar on as a file often know no type for it. */
-function isCalendar({ type, filename }: Attachment): boolean {
-  return /^(?:text\/(?:x-v)?calendar|application\/ics)$/.test(type) || /\.(?:ics|vcs)$/i.test(filename ?? '')
+/** Programs that hand a calendar on as a file often know no type for it, some not even an ending: then its first line tells. */
+function isCalendar({ type, filename, bytes }: Attachment): boolean {
+  if (/^(?:text\/(?:x-v)?calendar|application\/ics)$/.test(type) || /\.(?:ics|vcs)$/i.test(filename ?? '')) return true
+  return (
+    !/^(?:image|audio|video)\//.test(type) &&
+    /^\ufeff?\s*BEGIN:VCALENDAR\s/i.test(new TextDecoder().decode(bytes.subarray(0, 60)))
+  )
 }
 
 function mailboxes(addresses: Address[] | undefined): Mailbox[] {

@@ -24,14 +24,16 @@ export function readNormalised(
 ): Reading {
   const platform = platformOf(mail)
   const named = namesIn(mail, platform, names)
-  const isMachine = isMachineReply(mail)
-  const { evidence, ...is } = isMachine ? machineReply : (toldByWords(mail) ?? kindOf(mail, platform, named))
+  const told = toldByWords(mail) ?? kindOf(mail, platform, named)
+  // An office that is closed confirms applications all the same.
+  const isMachine = isMachineReply(mail) && !(told.kind === 'application_received' && told.confidence > 0.9)
+  const { evidence, ...is } = isMachine ? machineReply : told
   const likelier = likelierKind(is)
   const said = facts(mail, platform, likelier, named)
   return {
     ...envelopeOf(mail),
     ...said,
-    ...(said.acts?.some(({ says }) => says.includes('retract')) && recalls.has(likelier) ? conversation : is),
+    ...(mail.parsed.inReplyTo.length > 0 && recalls.has(likelier) && takesBack(said.acts) ? conversation : is),
     platform: senderOf(platform, likelier),
     evidence: [...evidence, ...said.evidence],
     ...(isMachine && { isMachineReply: true, acts: [], invitation: null, deadline: null, expected: null }),
@@ -40,6 +42,7 @@ export function readNormalised(
 
 /** Who takes back what was sent speaks of a refusal or a receipt, and sends none. */
 const recalls = new Set<Kind>(['rejection', 'application_received', 'application_update'])
+const takesBack = (acts: Reading['acts']) => acts?.some(({ says }) => says.includes('retract')) ?? false
 const conversation = {
   kind: 'conversation',
   confidence: 0.9,

@@ -334,9 +334,14 @@ function isOpenStart(tokens: Token[], { from, value }: ClockMention): boolean {
   return between.test(word) || (value.end === null && openStart.test(word))
 }
 
+/** '9.00am AEDT (Wed 2 Dec, 10.00pm UTC)': the same moment on another clock. */
+const sameElsewhere =
+  /(?<=\d(?:\s?[ap]m)?\s[A-Z]{2,5}\s)\(\p{L}[^()]{0,40}\d{1,2}[:.]\d{2}[^()]{0,12}(?:UTC|GMT|[A-Z]{1,3}[SDT]T)\)/gu
+
 /** Without what is replaced by something else, and with two zones apart: "1pm ET/10am PT". */
 function plainOf(passage: Passage, sent: Day): Passage {
   const text = inWesternOrder(passage.text, sent)
+    .replace(sameElsewhere, ' ')
     .replace(instead, ' ')
     .replace(/(?<= [A-Z]{2,4})\/(?=\d)/g, ' / ')
     .trim()

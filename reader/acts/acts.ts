@@ -1,11 +1,14 @@
 import type { Act, Said, SaidTime } from '../../domain/reading.ts'
-import { fold } from '../../domain/text/fold.ts'
+import { fold as foldApart } from '../../domain/text/fold.ts'
 import type { Passage } from '../facts/passages.ts'
 import { dayOfIso } from '../facts/times.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import { type Languages, says, where } from './phrase.ts'
 import { timesIn } from './times.ts'
+
+/** With the signs of Japanese and Korean whole, as the phrases are written. */
+const fold = (text: string): string => foldApart(text).normalize('NFC')
 
 const most = { passages: 60, sentence: 600, acts: 24 }
 
@@ -62,10 +65,17 @@ function saidIn(clause: string, language: Languages): Said[] {
   if (!isPossible && !isQuestion) {
     if (says('withdraw', folded, language)) found.push('withdraw')
     if (says('acceptOffer', folded, language)) found.push('acceptOffer')
-    if (says('retract', folded, language)) found.push('retract')
+    if (recalled.test(folded) && !destroyed.test(folded) && says('retract', folded, language)) found.push('retract')
   }
   return found
 }
+
+/** What can be taken back: a message or the refusal in it. */
+const recalled =
+  /(?<!\p{L})(?:e-?mails?|mails?|messages?|letters?|notes?|notification\p{L}*|rejection|refusal|decision|nachricht\p{L}*|absage\p{L}*|schreiben|mitteilung|brief|message|courriel\p{L}*|courrier|refus|lettre|correos?|mensajes?|rechazo|negativa|comunicacion\p{L}*|messaggi\p{L}*|rifiuto|comunicazione|risposta|mensagem|mensagens|recusa|resposta|bericht\p{L}*|afwijzing\p{L}*|mailtje|meddelande\p{L}*|mejl\p{L}*|avslag\p{L}*|besked\p{L}*|afslag\p{L}*|beskjed\p{L}*|melding\p{L}*|e-post\p{L}*|viesti\p{L}*|sahkoposti\p{L}*|hylka\p{L}*|wiadomo\p{L}*|maila|odmow\p{L}*|mesaj\p{L}*|e-posta\p{L}*|zamitnut\p{L}*|zprav\p{L}*|uzenet\p{L}*|level\p{L}*|elutasit\p{L}*|should have gone to|meant for|intended for|vorher|vorhin)(?!\p{L})|メール|連絡|通知|메일|메시지|통보|邮件|信息/u
+/** Small print about mail that reached the wrong person. */
+const destroyed =
+  /(?<!\p{L})(?:delete|destroy|losch\p{L}*|vernicht\p{L}*|supprim\p{L}*|detrui\p{L}*|borr\p{L}*|elimin\p{L}*|distrugg\p{L}*|cancell\p{L}*|apag\p{L}*|destru\p{L}*|verwijder\p{L}*|vernietig\p{L}*|radera\p{L}*|slett?e?|poista\p{L}*|usun\p{L}*|sender|mittente|absender|expediteur|remitente)(?!\p{L})/u
 
 const asksPolitely =
   /(?<!\p{L})(?:could (?:we|you|i)|can (?:we|i)|would (?:it|you|that)|might (?:we|i)|may (?:we|i)|is there any|konnten (?:wir|sie)|ware es|kann ich|darf ich|pourrions|pourriez|serait-il|pourrait-on|podriamos|podria|seria posible|potremmo|potrebbe|sarebbe possibile|poderiamos|poderia|seria possivel|kunnen we|zouden we|kan het|skulle (?:vi|det)|kunne (?:vi|det|jeg)|voisimmeko|voisiko|czy (?:moge|moglib|mozemy|bylob)|alabilir mi|olabilir mi|mumkun mu|mohli bychom|slo by|tudnank|lehetne)(?!\p{L})|でしょうか|ますか|까요|습니까|是否|可否|能否|吗/u
@@ -81,26 +91,21 @@ function clausesOf(sentence: string): string[] {
     .slice(0, 6)
 }
 
-/** Whether a machine says that somebody is away or has read a message: it tells nothing about the application. */
+/**
+ * Whether a machine says that somebody is away or has read a message: it tells nothing about the application. An automatic reply that says
+ * neither is a receipt as often as not.
+ */
 export function isMachineReply(mail: NormalisedMail): boolean {
-  const { headers, attachments } = mail.parsed
+  const { headers, attachments, inReplyTo } = mail.parsed
   const header = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? ''
-  const type = header('content-type')
-  if (
-    /report-type="?disposition-notification/.test(type) ||
-    attachments.some((part) => part.type === 'message/disposition-notification')
-  )
-    return true
+  if (/report-type="?disposition-notification/.test(header('content-type'))) return true
+  if (attachments.some(({ type }) => type === 'message/disposition-notification')) return true
+  const any = { likely: null, isSure: false }
   const subject = fold(mail.parsed.subject)
-  const body = mail.sentences
-    .filter(({ zone }) => zone === 'body')
-    .slice(0, 4)
-    .map(({ text }) => fold(text))
-  const isReply =
-    header('auto-submitted').startsWith('auto-replied') || header('x-autoreply') !== '' || header('x-autorespond') !== ''
-  if (subject !== '' && where('absent', subject, { likely: null, isSure: false }) === 0) return true
-  const isShort = body.length <= 8 && (isReply || mail.parsed.inReplyTo.length > 0)
-  return (
-    isShort && body.some((text) => says('absent', text, languagesOf(mail)) || (isReply && says('away', text, languagesOf(mail))))
-  )
+  if (inReplyTo.length > 0 && where('wasRead', subject, any) === 0) return true
+  const body = mail.sentences.filter(({ zone }) => zone === 'body').map(({ text }) => fold(text))
+  const isAutomatic =
+    header('auto-submitted').startsWith('auto-replied') || header('x-autoreply') !== '' || where('autoReply', subject, any) === 0
+  if (body.length > 10 || !isAutomatic) return false
+  return body.slice(0, 4).some((text) => says('away', text, languagesOf(mail)))
 }

@@ -4,7 +4,7 @@ import { type ClockMention, clocksIn } from '../facts/clocks.ts'
 import { isDue } from '../facts/due.ts'
 import { type Day, daysIn, isoDay, type Mention, weekdayOf } from '../facts/times.ts'
 import { tokenise } from '../facts/tokens.ts'
-import { hourIn, weekdays } from '../facts/words/calendar-words.ts'
+import { hourIn, relativeDays, weekdays } from '../facts/words/calendar-words.ts'
 import { zoneBehind, zoneIn } from '../facts/zone.ts'
 import { inWesternOrder } from './eastern-times.ts'
 
@@ -25,8 +25,11 @@ export function timesIn(text: string, written: Written, open: SaidTime | null = 
   const { sent, language, monthFirst } = written
   const plain = inWesternOrder(text.slice(0, most.text), sent)
   const tokens = tokenise(plain)
-  const found = daysIn(tokens, sent, monthFirst, language)
-  const named = clocksIn(tokens, found, language)
+  const mayTell = tokens.some(
+    ({ word }) => /\d/.test(word) || weekdays.has(word) || relativeDays.has(word) || hourIn(word, language) !== undefined,
+  )
+  const found = mayTell ? daysIn(tokens, sent, monthFirst, language) : []
+  const named = mayTell ? clocksIn(tokens, found, language) : []
   const all = [...found, ...named]
   const counts = (mention: Mention<unknown>) => isDeadlineToo || !isDue(tokens, mention, all, language)
   const days = found.filter(counts)
@@ -40,24 +43,28 @@ export function timesIn(text: string, written: Written, open: SaidTime | null = 
     ...clockOf(clock, plain.slice(tokens[clock.to - 1]?.end ?? 0, (tokens[clock.to - 1]?.end ?? 0) + 30), zone),
     ...(day === null && shift?.days ? { daysLater: shift.days } : {}),
   })
-  const times: SaidTime[] = []
+  const told: { from: number; time: SaidTime }[] = []
   const used = new Set<Mention<Day>>()
   for (const clock of clocks) {
     const day = days.findLast(({ from }) => from < clock.from) ?? days.find(({ from }) => from >= clock.to)
     if (day === undefined) {
-      times.push(timed(clock, null))
+      told.push({ from: clock.from, time: timed(clock, null) })
       continue
     }
     used.add(day)
-    times.push(timed(clock, dayOf(day)))
+    told.push({ from: day.from, time: timed(clock, dayOf(day)) })
   }
   // 'Monday, Tuesday or Wednesday at ten': the hour counts for each of them.
   for (const day of days.filter((one) => !used.has(one))) {
     const next = days.find(({ from }) => from > day.from)
     const clock = next === undefined ? undefined : clocks.find(({ from }) => from > next.from)
     const isShared = next !== undefined && !clocks.some(({ from }) => from > day.from && from < next.from)
-    times.push(isShared && clock !== undefined ? timed(clock, dayOf(day)) : { ...nothing, ...dayOf(day), zone })
+    told.push({
+      from: day.from,
+      time: isShared && clock !== undefined ? timed(clock, dayOf(day)) : { ...nothing, ...dayOf(day), zone },
+    })
   }
+  const times = told.sort((a, b) => a.from - b.from).map(({ time }) => time)
   if (times.length === 0 && shift !== null) times.push({ ...nothing, daysLater: shift.days, minutesLater: shift.minutes })
   return times.slice(0, most.times)
 }
@@ -75,7 +82,7 @@ function clockOf({ value, isInWords }: ClockMention, behind: string, zone: strin
     clock: write(value.hour, value.minute),
     ...(value.end && { until: write(value.end.hour, value.end.minute) }),
     ...((isInWords || value.hour <= 12) && { isEitherHalf: true }),
-    zone: zoneBehind(behind) ?? zone,
+    zone: zoneBehind(behind.split(/(?<=\p{L}[^(]*)\(/u)[0] ?? '') ?? zone,
   }
 }
 

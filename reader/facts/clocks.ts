@@ -153,6 +153,7 @@ function clockAt(parts: Part[], at: number, language: string | null): Clock | nu
   const following = /^:?$/.test(part.after) ? (parts[to]?.word ?? '') : ''
   const isCounted =
     counted.test(following) ||
+    (isBare && isHouse(parts, to)) ||
     (minutes.test(following) && half === null) ||
     (share.test(following) && unit.test(parts[to + 1]?.word ?? ''))
   const isDayBehind = isDay(parts[to]) || (/^(?:on|am|op|pa)$/.test(following) && isDay(parts[to + 1]))
@@ -194,6 +195,19 @@ function isHourAlone(parts: Part[], at: number, language: string | null): boolea
   const hour = Number(word)
   return hour >= 1 && (hour <= 12 || (hour <= 23 && isOpen(parts, at)))
 }
+
+/** '3 Harbour Road' is where, not when. */
+function isHouse(parts: Part[], at: number): boolean {
+  for (let n = at; n < at + 4; n++) {
+    const part = parts[n]
+    if (part === undefined || !/^\p{Lu}/u.test(part.text)) return false
+    if (street.test(part.word)) return n > at
+    if (part.after !== '') return false
+  }
+  return false
+}
+const street =
+  /^(?:road|rd|street|st|lane|avenue|ave|drive|square|way|court|place|quay|row|terrace|hill|wharf|park|gardens|crescent|boulevard|strasse|platz|weg|allee|gasse|ring|ufer)$/
 
 /** Whether no noun follows that would be counted: "at ten branches". */
 function isOpen(parts: Part[], at: number): boolean {

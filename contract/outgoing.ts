@@ -176,3 +176,39 @@ export const cancelOutgoing = endpoint({
   answer: outgoing,
   errors: ['not_found', 'conflict'],
 })
+
+/** Each with what it is about: an address, words of the text; empty where there is nothing to name. */
+export const mailWarnings = [
+  'no_reply',
+  'bounced',
+  'no_subject',
+  'no_attachment',
+  'placeholder',
+  'suspicious',
+  'reply_elsewhere',
+] as const
+const mailWarning = z.object({ code: z.enum(mailWarnings), value: z.string() })
+export type MailWarning = z.infer<typeof mailWarning>
+
+const typedAddresses = z.array(z.string().max(320)).max(100)
+
+export const checkMail = endpoint({
+  method: 'POST',
+  path: 'users/emails/check',
+  access: 'account',
+  tag,
+  summary: 'What may be wrong with a mail before it is sent; nothing of it keeps it from being sent',
+  body: z.object({
+    as: z.enum(['reply', 'forward', 'new']),
+    emailId: id.nullable(),
+    replyAll: z.boolean(),
+    to: typedAddresses,
+    cc: typedAddresses,
+    bcc: typedAddresses,
+    subject: z.string().max(500),
+    text: written.text,
+    documents: z.array(id).max(mostOutgoing.attachments),
+  }),
+  answer: z.object({ list: z.array(mailWarning) }),
+  errors: ['not_found'],
+})

@@ -29,6 +29,7 @@ const { person, database } = await begin({ SMTP_URL: `smtp://127.0.0.1:${(relay.
 let ada: Person
 beforeAll(async () => {
   ada = await person('ada')
+  await database.pool.query('update users set email_verified_at = now()')
   await ada.receive({
     from: 'Maya Lindqvist <maya@northwind.example>',
     subject: 'Interview for Backend Engineer at Northwind',
@@ -70,7 +71,6 @@ test('an invitation is answered from where it is read, taken back once, and sent
 
 test('what was refused says so in the words of the server, and is written again', { timeout: 120_000 }, async () => {
   const { page } = ada
-  await database.pool.query('update users set email_verified_at = now()')
   await page.getByRole('button', { name: 'Write an email' }).click()
   const composer = page.getByRole('form', { name: 'Write an email' })
   await composer.getByLabel('To', { exact: true }).fill('nobody@northwind.example')
@@ -84,4 +84,22 @@ test('what was refused says so in the words of the server, and is written again'
   await page.getByText(/Not sent to nobody@northwind.example: .*No such user/).waitFor({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Write again' }).click()
   await expect.poll(() => composer.getByLabel('Subject').inputValue()).toBe('A question')
+})
+
+test('what may be wrong is said before a mail leaves, and can be overruled', { timeout: 120_000 }, async () => {
+  const { page } = ada
+  await page.reload()
+  await page.getByRole('button', { name: 'Write an email' }).click()
+  const composer = page.getByRole('form', { name: 'Write an email' })
+  await composer.getByLabel('To', { exact: true }).fill('no-reply@northwind.example')
+  await composer.getByLabel('Your message').fill('Please find my CV attached.')
+  await composer.getByRole('button', { name: 'Send', exact: true }).click()
+  await composer.getByText('no-reply@northwind.example says that nobody reads it.').waitFor()
+  await composer.getByText('The subject is empty.').waitFor()
+  await composer.getByText('You wrote “attached”, and no file is attached.').waitFor()
+  await composer.getByLabel('Subject').fill('My CV')
+  await composer.getByText('Before you send').waitFor({ state: 'detached' })
+  await composer.getByRole('button', { name: 'Send', exact: true }).click()
+  await composer.getByRole('button', { name: 'Send anyway' }).click()
+  await page.getByText('Sending to no-reply@northwind.example').waitFor()
 })

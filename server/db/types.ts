@@ -79,6 +79,13 @@ export interface Attachments {
   userId: string;
 }
 
+export interface BouncedAddresses {
+  address: string;
+  at: Generated<Timestamp>;
+  userId: string;
+  words: string;
+}
+
 export interface Companies {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -586,6 +593,7 @@ export interface DB {
   applications: Applications;
   assignedAddresses: AssignedAddresses;
   attachments: Attachments;
+  bouncedAddresses: BouncedAddresses;
   companies: Companies;
   contacts: Contacts;
   corrections: Corrections;

@@ -5,6 +5,7 @@ import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { type Route, route } from '../../lib/route.ts'
+import { warningsOf } from './check.ts'
 import { begin, draftAgain, listDrafts, removeDraft, save } from './drafts.ts'
 import { cancel, findOutgoing, listOutgoing } from './queries.ts'
 import { passOn, replyTo, writeNew } from './write.ts'
@@ -34,6 +35,7 @@ export function outgoingRoutes(context: Context): Route[] {
       })
       return found(caller.userId, params.id)
     }),
+    route(contract.checkMail, async ({ caller, body }) => ({ list: await warningsOf(db, caller.userId, body) })),
     route(drafts.listDrafts, async ({ caller }) => ({ list: await listDrafts(db, caller.userId) })),
     route(drafts.beginDraft, ({ caller, body }) => begin(db, caller.userId, body)),
     route(drafts.saveDraft, ({ caller, params, body }) => save(db, caller.userId, params.id, body)),

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { listDocuments } from '../../../contract/documents.ts'
 import { deleteDraft } from '../../../contract/drafts.ts'
 import { getMeta } from '../../../contract/meta.ts'
-import { mostOutgoing, type Outgoing } from '../../../contract/outgoing.ts'
+import { type MailWarning, mostOutgoing, type Outgoing } from '../../../contract/outgoing.ts'
 import { type ApiProblem, call, query } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
@@ -15,7 +15,8 @@ import { messageQuery } from './queries.ts'
 import { SendLater } from './send-later.tsx'
 import { t } from './texts/index.ts'
 import { useDraft } from './use-draft.ts'
-import { draftsQuery, type Opened, outgoingQuery, send } from './writing.ts'
+import { Warnings } from './warnings.tsx'
+import { type Content, check, draftsQuery, type Opened, outgoingQuery, send } from './writing.ts'
 
 interface ComposerProps {
   opened: Opened
@@ -25,10 +26,15 @@ interface ComposerProps {
 /** A plain text that becomes a mail. It is kept while it is written, and leaves ten seconds after it was sent, or when it is said to. */
 export function Composer({ opened, onClose }: ComposerProps) {
   const queries = useQueryClient()
-  const { content, change, saved, draftId, end } = useDraft(opened)
+  const { content, change: keep, saved, draftId, end } = useDraft(opened)
   const { as, emailId, applicationId, replyAll, meeting, sendAt } = content
   const [isLater, setLater] = useState(sendAt !== null)
+  const [warnings, setWarnings] = useState<MailWarning[] | null>(null)
   const area = useRef<HTMLFormElement>(null)
+  function change(part: Partial<Content>) {
+    setWarnings(null)
+    keep(part)
+  }
   const { data: meta } = useQuery(query(getMeta, {}))
   const { data: mail } = useQuery({ ...messageQuery(emailId ?? '', false), enabled: emailId !== null })
   const { data: documents } = useQuery({
@@ -37,10 +43,16 @@ export function Composer({ opened, onClose }: ComposerProps) {
   })
   const refresh = () =>
     Promise.all([outgoingQuery, draftsQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey: queryKey as string[] })))
-  const sending = useMutation<Outgoing, ApiProblem>({
+  const sending = useMutation<Outgoing | null, ApiProblem>({
     meta: { inline: true },
-    mutationFn: async () => send(content, await draftId()),
+    mutationFn: async () => {
+      const found = warnings === null ? await check(content) : []
+      if (found.length === 0) return send(content, await draftId())
+      setWarnings(found)
+      return null
+    },
     onSuccess: (sent) => {
+      if (sent === null) return
       end()
       queries.setQueryData(outgoingQuery.queryKey, (before) => before && { list: [sent, ...before.list] })
       onClose()
@@ -171,9 +183,10 @@ export function Composer({ opened, onClose }: ComposerProps) {
           onChange={change}
         />
       )}
+      {warnings && <Warnings list={warnings} />}
       <div className={css.actions}>
         <Button type="submit" icon={<IconSend size="1rem" stroke={1.7} />} isPending={sending.isPending}>
-          {t(isLater ? 'write.schedule' : 'write.send')}
+          {t(warnings ? 'write.anyway' : isLater ? 'write.schedule' : 'write.send')}
         </Button>
         <Button
           look="default"

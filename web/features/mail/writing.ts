@@ -1,6 +1,15 @@
 import { type beginDraft, type Draft, listDrafts } from '../../../contract/drafts.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
-import { forward, listOutgoing, type MeetingAnswer, type Outgoing, reply, write } from '../../../contract/outgoing.ts'
+import {
+  checkMail,
+  forward,
+  listOutgoing,
+  type MailWarning,
+  type MeetingAnswer,
+  type Outgoing,
+  reply,
+  write,
+} from '../../../contract/outgoing.ts'
 import { call, query } from '../../api.ts'
 
 export const outgoingQuery = query(listOutgoing, {})
@@ -80,6 +89,13 @@ export function send(content: Content, draftId: string | undefined): Promise<Out
     return call(reply, { body: { ...body, emailId, replyAll, ...(meeting && { meeting: answerOf(meeting, startsAt) }) } })
   if (as === 'forward' && emailId) return call(forward, { body: { ...body, emailId, to } })
   return call(write, { body: { ...body, ...(applicationId && { applicationId }), to, subject } })
+}
+
+/** What may be wrong with it. */
+export async function check({ as, emailId, replyAll, to, cc, bcc, subject, text, documents }: Content): Promise<MailWarning[]> {
+  const people = { to: addressesIn(to), cc: addressesIn(cc), bcc: addressesIn(bcc) }
+  const { list } = await call(checkMail, { body: { as, emailId, replyAll, ...people, subject, text, documents } })
+  return list
 }
 
 const answerOf = (as: MeetingAnswer['as'], startsAt: string | null | undefined): MeetingAnswer =>

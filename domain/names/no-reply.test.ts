@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { isNoReply } from './no-reply.ts'
+
+/** As they stand in real mail of sending platforms and employers. */
+test.each([
+  'no-reply@us.greenhouse-mail.io',
+  'no-reply@hire.lever.co',
+  'noreply@workable.com',
+  'noreply@smartrecruiters.com',
+  'notifications@smartrecruiters.com',
+  'no-reply@ashbyhq.com',
+  'no_reply@icims.com',
+  'donotreply@indeed.com',
+  'DoNotReply@taleo.net',
+  'do-not-reply@successfactors.eu',
+  'northwind-noreply@myworkday.com',
+  'noreply.careers@northwind.example',
+  'careers-noreply@google.com',
+  'jobs-noreply@linkedin.com',
+  'jobalerts-noreply@linkedin.com',
+  'noreply2@teamtailor-mail.com',
+  'no.reply@personio.de',
+  'nicht-antworten@stepstone.de',
+  'bitte-nicht-antworten@arbeitsagentur.example',
+  'ne-pas-repondre@francetravail.example',
+  'nepasrépondre@apec.example',
+  'no-responder@infojobs.net',
+  'nao-responda@gupy.com.br',
+  'non-rispondere@subito.example',
+  'svara-ej@arbetsformedlingen.example',
+  'ikke-svar@finn.example',
+  'nie-odpowiadaj@pracuj.pl',
+  'ala-vastaa@duunitori.example',
+  'mailer-daemon@relay.example',
+  'bounces+7161-ab@sendgrid.example',
+  'alerts@ziprecruiter.com',
+  'no-reply+8f2c@jobvite.com',
+])('nobody reads %s', (address) => expect(isNoReply(address)).toBe(true))
+
+test.each([
+  'maya@northwind.example',
+  'careers@northwind.example',
+  'jobs@northwind.example',
+  'hr.team@northwind.example',
+  'reply+abc123@mail.greenhouse.io',
+  'norepliev@northwind.example',
+  'noemi.reply@northwind.example',
+  'system.admin@northwind.example',
+  'candidate-7f3@applications.workable.com',
+  'noreply',
+  '',
+  '@northwind.example',
+])('somebody may read %s', (address) => expect(isNoReply(address)).toBe(false))

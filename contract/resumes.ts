@@ -94,6 +94,26 @@ export const previewResume = endpoint({
   errors: ['resume_unprintable'],
 })
 
+const importedResume = z.object({
+  source: z.enum(['pdf', 'docx', 'json', 'linkedin']),
+  document: resumeDocument,
+  /** What found no place in the document, in the words of the file. */
+  unread: z.array(z.string()),
+  /** The text of a PDF or Word file. */
+  text: z.string(),
+})
+export type ImportedResume = z.infer<typeof importedResume>
+
+export const importResume = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'resumes/import',
+  summary: 'Read a resume from a PDF, a Word file, JSON Resume or LinkedIn’s export (zip); nothing is made yet',
+  body: 'multipart',
+  answer: importedResume,
+  errors: ['too_large', 'resume_unreadable'],
+})
+
 export const getResumeFile = endpoint({
   ...own,
   method: 'GET',

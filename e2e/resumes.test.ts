@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { getResume, listResumes } from '../contract/resumes.ts'
+import { demo } from '../resume/demo.ts'
+import { renderPdf } from '../resume/typst/render.ts'
 import { downloaded } from './downloaded.ts'
+import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
 
 const { ada, page } = await beginWithAda()
@@ -100,4 +103,30 @@ test('a resume is copied, deleted, and brought back', async () => {
   expect((await ada.call(listResumes)).list).toHaveLength(1)
   await page.keyboard.press('Control+z')
   await expect.poll(async () => (await ada.call(listResumes)).list.length).toBe(2)
+})
+
+test('last year’s PDF is shown beside what was understood, and becomes a resume', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/resume-builder')
+  const buffer = Buffer.from(renderPdf(demo))
+  await page.locator('input[type=file]').setInputFiles({ name: 'CV 2025.pdf', mimeType: 'application/pdf', buffer })
+  const understood = page.getByRole('region', { name: 'What was understood' })
+  await understood.getByText('Mentors four engineers').waitFor()
+  await page
+    .getByRole('region', { name: 'Your file' })
+    .getByRole('img', { name: /Page 1/ })
+    .waitFor()
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Use this' }).click()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Klara Lindqvist')
+  expect(await page.getByLabel('Name of this resume').inputValue()).toBe('CV 2025')
+})
+
+test('a file that holds no resume is refused in words', async () => {
+  ada.foresee(/status of 422/)
+  await page.goto('/resume-builder')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-nothing') })
+  await page.getByText('No resume can be read in this file').waitFor()
 })

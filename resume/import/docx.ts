@@ -17,10 +17,14 @@ export async function linesOfDocx(bytes: Buffer): Promise<Line[]> {
   let boldRuns = 0
   let runs = 0
   let isBold = false
+  let lead = ''
   const finish = () => {
+    const isAll = runs > 0 && boldRuns === runs
     for (const [n, text] of line.text.split('\n').entries())
-      if (text.trim() !== '') lines.push({ ...line, text: text.trim(), isApart: n === 0, isBold: runs > 0 && boldRuns === runs })
+      if (text.trim() !== '')
+        lines.push({ ...line, text: text.trim(), lead: isAll || n > 0 ? '' : lead.trim(), standsOut: isAll || line.size > 11 })
     line = { ...blank }
+    lead = ''
     boldRuns = 0
     runs = 0
   }
@@ -42,7 +46,9 @@ export async function linesOfDocx(bytes: Buffer): Promise<Line[]> {
         }
       },
       ontext(text) {
-        if (isText) line.text += text
+        if (!isText) return
+        line.text += text
+        if (isBold && boldRuns === runs) lead += text
       },
       onclosetag(name) {
         if (name === 'w:t') isText = false
@@ -56,7 +62,7 @@ export async function linesOfDocx(bytes: Buffer): Promise<Line[]> {
   return lines
 }
 
-const blank: Line = { text: '', size: 11, isBold: false, isBullet: false, isApart: true }
+const blank: Line = { text: '', lead: '', size: 11, standsOut: false, isBullet: false }
 
 /** What the file's own styles are, whatever they are called: by their level in the outline. */
 function outlineLevels(styles: string): Map<string, number> {

@@ -1,11 +1,14 @@
-/** A line of a resume as its file shows it. */
+/** A paragraph of a resume as its file shows it. */
 export interface Line {
   /** Parts that stand apart within the line, as dates at the right edge do, are divided by a tab. */
   text: string
-  /** In points; 0 where the file says nothing. */
+  /** What stands out at its beginning, as the name of a group of skills does; empty where all of it is alike. */
+  lead: string
+  /** In points. */
   size: number
-  isBold: boolean
+  /** All of it is set in another font than most of the text. */
+  standsOut: boolean
   isBullet: boolean
-  /** It begins a paragraph, or stands apart from the line before. */
-  isApart: boolean
+  /** With it the second column of the first page begins: above its first title, it belongs to the person as the head of the first does. */
+  isHead?: boolean
 }

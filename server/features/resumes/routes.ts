@@ -4,6 +4,7 @@ import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { requireRoom } from '../personal-data/index.ts'
 import { resumeFile } from './file.ts'
+import { importResume } from './import.ts'
 import { listResumes } from './queries.ts'
 import { renderResume } from './render.ts'
 import { deleteResume, itemOf, readResume, saveResume, startResume } from './resume.ts'
@@ -24,6 +25,7 @@ export function resumeRoutes(context: Context): Route[] {
       return saveResume(db, caller.userId, params.id, body)
     }),
     route(contract.deleteResume, ({ caller, params }) => deleteResume(db, caller.userId, params.id)),
+    route(contract.importResume, ({ caller, body }) => importResume(db, caller.userId, body)),
     route(contract.previewResume, async ({ caller, body }) => ({
       filename: 'preview.pdf',
       type: 'application/pdf',

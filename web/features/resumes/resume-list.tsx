@@ -10,39 +10,45 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconCopy, IconFileCv, IconFileUnknown, IconPlus } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { IconDownload, IconTrash } from '../../ui/more-icons.ts'
+import { IconDownload, IconTrash, IconUpload } from '../../ui/more-icons.ts'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { resumesQuery, useDelete, useStart } from './queries.ts'
 import css from './resume-list.module.css'
 import { t } from './texts/index.ts'
 
-const starts = ['profile', 'empty', 'example'] as const
+const starts = ['profile', 'file', 'empty', 'example'] as const
 type Start = (typeof starts)[number]
 
-function useBegin() {
+export function useBegin() {
   const start = useStart()
   const navigate = useNavigate()
-  const begin = (name: string, from: Start | ResumeDocument) =>
+  const begin = (name: string, from: Exclude<Start, 'file'> | ResumeDocument) =>
     start.mutate(
       { name, from: from === 'empty' ? ({} as ResumeDocument) : from },
       { onSuccess: ({ id }) => void navigate(`/resume-builder/${id}`) },
     )
-  const beginFrom = (from: Start) => begin(t(from === 'example' ? 'resumes.exampleName' : 'resumes.newName'), from)
+  const beginFrom = (from: Exclude<Start, 'file'>) =>
+    begin(t(from === 'example' ? 'resumes.exampleName' : 'resumes.newName'), from)
   return { begin, beginFrom, isPending: start.isPending }
 }
 
-export function StartMenu() {
+export function StartMenu({ onFile }: { onFile: () => void }) {
   const { data } = useQuery(resumesQuery)
   const { beginFrom } = useBegin()
   // The empty list offers the same.
   if (!data || data.list.length === 0) return null
-  const icons = { profile: <IconFileCv {...small} />, empty: <IconFileUnknown {...small} />, example: <IconCopy {...small} /> }
+  const icons = {
+    profile: <IconFileCv {...small} />,
+    file: <IconUpload {...small} />,
+    empty: <IconFileUnknown {...small} />,
+    example: <IconCopy {...small} />,
+  }
   return (
     <Menu
       label={t('resumes.start')}
       choices={starts.map((value) => ({ value, label: t(`resumes.start.${value}`), icon: icons[value] }))}
-      onChoose={beginFrom}
+      onChoose={(from) => (from === 'file' ? onFile() : beginFrom(from))}
     >
       <span className={css.start}>
         <IconPlus {...small} />
@@ -54,7 +60,7 @@ export function StartMenu() {
 
 const small = { size: '1rem', stroke: 1.7, 'aria-hidden': true } as const
 
-export function ResumeList() {
+export function ResumeList({ onFile }: { onFile: () => void }) {
   const { data, error, refetch } = useQuery(resumesQuery)
   const { beginFrom, isPending } = useBegin()
   if (error) return <ProblemState error={error} retry={() => void refetch()} />
@@ -71,7 +77,7 @@ export function ResumeList() {
                 key={from}
                 look={from === 'profile' ? 'primary' : 'default'}
                 disabled={isPending}
-                onClick={() => beginFrom(from)}
+                onClick={() => (from === 'file' ? onFile() : beginFrom(from))}
               >
                 {t(`resumes.start.${from}`)}
               </Button>

@@ -1,0 +1,73 @@
+import { folded } from './headings.ts'
+
+export interface Dated {
+  startDate: string
+  endDate: string
+  /** The line without its dates. */
+  rest: string
+}
+
+// The first letters are enough: by language, January to December.
+const months = [
+  'jan janvier janv ene gennaio gen januari tammikuu styczen stycznia sty leden januar',
+  'feb fevrier fev febrero febbraio fevereiro februari helmikuu luty lutego unor februar',
+  'mar march marz maerz mars marzo marco maart mrt maaliskuu marzec marca brezen marcius',
+  'apr april avril avr abr abril aprile huhtikuu kwiecien kwietnia duben aprilis',
+  'may mai mayo maggio mag maio mei maj toukokuu maja kveten majus',
+  'jun june juni juin junio giugno giu junho kesakuu czerwiec czerwca cerven junius',
+  'jul july juli juillet juil julio luglio lug julho heinakuu lipiec lipca cervenec julius',
+  'aug august aout ago agosto augustus augusti elokuu sierpien sierpnia srpen augusztus',
+  'sep sept september septembre septiembre settembre set setembro syyskuu wrzesien wrzesnia zari szeptember',
+  'oct october oktober okt octobre octubre ottobre ott outubro out lokakuu pazdziernik pazdziernika rijen',
+  'nov november novembre noviembre novembro marraskuu listopad listopada',
+  'dec december dezember dez decembre diciembre dic dicembre dezembro joulukuu grudzien grudnia prosinec',
+]
+const monthOf = new Map(months.flatMap((names, n) => names.split(' ').map((name) => [name, String(n + 1).padStart(2, '0')])))
+const now =
+  "present|now|today|current|currently|ongoing|heute|jetzt|laufend|aujourd’hui|aujourd'hui|ce jour|actualidad|presente|actual|oggi|in corso|atual|heden|nu|nuvarande|pagaende|idag|na|nykyinen|obecnie|dzis|soucasnost|dosud|jelenleg|jelen"
+
+const day = String.raw`(?:(?<NAME>\p{L}{3,12})\.?,? ?|(?<NUMBER>\d{1,2})[./] ?)?(?<YEAR>(?:19|20)\d\d)(?:-(?<ISO>\d\d)(?:-\d\d)?)?`
+const dayNamed = (n: number) => day.replace(/\?<(\w+)>/g, `?<$1${n}>`)
+const range = new RegExp(
+  String.raw`(?<![\d\p{L}])${dayNamed(1)}(?:(?: ?[–—-] ?| )(?:(?:to|bis|a|al|au|until|till|do|tot|til) )?(?:${dayNamed(2)}|(?<NOW>${now})))?(?![\d\p{L}])`,
+  'iu',
+)
+
+/** The period that a line names, and what else it says; null where it names none. */
+export function periodIn(text: string): Dated | null {
+  // Letter by letter, so that places in one are places in the other.
+  const plain = text.normalize('NFC')
+  const found = range.exec(
+    plain.replace(/[^\n -~]/g, (letter) => (folded(letter).length === letter.length ? folded(letter) : letter)),
+  )
+  if (!found?.groups) return null
+  const { groups } = found
+  const from = dateOf(groups, 1)
+  const to = dateOf(groups, 2)
+  if (from === null || to === null) return null
+  const rest = `${plain.slice(0, found.index)}\t${plain.slice(found.index + found[0].length)}`
+  const { NOW: goesOn } = groups
+  const isSingle = to === '' && goesOn === undefined
+  return {
+    startDate: isSingle ? '' : from,
+    endDate: isSingle ? from : to,
+    rest: rest
+      .replace(/\(\s*\)/g, '')
+      .replace(/\s*\t\s*/g, '\t')
+      .replace(/^[\s|,·•–-]+|[\s|,·•–-]+$/g, ''),
+  }
+}
+
+function dateOf(groups: Record<string, string | undefined>, n: 1 | 2): string | null {
+  const year = groups[`YEAR${n}`]
+  if (year === undefined) return ''
+  const name = groups[`NAME${n}`]
+  const number = groups[`NUMBER${n}`] ?? groups[`ISO${n}`]
+  if (name !== undefined) {
+    const month = monthOf.get(folded(name))
+    // 'Windows 2000' is no date.
+    return month === undefined ? null : `${year}-${month}`
+  }
+  if (number === undefined) return year
+  return Number(number) >= 1 && Number(number) <= 12 ? `${year}-${number.padStart(2, '0')}` : null
+}

@@ -1,0 +1,90 @@
+import { type ResumeDocument, type ResumeLanguage, resumeDocument, type SectionName } from '../../contract/resume-document.ts'
+import { resumeWords } from '../words.ts'
+import { readHead } from './head.ts'
+import { type Heading, headingOf } from './headings.ts'
+import type { Line } from './line.ts'
+import { readSection } from './read-section.ts'
+
+export interface Understood {
+  document: ResumeDocument
+  /** Lines that found no place in the document. */
+  unread: string[]
+}
+
+interface Part {
+  heading: Heading | 'own'
+  title: string
+  lines: Line[]
+}
+
+/** What the lines of a resume say. Nothing is added: each text of the document stands in a line. */
+export function understand(lines: readonly Line[]): Understood {
+  const parts = partsOf(lines)
+  const head = readHead([...(parts.find(({ heading }) => heading === 'contact')?.lines ?? []), ...parts.head])
+  const sections = parts.filter(({ heading }) => heading !== 'contact')
+  const lists: Partial<Record<SectionName, unknown[]>> = {}
+  const summaries = [...head.summary]
+  const own: unknown[] = []
+  for (const { heading, title, lines } of sections) {
+    if (heading === 'summary') summaries.push(...lines.map(({ text }) => text))
+    else if (heading === 'own') own.push({ id: `own${own.length + 1}`, title, entries: readSection('own', lines) })
+    else if (heading !== 'contact') lists[heading] = [...(lists[heading] ?? []), ...readSection(heading, lines)]
+  }
+  const titles = sections.map(({ title }) => title)
+  const document = resumeDocument.parse({
+    basics: { ...head.basics, summary: summaries.join('\n') },
+    ...lists,
+    'x-applybox': { language: languageOf(titles), own, sections: orderOf(sections) },
+  })
+  return { document, unread: head.unread }
+}
+
+function partsOf(lines: readonly Line[]): Part[] & { head: Line[] } {
+  const known = lines.filter(({ text }) => headingOf(text) !== null)
+  const size = median(known.map((line) => line.size))
+  const isUpper = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
+  const areUpper = known.length > 0 && known.every(({ text }) => isUpper(text))
+  // A title that is in no dictionary looks as the others do.
+  const looksAlike = (line: Line) =>
+    known.length > 1 &&
+    Math.abs(line.size - size) < 0.3 &&
+    (areUpper ? isUpper(line.text) : line.standsOut && size > median(lines.map((one) => one.size)) * 1.08) &&
+    line.text.length < 40 &&
+    !/[\d@\t]/.test(line.text)
+  const parts: Part[] = []
+  const head: Line[] = []
+  let into = head
+  for (const line of lines) {
+    // A group of skills may be called 'Languages': titles are as large as each other.
+    const heading = line.size > size * 0.95 ? headingOf(line.text) : null
+    if (heading !== null || (parts.length > 0 && looksAlike(line))) {
+      into = []
+      parts.push({ heading: heading ?? 'own', title: line.text, lines: into })
+      continue
+    }
+    if (line.isHead) into = head
+    into.push(line)
+  }
+  return Object.assign(parts, { head })
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** German where the titles are German; else what most read. */
+function languageOf(titles: readonly string[]): ResumeLanguage {
+  const german = new Set([
+    ...Object.values(resumeWords.de.sections),
+    'Beruflicher Werdegang',
+    'Bildung',
+    'Sprachkenntnisse',
+    'Fähigkeiten',
+  ])
+  const isGerman = titles.filter((title) => [...german].some((one) => one.toLowerCase() === title.toLowerCase()))
+  return isGerman.length * 2 > titles.length ? 'de' : 'en'
+}
+
+function orderOf(parts: readonly Part[]): { key: string }[] {
+  let own = 0
+  const keys = parts.map(({ heading }) => (heading === 'own' ? `own${++own}` : heading))
+  return [...new Set(keys)].map((key) => ({ key }))
+}

@@ -1,5 +1,8 @@
-import type { Page } from 'playwright-core'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { createServer } from 'vite'
 import { expect } from 'vitest'
+import { visitor } from '../browser.ts'
 import type { World } from '../world.ts'
 import type { Rule } from './rule.ts'
 import { styleOf } from './style-of.ts'
@@ -32,7 +35,16 @@ export const constants: Rule[] = [
   {
     section: 8,
     says: 'Toasts have types, with the default message ‘Request Completed’.',
-    shownBy: ['web/texts/time.test.ts', 'a toast that is told nothing says that the request is completed'],
+    async see({ browser }) {
+      // No screen leaves the message out: the page of patterns does, which development shows.
+      const { page, foresee, leave } = await patternsPage(browser)
+      foresee(/./)
+      await page.getByRole('button', { name: 'A toast without words' }).click()
+      await page.getByRole('status').getByText('Request Completed', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'A toast of trouble' }).click()
+      await page.getByRole('alert').getByText('The server can not be reached.').waitFor()
+      await leave()
+    },
   },
   {
     section: 8,
@@ -79,6 +91,24 @@ export const constants: Rule[] = [
   },
   {
     section: 9,
+    says: 'Toast auto-hides after 2000 ms: one that says what went wrong',
+    async see({ visit, ids }) {
+      const { page, foresee, leave } = await visit('onboarded')
+      foresee(/status of 503/)
+      await page.route('**/toggle-active', (route) =>
+        route.fulfill({ status: 503, json: { code: 'unavailable', title: 'Not available right now', status: 503 } }),
+      )
+      await page.goto(`/active-applications/${ids.active}`)
+      const shown = shownFor(page, 'Not available right now')
+      await page.getByRole('button', { name: 'Archive', exact: true }).click()
+      const milliseconds = await shown
+      expect(milliseconds).toBeGreaterThanOrEqual(1_950)
+      expect(milliseconds).toBeLessThan(3_000)
+      await leave()
+    },
+  },
+  {
+    section: 9,
     says: 'Relative-time labels: under 1 day gives ‘0 Days’; under 7 days in days; under 4 weeks in weeks; under 12 months in months; otherwise years.',
     async see({ people, ask }) {
       const { page } = people.onboarded
@@ -104,7 +134,25 @@ export const constants: Rule[] = [
   {
     section: 9,
     says: 'Numbers with more than 2 decimals are rounded to 2.',
-    shownBy: ['web/texts/time.test.ts', 'numbers keep at most two decimals'],
+    async see({ people, ask }) {
+      const { page } = people.onboarded
+      const { id } = await ask<{ id: string }>('POST', 'jobApplications', { company: 'Rounded', title: 'Clerk' })
+      await ask('PUT', `jobApplications/${id}`, {
+        salaryMin: 12.3456,
+        salaryMax: 17.005,
+        salaryCurrency: 'EUR',
+        salaryPeriod: 'hour',
+      })
+      await page.goto(`/active-applications/${id}`)
+      const header = page.locator('header').filter({ hasText: 'Clerk' }).last()
+      await header
+        .getByText(/12\.35.*17(\.01|\.00)?\D/)
+        .first()
+        .waitFor()
+      await page.goto('/welcome')
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await ask('DELETE', `jobApplications/${id}`)
+    },
   },
   ...places.map(([timezoneId, date, time]) => ({
     section: 9,
@@ -205,4 +253,23 @@ function shownFor(page: Page, text: string): Promise<number> {
     })
     watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   })`)
+}
+
+/** The page that shows every pattern, as `npm run dev:web` serves it. */
+async function patternsPage(browser: Browser) {
+  const development = await createServer({
+    configFile: path.join(import.meta.dirname, '../../web/vite.config.ts'),
+    server: { port: 0 },
+    logLevel: 'silent',
+  })
+  await development.listen()
+  const opened = await visitor(browser, development.resolvedUrls?.local[0] ?? '')
+  await opened.page.goto('/patterns.html?scheme=light')
+  return {
+    ...opened,
+    async leave() {
+      await opened.leave()
+      await development.close()
+    },
+  }
 }

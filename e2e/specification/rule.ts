@@ -1,17 +1,10 @@
 import type { World } from '../world.ts'
 
 /** One thing that the specification says of what a person meets in the browser. */
-export type Rule = {
+export interface Rule {
   section: number
   /** Its words. */
   says: string
-} & (
-  | {
-      /** Looks at it in a browser; throws when it is not so. */
-      see(world: World): Promise<void>
-    }
-  | {
-      /** The test that looks at it, in a file of the repository. */
-      shownBy: [file: string, test: string]
-    }
-)
+  /** Looks at it in a browser; throws when it is not so. */
+  see(world: World): Promise<void>
+}

@@ -46,25 +46,79 @@ export const screens: Rule[] = [
   {
     section: 1,
     says: 'A user may have a referral code.',
-    shownBy: ['e2e/profile.test.ts', 'who signs up with the code is counted'],
+    async see({ people, ask, visit }) {
+      const { refCode, joined } = await ask<{ refCode: string; joined: number }>('GET', 'users/profile')
+      const { page, leave } = await visit('signedOut')
+      await page.goto(`/auth/sign-up?ref=${refCode}`)
+      await page.getByLabel('E-mail').fill('mary.somerville@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await page.waitForURL('**/auth/create-account')
+      await leave()
+      await people.onboarded.page.goto('/profile')
+      await people.onboarded.page.getByText(new RegExp(`^${joined + 1} (person|people) joined with your code`)).waitFor()
+    },
   },
   {
     section: 1,
     says: 'After signing in, a user creates an account, which gets an assigned email address.',
-    shownBy: [
-      'e2e/sign-up.test.ts',
-      'a person signs up, chooses an address while typing, is welcomed and comes to the dashboard',
-    ],
+    async see({ visit }) {
+      const { page, leave } = await visit('signedOut')
+      await page.goto('/auth/sign-up')
+      await page.getByLabel('E-mail').fill('emmy.noether@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await page.waitForURL('**/auth/create-account')
+      await page.getByLabel('Address').fill('emmy.noether')
+      await page.getByText('Free', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Take this address' }).click()
+      await page.waitForURL('**/welcome')
+      await page.getByText('emmy.noether@applybox.localhost').first().waitFor()
+      const email = await page.evaluate(async () => {
+        const headers = { authorization: `Bearer ${localStorage.getItem('access-token')}` }
+        const answer = await fetch('/api/users/profile', { headers })
+        return ((await answer.json()) as { data: { assignedEmail: string } }).data.assignedEmail
+      })
+      expect(email).toBe('emmy.noether@applybox.localhost')
+      await leave()
+    },
   },
   {
     section: 1,
     says: 'Applications appear to be built from the user’s emails.',
-    shownBy: ['e2e/mail-arrives.test.ts', 'a mail shows on the open dashboard and in the list by itself, without reload'],
+    async see({ people }) {
+      const { page, receive } = people.onboarded
+      await page.goto('/active-applications')
+      await receive({
+        from: 'Tidewater Maps <no-reply@hire.lever.co>',
+        subject: 'Thank you for your application to Tidewater Maps',
+        text: 'Ada,\n\nThanks for applying to Geospatial Engineer at Tidewater Maps. Your application has been received and we will review it right away.\n\nRegards,\nTidewater Maps',
+      })
+      const row = page.getByRole('list', { name: 'Active applications' }).getByRole('link').filter({ hasText: 'Tidewater Maps' })
+      await row.waitFor()
+      await row.click()
+      await page.getByRole('heading', { name: 'Geospatial Engineer', level: 1 }).waitFor()
+    },
   },
   {
     section: 1,
     says: 'Users can keep a profile, work experience records and education records.',
-    shownBy: ['e2e/career.test.ts', 'what goes on comes first; a draft outlives a reload; changes and removals are undone'],
+    async see({ people, ask }) {
+      const { page } = people.onboarded
+      await ask('POST', 'users/profile', { city: 'Turin' })
+      const { id: experience } = await ask<{ id: string }>('POST', 'users/experience', {
+        title: 'Surveyor',
+        company: 'Lamna',
+        startDate: '2020-01',
+      })
+      const { id: education } = await ask<{ id: string }>('POST', 'users/education', { institution: 'Bologna', degree: 'BA' })
+      await page.goto('/profile')
+      expect(await page.getByRole('textbox', { name: 'City', exact: true }).inputValue()).toBe('Turin')
+      await page.getByRole('region', { name: 'Experience', exact: true }).getByText('Surveyor').first().waitFor()
+      await page.getByRole('region', { name: 'Education', exact: true }).getByText('Bologna').first().waitFor()
+      await ask('DELETE', `users/experience/${experience}`)
+      await ask('DELETE', `users/education/${education}`)
+    },
   },
   ...(['active', 'archived'] as const).map((which) => ({
     section: 2,
@@ -105,6 +159,11 @@ export const screens: Rule[] = [
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await page.getByRole('navigation').first().getByRole('link', { name: 'Profile' }).click()
       await page.getByRole('main').getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
+      const spinner = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }).locator('[aria-hidden=true]')
+      await spinner.waitFor({ state: 'visible' })
+      expect((await spinner.boundingBox())?.width).toBeGreaterThan(15)
+      expect(await styleOf(spinner, 'animationIterationCount')).toBe('infinite')
+      await expect.poll(() => styleOf(spinner.locator('..'), 'opacity')).toBe('1')
       part.letThrough()
       await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
       // A page that is opened by its address waits for what is to be known of the person.
@@ -319,6 +378,10 @@ export const screens: Rule[] = [
       await page.goto(`/active-applications/${ids.active}`)
       await page.getByRole('button', { name: 'Archive', exact: true }).click()
       await page.getByRole('status').getByText('Application archived').waitFor()
+      await page.goto('/active-applications')
+      const active = page.getByRole('list', { name: 'Active applications' }).getByRole('link')
+      await active.filter({ hasText: 'Fabrikam' }).waitFor()
+      expect(await active.filter({ hasText: 'Contoso' }).count()).toBe(0)
       await page.goto('/archived-applications?name=contoso')
       await page
         .getByRole('list', { name: 'Archived applications' })

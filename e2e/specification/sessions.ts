@@ -60,7 +60,37 @@ export const sessions: Rule[] = [
   {
     section: 4,
     says: 'On a 401 response, if an access token exists, one refresh runs at a time. Other failed requests are queued and retried with the new token.',
-    shownBy: ['e2e/session.test.ts', 'calls that are refused together share one refresh and are all answered after it'],
+    async see({ person }) {
+      const { page, foresee, leave } = await person('hedy.lamarr')
+      foresee(/status of 401/)
+      await page.goto('/settings')
+      await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor()
+      const spent: string[] = []
+      const ofNextPage = Promise.withResolvers<void>()
+      let refused = 0
+      // None is answered before two of the next page are on their way.
+      await page.route('**/api/**', async (route) => {
+        const request = route.request()
+        if (request.url().endsWith('/authenticate/refresh')) spent.push(request.postDataJSON().refreshToken)
+        if (request.headers().authorization === 'Bearer expired') {
+          if (request.url().includes('/api/jobApplications?')) refused += 1
+          if (refused === 2) ofNextPage.resolve()
+          await ofNextPage.promise
+        }
+        await route.continue()
+      })
+      await page.evaluate(() => localStorage.setItem('access-token', 'expired'))
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await page.getByText('0 in the 30 days before').waitFor()
+      expect(spent).toHaveLength(1)
+      const [access, refresh] = await page.evaluate(() => [
+        localStorage.getItem('access-token'),
+        localStorage.getItem('refresh-token'),
+      ])
+      expect(access).not.toBe('expired')
+      expect(refresh).not.toBe(spent[0])
+      await leave()
+    },
   },
   {
     section: 4,
@@ -324,10 +354,34 @@ export const sessions: Rule[] = [
   {
     section: 7,
     says: 'A bot-protection scoring script is used on the app.',
-    shownBy: [
-      'server/features/accounts/bot-protection.test.ts',
-      'a person passes with a score for this action on this site, once',
-    ],
+    async see({ visit }) {
+      const { page, foresee, leave } = await visit('signedOut', { bypassCSP: true })
+      foresee(/asked www\.google\.com|status of 4/)
+      // As an installation with reCAPTCHA answers, and as Google's script does.
+      await page.route('**/api/meta/recaptcha', (route) =>
+        route.request().method() === 'GET'
+          ? route.fulfill({ json: { data: { protection: 'recaptcha', siteKey: 'key-of-this-site' } } })
+          : route.fulfill({ json: { data: { score: 0.9, proof: 'proof-of-a-person' } } }),
+      )
+      const loaded: string[] = []
+      await page.route('https://www.google.com/recaptcha/**', (route) => {
+        loaded.push(route.request().url())
+        return route.fulfill({
+          contentType: 'text/javascript',
+          body: "window.grecaptcha = { ready: (then) => then(), execute: async (key, { action }) => key + ' ' + action }",
+        })
+      })
+      await page.goto('/auth/sign-up')
+      await page.getByLabel('E-mail').fill('nobody@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
+      const scored = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/meta/recaptcha'))
+      const asked = page.waitForRequest('**/api/authenticate')
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      expect((await scored).postDataJSON()).toEqual({ token: 'key-of-this-site sign_up', action: 'sign-up' })
+      expect((await asked).postDataJSON()).toMatchObject({ proof: 'proof-of-a-person' })
+      expect(loaded).toEqual(['https://www.google.com/recaptcha/api.js?render=key-of-this-site'])
+      await leave()
+    },
   },
 ]
 

@@ -30,6 +30,9 @@ export function Feedback() {
         <Button look="default" onClick={() => toast({ type: 'error', message: 'The server can not be reached.' })}>
           A toast of trouble
         </Button>
+        <Button look="default" onClick={() => toast({})}>
+          A toast without words
+        </Button>
       </div>
       <Notice icon={<IconWifiOff size="0.9375rem" aria-hidden="true" />}>Connection lost. Trying again.</Notice>
       <div className={css.frames}>

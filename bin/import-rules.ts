@@ -4,7 +4,7 @@ import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruis
  * Who may import what, for dependency-cruiser; `import-rules.test.ts` plants a breach of each rule and sees it refused.
  * Type imports count.
  */
-const tests = '\\.test\\.tsx?$|^server/(testing|safety)/'
+const tests = '\\.test\\.tsx?$|^server/(testing|safety|specification)/'
 const inputAndOutput =
   '^(node:)?(fs|net|tls|dns|dgram|http|https|http2|child_process|cluster|worker_threads|process|os|sqlite|readline|repl|inspector)(/|$)'
 

@@ -7,16 +7,18 @@ import { type Guess, learnNames } from '../training/named.ts'
 import { mailboxesRead } from './mailboxes/in-memory.ts'
 import { mailboxTable } from './mailboxes/table.ts'
 import { crossValidate } from './reading/cross-validation.ts'
+import { dialogueTable } from './reading/dialogues.ts'
 import { curvesOf } from './reading/names-curve.ts'
 import { type Result, type Score, scoreOf } from './reading/score.ts'
 import { shapesOf } from './reading/shapes.ts'
 import { namesTable, tableOf } from './reading/table.ts'
 
-const usage = `npm run bench:reading -- SET | FOLDER | FILE.jsonl | --cross-validate | --names
+const usage = `npm run bench:reading -- SET | FOLDER | FILE.jsonl | dialogues | --cross-validate | --names
 
 Scores the reader on a set of the corpus, or on a folder of *.eml with labels.jsonl. Prints tables, what was read wrongly, and a line of JSON.
 
 FILE.jsonl        mails written to mislead, one a line: what is wrong and sure of itself, by type and language
+dialogues         whole conversations: status and interviews at their end, and which were told otherwise
 --cross-validate  the same on the repository's own mails, each read by models that have seen neither it nor any other
                   mail of the same employer, sender or wording; and what becomes of the mailboxes by these readings
 --names           the same for company and title alone, with the kinds as labelled, in a tenth of the time
@@ -32,7 +34,8 @@ else if (argument === '--cross-validate') {
   const results = await crossValidate()
   const score = scoreOf(results)
   print(`${tableOf(results, score)}\n\n${mailboxTable(await mailboxesRead(results))}`, score)
-} else if (argument.endsWith('.jsonl')) process.stdout.write(`${await hardTable(readHard(argument))}\n`)
+} else if (argument === 'dialogues') process.stdout.write(await dialogueTable())
+else if (argument.endsWith('.jsonl')) process.stdout.write(`${await hardTable(readHard(argument))}\n`)
 else {
   const results = await measure(argument)
   const score = scoreOf(results)

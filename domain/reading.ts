@@ -139,6 +139,8 @@ export interface SaidTime {
 export interface Act {
   says: Said[]
   times: SaidTime[]
+  /** Which of several it speaks of, from 1; -1 for the last. */
+  nth?: number
   quote: string
   where?: 'subject'
 }

@@ -7,7 +7,7 @@ export const corpusFolder = join(import.meta.dirname, '../corpus')
 /** A file of the corpus. Which sets teach, and which only measure, is said here and nowhere else. */
 export interface CorpusSet {
   set: string
-  form: 'mails' | 'mailbox' | 'truth' | 'hard' | 'letters' | 'sentences'
+  form: 'mails' | 'mailbox' | 'truth' | 'hard' | 'letters' | 'sentences' | 'dialogues'
   split: 'train' | 'held-out'
   languages: string[]
   source: string

@@ -1,50 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readKind } from '../../reader/kind.ts'
-import { normalise } from '../../reader/normalise.ts'
-import { parse } from '../../reader/parse.ts'
-import { readNormalised } from '../../reader/read.ts'
-import { interviewsOf } from './interviews.ts'
-import { asOwnMail, ownAddresses } from './own-mail.ts'
-import { statusOf } from './status.ts'
-import { statusEventsOf } from './status-events.ts'
-import { inOrder, type StoredMail, within } from './stored-mail.ts'
+import { type Dialogue, mailsOf, outcomeOf } from '../../bench/reading/dialogues.ts'
+import { readSet } from '../../training/sets.ts'
+import { inOrder } from './stored-mail.ts'
 
-const user = 'sam@example.com'
-
-/** A conversation: `<` from the employer, `>` from the user, an hour apart, each in answer to the one before. */
-async function mailsOf(lines: readonly string[], zone: string): Promise<StoredMail[]> {
-  const mails = lines.map(async (line, n) => {
-    const isOwn = line.startsWith('>')
-    const from = isOwn ? `Sam Field <${user}>` : 'Maya Lind <maya@northwind.example>'
-    const to = isOwn ? 'maya@northwind.example' : user
-    const headers = [
-      `From: ${from}`,
-      `To: ${to}`,
-      `Subject: ${n === 0 ? '' : 'Re: '}Interview for Data Analyst at Northwind`,
-      `Date: Wed, 18 Nov 2026 ${String(9 + n).padStart(2, '0')}:00:00 ${zone}`,
-      `Message-ID: <${n}@northwind.example>`,
-      ...(n === 0 ? [] : [`In-Reply-To: <${n - 1}@northwind.example>`, 'References: <0@northwind.example>']),
-      'Content-Type: text/plain; charset=utf-8',
-    ]
-    const parsed = await parse(Buffer.from(`${headers.join('\r\n')}\r\n\r\n${line.slice(2)}`))
-    const read = readNormalised(normalise(parsed), readKind)
-    const reading = asOwnMail(read, ownAddresses(user, []))
-    const at = new Date(Date.UTC(2026, 10, 18, 9 + n)).toISOString()
-    return within({ id: String(n), recipient: user, tag: null, at, kind: reading.kind, reading, authentication: null })
-  })
-  return inOrder(await Promise.all(mails))
-}
-
-async function outcomeOf(lines: readonly string[], zone = '+0000') {
-  const mails = await mailsOf(lines, zone)
-  const { steps } = interviewsOf(mails, user)
-  const { status, endedAt } = statusOf(statusEventsOf(mails, user, steps))
-  const { interviews } = interviewsOf(mails, user, status === 'rejected' || status === 'withdrawn' ? endedAt : null)
-  const standing = interviews.filter(({ state }) => state !== 'cancelled')
-  return [
-    status,
-    ...standing.map(({ startsAt, state }) => `${startsAt.slice(0, 16)} ${state === 'moved' ? 'confirmed' : state}`).sort(),
-  ]
+async function outcome(lines: string[], zone = '+0000') {
+  const { status, interviews } = outcomeOf(await mailsOf({ lines, zone }))
+  return [status, ...interviews]
 }
 
 const asked = '< Could you come to an interview for the Data Analyst position at Northwind on Thursday 3 December 2026 at 10:00?'
@@ -124,7 +85,7 @@ describe('what employer and user say to each other decides which meetings there 
       ['offer'],
     ],
   ])('%s', async (_, lines, expected) => {
-    expect(await outcomeOf(lines)).toEqual(expected)
+    expect(await outcome(lines)).toEqual(expected)
   })
 
   test.each<[string, string[], string[]]>([
@@ -177,13 +138,21 @@ describe('what employer and user say to each other decides which meetings there 
       atNine,
     ],
   ])('a yes in %s', async (_, lines, expected) => {
-    expect(await outcomeOf(lines, '+0100')).toEqual(expected)
+    expect(await outcome(lines, '+0100')).toEqual(expected)
   })
 
+  test.each(readSet<Dialogue>('dialogues').map((one) => [one.id, one] as const))(
+    '%s',
+    async (_, { lines, zone, status, interviews }) => {
+      expect(await outcome(lines, zone)).toEqual([status, ...interviews])
+    },
+  )
+
   test('whatever the order in which the mails arrive', async () => {
-    const mails = await mailsOf([asked, '> Yes, gladly.', '< We have to move it to Friday 4 December at 9:00.'], '+0000')
-    const inAnyOrder = [mails, mails.toReversed(), [mails[1], mails[2], mails[0]].flatMap((mail) => mail ?? [])]
-    for (const some of inAnyOrder)
-      expect(interviewsOf(inOrder(some), user).interviews.map(({ startsAt }) => startsAt)).toEqual(['2026-12-04T09:00:00.000Z'])
+    const lines = [asked, '> Yes, gladly.', '< We have to move it to Friday 4 December at 9:00.']
+    const mails = await mailsOf({ lines, zone: '+0000' })
+    const [first, second, third] = mails
+    for (const some of [mails.toReversed(), [second, third, first].flatMap((mail) => mail ?? [])])
+      expect(outcomeOf(inOrder(some))).toEqual({ status: 'interview', interviews: ['2026-12-04T09:00 confirmed'] })
   })
 })

@@ -56,7 +56,7 @@ export function interviewsOf(
   mails: readonly StoredMail[],
   email: string,
   endedAt: string | null = null,
-): { interviews: Interview[]; steps: InterviewStep[] } {
+): { interviews: Interview[]; steps: InterviewStep[]; agreed: ReadonlySet<string> } {
   const own = ownAddresses(email, mails)
   const table = meetingTable(own)
   let asked: StoredMail | null = null
@@ -71,7 +71,7 @@ export function interviewsOf(
     if (mail.kind === 'interview') asked = mail
   }
   if (endedAt !== null) for (const one of table.ahead(endedAt)) table.drop(one)
-  return { interviews: table.all(), steps: table.steps }
+  return { interviews: table.all(), steps: table.steps, agreed: table.agreed }
 }
 
 type Meeting = Interview & { isDropped: boolean; thread: readonly string[]; toldAt: string }
@@ -79,12 +79,15 @@ type Table = ReturnType<typeof meetingTable>
 
 function meetingTable(own: OwnAddresses) {
   const meetings: Meeting[] = []
+  /** Mails that fixed what was proposed. */
+  const agreed = new Set<string>()
   const steps: InterviewStep[] = []
   const step = (mail: StoredMail, from: string | null, to: string | null) =>
     steps.push({ mailId: mail.id, at: mail.at, from, to })
   return {
     own,
     steps,
+    agreed,
     all: (): Interview[] =>
       meetings.filter(({ isDropped }) => !isDropped).map(({ isDropped: _, thread: __, toldAt: ___, ...meeting }) => meeting),
     known: () => meetings,
@@ -124,7 +127,8 @@ function meetingTable(own: OwnAddresses) {
       return made
     },
     /** It is agreed on: what was offered beside it goes, and what it takes the place of. */
-    confirm(one: Meeting) {
+    confirm(one: Meeting, mail: StoredMail) {
+      agreed.add(mail.id)
       for (const other of meetings) {
         if (other === one || other.isDropped) continue
         if ((one.choice !== null && other.choice === one.choice) || other.key === one.insteadOf) this.drop(other)
@@ -162,11 +166,21 @@ function hearEmployer(table: Table, mail: StoredMail): void {
   const acts = mail.reading.acts ?? []
   if ((mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow) || acts.some(({ says }) => says.includes('retract')))
     return
-  if (told !== null && told.method === 'text' && !isAlternative(table, mail, acts)) {
+  if (told !== null && told.method === 'text' && !isAlternative(table, mail, acts) && !isSpokenOf(table, mail, acts)) {
     applyText(table, mail, isMoving(acts) ? { ...told, isMoved: true } : told)
     return
   }
   if (calendar.length === 0) hearWords(table, mail, acts, told)
+}
+
+/** 'Yes, Thursday at two' is the Thursday that was spoken of before, or that of the week of the meeting that is moved. */
+const isSpokenOf = (table: Table, mail: StoredMail, acts: readonly Act[]): boolean => {
+  const times = acts.flatMap((act) => act.times)
+  return (
+    table.ahead(mail.at).length > 0 &&
+    times.some(({ weekday }) => weekday !== null) &&
+    times.every((time) => time.weekday !== null || isPart(time))
+  )
 }
 
 /** A time that is told with a word for moving takes the place of the one before. */
@@ -191,7 +205,7 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   const reference = current ?? ahead.at(-1) ?? null
   const agreed = pending.find((one) => timed.some((act) => !act.says.includes('no') && act.times.some((time) => fits(time, one))))
   const news = timed
-    .filter(({ says }) => !says.includes('no') || says.includes('move') || says.includes('cancel'))
+    .filter(({ says }) => says.includes('move') || !(says.includes('no') || says.includes('cancel')))
     .flatMap((act) => act.times.map((time) => ({ act, time, at: wholeTime(time, reference, mailTime(mail), null) })))
     .filter(
       ({ at, time }) => at !== null && Date.parse(at.startsAt) > Date.parse(mail.at) && !ahead.some((one) => fits(time, one)),
@@ -201,7 +215,7 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   const isQuestion = first?.act.says.includes('question') ?? false
   const isCancelled = say('cancel') || told?.method === 'cancel'
   if (agreed && !isCancelled) {
-    table.confirm(agreed)
+    table.confirm(agreed, mail)
     return
   }
   if (first && reference !== null && (say('move') || isCancelled || isPart(first.time))) {
@@ -237,8 +251,8 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   }
   // What agrees is about what the user asked for, else about what the user answered.
   const named = ahead.filter((one) => timed.some(({ times }) => times.some((time) => fits(time, one))))
-  if (pending.length === 1 && pending[0]) table.confirm(pending[0])
-  else if (named.length === 1 && named[0]?.state === 'proposed' && !say('question')) table.confirm(named[0])
+  if (pending.length === 1 && pending[0]) table.confirm(pending[0], mail)
+  else if (named.length === 1 && named[0]?.state === 'proposed' && !say('question')) table.confirm(named[0], mail)
 }
 
 /** Day or hour is left to the meeting that it is about. */
@@ -297,10 +311,16 @@ function hearUser(table: Table, mail: StoredMail, asked: StoredMail | null): voi
   )
   const [only] = taken
   if (only && taken.length === 1) {
-    table.confirm(only)
+    table.confirm(only, mail)
     return
   }
   if (taken.length > 1) return
+  const nth = acts.find((act) => act.nth !== undefined && !act.says.includes('no'))?.nth
+  if (open.length > 1 && nth !== undefined && wanted.length === 0) {
+    const chosen = open.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)).at(nth < 0 ? nth : nth - 1)
+    if (chosen) table.confirm(chosen, mail)
+    return
+  }
   const reference = open.length === 1 ? (open[0] ?? null) : (ahead.find(({ state }) => state !== 'proposed') ?? open[0] ?? null)
   const zone = reference?.timeZone ?? asked?.reading.invitation?.timeZone ?? null
   const news = wanted
@@ -323,13 +343,13 @@ function hearUser(table: Table, mail: StoredMail, asked: StoredMail | null): voi
     return
   }
   const isAgreed = say('yes') && !say('no') && wanted.every((time) => ahead.some((one) => fits(time, one)))
-  if (isAgreed && open.length === 1 && open[0]) table.confirm(open[0])
+  if (isAgreed && open.length === 1 && open[0]) table.confirm(open[0], mail)
 }
 
 function answerCalendar(table: Table, mail: StoredMail, { uid, method, answer }: Invitation): void {
   const known = table.known().find((one) => one.uid === uid)
   if (!known || known.isDropped || known.state === 'cancelled') return
-  if (method === 'reply' && known.state === 'proposed') table.confirm(known)
+  if (method === 'reply' && known.state === 'proposed') table.confirm(known, mail)
   if (answer === 'declined') table.cancel(known, mail)
 }
 
@@ -371,7 +391,7 @@ function applyText(table: Table, mail: StoredMail, told: Invitation): void {
   const made = table.add(mail, fromInvitation(told, startsAt, table.own))
   if (pending) {
     made.insteadOf = pending.insteadOf
-    if (made.state === 'confirmed') table.confirm(made)
+    if (made.state === 'confirmed') table.confirm(made, mail)
   }
 }
 
@@ -407,7 +427,7 @@ function update(table: Table, mail: StoredMail, known: Meeting, told: Invitation
     return
   }
   if (told.method === 'reply') {
-    if (known.state === 'proposed') table.confirm(known)
+    if (known.state === 'proposed') table.confirm(known, mail)
     return
   }
   if (known.uid === null && told.uid !== null)
@@ -434,7 +454,7 @@ function update(table: Table, mail: StoredMail, known: Meeting, told: Invitation
   } else if (known.state === 'cancelled') {
     table.step(mail, null, startsAt)
     Object.assign(known, { state: standingOf(told), movedAt: mail.at })
-  } else if (standingOf(told) === 'confirmed' && known.state === 'proposed') table.confirm(known)
+  } else if (standingOf(told) === 'confirmed' && known.state === 'proposed') table.confirm(known, mail)
   else if (told.standing === 'proposed' && known.state === 'moved') known.state = 'proposed'
 }
 

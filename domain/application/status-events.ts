@@ -1,9 +1,11 @@
-import type { Said } from '../reading.ts'
+import type { Kind, Said } from '../reading.ts'
 import type { InterviewStep } from './interviews.ts'
 import { isLetter, ownAddresses } from './own-mail.ts'
 import type { StatusEvent } from './status.ts'
 import { confidenceOf, isOfApplication, isTrusted, type StoredMail } from './stored-mail.ts'
 import { voiceOf } from './voice.ts'
+
+const mild: ReadonlySet<Kind> = new Set(['conversation', 'application_update', 'interview'])
 
 /** What was sent by mistake is recalled within this time. */
 const recalledWithin = 21 * 86_400_000
@@ -12,9 +14,13 @@ const recalledWithin = 21 * 86_400_000
  * What an application's mails, oldest first, say of its status. The user's own words accept an offer or end it; a mail that the employer takes
  * back says nothing; who fixes a meeting in a mail about something else has invited.
  */
-export function statusEventsOf(mails: readonly StoredMail[], email: string, meetings: readonly InterviewStep[]): StatusEvent[] {
+export function statusEventsOf(
+  mails: readonly StoredMail[],
+  email: string,
+  { steps, agreed }: { steps: readonly InterviewStep[]; agreed: ReadonlySet<string> },
+): StatusEvent[] {
   const own = ownAddresses(email, mails)
-  const inviting = new Set(meetings.flatMap(({ mailId, to }) => (to === null ? [] : [mailId])))
+  const inviting = new Set([...agreed, ...steps.flatMap(({ mailId, to }) => (to === null ? [] : [mailId]))])
   const events: (StatusEvent & { by: 'mail' })[] = []
   for (const mail of mails) {
     const voice = voiceOf(mail, own)
@@ -30,7 +36,8 @@ export function statusEventsOf(mails: readonly StoredMail[], email: string, meet
         continue
       }
     }
-    const invites = isTheirs && inviting.has(mail.id) && (mail.kind === 'conversation' || mail.kind === 'application_update')
+    // The shortest answers are read worst by themselves: who agrees on a meeting offers and refuses nothing.
+    const invites = isTheirs && inviting.has(mail.id) && (agreed.has(mail.id) || mild.has(mail.kind))
     events.push({
       by: 'mail',
       mailId: mail.id,

@@ -32,12 +32,43 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
       const [only] = times
       if (times.length > 0) open = times.length === 1 && only && only.clock === null && only.daysLater === undefined ? only : null
       if (zone === 'subject' && !said.includes('cancel') && !said.includes('move')) continue
-      if (said.length > 0 || times.length > 0)
-        acts.push({ says: said, times, quote: clause.slice(0, 300), ...(zone === 'subject' && { where: 'subject' }) })
+      const nth = ordinalIn(fold(clause))
+      if (said.length > 0 || times.length > 0 || nth !== null)
+        acts.push({
+          says: said,
+          times,
+          quote: clause.slice(0, 300),
+          ...(nth !== null && { nth }),
+          ...(zone === 'subject' && { where: 'subject' }),
+        })
     }
     if (acts.length >= most.acts) break
   }
   return acts.slice(0, most.acts)
+}
+
+const ordinals: [number, RegExp][] = [
+  [
+    1,
+    /(?<!\p{L})(?:first|1st|ersten?|premiere?|primer[oa]?|primo|primeir[oa]|eerste|forsta|forste|ensimmai\p{L}*|pierwsz\p{L}*|ilk|birinci|prvni|elso\p{L}*)(?!\p{L})|一つ目|첫 ?번째|第一/u,
+  ],
+  [
+    2,
+    /(?<!\p{L})(?:second[oa]?|2nd|zweiten?|deuxieme|segund[oa]|tweede|andra|anden|andet|andre|toinen|toista|drugi\p{L}*|ikinci|druh[yoaeé]|masodik\p{L}*)(?!\p{L})|二つ目|두 ?번째|第二/u,
+  ],
+  [
+    3,
+    /(?<!\p{L})(?:third|3rd|dritten?|troisieme|tercer[oa]?|terz[oa]|terceir[oa]|derde|tredje|kolmas|kolmat\p{L}*|trzeci\p{L}*|ucuncu|treti|harmadik\p{L}*)(?!\p{L})|三つ目|세 ?번째|第三/u,
+  ],
+  [
+    -1,
+    /(?<!\p{L})(?:last|letzten?|derniere?|ultim[oa]|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|sonuncu|posledni|utolso)(?!\p{L})|最後|마지막|最后/u,
+  ],
+]
+
+/** Which of several, from 1; -1 for the last. */
+function ordinalIn(folded: string): number | null {
+  return ordinals.find(([, words]) => words.test(folded))?.[0] ?? null
 }
 
 /** Of a dozen words no language is told for sure: 'Ja' begins an answer in seven. */
@@ -63,12 +94,17 @@ function saidIn(clause: string, language: Languages): Said[] {
   if (!isPossible && says('yes', folded, language)) found.push('yes')
   if (isQuestion) found.push('question')
   if (!isPossible && !isQuestion) {
-    if (says('withdraw', folded, language)) found.push('withdraw')
-    if (says('acceptOffer', folded, language)) found.push('acceptOffer')
+    const accepts = says('acceptOffer', folded, language)
+    const isDenied = accepts && denied.test(folded)
+    if (isDenied || says('withdraw', folded, language)) found.push('withdraw')
+    if (accepts && !isDenied) found.push('acceptOffer')
     if (recalled.test(folded) && !destroyed.test(folded) && says('retract', folded, language)) found.push('retract')
   }
   return found
 }
+
+const denied =
+  /(?<!\p{L})(?:not|never|cannot|unable|can't|won't|nicht|non|nao|niet|inte|ikke|nie|degil|nem|no (?:voy|puedo|podre|acept))(?!\p{L})/u
 
 /** What can be taken back: a message or the refusal in it. */
 const recalled =
@@ -77,8 +113,9 @@ const recalled =
 const destroyed =
   /(?<!\p{L})(?:delete|destroy|losch\p{L}*|vernicht\p{L}*|supprim\p{L}*|detrui\p{L}*|borr\p{L}*|elimin\p{L}*|distrugg\p{L}*|cancell\p{L}*|apag\p{L}*|destru\p{L}*|verwijder\p{L}*|vernietig\p{L}*|radera\p{L}*|slett?e?|poista\p{L}*|usun\p{L}*|sender|mittente|absender|expediteur|remitente)(?!\p{L})/u
 
+/** A question whose mark was left out. */
 const asksPolitely =
-  /(?<!\p{L})(?:could (?:we|you|i)|can (?:we|i)|would (?:it|you|that)|might (?:we|i)|may (?:we|i)|is there any|konnten (?:wir|sie)|ware es|kann ich|darf ich|pourrions|pourriez|serait-il|pourrait-on|podriamos|podria|seria posible|potremmo|potrebbe|sarebbe possibile|poderiamos|poderia|seria possivel|kunnen we|zouden we|kan het|skulle (?:vi|det)|kunne (?:vi|det|jeg)|voisimmeko|voisiko|czy (?:moge|moglib|mozemy|bylob)|alabilir mi|olabilir mi|mumkun mu|mohli bychom|slo by|tudnank|lehetne)(?!\p{L})|でしょうか|ますか|까요|습니까|是否|可否|能否|吗/u
+  /^(?:(?:and|so|und|also|et|alors|y|e|en|och|og|ja|i|hi|hello|hallo|bonjour|hola|ciao|hej|hei)[ ,]+)?(?:could (?:we|you|i)|can (?:we|you|i)|would (?:it|you|that)|might (?:we|i)|may (?:we|i)|is there any|konnten (?:wir|sie)|ware es|kann ich|darf ich|ginge|pourrions|pourriez|serait-il|pourrait-on|podriamos|podria|seria posible|potremmo|potrebbe|sarebbe possibile|poderiamos|poderia|seria possivel|kunnen we|zouden we|kan het ook|skulle (?:vi|det)|kunne (?:vi|det|jeg)|kan vi|voisimmeko|voisiko|czy (?:moge|moglib|mozemy|bylob)|mohli bychom|slo by|tudnank|lehetne)(?!\p{L})|(?:でしょうか|ますか|까요|습니까|是否|可否|能否|吗)[。.？?\s]*$/u
 
 /** 'Monday is impossible but Wednesday would do': what follows stands against what was said. */
 function clausesOf(sentence: string): string[] {

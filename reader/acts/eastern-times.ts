@@ -1,3 +1,5 @@
+import { months } from '../../domain/names/months.ts'
+import { fold } from '../../domain/text/fold.ts'
 import { type Day, isoDay } from '../facts/times.ts'
 
 const half = '(午前|午後|上午|下午|中午|晚上|早上|오전|오후|저녁|정오)?\\s?'
@@ -13,6 +15,13 @@ const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday
  */
 export function inWesternOrder(western: string, sent: Day): string {
   const text = western
+    .replace(
+      /(\d{4})\. (\p{L}{3,12}) (\d{1,2})(?:-\p{L}{1,3})?(?![\p{L}\p{N}])\.?/gu,
+      (whole, year: string, name: string, day: string) => {
+        const month = months.get(fold(name))
+        return month === undefined ? whole : isoDay({ year: Number(year), month, day: Number(day) })
+      },
+    )
     .replace(/(?<=\d[:.]\d\d)['’]\p{L}{1,4}(?!\p{L})/gu, '')
     .replace(/(?<=\d)-(?:k?or|kor|[aáeéioóuöüő]n|j?[aáeé]n|tól|től|ig)(?!\p{L})/gu, '')
     .replace(/(?<=\d) (?:órakor|órától|óra)(?!\p{L})/gu, ' h')

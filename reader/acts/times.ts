@@ -22,6 +22,14 @@ export interface Written {
  * whole where the meeting it is about is known. `open` is the day that the lines before are about.
  */
 export function timesIn(text: string, written: Written, open: SaidTime | null = null, isDeadlineToo = false): SaidTime[] {
+  const times = timesOf(text, written, open, isDeadlineToo)
+  // A short answer is easily taken for another language.
+  return times.length > 0 || written.language === 'en'
+    ? times
+    : timesOf(text, { ...written, language: 'en' }, open, isDeadlineToo)
+}
+
+function timesOf(text: string, written: Written, open: SaidTime | null, isDeadlineToo: boolean): SaidTime[] {
   const { sent, language, monthFirst } = written
   const plain = inWesternOrder(text.slice(0, most.text), sent)
   const tokens = tokenise(plain)

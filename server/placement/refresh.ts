@@ -59,7 +59,7 @@ export async function renew(db: Db, userId: string, record: ApplicationRecord): 
   const { mails, decisions, email } = record
   const identity = settledIdentity(record, identityOf(mails.map((mail) => factsOf(mail, email))))
   const { hasChanged, ...names } = await nameApplication(db, userId, record, identity)
-  const events = statusEventsOf(mails, email, interviewsOf(mails, email).steps)
+  const events = statusEventsOf(mails, email, interviewsOf(mails, email))
   const history = statusOf([...events, ...decisions, ...endNoted(record)], startOf(record))
   return {
     identity,

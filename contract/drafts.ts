@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byId, endpoint, id, instant, saidInstant } from './endpoint.ts'
-import { meetingAnswers, mostOutgoing } from './outgoing.ts'
+import { meetingAnswers, mostOutgoing, movedByMail } from './outgoing.ts'
 
 const tag = 'Writing'
 
@@ -18,6 +18,7 @@ const content = {
   startsAt: saidInstant.nullable(),
   sendAt: saidInstant.nullable(),
   unlessAnswered: z.boolean(),
+  moves: movedByMail.nullable().default(null),
   /** As typed: addresses that are whole or not. */
   to: z.string().max(5000),
   cc: z.string().max(5000),

@@ -24,6 +24,7 @@ import * as seeding from './seeding.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 import * as summaries from './summaries.ts'
+import * as templates from './templates.ts'
 import * as timeline from './timeline.ts'
 import * as uncategorized from './uncategorized.ts'
 
@@ -59,6 +60,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     resumes,
     statistics,
     summaries,
+    templates,
     timeline,
     uncategorized,
   ].flatMap((room) => Object.entries(room).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),

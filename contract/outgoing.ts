@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { undoToken } from './applications.ts'
+import { status, undoToken } from './applications.ts'
 import { byId, endpoint, id, instant, saidInstant } from './endpoint.ts'
 
 const tag = 'Writing'
@@ -29,6 +29,9 @@ export const mostOutgoing = {
 /** Seconds in which sending can be undone, unless the sender says otherwise. */
 export const defaultHold = 10
 
+/** What the user says of an application by a mail: an offer is taken, or the application is withdrawn. */
+export const movedByMail = z.enum(['accepted', 'withdrawn'])
+
 const address = z.email().max(320)
 const addresses = z.array(address).max(mostOutgoing.recipients)
 const written = {
@@ -43,6 +46,8 @@ const written = {
   unlessAnswered: z.boolean().default(false),
   /** Seconds in which sending can be undone. */
   hold: z.number().int().min(0).max(30).default(defaultHold),
+  /** The status that its application has once it has left. */
+  moves: movedByMail.nullable().default(null),
   /** The draft that it was, which ends with it. */
   draftId: id.optional(),
 }
@@ -77,6 +82,9 @@ export const outgoing = z.object({
   replyAll: z.boolean(),
   /** What it answers to the invitation of the mail. */
   meeting: meetingAnswer.nullable(),
+  moves: movedByMail.nullable(),
+  /** The status before that, to set it back: as the user's own word, for the mail says otherwise. */
+  movedFrom: status.nullable(),
   unlessAnswered: z.boolean(),
   /** What came before it could leave. */
   cancelledBecause: z.enum(['reply', 'status']).nullable(),

@@ -121,6 +121,7 @@ export const refusalTexts = {
   no_meeting: 'This mail invites to no meeting that is known here',
   drafts_full: 'There are {most:#} drafts already: delete some first',
   too_many_recipients: 'A mail goes to at most {most:#} people',
+  templates_full: 'There are {most:#} templates already: delete some first',
   left_already: 'It has left already',
   not_a_push_service: 'This is no address of a push service that can be reached',
 } as const

@@ -51,33 +51,25 @@ test('what needs me comes first: what is due, an interview to confirm, an applic
   ])
 })
 
-test('a draft that asks how it stands is changed and copied', async () => {
-  await page.getByRole('button', { name: 'Follow up: Larkspur Analytics – Senior Data Engineer' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ask how it stands' })
-  const draft = dialog.getByLabel('Draft')
-  expect(await draft.inputValue()).toMatch(
-    /I applied for the position Senior Data Engineer at Larkspur Analytics\. I am still very interested/,
-  )
+test('a mail that asks how it stands is begun from here', async () => {
+  await page.getByRole('link', { name: 'Follow up: Larkspur Analytics – Senior Data Engineer' }).click()
+  const text = page.getByLabel('Your message')
+  await expect.poll(() => text.inputValue()).toMatch(/how my application for Senior Data Engineer at Larkspur Analytics stands/)
   await expectNoFaults(page)
-  await draft.fill('Hello Kim')
-  await dialog.getByRole('button', { name: 'Copy' }).click()
-  await dialog.getByRole('button', { name: 'Copied' }).waitFor()
-  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe('Hello Kim')
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.goto('/dashboard')
 })
 
-test('the application itself says for how long nobody wrote, how long all took, and offers the same draft', async () => {
+test('the application itself says for how long nobody wrote, how long all took, and begins the same mail', async () => {
   await page.getByRole('link', { name: /^Larkspur Analytics – Senior Data Engineer/ }).click()
   const quiet = page.getByRole('region', { name: 'No word from them' })
   await quiet.getByText('No word for 2 Weeks').waitFor()
   await page.getByText('First answer', { exact: true }).waitFor()
   await expectNoFaults(page)
-  await quiet.getByRole('button', { name: 'Follow up' }).click()
-  const draft = page.getByRole('dialog', { name: 'Ask how it stands' }).getByLabel('Draft')
-  expect(await draft.inputValue()).toContain('Larkspur Analytics')
-  await page.keyboard.press('Escape')
-  await page.goBack()
+  await quiet.getByRole('link', { name: 'Follow up' }).click()
+  await expect.poll(() => page.getByLabel('Your message').inputValue()).toContain('Larkspur Analytics')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.goto('/dashboard')
 })
 
 test('each chart has its figures as a table', async () => {

@@ -94,11 +94,10 @@ test('every page of the tracker, with two months of mail', async () => {
 test('every part that is loaded when it is wanted', async () => {
   await open(page, '/dashboard')
   await page
-    .getByRole('button', { name: /^Follow up: / })
+    .getByRole('link', { name: /^Follow up: / })
     .first()
     .click()
-  await page.getByRole('dialog').getByLabel('Draft').waitFor()
-  await close()
+  await page.getByLabel('Your message').waitFor()
 
   await open(page, '/active-applications?rating=1')
   await page.getByRole('list', { name: 'Filters that are on' }).waitFor()

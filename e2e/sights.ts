@@ -127,8 +127,8 @@ export const sights: Record<string, Sight> = {
   'the keys': { at: '/dashboard', steps: [{ key: '?' }], shows: ['dialog', 'Keys'] },
   'the draft of a question': {
     at: '/dashboard',
-    steps: [['button', 'Follow up: {what}']],
-    shows: ['dialog', 'Ask how it stands'],
+    steps: [['link', 'Follow up: {what}']],
+    shows: ['textbox', 'Your message'],
   },
   'an application to add, with nothing in it': {
     at: '/active-applications',

@@ -385,6 +385,7 @@ export interface OutgoingMails {
   emailId: string | null;
   id: string;
   messageId: string;
+  movedFrom: string | null;
   recipients: string[];
   sentAt: Timestamp | null;
   size: number;
@@ -543,6 +544,14 @@ export interface Summaries {
   userId: string;
 }
 
+export interface Templates {
+  id: string;
+  name: string;
+  subject: string;
+  text: string;
+  userId: string;
+}
+
 export interface Timeline {
   actor: string;
   applicationId: string;
@@ -634,6 +643,7 @@ export interface DB {
   sharedJobs: SharedJobs;
   storageUsed: StorageUsed;
   summaries: Summaries;
+  templates: Templates;
   timeline: Timeline;
   undoSteps: UndoSteps;
   users: Users;

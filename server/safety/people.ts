@@ -74,6 +74,7 @@ export async function trackerOf(here: Installation, mark: string): Promise<Track
     replyAll: false,
     meeting: null,
   }
+  await db.insertInto('templates').values({ userId, id: uuidv7(), name: mark, subject: mark, text: mark }).execute()
   for (const state of ['scheduled', 'failed'])
     await db
       .insertInto('outgoingMails')

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import { profileQuery } from '../features/account/queries.ts'
 import { ApplicationPicker } from '../features/applications/application-picker.tsx'
 import { listSearch } from '../features/applications/list-address.ts'
 import { Asked } from '../features/detail/asked.tsx'
@@ -26,7 +25,6 @@ import { ProblemState } from '../ui/problem-state.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 const Contacts = lazyPart(() => import('../features/contacts/contacts.tsx').then(({ Contacts }) => Contacts))
-const FollowUp = lazyPart(() => import('../features/follow-up/follow-up.tsx').then(({ FollowUp }) => FollowUp))
 
 export function Component() {
   const { id = '' } = useParams()
@@ -35,7 +33,6 @@ export function Component() {
   const { data: application, error, refetch, isFetching } = useQuery(applicationQuery(id))
   const { data: figures } = useQuery(figuresQuery(id))
   const attachments = useAttachmentCount(id)
-  const { data: me } = useQuery(profileQuery)
   const navigate = useNavigate()
   const base = pathname.slice(0, pathname.lastIndexOf('/'))
   const list = base + listSearch(search)
@@ -78,14 +75,7 @@ export function Component() {
         onKept={() => goTo(id)}
       />
       <Asked application={application} />
-      <Quiet
-        application={application}
-        followUp={(onClose) => (
-          <Suspense>
-            <FollowUp application={application} me={[me?.firstName, me?.lastName].filter(Boolean).join(' ')} onClose={onClose} />
-          </Suspense>
-        )}
-      />
+      <Quiet application={application} />
       <Tabs label={t('detail.parts')} tabs={tabs} chosen={tab} />
       {tab === 'timeline' && (
         <>

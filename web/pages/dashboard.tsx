@@ -14,7 +14,6 @@ import { Page } from '../ui/page.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 
-const FollowUp = lazyPart(() => import('../features/follow-up/follow-up.tsx').then(({ FollowUp }) => FollowUp))
 const Overview = lazyPart(() => import('../features/dashboard/overview.tsx').then(({ Overview }) => Overview))
 
 export function Component() {
@@ -34,18 +33,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t('nav.dashboard')} />
-      <NeedsYou
-        asked={needs.asked}
-        followUp={(application, onClose) => (
-          <Suspense>
-            <FollowUp
-              application={application}
-              me={[user?.firstName, user?.lastName].filter(Boolean).join(' ')}
-              onClose={onClose}
-            />
-          </Suspense>
-        )}
-      />
+      <NeedsYou asked={needs.asked} />
       <FailedCard title={own('needs.title')} parts={needs.parts} />
       {user && <ReleaseNotes user={user} />}
       <FirstSteps address={user?.assignedEmail ?? ''} />

@@ -39,9 +39,17 @@ export function Button({ look = 'primary', size = 'medium', icon, end, isPending
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look = 'primary', size = 'medium', icon, end, children }: Look & { to: string }) {
+export function ButtonLink({
+  to,
+  label,
+  look = 'primary',
+  size = 'medium',
+  icon,
+  end,
+  children,
+}: Look & { to: string; label?: string }) {
   return (
-    <Link to={to} className={css.button} data-look={look} data-size={size}>
+    <Link to={to} className={css.button} data-look={look} data-size={size} aria-label={label}>
       {icon}
       <span className={css.words}>{children}</span>
       {end}

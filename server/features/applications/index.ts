@@ -1,7 +1,7 @@
 export { getSummary, summaryOf } from './application.ts'
 export { isAppliedAtKnown } from './applied-at.ts'
 export { archiveEnded } from './auto-archive.ts'
-export { type Undoable, withUndo } from './edit.ts'
+export { change as changeApplication, type Undoable, withUndo } from './edit.ts'
 export { asSpelled, eachOnce } from './labels.ts'
 export { placeMails } from './place-mails.ts'
 export { selectSummaries } from './queries.ts'

@@ -29,6 +29,7 @@ const columns = sql`id, version, writer, number, email_id as "emailId", applicat
 const draftOf = ({ writer: _, number: __, written, updatedAt, ...row }: Row): Draft => ({
   ...row,
   ...written,
+  moves: written.moves ?? null,
   as: row.emailId === null ? 'new' : written.as,
   updatedAt: updatedAt.toISOString(),
 })
@@ -116,7 +117,22 @@ export async function removeDraft(db: Db, userId: string, id: string): Promise<b
 
 /** What did not leave, or did not arrive, is a draft again, of the same id. */
 export async function draftAgain(db: Db, userId: string, mail: Outgoing, { isLater }: { isLater: boolean }): Promise<void> {
-  const { id, emailId, applicationId, to, cc, bcc, subject, text, documents, replyAll, meeting, unlessAnswered, leavesAt } = mail
+  const {
+    id,
+    emailId,
+    applicationId,
+    to,
+    cc,
+    bcc,
+    subject,
+    text,
+    documents,
+    replyAll,
+    meeting,
+    unlessAnswered,
+    moves,
+    leavesAt,
+  } = mail
   const isForward = /^fwd\s?:/i.test(subject)
   const written: Written = {
     as: emailId === null ? 'new' : isForward ? 'forward' : 'reply',
@@ -125,6 +141,7 @@ export async function draftAgain(db: Db, userId: string, mail: Outgoing, { isLat
     startsAt: meeting?.as === 'other' ? meeting.startsAt : null,
     sendAt: isLater ? leavesAt : null,
     unlessAnswered,
+    moves,
     to: to.join(', '),
     cc: cc.join(', '),
     bcc: bcc.join(', '),

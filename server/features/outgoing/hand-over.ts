@@ -7,6 +7,7 @@ import { announce } from '../../lib/changes.ts'
 import type { Accept, FindRecipient, Recipient } from '../../lib/delivery.ts'
 import type { Log } from '../../lib/log.ts'
 import { messageOf } from '../../lib/message-of.ts'
+import { changeApplication, getSummary } from '../applications/index.ts'
 import { answerMeeting } from '../interviews/index.ts'
 import { dkimKeys, signMessage } from './dkim.ts'
 import { cancelOvertaken, type Written } from './queries.ts'
@@ -180,16 +181,26 @@ async function keepSent(
 }
 
 /** What the user wrote is known to have happened now. The mail is sent, whether or not that can be kept. */
-async function keepEffect(db: Db, { userId, id, emailId, written: { meeting } }: Due, log: Log): Promise<void> {
-  if (emailId === null || !meeting) return
+async function keepEffect(db: Db, due: Due, log: Log): Promise<void> {
+  const { userId, id } = due
   await sql`savepoint effect`.execute(db)
   try {
-    const undo = await answerMeeting(db, userId, emailId, meeting)
-    await sql`update outgoing_mails set undo = ${undo} where user_id = ${userId} and id = ${id}`.execute(db)
+    const { undo, movedFrom } = await effectOf(db, due)
+    await sql`
+      update outgoing_mails set undo = ${undo}, moved_from = ${movedFrom} where user_id = ${userId} and id = ${id}`.execute(db)
   } catch (err) {
     await sql`rollback to savepoint effect`.execute(db)
     log.error({ err, mailId: id }, 'what a sent mail changes')
   }
+}
+
+/** Answers what undoes it. */
+async function effectOf(db: Db, { userId, emailId, applicationId, written: { meeting, moves } }: Due) {
+  const undo = emailId !== null && meeting ? await answerMeeting(db, userId, emailId, meeting) : null
+  if (applicationId === null || !moves) return { undo, movedFrom: null }
+  const { status: movedFrom } = await getSummary(db, userId, applicationId)
+  const moved = await changeApplication(db, userId, applicationId, { status: moves })
+  return { undo: moved.undo, movedFrom }
 }
 
 async function keepFailure(

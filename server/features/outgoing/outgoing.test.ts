@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { dkimVerify } from 'mailauth'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeApplication } from '../../../contract/applications.ts'
+import { changeApplication, getApplication } from '../../../contract/applications.ts'
 import { listDrafts } from '../../../contract/drafts.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { listThreads } from '../../../contract/mail.ts'
@@ -10,7 +10,7 @@ import type { Outgoing } from '../../../contract/outgoing.ts'
 import * as contract from '../../../contract/outgoing.ts'
 import { type Caller, signUp } from '../../testing/caller.ts'
 import { openRelay, type Relay, type Taken } from '../../testing/relay.ts'
-import { type Running, run } from '../../testing/running.ts'
+import { processed, type Running, run } from '../../testing/running.ts'
 import { addressOf, type Input } from '../../testing/served.ts'
 import { smtpClient } from '../../testing/smtp-client.ts'
 import { dkimKeys, dkimRecord } from './dkim.ts'
@@ -265,6 +265,25 @@ describe('A new mail', () => {
     expect(await client.deliver('bounce+0123456789ab@applybox.localhost', report)).toMatch(/^550 /)
     client.close()
   })
+})
+
+test('A withdrawal moves the status when it has left, until that is undone', async () => {
+  const { id: emailId, applicationId } = await received(ada)
+  const params = { id: applicationId ?? '' }
+  const statusOf = async () => (await ada.call(getApplication, { params })).status
+  const before = await statusOf()
+  const held = await ada.call(contract.reply, { body: { emailId, text: 'I withdraw', moves: 'withdrawn', hold: 20 } })
+  expect(await statusOf()).toBe(before)
+  await ada.call(contract.cancelOutgoing, { params: { id: held.id } })
+  const sent = await ada.call(contract.reply, { body: { emailId, text: 'I withdraw', moves: 'withdrawn', hold: 0 } })
+  await becomes(ada, sent.id, 'sent')
+  expect(await statusOf()).toBe('withdrawn')
+  const { movedFrom } = await stateOf(ada, sent.id)
+  expect(movedFrom).toBe(before)
+  await processed(running.database)
+  await ada.call(changeApplication, { params, body: { status: movedFrom ?? before } })
+  await running.receive(ada.address, invitation(ada.address))
+  expect([await statusOf(), (await stateOf(ada, sent.id)).movedFrom]).toEqual([before, null])
 })
 
 describe('A mail that leaves later', () => {

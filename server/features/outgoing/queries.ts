@@ -3,7 +3,7 @@ import type { Outgoing } from '../../../contract/outgoing.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 
-export type Written = Pick<Outgoing, 'to' | 'cc' | 'bcc' | 'subject' | 'text' | 'documents' | 'replyAll' | 'meeting'>
+export type Written = Pick<Outgoing, 'to' | 'cc' | 'bcc' | 'subject' | 'text' | 'documents' | 'replyAll' | 'meeting' | 'moves'>
 
 export interface NewOutgoing {
   id: string
@@ -27,7 +27,7 @@ const canBeUndone = sql`exists (
       where later.user_id = s.user_id and later.created_at > s.created_at and later.application_ids && s.application_ids))`
 const columns = sql`o.id, o.message_id as "messageId", o.state, o.words, o.application_id as "applicationId", o.email_id as "emailId",
   o.written, o.due_at as "dueAt", o.created_at as "createdAt", o.unless_answered as "unlessAnswered", o.cancelled_because as "cancelledBecause",
-  case when ${canBeUndone} then o.undo end as undo`
+  case when ${canBeUndone} then o.undo end as undo, case when ${canBeUndone} then o.moved_from end as "movedFrom"`
 
 interface Row extends Omit<Outgoing, keyof Written | 'leavesAt' | 'createdAt'> {
   written: Written
@@ -40,6 +40,7 @@ const outgoingOf = ({ written, dueAt, createdAt, ...row }: Row): Outgoing => ({
   ...written,
   // missing in mail that was written before it could be answered
   meeting: written.meeting ?? null,
+  moves: written.moves ?? null,
   leavesAt: dueAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 })

@@ -1,5 +1,6 @@
 import * as drafts from '../../../contract/drafts.ts'
 import * as contract from '../../../contract/outgoing.ts'
+import * as templates from '../../../contract/templates.ts'
 import { transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
@@ -8,6 +9,7 @@ import { type Route, route } from '../../lib/route.ts'
 import { warningsOf } from './check.ts'
 import { begin, draftAgain, listDrafts, removeDraft, save } from './drafts.ts'
 import { cancel, findOutgoing, listOutgoing } from './queries.ts'
+import { addOwn, removeOwn, templatesFor } from './templates.ts'
 import { passOn, replyTo, writeNew } from './write.ts'
 
 export function outgoingRoutes(context: Context): Route[] {
@@ -36,6 +38,14 @@ export function outgoingRoutes(context: Context): Route[] {
       return found(caller.userId, params.id)
     }),
     route(contract.checkMail, async ({ caller, body }) => ({ list: await warningsOf(db, caller.userId, body) })),
+    route(templates.listTemplates, ({ caller, query: { emailId = null, applicationId = null } }) =>
+      templatesFor(db, caller.userId, { emailId, applicationId }),
+    ),
+    route(templates.addTemplate, ({ caller, body }) => addOwn(db, caller.userId, body)),
+    route(templates.deleteTemplate, async ({ caller, params }) => {
+      await removeOwn(db, caller.userId, params.id)
+      return { id: params.id }
+    }),
     route(drafts.listDrafts, async ({ caller }) => ({ list: await listDrafts(db, caller.userId) })),
     route(drafts.beginDraft, ({ caller, body }) => begin(db, caller.userId, body)),
     route(drafts.saveDraft, ({ caller, params, body }) => save(db, caller.userId, params.id, body)),

@@ -91,7 +91,14 @@ export async function writeNew(context: Context, caller: From, body: BodyOf<type
   })
 }
 
-const asWritten = ({ text, cc, bcc, attachments }: Pick<BodyOf<typeof write>, 'text' | 'cc' | 'bcc' | 'attachments'>) => ({
+const asWritten = ({
+  text,
+  cc,
+  bcc,
+  attachments,
+  moves,
+}: Pick<BodyOf<typeof write>, 'text' | 'cc' | 'bcc' | 'attachments' | 'moves'>) => ({
+  moves,
   cc,
   bcc,
   text,

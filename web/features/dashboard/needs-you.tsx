@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../../contract/applications.ts'
 import { useChangeApplication } from '../../change-application.ts'
 import { clock, endOfDue, nearDay, nearDayWithin, relativeLabel } from '../../texts/time.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import {
   IconCalendarQuestion,
   IconChecklist,
@@ -47,13 +47,10 @@ interface Asked {
 
 interface NeedsYouProps {
   asked: readonly Asked[]
-  /** The draft of a mail that asks how an application stands. */
-  followUp: (application: Application, onClose: () => void) => ReactNode
 }
 
 /** What only the user can settle: the first thing on the dashboard, absent when there is nothing. */
-export function NeedsYou({ asked, followUp }: NeedsYouProps) {
-  const [followed, follow] = useState<Application>()
+export function NeedsYou({ asked }: NeedsYouProps) {
   if (asked.length === 0) return null
   return (
     <section className={css.needs} aria-label={t('needs.title')}>
@@ -75,19 +72,18 @@ export function NeedsYou({ asked, followUp }: NeedsYouProps) {
             </Link>
             {asks && <Done what={text} {...asks} />}
             {quiet && (
-              <Button
+              <ButtonLink
+                to={`/active-applications/${quiet.id}?tab=mail&template=followUp`}
                 look="default"
                 size="small"
-                aria-label={t('needs.followUp.of', { what: text })}
-                onClick={() => follow(quiet)}
+                label={t('needs.followUp.of', { what: text })}
               >
                 {t('needs.followUp')}
-              </Button>
+              </ButtonLink>
             )}
           </li>
         ))}
       </ul>
-      {followed && followUp(followed, () => follow(undefined))}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { getMeta } from '../../../contract/meta.ts'
 import { type MailWarning, mostOutgoing, type Outgoing } from '../../../contract/outgoing.ts'
 import { type ApiProblem, call, query } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { CopyAction } from '../../ui/copy.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { IconSend } from '../../ui/icons.tsx'
 import { IconClock } from '../../ui/more-icons.ts'
@@ -13,10 +14,11 @@ import css from './composer.module.css'
 import { MeetingTime } from './meeting-time.tsx'
 import { messageQuery } from './queries.ts'
 import { SendLater } from './send-later.tsx'
+import { TemplatePicker } from './template-picker.tsx'
 import { t } from './texts/index.ts'
 import { useDraft } from './use-draft.ts'
 import { Warnings } from './warnings.tsx'
-import { type Content, check, draftsQuery, type Opened, outgoingQuery, send } from './writing.ts'
+import { addressesIn, type Content, check, draftsQuery, mailLink, type Opened, outgoingQuery, send } from './writing.ts'
 
 interface ComposerProps {
   opened: Opened
@@ -69,6 +71,7 @@ export function Composer({ opened, onClose }: ComposerProps) {
     onSettled: refresh,
   })
   const isReply = as === 'reply'
+  const people = (replyAll ? mail?.answerToAll : mail?.answerTo) ?? []
   useEffect(() => {
     area.current?.querySelector<HTMLElement>(isReply ? 'textarea' : 'input')?.focus()
     area.current?.scrollIntoView({ block: 'nearest' })
@@ -100,7 +103,6 @@ export function Composer({ opened, onClose }: ComposerProps) {
       required={isRequired}
     />
   )
-  const people = (replyAll ? mail?.answerToAll : mail?.answerTo) ?? []
   return (
     <form
       ref={area}
@@ -110,9 +112,17 @@ export function Composer({ opened, onClose }: ComposerProps) {
       onKeyDown={onKeyDown}
     >
       {meta?.sendsMail === false && (
-        <p className={css.notice} role="note">
-          {t('write.noServer')}
-        </p>
+        <div className={css.notice} role="note">
+          <p>{t('write.noServer')}</p>
+          <p className={css.actions}>
+            <CopyAction text={content.text} />
+            <a
+              href={mailLink(isReply ? people : addressesIn(content.to), content.subject || (mail?.subject ?? ''), content.text)}
+            >
+              {t('write.elsewhere')}
+            </a>
+          </p>
+        </div>
       )}
       {error && Object.keys(error.fields).length === 0 && (
         <p className={css.notice} role="alert">
@@ -172,6 +182,13 @@ export function Composer({ opened, onClose }: ComposerProps) {
             ))}
           </ul>
         </details>
+      )}
+      <TemplatePicker content={content} onChange={change} />
+      {content.moves && (
+        <label className={css.tick}>
+          <input type="checkbox" checked onChange={() => change({ moves: null })} />
+          {t(`write.moves.${content.moves}`)}
+        </label>
       )}
       {as !== 'new' && <p className={css.hint}>{t(isReply ? 'write.quoted' : 'write.passedOn')}</p>}
       {isLater && (

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { changeApplication } from '../../../contract/applications.ts'
 import { type Draft, deleteDraft } from '../../../contract/drafts.ts'
 import { cancelOutgoing, type Outgoing } from '../../../contract/outgoing.ts'
 import { call } from '../../api.ts'
@@ -36,6 +37,11 @@ export function OnTheirWay({ isOurs, open }: RowsProps<Outgoing>) {
         queries.invalidateQueries({ queryKey: draftsQuery.queryKey }),
       ]),
   })
+  const setBack = useMutation({
+    mutationFn: ({ applicationId, movedFrom }: Outgoing) =>
+      call(changeApplication, { params: { id: applicationId ?? '' }, body: { ...(movedFrom && { status: movedFrom }) } }),
+    onSettled: () => queries.invalidateQueries(),
+  })
   return (data?.list ?? []).filter(isOurs).map((mail) => {
     const { id, state, undo, to } = mail
     const isOver = state === 'failed' || state === 'bounced' || state === 'cancelled'
@@ -51,7 +57,7 @@ export function OnTheirWay({ isOurs, open }: RowsProps<Outgoing>) {
           {state === 'scheduled' && mail.unlessAnswered && <small>{t('outgoing.unlessAnswered')}</small>}
         </span>
         {undo !== null && (
-          <Button look="default" size="small" onClick={() => takeBack(undo)}>
+          <Button look="default" size="small" onClick={() => (mail.movedFrom ? setBack.mutate(mail) : takeBack(undo))}>
             {t('write.undoChange')}
           </Button>
         )}
@@ -80,9 +86,10 @@ export function OnTheirWay({ isOurs, open }: RowsProps<Outgoing>) {
   })
 }
 
-function stateText({ state, to, words, leavesAt, meeting, cancelledBecause }: Outgoing): string {
+function stateText({ state, to, words, leavesAt, meeting, moves, cancelledBecause }: Outgoing): string {
   const people = to.join(', ')
   const values = { people, words: words ?? '', at: leavesAt ? exactTime(leavesAt) : '' }
+  if (state === 'sent' && moves) return t(`outgoing.sent.${moves}`)
   if (state === 'sent') return meeting ? t(`outgoing.sent.${meeting.as}`) : t('outgoing.sent', { people })
   if (state === 'scheduled') return t('outgoing.scheduled', values)
   if (state === 'delayed') return t('outgoing.delayed', values)

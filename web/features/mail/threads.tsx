@@ -65,7 +65,12 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
         </div>
       )}
       {messages.length < data.total && <p className={css.cut}>{t('mail.cut', { shown: messages.length, total: data.total })}</p>}
-      <WriteNew applicationId={applicationId} to={search.get('write')} />
+      <WriteNew
+        key={`${search.get('write')} ${search.get('template')}`}
+        applicationId={applicationId}
+        to={search.get('write')}
+        template={search.get('template')}
+      />
       {threads.map(({ id, subject, messages }) => (
         <section key={id} aria-label={subject}>
           <h2 className={css.subject}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconArrowBackUp } from '../../ui/icons.tsx'
@@ -9,7 +9,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import css from './composer.module.css'
 import { Drafts, OnTheirWay } from './on-their-way.tsx'
 import { t } from './texts/index.ts'
-import { begun, type Content, draftsQuery, type Opened, openedDraft } from './writing.ts'
+import { begun, type Content, draftsQuery, type Opened, openedDraft, templatesQuery } from './writing.ts'
 
 const LazyComposer = lazyPart(() => import('./composer.tsx').then(({ Composer }) => Composer))
 
@@ -71,9 +71,27 @@ export function Answer({ emailId, applicationId, opened, open, isForSeveral }: A
   )
 }
 
-/** A new mail, in an application or by itself, and what became of the ones before. */
-export function WriteNew({ applicationId, to = null }: { applicationId: string | null; to?: string | null }) {
+interface WriteNewProps {
+  applicationId: string
+  /** Who is written to, where a link says it. */
+  to: string | null
+  /** What is written, where a link says it. */
+  template: string | null
+}
+
+/** A new mail in an application, and what became of the ones before. */
+export function WriteNew({ applicationId, to, template }: WriteNewProps) {
   const [opened, open] = useState<Opened | null>(() => (to === null ? null : begun({ applicationId, to })))
+  const { data } = useQuery({ ...templatesQuery({ applicationId }), enabled: template !== null })
+  const asked = data?.list.find(({ key }) => key === template)
+  useEffect(() => {
+    if (!asked) return
+    const { emailId = null, to = null } = data?.answers ?? {}
+    const words = { subject: asked.subject, text: asked.text, moves: asked.moves, unlessAnswered: asked.key === 'followUp' }
+    open(
+      begun({ as: emailId === null ? 'new' : 'reply', emailId, applicationId, to: emailId === null ? (to ?? '') : '', ...words }),
+    )
+  }, [asked, data, applicationId])
   const isOurs = (one: { emailId: string | null; applicationId: string | null }) =>
     one.emailId === null && one.applicationId === applicationId
   return (

@@ -10,10 +10,14 @@ import {
   reply,
   write,
 } from '../../../contract/outgoing.ts'
+import { listTemplates } from '../../../contract/templates.ts'
 import { call, query } from '../../api.ts'
+import { mailTo } from '../../ui/mail-to.ts'
 
 export const outgoingQuery = query(listOutgoing, {})
 export const draftsQuery = query(listDrafts, {})
+
+export const templatesQuery = (about: { emailId?: string; applicationId?: string }) => query(listTemplates, { query: about })
 
 /** What is being written, and what it answers or passes on. */
 export type Content = Omit<BodyIn<typeof beginDraft>, 'writer' | 'number'>
@@ -34,6 +38,7 @@ const empty: Content = {
   startsAt: null,
   sendAt: null,
   unlessAnswered: false,
+  moves: null,
   to: '',
   cc: '',
   bcc: '',
@@ -50,7 +55,7 @@ export function openedDraft({ id, version, updatedAt: _, ...content }: Draft): O
 
 /** What was taken back, or did not arrive, as it was written: it is a draft again. */
 export function openedAgain(mail: Outgoing): Opened {
-  const { id, emailId, applicationId, to, cc, bcc, subject, text, documents, replyAll, meeting, unlessAnswered } = mail
+  const { id, emailId, applicationId, to, cc, bcc, subject, text, documents, replyAll, meeting, unlessAnswered, moves } = mail
   const isForward = /^fwd\s?:/i.test(subject)
   return {
     content: {
@@ -62,6 +67,7 @@ export function openedAgain(mail: Outgoing): Opened {
       startsAt: meeting?.as === 'other' ? meeting.startsAt : null,
       sendAt: mail.state === 'cancelled' ? null : mail.leavesAt,
       unlessAnswered,
+      moves,
       to: to.join(', '),
       cc: cc.join(', '),
       bcc: bcc.join(', '),
@@ -75,12 +81,14 @@ export function openedAgain(mail: Outgoing): Opened {
 
 /** Sends what was written; its draft ends with that. */
 export function send(content: Content, draftId: string | undefined): Promise<Outgoing> {
-  const { as, emailId, applicationId, replyAll, meeting, startsAt, sendAt, unlessAnswered, subject, text, documents } = content
+  const { as, emailId, applicationId, replyAll, meeting, startsAt, sendAt, unlessAnswered, moves, subject, text, documents } =
+    content
   const [to, cc, bcc] = [addressesIn(content.to), addressesIn(content.cc), addressesIn(content.bcc)]
   const body = {
     cc,
     bcc,
     text,
+    moves,
     attachments: documents.map((documentId) => ({ documentId })),
     ...(sendAt && { sendAt, unlessAnswered }),
     ...(draftId && { draftId }),
@@ -101,7 +109,11 @@ export async function check({ as, emailId, replyAll, to, cc, bcc, subject, text,
 const answerOf = (as: MeetingAnswer['as'], startsAt: string | null | undefined): MeetingAnswer =>
   as === 'other' ? { as, startsAt: startsAt ?? '', endsAt: null } : { as }
 
-const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
+/** The same mail in the system's mail program. */
+export const mailLink = (people: readonly string[], subject: string, text: string) =>
+  `mailto:${people.map((address) => mailTo(address).slice('mailto:'.length)).join(',')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+
+export const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
 /** Nothing that would be missed. */
 export const isEmpty = ({ to, cc, bcc, subject, text, documents }: Content): boolean =>

@@ -161,6 +161,7 @@ export const de: Record<RefusalReason, string> = {
   no_meeting: 'Diese Mail lädt zu keinem Termin ein, der hier bekannt ist',
   drafts_full: 'Es gibt schon {most:#} Entwürfe: Lösche zuerst einige',
   too_many_recipients: 'Eine Mail geht an höchstens {most:#} Personen',
+  templates_full: 'Es gibt schon {most:#} Vorlagen: Lösche zuerst einige',
   left_already: 'Sie ist schon unterwegs',
   not_a_push_service: 'Das ist keine Adresse eines Push-Dienstes, die erreichbar ist',
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { scratchCopy } from '../server/testing/scratch-copy.ts'
 import { beginWithAda } from './journey.ts'
-import { scratchCopy } from './scratch-copy.ts'
 
 /**
  * A newcomer adds one of each, where ARCHITECTURE.md says, in a copy of the sources. Each test looks before and after, so that what is added

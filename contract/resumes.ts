@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { undoToken } from './applications.ts'
-import { byId, endpoint, instant } from './endpoint.ts'
+import { document } from './documents.ts'
+import { byId, endpoint, id, instant } from './endpoint.ts'
 import { resumeDocument, resumeLanguages, templates } from './resume-document.ts'
 
 const tag = 'Resumes'
@@ -16,6 +17,9 @@ const resumeItem = z.object({
   id: z.uuid(),
   name: z.string(),
   template: z.enum(templates),
+  /** Of a version: the resume that it is one of, and the application that it is for, as far as they are still there. */
+  masterId: z.uuid().nullable(),
+  application: z.object({ id: z.uuid(), company: z.string(), title: z.string() }).nullable(),
   /** Counts the changes: who saves says which one they changed. */
   revision: z.number().int(),
   createdAt: instant,
@@ -23,7 +27,11 @@ const resumeItem = z.object({
 })
 export type ResumeItem = z.infer<typeof resumeItem>
 
-const resume = resumeItem.extend({ document: resumeDocument })
+const resume = resumeItem.extend({
+  document: resumeDocument,
+  /** Of a version: what has to come in of its master. `base` is the master as it was when it last did. */
+  incoming: z.object({ base: resumeDocument, master: resumeDocument, masterRevision: z.number().int() }).nullable(),
+})
 export type Resume = z.infer<typeof resume>
 
 const own = { access: 'account', tag } as const
@@ -32,7 +40,8 @@ export const listResumes = endpoint({
   ...own,
   method: 'GET',
   path: 'resumes',
-  summary: 'The resumes, the one changed last first',
+  summary: 'The resumes, the one changed last first; those of one application',
+  query: z.object({ applicationId: id.optional() }),
   answer: z.object({ list: z.array(resumeItem) }),
 })
 
@@ -68,9 +77,38 @@ export const saveResume = endpoint({
   path: 'resumes/{id}',
   summary: 'Save a resume; refused when it was saved from elsewhere since the revision that was changed here',
   params: byId,
-  body: z.object({ name, document: resumeDocument, revision: z.number().int() }),
+  body: z.object({
+    name,
+    document: resumeDocument,
+    revision: z.number().int(),
+    /** The revision of the master that has come into this document. */
+    masterRevision: z.number().int().optional(),
+  }),
   answer: resumeItem,
   errors: ['not_found', 'conflict', 'too_large'],
+})
+
+export const createVersion = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'resumes/{id}/versions',
+  summary: 'Begin a version of a resume for an application',
+  params: byId,
+  body: z.object({ applicationId: id }),
+  answer: resume,
+  errors: ['not_found', 'too_many_records', 'too_large'],
+})
+
+export const attachResume = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'resumes/{id}/attach',
+  cost: 'waiting',
+  summary: 'Keep the PDF as it is now among the documents of an application',
+  params: byId,
+  body: z.object({ applicationId: id }),
+  answer: document.extend({ undo: undoToken }),
+  errors: ['not_found', 'too_large', 'conflict', 'resume_unprintable'],
 })
 
 export const deleteResume = endpoint({

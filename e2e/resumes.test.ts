@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getResume, listResumes } from '../contract/resumes.ts'
+import { createApplication } from '../contract/applications.ts'
+import { createResume, deleteResume, getResume, listResumes, saveResume } from '../contract/resumes.ts'
 import { demo } from '../resume/demo.ts'
 import { renderPdf } from '../resume/typst/render.ts'
 import { downloaded } from './downloaded.ts'
@@ -64,7 +65,8 @@ test('sections and entries are hidden, moved and renamed by keyboard', async () 
 })
 
 test('two windows: what is saved in one is seen in the other, and what both changed is asked about', async () => {
-  const other = (await ada.elsewhere({ viewport: { width: 1280, height: 800 } })).page
+  const elsewhere = await ada.elsewhere({ viewport: { width: 1280, height: 800 } })
+  const other = elsewhere.page
   await other.goto(page.url())
   await other.getByLabel('Phone').fill('+44 1')
   await other.getByRole('status').getByText('Saved', { exact: true }).waitFor()
@@ -77,9 +79,14 @@ test('two windows: what is saved in one is seen in the other, and what both chan
   await other.getByLabel('Phone').fill('+44 3')
   await other.getByRole('status').getByText('Saved', { exact: true }).waitFor()
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Keep what is here' }).click()
+  const clashes = page.getByRole('region', { name: 'Changed in two places' })
+  await clashes.getByText('There: +44 3').waitFor()
   await saved()
   expect((await resume()).document.basics?.phone).toBe('+44 2')
+  await clashes.getByRole('button', { name: 'Use the other' }).click()
+  await saved()
+  expect((await resume()).document.basics?.phone).toBe('+44 3')
+  await elsewhere.leave()
 })
 
 test('on a phone the form comes first and the preview is one tap away', async () => {
@@ -129,4 +136,31 @@ test('a file that holds no resume is refused in words', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-nothing') })
   await page.getByText('No resume can be read in this file').waitFor()
+})
+
+test('a resume is tailored to an application, takes in what changes in the original, and is kept with it', async () => {
+  const { id } = await ada.call(createApplication, { body: { company: 'Contoso', title: 'Analyst' } })
+  const { list } = await ada.call(listResumes)
+  for (const one of list) await ada.call(deleteResume, { params: { id: one.id } })
+  const body = { name: 'CV', from: 'example' } as const
+  const master = await ada.call(createResume, { body })
+  await page.goto(`/active-applications/${id}?tab=documents`)
+  await page.getByRole('button', { name: 'Tailor a resume' }).click()
+  await page.getByLabel('Name of this resume').waitFor()
+  expect(await page.getByLabel('Name of this resume').inputValue()).toBe('CV – Contoso')
+  await page.getByLabel('Job title or tagline').fill('Analyst')
+  await saved()
+  const basics = { ...master.document.basics, phone: '+44 9', label: 'Engineer' }
+  await ada.call(saveResume, {
+    params: { id: master.id },
+    body: { name: 'CV', document: { ...master.document, basics }, revision: 1 },
+  })
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('+44 9')
+  await page.getByText('There: Engineer').waitFor()
+  expect(await page.getByLabel('Job title or tagline').inputValue()).toBe('Analyst')
+  await saved()
+  await page.getByRole('link', { name: 'Contoso · Analyst' }).click()
+  await page.getByRole('button', { name: 'Keep as PDF here' }).click()
+  await page.getByRole('list', { name: 'Documents' }).getByText('CV – Contoso.pdf').waitFor()
 })

@@ -14,6 +14,7 @@ const jsonColumns = {
   'mails.authentication': 'AuthenticationColumn',
   'mails.decision': 'DecisionColumn',
   'mails.reading': 'ReadingColumn',
+  'resumes.base': 'ResumeBaseColumn',
   'resumes.document': 'ResumeColumn',
   'timeline.evidence': 'EvidenceColumn',
 }

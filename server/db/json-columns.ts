@@ -21,3 +21,4 @@ export type DecisionColumn = Json<StoredDecision>
 export type SignsColumn = Json<Signs>
 /** Of any schema version: who reads it brings it up to date. */
 export type ResumeColumn = Json<unknown>
+export type ResumeBaseColumn = ColumnType<unknown, string | null | undefined, string | null>

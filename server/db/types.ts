@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AskedColumn, AuthenticationColumn, DecisionColumn, EvidenceColumn, ExpectedColumn, ReadingColumn, ResumeColumn, SignsColumn } from "./json-columns.ts";
+import type { AskedColumn, AuthenticationColumn, DecisionColumn, EvidenceColumn, ExpectedColumn, ReadingColumn, ResumeBaseColumn, ResumeColumn, SignsColumn } from "./json-columns.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -483,9 +483,13 @@ export interface RefreshTokens {
 }
 
 export interface Resumes {
+  applicationId: string | null;
+  base: ResumeBaseColumn | null;
+  baseRevision: number | null;
   createdAt: Generated<Timestamp>;
   document: ResumeColumn;
   id: string;
+  masterId: string | null;
   name: string;
   revision: Generated<number>;
   size: number;

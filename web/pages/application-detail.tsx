@@ -25,6 +25,7 @@ import { ProblemState } from '../ui/problem-state.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 const Contacts = lazyPart(() => import('../features/contacts/contacts.tsx').then(({ Contacts }) => Contacts))
+const Versions = lazyPart(() => import('../features/resumes/versions.tsx').then(({ Versions }) => Versions))
 
 export function Component() {
   const { id = '' } = useParams()
@@ -86,7 +87,14 @@ export function Component() {
       )}
       {tab === 'mail' && <Threads applicationId={id} company={application.company?.name ?? null} picker={picker} go={goTo} />}
       {tab === 'interviews' && <Interviews applicationId={id} quotes={quotesOf(application, 'invitation')} />}
-      {tab === 'documents' && <Documents applicationId={id} />}
+      {tab === 'documents' && (
+        <>
+          <Documents applicationId={id} />
+          <Suspense>
+            <Versions applicationId={id} />
+          </Suspense>
+        </>
+      )}
       {tab === 'notes' && <Notes applicationId={id} />}
       {tab === 'job' && <Job application={application} />}
       {tab === 'people' && (

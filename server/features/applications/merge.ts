@@ -66,6 +66,7 @@ async function moveAll(db: Db, userId: string, from: string, into: string) {
     where user_id = ${userId} and application_id = ${from} and actor <> 'mail' and kind <> 'created'`.execute(db)
   await sql`update documents set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
   await sql`update notes set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
+  await sql`update resumes set application_id = ${into} where user_id = ${userId} and application_id = ${from}`.execute(db)
   // What only mail tells of a person gives way to the user's words.
   await sql`
     delete from contacts c where user_id = ${userId} and application_id = ${into} and settled_at is null and address in (

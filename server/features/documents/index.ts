@@ -1,2 +1,3 @@
+export { keepDocument } from './document.ts'
 export { readDocument } from './queries.ts'
 export { documentRoutes } from './routes.ts'

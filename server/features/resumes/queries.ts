@@ -3,20 +3,34 @@ import type { ResumeDocument } from '../../../contract/resume-document.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 
-export interface ResumeRow {
-  id: string
-  name: string
-  template: string
-  revision: number
-  createdAt: Date
-  updatedAt: Date
-}
+export type ResumeRow = Awaited<ReturnType<typeof listResumes>>[number]
 
-const template = sql<string>`document -> 'x-applybox' -> 'look' ->> 'template'`.as('template')
-const item = ['id', 'name', template, 'revision', 'createdAt', 'updatedAt'] as const
+const items = (db: Db, userId: string) =>
+  db
+    .selectFrom('resumes as r')
+    .leftJoin('applications as a', (join) => join.onRef('a.userId', '=', 'r.userId').onRef('a.id', '=', 'r.applicationId'))
+    .leftJoin('companies as c', (join) => join.onRef('c.userId', '=', 'a.userId').onRef('c.id', '=', 'a.companyId'))
+    .leftJoin('jobs as j', (join) => join.onRef('j.userId', '=', 'a.userId').onRef('j.id', '=', 'a.jobId'))
+    .select([
+      'r.id',
+      'r.name',
+      'r.masterId',
+      'a.id as applicationId',
+      'c.name as company',
+      'j.title',
+      'r.revision',
+      'r.createdAt',
+      'r.updatedAt',
+      sql<string>`r.document -> 'x-applybox' -> 'look' ->> 'template'`.as('template'),
+    ])
+    .where('r.userId', '=', userId)
 
-export async function listResumes(db: Db, userId: string): Promise<ResumeRow[]> {
-  return db.selectFrom('resumes').select(item).where('userId', '=', userId).orderBy('updatedAt', 'desc').orderBy('id').execute()
+export async function listResumes(db: Db, userId: string, { applicationId }: { applicationId?: string | undefined }) {
+  return items(db, userId)
+    .$if(applicationId !== undefined, (query) => query.where('r.applicationId', '=', applicationId ?? ''))
+    .orderBy('r.updatedAt', 'desc')
+    .orderBy('r.id')
+    .execute()
 }
 
 export async function countResumes(db: Db, userId: string): Promise<number> {
@@ -29,11 +43,10 @@ export async function countResumes(db: Db, userId: string): Promise<number> {
 }
 
 export async function findResume(db: Db, userId: string, id: string) {
-  return db
-    .selectFrom('resumes')
-    .select([...item, 'document'])
-    .where('userId', '=', userId)
-    .where('id', '=', id)
+  return items(db, userId)
+    .leftJoin('resumes as m', (join) => join.onRef('m.userId', '=', 'r.userId').onRef('m.id', '=', 'r.masterId'))
+    .select(['r.document', 'r.base', 'r.baseRevision', 'm.document as master', 'm.revision as masterRevision'])
+    .where('r.id', '=', id)
     .executeTakeFirst()
 }
 
@@ -42,34 +55,47 @@ interface Written {
   document: ResumeDocument
 }
 
+interface Version {
+  masterId: string
+  base: ResumeDocument
+  baseRevision: number
+  applicationId: string
+}
+
 const stored = ({ name, document }: Written) => {
   const json = toJson(document)
   return { name, document: json, size: Buffer.byteLength(json) }
 }
 
-export async function insertResume(db: Db, userId: string, id: string, written: Written): Promise<ResumeRow> {
-  return db
+export async function insertResume(db: Db, userId: string, id: string, written: Written, version?: Version) {
+  const from = version && { ...version, base: toJson(version.base) }
+  await db
     .insertInto('resumes')
-    .values({ userId, id, ...stored(written) })
-    .returning(item)
-    .executeTakeFirstOrThrow()
+    .values({ userId, id, ...stored(written), ...from })
+    .execute()
 }
 
-/** Nothing when it has another revision by now, or is not there. */
+/** False when it has another revision by now, or is not there. With `masterRevision`, that of the master has come in, if it is still that. */
 export async function updateResume(
   db: Db,
   userId: string,
   id: string,
-  { revision, ...written }: Written & { revision: number },
-): Promise<ResumeRow | undefined> {
-  return db
+  { revision, masterRevision, ...written }: Written & { revision: number; masterRevision?: number | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('resumes')
     .set({ ...stored(written), revision: revision + 1, updatedAt: sql<Date>`clock_timestamp()` })
     .where('userId', '=', userId)
     .where('id', '=', id)
     .where('revision', '=', revision)
-    .returning(item)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n && masterRevision !== undefined)
+    await sql`
+      update resumes r set base = m.document, base_revision = m.revision from resumes m
+      where r.user_id = ${userId} and r.id = ${id} and m.user_id = r.user_id and m.id = r.master_id and m.revision = ${masterRevision}`.execute(
+      db,
+    )
+  return numUpdatedRows > 0n
 }
 
 export async function removeResume(db: Db, userId: string, id: string): Promise<void> {

@@ -7,13 +7,20 @@ import {
   type Template,
   templates,
 } from '../../../contract/resume-document.ts'
-import { type createResume, mostResumes, type Resume, type ResumeItem } from '../../../contract/resumes.ts'
+import {
+  type createResume,
+  mostResumes,
+  type Resume,
+  type ResumeItem,
+  type saveResume as saveContract,
+} from '../../../contract/resumes.ts'
 import { demo } from '../../../resume/demo.ts'
 import { identified } from '../../../resume/identified.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { lockUser } from '../../placement/lock.ts'
+import { getSummary } from '../applications/index.ts'
 import { listCareer } from '../career/index.ts'
 import { keepForUndo, takeRows } from '../undo/index.ts'
 import { fromProfile } from './from-profile.ts'
@@ -26,13 +33,37 @@ export async function startResume(
   address: string,
   { name, document, from, language }: BodyOf<typeof createResume>,
 ): Promise<Resume> {
+  return add(db, userId, async (trx, id) => {
+    const written = document ?? (from === 'example' ? demo : await ofProfile(trx, userId, address, language))
+    await queries.insertResume(trx, userId, id, { name, document: identified(written) })
+  })
+}
+
+/** Begins a version of a resume for an application: at first it says what its master does. A version of a version is one of its master. */
+export async function startVersion(db: Db, userId: string, id: string, applicationId: string): Promise<Resume> {
+  const { company, job } = await getSummary(db, userId, applicationId)
+  const { name, document, revision, masterId } = await readResume(db, userId, id)
+  const master = masterId === null ? { id, document, revision } : await readResume(db, userId, masterId)
+  const called = [name, company?.name ?? job?.title].filter(Boolean).join(' – ').slice(0, 200)
+  return add(db, userId, (trx, version) =>
+    queries.insertResume(
+      trx,
+      userId,
+      version,
+      { name: called, document },
+      { masterId: master.id, base: master.document, baseRevision: master.revision, applicationId },
+    ),
+  )
+}
+
+async function add(db: Db, userId: string, insert: (db: Db, id: string) => Promise<void>): Promise<Resume> {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
     if ((await queries.countResumes(trx, userId)) >= mostResumes) throw new Refusal('too_many_records')
-    const written = identified(document ?? (from === 'example' ? demo : await ofProfile(trx, userId, address, language)))
-    const row = await queries.insertResume(trx, userId, uuidv7(), { name, document: written })
+    const id = uuidv7()
+    await insert(trx, id)
     await tell(trx, userId)
-    return { ...itemOf(row), document: written }
+    return readResume(trx, userId, id)
   })
 }
 
@@ -45,23 +76,24 @@ async function ofProfile(db: Db, userId: string, address: string, language: Resu
 export async function readResume(db: Db, userId: string, id: string): Promise<Resume> {
   const row = await queries.findResume(db, userId, id)
   if (!row) throw new Refusal('not_found')
-  return { ...itemOf(row), document: resumeDocument.parse(row.document) }
+  const { document, base, baseRevision, master, masterRevision } = row
+  const isBehind = base !== null && master !== null && masterRevision !== null && masterRevision !== baseRevision
+  return {
+    ...itemOf(row),
+    document: resumeDocument.parse(document),
+    incoming: isBehind ? { base: resumeDocument.parse(base), master: resumeDocument.parse(master), masterRevision } : null,
+  }
 }
 
 /** Refuses with `conflict` what would overwrite a revision that the writer has not seen. */
-export async function saveResume(
-  db: Db,
-  userId: string,
-  id: string,
-  written: { name: string; document: ResumeDocument; revision: number },
-): Promise<ResumeItem> {
-  const row = await queries.updateResume(db, userId, id, written)
-  if (!row) {
-    await readResume(db, userId, id)
-    throw new Refusal('conflict')
-  }
-  await tell(db, userId)
-  return itemOf(row)
+export async function saveResume(db: Db, userId: string, id: string, written: BodyOf<typeof saveContract>): Promise<ResumeItem> {
+  return transaction(db, async (trx) => {
+    const isSaved = await queries.updateResume(trx, userId, id, written)
+    const { document: _, incoming: __, ...item } = await readResume(trx, userId, id)
+    if (!isSaved) throw new Refusal('conflict')
+    await tell(trx, userId)
+    return item
+  })
 }
 
 export async function deleteResume(db: Db, userId: string, id: string): Promise<{ undo: string }> {
@@ -74,10 +106,13 @@ export async function deleteResume(db: Db, userId: string, id: string): Promise<
   })
 }
 
-export function itemOf({ id, name, template, revision, createdAt, updatedAt }: queries.ResumeRow): ResumeItem {
+export function itemOf(row: queries.ResumeRow): ResumeItem {
+  const { id, name, template, masterId, applicationId, company, title, revision, createdAt, updatedAt } = row
   return {
     id,
     name,
+    masterId,
+    application: applicationId === null ? null : { id: applicationId, company: company ?? '', title: title ?? '' },
     template: templates.includes(template as Template) ? (template as Template) : 'classic',
     revision,
     createdAt: createdAt.toISOString(),

@@ -2,10 +2,13 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { undo } from '../../../contract/applications.ts'
 import { addEducation, addExperience } from '../../../contract/career.ts'
+import { listDocuments } from '../../../contract/documents.ts'
 import { updateProfile } from '../../../contract/profile.ts'
 import { type ResumeDocument, resumeDocument } from '../../../contract/resume-document.ts'
 import {
+  attachResume,
   createResume,
+  createVersion,
   deleteResume,
   getResume,
   getResumeFile,
@@ -14,13 +17,14 @@ import {
   saveResume,
 } from '../../../contract/resumes.ts'
 import { serve } from '../../testing/served.ts'
-import { addUser } from '../../testing/tracker.ts'
+import { addApplication, addUser } from '../../testing/tracker.ts'
 import { careerRoutes } from '../career/index.ts'
+import { documentRoutes } from '../documents/index.ts'
 import { profileRoutes } from '../profile/index.ts'
 import { undoRoutes } from '../undo/index.ts'
 import { resumeRoutes } from './index.ts'
 
-const served = await serve(resumeRoutes, careerRoutes, profileRoutes, undoRoutes)
+const served = await serve(resumeRoutes, documentRoutes, careerRoutes, profileRoutes, undoRoutes)
 const user = await addUser(served.database.db)
 await served.database.db.insertInto('profiles').values({ userId: user }).execute()
 const client = served.as(user)
@@ -104,20 +108,53 @@ test('the largest resume is printed in time', async () => {
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 }, 60_000)
 
+test('a version begins as its master, takes in what changes there, and keeps its own', async () => {
+  const applicationId = await addApplication(served.database.db, user, { company: 'Contoso', title: 'Analyst' })
+  const master = await start({ basics: { name: 'Master', phone: '1' } }, 'CV')
+  const version = await client.call(createVersion, { params: { id: master.id }, body: { applicationId } })
+  expect(version).toMatchObject({ name: 'CV – Contoso', masterId: master.id, application: { id: applicationId }, incoming: null })
+  const changed = { ...master.document, basics: { name: 'Master', phone: '2' } }
+  await client.call(saveResume, { params: { id: master.id }, body: { name: 'CV', document: changed, revision: 1 } })
+  const { incoming, document } = await client.call(getResume, { params: { id: version.id } })
+  expect(incoming).toMatchObject({ base: { basics: { phone: '1' } }, master: { basics: { phone: '2' } }, masterRevision: 2 })
+  const body = { name: 'CV – Contoso', document, revision: 1, masterRevision: 2 }
+  await client.call(saveResume, { params: { id: version.id }, body })
+  expect((await client.call(getResume, { params: { id: version.id } })).incoming).toBeNull()
+  expect((await client.call(getResume, { params: { id: master.id } })).document.basics?.phone).toBe('2')
+  expect((await client.call(listResumes, { query: { applicationId } })).list.map(({ id }) => id)).toEqual([version.id])
+})
+
+test('the PDF is kept among the documents of the application as it is now', async () => {
+  const applicationId = await addApplication(served.database.db, user, { company: 'Fabrikam', title: 'Clerk' })
+  const { id, document } = await start({ basics: { name: 'Frozen' } }, 'Sent')
+  const kept = await client.call(attachResume, { params: { id }, body: { applicationId } })
+  expect(kept).toMatchObject({ applicationId, filename: 'Sent.pdf', type: 'application/pdf' })
+  await client.call(saveResume, { params: { id }, body: { name: 'Sent', document: { ...document, basics: {} }, revision: 1 } })
+  const { list } = await client.call(listDocuments, { params: { id: applicationId } })
+  expect(list).toEqual([expect.objectContaining({ id: kept.id, size: kept.size })])
+})
+
 test('resumes of somebody else are as unknown as ones that never were', async () => {
-  const eve = served.as(await addUser(served.database.db))
+  const eveId = await addUser(served.database.db)
+  const eve = served.as(eveId)
   const { id, document, revision } = await start({ basics: { name: 'Secret' } })
+  const foreign = await addApplication(served.database.db, user)
+  const theirs = await addApplication(served.database.db, eveId)
+  const { id: own } = await eve.call(createResume, { body: { name: 'Own', document: resumeDocument.parse({}) } })
   for (const attempt of [
     (one: string) => eve.refused(getResume, { params: { id: one } }),
     (one: string) => eve.refused(saveResume, { params: { id: one }, body: { name: 'x', document, revision } }),
     (one: string) => eve.refused(deleteResume, { params: { id: one } }),
     (one: string) => eve.refused(getResumeFile, { params: { id: one } }),
+    (one: string) => eve.refused(createVersion, { params: { id: one }, body: { applicationId: theirs } }),
+    (one: string) => eve.refused(createVersion, { params: { id: own }, body: { applicationId: one === id ? foreign : one } }),
+    (one: string) => eve.refused(attachResume, { params: { id: one }, body: { applicationId: theirs } }),
   ]) {
     const unknown = await attempt(uuidv7())
     expect(unknown.code).toBe('not_found')
     expect(await attempt(id)).toEqual(unknown)
   }
-  expect((await eve.call(listResumes, {})).list).toEqual([])
+  expect((await eve.call(listResumes, {})).list.map(({ name }) => name)).toEqual(['Own'])
 })
 
 test('every entry is known by an id', async () => {

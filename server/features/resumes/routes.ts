@@ -2,19 +2,22 @@ import type { ResumeDocument } from '../../../contract/resume-document.ts'
 import * as contract from '../../../contract/resumes.ts'
 import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
+import { keepDocument } from '../documents/index.ts'
 import { requireRoom } from '../personal-data/index.ts'
 import { resumeFile } from './file.ts'
 import { importResume } from './import.ts'
 import { listResumes } from './queries.ts'
 import { renderResume } from './render.ts'
-import { deleteResume, itemOf, readResume, saveResume, startResume } from './resume.ts'
+import { deleteResume, itemOf, readResume, saveResume, startResume, startVersion } from './resume.ts'
 
 export function resumeRoutes(context: Context): Route[] {
   const { db } = context
   const requireRoomFor = (userId: string, document: ResumeDocument | undefined) =>
     requireRoom(context, userId, Buffer.byteLength(JSON.stringify(document ?? '')))
   return [
-    route(contract.listResumes, async ({ caller }) => ({ list: (await listResumes(db, caller.userId)).map(itemOf) })),
+    route(contract.listResumes, async ({ caller, query }) => ({
+      list: (await listResumes(db, caller.userId, query)).map(itemOf),
+    })),
     route(contract.createResume, async ({ caller, body }) => {
       await requireRoomFor(caller.userId, body.document)
       return startResume(db, caller.userId, caller.address, body)
@@ -23,6 +26,13 @@ export function resumeRoutes(context: Context): Route[] {
     route(contract.saveResume, async ({ caller, params, body }) => {
       await requireRoomFor(caller.userId, body.document)
       return saveResume(db, caller.userId, params.id, body)
+    }),
+    route(contract.createVersion, ({ caller, params, body }) => startVersion(db, caller.userId, params.id, body.applicationId)),
+    route(contract.attachResume, async ({ caller, params, body }) => {
+      const { name, document } = await readResume(db, caller.userId, params.id)
+      const bytes = Buffer.from(await renderResume(caller.userId, { document, format: 'pdf' }))
+      await requireRoom(context, caller.userId, bytes.length)
+      return keepDocument(db, caller.userId, body.applicationId, { filename: `${name}.pdf`, bytes })
     }),
     route(contract.deleteResume, ({ caller, params }) => deleteResume(db, caller.userId, params.id)),
     route(contract.importResume, ({ caller, body }) => importResume(db, caller.userId, body)),

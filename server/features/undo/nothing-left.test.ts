@@ -12,6 +12,7 @@ import { endpoints } from '../../../contract/index.ts'
 import * as interviews from '../../../contract/interviews.ts'
 import { assignUnknown, deleteMessage } from '../../../contract/mail.ts'
 import * as notes from '../../../contract/notes.ts'
+import * as resumes from '../../../contract/resumes.ts'
 import { assignJob } from '../../../contract/uncategorized.ts'
 import { refreshApplications } from '../../placement/refresh.ts'
 import { serve } from '../../testing/served.ts'
@@ -60,7 +61,8 @@ async function makeTracker() {
   await client.call(companies.changeCompany, { ...at(tone.company?.id ?? ''), body: { notes: 'Kind', rating: 4 } })
   const told = await client.call(interviews.listInterviewsOf, at(contoso))
   const people = await client.call(contacts.listContacts, at(contoso))
-  const ids = { interview, contact, note, document, view, work, school, unnamed, waiting }
+  const { id: resume } = await client.call(resumes.createResume, { body: { name: 'CV', from: 'example' } })
+  const ids = { interview, contact, note, document, view, work, school, resume, unnamed, waiting }
   const ofMail = { interviewId: told.list[0]?.id ?? '', contactId: people.list[0]?.id ?? '', id: contoso }
   // Not to be taken back any more, so that what the actions keep is all there is.
   await db.deleteFrom('undoSteps').execute()
@@ -249,6 +251,12 @@ const actions: Action[] = [
     () => client.call(notes.createNote, { body: { applicationId: has.tone.id, text: 'Far' } }),
   ],
   ['changing a note', notes.changeNote, () => client.call(notes.changeNote, { ...at(has.note), body: { text: 'Far' } })],
+  [
+    'keeping a resume with an application',
+    resumes.attachResume,
+    () => client.call(resumes.attachResume, { ...at(has.resume), body: { applicationId: has.tone.id } }),
+  ],
+  ['deleting a resume', resumes.deleteResume, () => client.call(resumes.deleteResume, at(has.resume))],
   ['deleting a note', notes.deleteNote, () => client.call(notes.deleteNote, at(has.note))],
   ['adding an interview', interviews.addInterview, () => client.call(interviews.addInterview, ofTone({ startsAt: later }))],
   [

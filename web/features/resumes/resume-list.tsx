@@ -97,7 +97,7 @@ export function ResumeList({ onFile }: { onFile: () => void }) {
   )
 }
 
-function Item({ resume: { id, name, template, updatedAt } }: { resume: ResumeItem }) {
+function Item({ resume: { id, name, template, application, updatedAt } }: { resume: ResumeItem }) {
   const remove = useDelete()
   const { begin } = useBegin()
   const params = { params: { id } }
@@ -107,6 +107,8 @@ function Item({ resume: { id, name, template, updatedAt } }: { resume: ResumeIte
       <Link to={`/resume-builder/${id}`} className={css.link}>
         <span className={css.name}>{name}</span>
         <span className={css.more}>
+          {application &&
+            `${t('resumes.for', { name: [application.company, application.title].filter(Boolean).join(' · ') })} · `}
           {t(`resume.template.${template}`)} · {t('resumes.changed', { when: nearDayWithin(updatedAt) })}
         </span>
       </Link>

@@ -14,7 +14,9 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { useBeside } from '../../../ui/use-narrow.ts'
 import { t } from '../texts/index.ts'
 import { Basics } from './basics.tsx'
+import { Clashes } from './clashes.tsx'
 import css from './editor.module.css'
+import { ForApplication } from './for-application.tsx'
 import { LookForm } from './look.tsx'
 import { Preview } from './preview.tsx'
 import { Sections } from './sections.tsx'
@@ -53,7 +55,7 @@ export function Editor({ resume }: { resume: Resume }) {
       <h1 className="visually-hidden">{name}</h1>
       <header className={css.head}>
         <BackLink to="/resume-builder" label={t('nav.resumes')} />
-        <SaveStatus state={editor.state} settle={editor.settle} />
+        <SaveStatus state={editor.state} />
         <div className={css.tools}>
           <IconButton label={t('resume.undo')} disabled={!editor.canUndo} onClick={undo}>
             <IconArrowBackUp {...icon} />
@@ -81,6 +83,8 @@ export function Editor({ resume }: { resume: Resume }) {
       </header>
       <div className={css.columns}>
         <div className={css.form}>
+          {resume.application && <ForApplication application={resume.application} />}
+          <Clashes clashes={editor.clashes} settle={editor.settle} />
           <Tabs label={t('resume.parts')} tabs={tabs} chosen={chosen} />
           {chosen === 'content' && (
             <>
@@ -107,22 +111,10 @@ export function Editor({ resume }: { resume: Resume }) {
   )
 }
 
-function SaveStatus({ state, settle }: { state: SaveState; settle: (keep: 'theirs' | 'mine') => Promise<void> }) {
+function SaveStatus({ state }: { state: SaveState }) {
   return (
-    <div className={css.status} data-is={state.is}>
-      <span role="status">
-        {state.is === 'refused' ? t('resume.refused', { reason: state.reason }) : t(`resume.${state.is}`)}
-      </span>
-      {state.is === 'conflict' && (
-        <>
-          <Button look="default" size="small" onClick={() => void settle('theirs')}>
-            {t('resume.conflict.theirs')}
-          </Button>
-          <Button look="default" size="small" onClick={() => void settle('mine')}>
-            {t('resume.conflict.mine')}
-          </Button>
-        </>
-      )}
-    </div>
+    <p className={css.status} data-is={state.is} role="status">
+      {state.is === 'refused' ? t('resume.refused', { reason: state.reason }) : t(`resume.${state.is}`)}
+    </p>
   )
 }

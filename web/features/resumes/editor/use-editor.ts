@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { getResume, type Resume, saveResume } from '../../../../contract/resumes.ts'
+import { type Clash, merge, withTheirs } from '../../../../resume/merge.ts'
 import { ApiProblem, call, wasAway } from '../../../api.ts'
 import { resumeQuery, resumesQuery } from '../queries.ts'
 import { begin, type Edited, next } from './history.ts'
 import { discardDraft, keepDraft, keptDraft } from './kept-draft.ts'
 
-export type SaveState = { is: 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict' } | { is: 'refused'; reason: string }
+export type SaveState = { is: 'saved' | 'saving' | 'unsaved' | 'offline' } | { is: 'refused'; reason: string }
 
 /** Milliseconds of rest before what was typed is saved, and until a lost server is tried again. */
 const wait = { typed: 600, away: 5_000 }
@@ -21,7 +22,19 @@ export function useEditor(resume: Resume) {
   const saved = useRef({ edited: first.fromServer, revision: first.draft?.revision ?? resume.revision })
   const latest = useRef(history.now)
   const isSaving = useRef(false)
+  /** The revision of the master that has come in and is not saved yet. */
+  const comeIn = useRef<number>(undefined)
+  const [clashes, setClashes] = useState<readonly Clash[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  /** What was saved elsewhere meanwhile comes into what is here. */
+  const takeIn = useCallback(async () => {
+    const theirs = await call(getResume, { params: { id } })
+    const { document, clashes } = merge(saved.current.edited.document, theirs.document, latest.current.document)
+    saved.current = { edited: editedOf(theirs), revision: theirs.revision }
+    setClashes(clashes)
+    dispatch({ type: 'change', to: { ...latest.current, document }, about: '', at: Date.now() })
+  }, [id])
 
   const save = useCallback(async () => {
     clearTimeout(timer.current)
@@ -30,9 +43,14 @@ export function useEditor(resume: Resume) {
     isSaving.current = true
     setState({ is: 'saving' })
     try {
-      const item = await call(saveResume, { params: { id }, body: { ...edited, revision: saved.current.revision } })
+      const masterRevision = comeIn.current
+      const item = await call(saveResume, {
+        params: { id },
+        body: { ...edited, revision: saved.current.revision, ...(masterRevision !== undefined && { masterRevision }) },
+      })
+      comeIn.current = undefined
       saved.current = { edited, revision: item.revision }
-      queries.setQueryData<Resume>(resumeQuery(id).queryKey, { ...item, document: edited.document })
+      queries.setQueryData<Resume>(resumeQuery(id).queryKey, { ...item, document: edited.document, incoming: null })
       void queries.invalidateQueries({ queryKey: resumesQuery.queryKey })
       if (latest.current === edited) {
         discardDraft(id)
@@ -43,18 +61,18 @@ export function useEditor(resume: Resume) {
       if (wasAway(problem)) {
         setState({ is: 'offline' })
         timer.current = setTimeout(() => void save(), wait.away)
-      } else if (problem?.code === 'conflict') setState({ is: 'conflict' })
+      } else if (problem?.code === 'conflict') await takeIn()
       else setState({ is: 'refused', reason: problem?.message ?? '' })
     } finally {
       isSaving.current = false
     }
-  }, [id, queries])
+  }, [id, queries, takeIn])
 
   useEffect(() => {
     latest.current = history.now
     if (history.now === saved.current.edited) return
     keepDraft(id, { edited: history.now, revision: saved.current.revision })
-    setState((was) => (was.is === 'conflict' || was.is === 'offline' ? was : { is: 'unsaved' }))
+    setState((was) => (was.is === 'offline' ? was : { is: 'unsaved' }))
     timer.current = setTimeout(() => void save(), wait.typed)
     return () => clearTimeout(timer.current)
   }, [history.now, id, save])
@@ -76,16 +94,18 @@ export function useEditor(resume: Resume) {
     }
   }, [save])
 
-  async function settle(keep: 'theirs' | 'mine') {
-    const theirs = await call(getResume, { params: { id } })
-    const edited = editedOf(theirs)
-    saved.current = { edited, revision: theirs.revision }
-    if (keep === 'mine') return save()
-    dispatch({ type: 'replace', to: edited })
-    discardDraft(id)
-    setState({ is: 'saved' })
-  }
+  // What changed in the master comes into its version, once.
+  useEffect(() => {
+    const { incoming } = resume
+    if (!incoming || comeIn.current === incoming.masterRevision) return
+    comeIn.current = incoming.masterRevision
+    const { document, clashes } = merge(incoming.base, incoming.master, latest.current.document)
+    setClashes(clashes)
+    dispatch({ type: 'change', to: { ...latest.current, document }, about: '', at: Date.now() })
+  }, [resume])
 
+  const change = (part: Partial<Edited>, about = '') =>
+    dispatch({ type: 'change', to: { ...history.now, ...part }, about, at: Date.now() })
   return {
     ...history.now,
     state,
@@ -94,10 +114,14 @@ export function useEditor(resume: Resume) {
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     /** `about` names what is typed in; without it the change is a step of its own. */
-    change: (part: Partial<Edited>, about = '') =>
-      dispatch({ type: 'change', to: { ...history.now, ...part }, about, at: Date.now() }),
+    change,
     save,
-    settle,
+    /** What was changed here and elsewhere, in two ways: mine is in the document. */
+    clashes,
+    settle(clash: Clash, keep: 'theirs' | 'mine') {
+      setClashes(clashes.filter((one) => one !== clash))
+      if (keep === 'theirs') change({ document: withTheirs(history.now.document, clash) })
+    },
   }
 }
 

@@ -115,6 +115,8 @@ export const interview = z.object({
   id: z.uuid(),
   startsAt: instant,
   endsAt: instant.nullable(),
+  /** A day without a clock: it is the day of `startsAt` in `timeZone`. */
+  allDay: z.boolean(),
   timeZone: z.string().nullable(),
   kind: z.enum(['phone', 'video', 'on-site', 'other']),
   place: z.string().nullable(),
@@ -123,6 +125,12 @@ export const interview = z.object({
   /** With whom. */
   people: z.string().nullable(),
   state: z.enum(['proposed', 'confirmed', 'moved', 'cancelled', 'done']),
+  /** Who waits for an answer while it is proposed. */
+  proposedBy: z.enum(['employer', 'user']),
+  /** The same for times that were offered together, to take one of them. */
+  choice: z.uuid().nullable(),
+  /** The interview whose place it would take. */
+  insteadOf: z.uuid().nullable(),
   mailId: z.uuid().nullable(),
 })
 export type Interview = z.infer<typeof interview>

@@ -45,7 +45,7 @@ test('what needs me comes first: what is due, an interview to confirm, an applic
   await needs.getByText('Larkspur Analytics – Senior Data Engineer').waitFor()
   await needs.getByText('Confirm the interview with Northwind').waitFor()
   expect(await needs.getByRole('listitem').allTextContents()).toEqual([
-    expect.stringMatching(/^Send the referencesFabrikam – Clerk · was due: yesterday$/),
+    expect.stringMatching(/^Send the referencesFabrikam – Clerk · overdue since yesterday$/),
     expect.stringMatching(/^Confirm the interview with Northwind/),
     expect.stringMatching(/^Larkspur Analytics – Senior Data EngineerNo word for 2 WeeksFollow up$/),
   ])

@@ -277,15 +277,19 @@ export interface InstallationSecret {
 }
 
 export interface Interviews {
+  allDay: Generated<boolean>;
   applicationId: string;
   changedAt: Generated<Timestamp>;
+  choice: string | null;
   endsAt: Timestamp | null;
   id: string;
+  insteadOf: string | null;
   kind: string;
   link: string | null;
   mailId: string | null;
   people: string | null;
   place: string | null;
+  proposedBy: Generated<string>;
   sequence: Generated<number>;
   settledAt: Timestamp | null;
   startsAt: Timestamp;

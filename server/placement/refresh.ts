@@ -109,6 +109,7 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
     interviews: interviews.map((interview) => ({
       ...interview,
       id: uuidv5(interview.key, record.id),
+      insteadOf: interview.insteadOf === null ? null : uuidv5(interview.insteadOf, record.id),
       formerId: interview.formerKey === null ? null : uuidv5(interview.formerKey, record.id),
     })),
     contacts: contacts.map((contact) => ({

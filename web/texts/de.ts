@@ -14,6 +14,7 @@ export const de: Translation<typeof en> = {
   'time.date': 'DD. MMMM YYYY',
   'time.dateTime': 'DD. MMMM YYYY, HH:mm',
   'time.clock': 'HH:mm',
+  'time.allDay': 'ganztägig',
   'time.weekday': 'dddd, DD. MMMM YYYY',
   'time.today': 'Heute',
   'time.tomorrow': 'Morgen',

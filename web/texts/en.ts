@@ -12,6 +12,7 @@ export const en = {
   'time.date': 'MMMM DD, YYYY',
   'time.dateTime': 'MMMM DD, YYYY, hh:mm A',
   'time.clock': 'hh:mm A',
+  'time.allDay': 'all day',
   'time.weekday': 'dddd, MMMM DD, YYYY',
   'time.today': 'Today',
   'time.tomorrow': 'Tomorrow',

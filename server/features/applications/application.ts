@@ -34,6 +34,7 @@ export async function getDetails(db: Db, userId: string, id: string) {
       ...interview,
       kind: interview.kind as Interview['kind'],
       state: interview.state as Interview['state'],
+      proposedBy: interview.proposedBy as Interview['proposedBy'],
       startsAt: interview.startsAt.toISOString(),
       endsAt: interview.endsAt?.toISOString() ?? null,
     })),

@@ -20,12 +20,11 @@ export async function calendarOf(db: Db, userId: string, language: Language, { p
   const calendar = ical({ name: all, prodId: { company: 'Applybox', product: 'Interviews' }, ttl: 15 * 60 })
   calendar.method(ICalCalendarMethod.PUBLISH)
   for (const interview of await listForFeed(db, userId)) {
-    const { id, applicationId, startsAt, endsAt, place, link, state, changedAt } = interview
+    const { id, applicationId, place, link, state, changedAt } = interview
     const url = `${publicUrl}/active-applications/${applicationId}?tab=interviews`
     calendar.createEvent({
       id: `${id}@${mailDomain}`,
-      start: startsAt,
-      end: endsAt ?? new Date(startsAt.getTime() + hour),
+      ...timesOf(interview),
       stamp: changedAt,
       lastModified: changedAt,
       sequence: sequenceOf(changedAt),
@@ -37,6 +36,14 @@ export async function calendarOf(db: Db, userId: string, language: Language, { p
     })
   }
   return calendar.toString()
+}
+
+/** A day has no clock in any zone: it is written as a date. */
+function timesOf({ startsAt, endsAt, allDay, timeZone }: FeedInterview) {
+  if (!allDay) return { start: startsAt, end: endsAt ?? new Date(startsAt.getTime() + hour) }
+  const dayOf = (at: Date) => new Date(`${at.toLocaleDateString('sv-SE', { timeZone: timeZone ?? 'UTC' })}T00:00:00Z`)
+  const start = dayOf(startsAt)
+  return { start, end: endsAt === null ? new Date(start.getTime() + 24 * hour) : dayOf(endsAt), allDay: true }
 }
 
 /** Rises with each change, undone ones included, and fits 32 bits: seconds since 2026. */

@@ -8,6 +8,8 @@ export interface FeedInterview {
   title: string | null
   startsAt: Date
   endsAt: Date | null
+  allDay: boolean
+  timeZone: string | null
   place: string | null
   link: string | null
   people: string | null
@@ -27,7 +29,7 @@ export async function listForFeed(db: Db, userId: string): Promise<FeedInterview
     .leftJoin('jobs as j', (join) => join.onRef('j.userId', '=', 'a.userId').onRef('j.id', '=', 'a.jobId'))
     .where('i.userId', '=', userId)
     .where('i.startsAt', '>', sql<Date>`now() - interval '90 days'`)
-    .select(['i.id', 'i.applicationId', 'c.name as company', 'j.title', 'i.startsAt', 'i.endsAt'])
+    .select(['i.id', 'i.applicationId', 'c.name as company', 'j.title', 'i.startsAt', 'i.endsAt', 'i.allDay', 'i.timeZone'])
     .select(['i.place', 'i.link', 'i.people', 'i.summary', 'i.state', 'i.changedAt'])
     .orderBy('i.startsAt')
     .orderBy('i.id')

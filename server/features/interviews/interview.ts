@@ -9,7 +9,7 @@ import type { Db } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { addEntry } from '../timeline/index.ts'
 import { changeWithUndo } from '../undo/index.ts'
-import { findInterview, type InterviewRow, insertInterview, removeInterview, updateInterview } from './queries.ts'
+import { findInterview, type InterviewRow, insertInterview, removeInterview, takeInterview, updateInterview } from './queries.ts'
 
 export type Undoable = ListedInterview & { undo: string }
 
@@ -50,6 +50,8 @@ export async function changeInterview(
     }
     refuseBackwards({ ...before, ...times })
     await updateInterview(trx, userId, id, { ...said, ...times })
+    if (said.state === 'confirmed' && (before.choice !== null || before.insteadOf !== null))
+      await takeInterview(trx, userId, before)
     const after = await interviewOfUser(trx, userId, applicationId, id)
     await note(trx, userId, applicationId, timeOf(before), timeOf(after))
     return { result: after }
@@ -101,6 +103,7 @@ export function interviewOf({
   endsAt,
   kind,
   state,
+  proposedBy,
   ...row
 }: InterviewRow): ListedInterview {
   return {
@@ -110,5 +113,6 @@ export function interviewOf({
     endsAt: endsAt?.toISOString() ?? null,
     kind: kind as ListedInterview['kind'],
     state: state as ListedInterview['state'],
+    proposedBy: proposedBy as ListedInterview['proposedBy'],
   }
 }

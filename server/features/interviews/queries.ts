@@ -10,6 +10,7 @@ export interface InterviewRow {
   title: string | null
   startsAt: Date
   endsAt: Date | null
+  allDay: boolean
   timeZone: string | null
   kind: string
   place: string | null
@@ -18,6 +19,9 @@ export interface InterviewRow {
   summary: string
   state: string
   mailId: string | null
+  proposedBy: string
+  choice: string | null
+  insteadOf: string | null
   conflictsWith: string[]
 }
 
@@ -36,12 +40,14 @@ const longest = sql`interval '14 days'`
 function selectInterviews(userId: string, key: RawBuilder<unknown>, which: RawBuilder<unknown>) {
   return sql`
     select i.id, ${key} as key, i.application_id as "applicationId", a.name as company, a.title, i.starts_at as "startsAt", i.ends_at as "endsAt",
-      i.time_zone as "timeZone", i.kind, i.place, i.link, i.people, i.summary, i.state, i.mail_id as "mailId",
+      i.all_day as "allDay", i.time_zone as "timeZone", i.kind, i.place, i.link, i.people, i.summary, i.state, i.mail_id as "mailId", i.proposed_by as "proposedBy",
+      i.choice, i.instead_of as "insteadOf",
       case when i.state = 'cancelled' then '{}' else array(
         select o.id from interviews o
         where o.user_id = ${userId} and o.id <> i.id and o.state <> 'cancelled' and o.starts_at > i.starts_at - ${longest}
           and o.starts_at < ${endOf('i')} and ${endOf('o')} > i.starts_at
           and (o.uid = i.uid and o.starts_at = i.starts_at) is not true
+          and (o.choice = i.choice or o.id = i.instead_of or o.instead_of = i.id) is not true
         order by o.starts_at limit 10
       ) end as "conflictsWith"
     from (select i.* from interviews i where i.user_id = ${userId} and ${which}) i
@@ -100,6 +106,25 @@ export async function updateInterview(db: Db, userId: string, id: string, said: 
   await db
     .updateTable('interviews')
     .set({ ...said, settledAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** One of several offered times was taken: the others go, and so does what it takes the place of. */
+export async function takeInterview(db: Db, userId: string, { id, choice, insteadOf }: InterviewRow): Promise<void> {
+  await db
+    .updateTable('interviews')
+    .set({ state: 'cancelled', settledAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('id', '<>', id)
+    .where((eb) =>
+      eb.or([...(choice === null ? [] : [eb('choice', '=', choice)]), ...(insteadOf === null ? [] : [eb('id', '=', insteadOf)])]),
+    )
+    .execute()
+  await db
+    .updateTable('interviews')
+    .set({ choice: null, insteadOf: null })
     .where('userId', '=', userId)
     .where('id', '=', id)
     .execute()

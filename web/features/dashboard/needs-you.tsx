@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../../contract/applications.ts'
 import { useChangeApplication } from '../../change-application.ts'
+import { dayOf, hoursOf } from '../../texts/interview-time.ts'
 import { clock, endOfDue, nearDay, nearDayWithin, relativeLabel } from '../../texts/time.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import {
@@ -39,6 +40,8 @@ interface Asked {
   /** Below it, in fewer words. */
   detail?: string
   isLate?: boolean
+  /** When it is due, in ISO 8601; what is due first stands first. */
+  dueAt?: string
   /** Nobody has written for long: to ask how it stands. */
   quiet?: Application
   /** A mail that asks for something: to say that it is done. */
@@ -134,6 +137,7 @@ export function useAsked() {
           ' · ',
         ),
         isLate,
+        dueAt: nextStepDueAt,
       },
     ]
   })
@@ -142,8 +146,9 @@ export function useAsked() {
     .sort((a, b) => (a.dueBy ?? '9').localeCompare(b.dueBy ?? '9') || b.at.localeCompare(a.at))
   const waitedFor = wanted.slice(0, mostWishes).map(({ application, kind, mailId, at, dueBy, subject, quote }): Asked => {
     const Icon = wishIcons[kind]
+    const isLate = dueBy !== null && Date.parse(endOfDue(dueBy)) < now.getTime()
     const when = dueBy
-      ? t('needs.asked.due', { day: nearDayWithin(endOfDue(dueBy)) })
+      ? t(isLate ? 'needs.asked.overdue' : 'needs.asked.due', { day: dueLabel(dueBy) })
       : t('needs.asked.at', { day: nearDayWithin(at) })
     return {
       key: `wish ${mailId}`,
@@ -154,22 +159,30 @@ export function useAsked() {
         words: shortened(quote ?? subject),
       }),
       detail: [application.job?.title, when].filter(Boolean).join(' · '),
-      isLate: dueBy !== null && Date.parse(endOfDue(dueBy)) < now.getTime(),
+      isLate,
+      ...(dueBy !== null && { dueAt: endOfDue(dueBy) }),
       asks: { applicationId: application.id, mailId },
     }
   })
   const unseen = Math.max(wanted.length, wishes.data?.total ?? 0) - waitedFor.length
-  const proposed = (interviews.data?.list ?? [])
-    .filter(({ state }) => state === 'proposed')
-    .map(
-      ({ id, application, startsAt }): Asked => ({
+  const meetings = (interviews.data?.list ?? [])
+    .filter(({ state, proposedBy, startsAt, choice }, at, all) => {
+      if (state !== 'proposed') return new Date(startsAt) < endOfToday
+      // Of times that are offered together the first stands for all.
+      return proposedBy === 'employer' && (choice === null || all.findIndex((one) => one.choice === choice) === at)
+    })
+    .map((interview): Asked => {
+      const { id, application, startsAt, state, choice } = interview
+      const name = state === 'proposed' ? (choice ? 'needs.choose' : 'needs.confirm') : 'needs.meeting'
+      return {
         key: `interview ${id}`,
         to: `/active-applications/${application.id}?tab=interviews`,
         icon: <IconCalendarQuestion {...icon} />,
-        text: t('needs.confirm', { company: application.company ?? t('company.unknown') }),
-        detail: `${nearDay(startsAt)}, ${clock(startsAt)}`,
-      }),
-    )
+        text: t(name, { company: application.company ?? t('company.unknown') }),
+        detail: `${nearDay(dayOf(interview))}, ${hoursOf({ ...interview, endsAt: null })}`,
+        dueAt: startsAt,
+      }
+    })
   const silent = (quiet.data?.list ?? []).map(
     (application): Asked => ({
       key: `quiet ${application.id}`,
@@ -182,10 +195,8 @@ export function useAsked() {
   )
   const more = (quiet.data?.total ?? 0) - silent.length
   const asked = [
-    ...due,
-    ...waitedFor,
+    ...[...due, ...waitedFor, ...meetings].sort(byDue(endOfToday)),
     ...counted(unseen, '/active-applications?asked=true', <IconMailQuestion {...icon} />, t('needs.asked.more', { n: unseen })),
-    ...proposed,
     ...counted(review, '/unidentified-messages?filter=review', <IconInbox {...icon} />, t('needs.review', { n: review })),
     ...counted(lacking, '/emails-with-missing-data', <IconTagOff {...icon} />, t('needs.missing', { n: lacking })),
     ...counted(failed, '/unidentified-messages?filter=failed', <IconMailOff {...icon} />, t('needs.failed', { n: failed })),
@@ -194,6 +205,16 @@ export function useAsked() {
   ]
   return { asked, parts }
 }
+
+/** What today brings, what is overdue, what comes, what has no date: each by its time. */
+function byDue(endOfToday: Date) {
+  const rank = ({ dueAt, isLate }: Asked) => (dueAt === undefined ? 3 : isLate ? 1 : new Date(dueAt) <= endOfToday ? 0 : 2)
+  return (a: Asked, b: Asked) => rank(a) - rank(b) || (a.dueAt ?? '').localeCompare(b.dueAt ?? '')
+}
+
+/** The day, and the hour where one is told. */
+const dueLabel = (due: string): string =>
+  due.length === 10 ? nearDayWithin(endOfDue(due)) : `${nearDayWithin(due)}, ${clock(due)}`
 
 /** Enough words to know what they want. */
 const shortened = (words: string) => (words.length > 110 ? `${words.slice(0, 110).trimEnd()}…` : words)

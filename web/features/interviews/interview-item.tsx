@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ListedInterview } from '../../../contract/interviews.ts'
+import { dayOf, hoursOf, whenLabel } from '../../texts/interview-time.ts'
 import { clock, dayLabel, exactDate, exactTime } from '../../texts/time.ts'
 import { isZone, ownZone, partsIn } from '../../texts/zoned-time.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +21,8 @@ interface InterviewItemProps {
   applicationId: string
   interview: ListedInterview
   isPast: boolean
+  /** Another one, offered together with it, stands above: its mail is not named again. */
+  isOfferedAbove: boolean
   /** The other interviews there are, for what it clashes with. */
   others: readonly ListedInterview[]
   /** The words that tell of it. */
@@ -27,14 +30,16 @@ interface InterviewItemProps {
 }
 
 /** One interview, to confirm, change, cancel or call done. */
-export function InterviewItem({ applicationId, interview, isPast, others, quotes }: InterviewItemProps) {
-  const { kind, startsAt, endsAt, place, link, people, summary, state, mailId } = interview
+export function InterviewItem({ applicationId, interview, isPast, isOfferedAbove, others, quotes }: InterviewItemProps) {
+  const { kind, startsAt, place, link, people, summary, state, mailId } = interview
   const join = joinLink(link, place)
   const [mode, setMode] = useState<'shown' | 'edited' | 'left'>('shown')
   const change = useChangeInterview(applicationId)
   const edit = useChangeInterview(applicationId, { inline: true })
   const remove = useDeleteInterview(applicationId)
   const isOff = state === 'cancelled'
+  const isAwaited = state === 'proposed' && interview.proposedBy === 'user'
+  const replaced = others.find(({ id }) => state === 'proposed' && id === interview.insteadOf)
   if (mode === 'edited') {
     return (
       <li className={css.card}>
@@ -61,14 +66,14 @@ export function InterviewItem({ applicationId, interview, isPast, others, quotes
       <div className={css.what}>
         <p className={css.when}>
           <time dateTime={startsAt} title={exactTime(startsAt)}>
-            {dayLabel(startsAt)}, {clock(startsAt)}
-            {endsAt && ` – ${clock(endsAt)}`}
+            {dayLabel(dayOf(interview))}, {hoursOf(interview)}
           </time>
           <Tag tone={state === 'proposed' || state === 'moved' ? 'attention' : state === 'confirmed' ? 'good' : 'neutral'}>
-            {t(`interview.${state}`)}
+            {isAwaited ? t('interview.awaited') : t(`interview.${interview.choice ? 'offered' : state}`)}
           </Tag>
           <Why about={t('interviews.one')} quotes={quotes} />
         </p>
+        {replaced && <p className={css.how}>{t('interview.insteadOf', { when: whenLabel(replaced) })}</p>}
         <p className={css.how}>{[t(`interview.kind.${kind}`), summary, elsewhere(interview)].filter(Boolean).join(' · ')}</p>
         {people && (
           <p className={css.line}>
@@ -96,8 +101,8 @@ export function InterviewItem({ applicationId, interview, isPast, others, quotes
             {t('interview.clash', { name: nameOf(other), at: clock(other.startsAt) })}
           </p>
         ))}
-        {mailId && <MailLink mailId={mailId}>{t('why.mail')}</MailLink>}
-        {mailId && !isOff && !isPast && (
+        {mailId && !isOfferedAbove && <MailLink mailId={mailId}>{t('why.mail')}</MailLink>}
+        {mailId && !isOfferedAbove && !isOff && !isPast && (
           <p className={css.answers}>
             <span>{t('interview.answer')}</span>
             {(['accept', 'maybe', 'decline', 'other'] as const).map((answer) => (
@@ -111,7 +116,7 @@ export function InterviewItem({ applicationId, interview, isPast, others, quotes
       <div className={css.actions}>
         {!isOff && !isPast && (state === 'proposed' || state === 'moved') && (
           <Button look="default" size="small" onClick={() => say('confirmed')}>
-            {t('interview.confirm')}
+            {t(interview.choice ? 'interview.take' : 'interview.confirm')}
           </Button>
         )}
         {!isOff && isPast && state !== 'done' && (
@@ -143,8 +148,8 @@ function joinLink(link: string | null, place: string | null): string | null {
 }
 
 /** What clocks show where the interview was arranged, when that is elsewhere. */
-function elsewhere({ startsAt, timeZone }: ListedInterview): string | null {
-  if (!timeZone || timeZone === ownZone()) return null
+function elsewhere({ startsAt, timeZone, allDay }: ListedInterview): string | null {
+  if (allDay || !timeZone || timeZone === ownZone()) return null
   if (!isZone(timeZone)) return t('interview.zone.unknown', { zone: timeZone })
   const [here, there] = [partsIn(ownZone(), startsAt), partsIn(timeZone, startsAt)]
   if (there.date !== here.date)

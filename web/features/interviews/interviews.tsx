@@ -58,6 +58,7 @@ export function Interviews({ applicationId, quotes }: { applicationId: string; q
             applicationId={applicationId}
             interview={one}
             isPast={endOf(one) < now}
+            isOfferedAbove={one.choice !== null && ahead.find(({ choice }) => choice === one.choice)?.id !== one.id}
             quotes={quotes.filter(({ mailId }) => mailId != null && mailId === one.mailId)}
             others={others.filter(({ id }, at) => id !== one.id && others.findIndex((other) => other.id === id) === at)}
           />

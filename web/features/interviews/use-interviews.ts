@@ -11,7 +11,8 @@ import {
 import { getApplicationStatistics } from '../../../contract/statistics.ts'
 import { getTimeline } from '../../../contract/timeline.ts'
 import { call, query } from '../../api.ts'
-import { clock, dayLabelWithin } from '../../texts/time.ts'
+import { dayOf, hoursOf, type InterviewTime } from '../../texts/interview-time.ts'
+import { dayLabelWithin } from '../../texts/time.ts'
 import { useChange } from '../../use-change.ts'
 import { t } from './texts/index.ts'
 
@@ -23,7 +24,7 @@ export const interviewsQuery = (applicationId: string) => query(listInterviewsOf
 export const comingQuery = query(listInterviews, { query: { when: 'coming', limit: 100 } })
 
 const stale = [listInterviews, getApplication, getTimeline, getApplicationStatistics, listApplications]
-const whenOf = ({ startsAt }: { startsAt: string }) => `${dayLabelWithin(startsAt)}, ${clock(startsAt)}`
+const whenOf = (time: InterviewTime) => `${dayLabelWithin(dayOf(time))}, ${hoursOf({ ...time, endsAt: null })}`
 
 export function useAddInterview(applicationId: string) {
   return useChange({
@@ -44,7 +45,19 @@ export function useChangeInterview(applicationId: string, { inline = false } = {
     inline,
     work: ({ id, ...body }: { id: string } & Partial<Said>) =>
       call(changeInterview, { params: { id: applicationId, interviewId: id }, body }),
-    shown: ({ list }: Shown, { id, ...said }) => ({ list: list.map((one) => (one.id === id ? { ...one, ...said } : one)) }),
+    shown: ({ list }: Shown, { id, ...said }) => {
+      const changed = list.find((one) => one.id === id)
+      const isTaken = said.state === 'confirmed' && changed
+      // Of several offered times one is taken: the others go, and what it takes the place of.
+      const goes = (one: ListedInterview) =>
+        isTaken && one.id !== id && ((one.choice !== null && one.choice === changed.choice) || one.id === changed.insteadOf)
+      return {
+        list: list.map((one) => {
+          if (one.id === id) return { ...one, ...said, ...(isTaken && { choice: null, insteadOf: null }) }
+          return goes(one) ? { ...one, state: 'cancelled' as const } : one
+        }),
+      }
+    },
     told: (changed) => t(`interview.told.${changed.state}`, { when: whenOf(changed) }),
   })
 }

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest'
+import { expectNoFaults } from './faults.ts'
+import { begin, type Person } from './journey.ts'
+
+const { person } = await begin()
+let ada: Person
+
+/** A day from now, as an English mail writes it. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+beforeAll(async () => {
+  ada = await person('ada')
+  await ada.receive({
+    from: 'Maya Lindqvist <maya@northwind.example>',
+    subject: 'Interview for Backend Engineer at Northwind',
+    text: `Hi Ada,\n\nwe would like to invite you to an interview for the Backend Engineer position at Northwind. Which of these times suits you?\n\n- ${dayIn(5)}, 10:00\n- ${dayIn(6)}, 14:30\n- ${dayIn(7)}, 9:00\n\nMaya Lindqvist\nNorthwind`,
+  })
+})
+
+test('offered times wait for the choice, and one click takes one of them', { timeout: 120_000 }, async () => {
+  const { page } = ada
+  await page.goto('/dashboard')
+  await page.getByText('Choose a time for the interview with Northwind').click()
+  const takes = page.getByRole('button', { name: 'Take this time' })
+  await takes.nth(2).waitFor()
+  expect(await takes.count()).toBe(3)
+  await takes.nth(1).click()
+  await page.getByText('Confirmed', { exact: true }).waitFor()
+  await expect.poll(() => takes.count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => takes.count()).toBe(3)
+  await expectNoFaults(page)
+})

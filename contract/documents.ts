@@ -15,6 +15,8 @@ export const document = z.object({
   type: z.string(),
   size: z.number().int(),
   createdAt: instant,
+  /** The mails that it was sent with, the latest first. */
+  sent: z.array(z.object({ to: z.array(z.string()), at: instant })),
 })
 export type Document = z.infer<typeof document>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byId, endpoint, id, instant, saidInstant } from './endpoint.ts'
-import { meetingAnswers, mostOutgoing, movedByMail } from './outgoing.ts'
+import { mailFile, meetingAnswers, mostOutgoing, movedByMail } from './outgoing.ts'
 
 const tag = 'Writing'
 
@@ -26,6 +26,7 @@ const content = {
   subject: z.string().max(500),
   text: z.string().max(mostOutgoing.text),
   documents: z.array(id).max(mostOutgoing.attachments),
+  files: z.array(mailFile).max(mostOutgoing.attachments).default([]),
 }
 
 export const draft = z.object({

@@ -24,6 +24,7 @@ export const mostOutgoing = {
   bytes: 20 * 1024 * 1024,
   perDay: 50,
   newPeoplePerDay: 20,
+  newPeopleOnFirstDay: 5,
 } as const
 
 /** Seconds in which sending can be undone, unless the sender says otherwise. */
@@ -31,6 +32,9 @@ export const defaultHold = 10
 
 /** What the user says of an application by a mail: an offer is taken, or the application is withdrawn. */
 export const movedByMail = z.enum(['accepted', 'withdrawn'])
+
+/** A file of a mail, by its number there. */
+export const mailFile = z.object({ emailId: id, n: z.number().int().min(0).max(1000) })
 
 const address = z.email().max(320)
 const addresses = z.array(address).max(mostOutgoing.recipients)
@@ -40,6 +44,8 @@ const written = {
     .array(z.object({ documentId: id }))
     .max(mostOutgoing.attachments)
     .default([]),
+  /** Files of a mail of one's own box. */
+  files: z.array(mailFile).max(mostOutgoing.attachments).default([]),
   /** When it leaves; at once where it is missing. */
   sendAt: saidInstant.optional(),
   /** One that leaves later is cancelled when an answer or a change of the application's status comes first. */
@@ -79,6 +85,8 @@ export const outgoing = z.object({
   text: z.string(),
   /** Ids of the documents that were attached. */
   documents: z.array(z.uuid()),
+  /** Files of mails that were attached. */
+  files: z.array(mailFile),
   replyAll: z.boolean(),
   /** What it answers to the invitation of the mail. */
   meeting: meetingAnswer.nullable(),
@@ -216,6 +224,7 @@ export const checkMail = endpoint({
     subject: z.string().max(500),
     text: written.text,
     documents: z.array(id).max(mostOutgoing.attachments),
+    files: z.array(mailFile).max(mostOutgoing.attachments).default([]),
   }),
   answer: z.object({ list: z.array(mailWarning) }),
   errors: ['not_found'],

@@ -122,6 +122,7 @@ export const refusalTexts = {
   drafts_full: 'There are {most:#} drafts already: delete some first',
   too_many_recipients: 'A mail goes to at most {most:#} people',
   templates_full: 'There are {most:#} templates already: delete some first',
+  sending_stopped: 'Sending is stopped for your account. Ask whoever runs this server.',
   left_already: 'It has left already',
   not_a_push_service: 'This is no address of a push service that can be reached',
 } as const

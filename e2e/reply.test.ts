@@ -125,3 +125,31 @@ test('a template is filled with what is known, and a withdrawal moves the status
   await page.getByRole('button', { name: 'Undo the change' }).click()
   await page.getByText('Sent. The application is withdrawn.').waitFor({ state: 'detached' })
 })
+
+test('a file is uploaded, sent along, and stands under Documents with whom it went to', { timeout: 120_000 }, async () => {
+  const { page } = ada
+  await page.reload()
+  await page.getByRole('button', { name: 'Write an email' }).click()
+  const composer = page.getByRole('form', { name: 'Write an email' })
+  await composer.getByLabel('To', { exact: true }).fill('maya@northwind.example')
+  await composer.getByLabel('Subject').fill('My CV')
+  await composer.getByLabel('Your message').fill('Please find my CV attached.')
+  await composer.getByText(/^Attach files/).click()
+  const buffer = Buffer.from('%PDF-1.4 my CV')
+  await composer.locator('input[type=file]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+  await composer
+    .getByLabel(/^cv\.pdf/)
+    .and(page.locator(':checked'))
+    .waitFor()
+  await composer.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('Sending to maya@northwind.example').waitFor()
+  await page.getByText('Sending to maya@northwind.example').waitFor({ state: 'detached', timeout: 30_000 })
+  const files = arrived.at(-1)?.attachments.map(({ filename, content }) => [filename, Buffer.from(content as ArrayBuffer)])
+  expect(files).toEqual([['cv.pdf', buffer]])
+  await page
+    .getByRole('navigation', { name: 'Parts' })
+    .getByRole('link', { name: /^Documents/ })
+    .click()
+  await page.getByText(/^Sent to maya@northwind\.example on /).waitFor()
+  await expectNoFaults(page)
+})

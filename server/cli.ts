@@ -17,6 +17,7 @@ const commands: Record<string, () => Promise<Command>> = {
   user: async () => (await import('./operations/user.ts')).user,
   dns: async () => (await import('./operations/outgoing-mail.ts')).dns,
   dkim: async () => (await import('./operations/outgoing-mail.ts')).dkim,
+  outgoing: async () => (await import('./operations/outgoing-mail.ts')).outgoing,
   postmaster: async () => (await import('./operations/postmaster.ts')).postmaster,
   backup: async () => (await import('./operations/backup.ts')).backup,
   restore: async () => (await import('./operations/backup.ts')).restore,

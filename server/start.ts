@@ -15,7 +15,7 @@ import { openSmtpDoor } from './doors/smtp.ts'
 import { startWorker } from './doors/worker.ts'
 import { admitPublic, callerOf } from './features/accounts/index.ts'
 import { followImports } from './features/imports/index.ts'
-import { startHandingOver } from './features/outgoing/index.ts'
+import { countOutgoing, startHandingOver } from './features/outgoing/index.ts'
 import { openPushQueue } from './features/push/index.ts'
 import { routesOf } from './features/routes.ts'
 import { CannotStart } from './lib/cannot-start.ts'
@@ -171,7 +171,13 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
       isSecure: config.publicUrl.startsWith('https:'),
       hasRecaptcha: config.botProtection === 'recaptcha',
       isBehindProxy: config.trustProxy,
-      ...(config.metricsToken && { metrics: { token: config.metricsToken, countMails: () => countMails(database.db) } }),
+      ...(config.metricsToken && {
+        metrics: {
+          token: config.metricsToken,
+          countMails: () => countMails(database.db),
+          countOutgoing: () => countOutgoing(database.db),
+        },
+      }),
     })
     opened.push(() => http.close())
     await listening('HTTP', config.httpHost, config.httpPort, (host) => http.listen({ host, port: config.httpPort }))

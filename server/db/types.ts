@@ -379,6 +379,13 @@ export interface Notes {
   userId: string;
 }
 
+export interface OutgoingHolds {
+  at: Generated<Timestamp>;
+  because: string;
+  kind: string;
+  userId: string;
+}
+
 export interface OutgoingMails {
   applicationId: string | null;
   attempts: Generated<number>;
@@ -635,6 +642,7 @@ export interface DB {
   mails: Mails;
   mailSigns: MailSigns;
   notes: Notes;
+  outgoingHolds: OutgoingHolds;
   outgoingMails: OutgoingMails;
   postmasterMails: PostmasterMails;
   profiles: Profiles;

@@ -73,7 +73,11 @@ beforeAll(async () => {
     callerOf: async (request) => callers[request.headers.authorization ?? ''] ?? null,
     admit: async () => {},
     notReady: async () => cause,
-    metrics: { token: 'a token for scraping', countMails: async () => ({ waiting: 3, failed: 1 }) },
+    metrics: {
+      token: 'a token for scraping',
+      countMails: async () => ({ waiting: 3, failed: 1 }),
+      countOutgoing: async () => ({ queued: 2 }),
+    },
     webFolder,
     isSecure: true,
   })
@@ -308,6 +312,7 @@ test('an operator with the token sees how it fares, nobody else that there is su
   const text = await (await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer a token for scraping' } })).text()
   expect(text).toContain('applybox_mails{state="waiting"} 3')
   expect(text).toContain('applybox_mails{state="failed"} 1')
+  expect(text).toContain('applybox_outgoing_mails{state="queued"} 2')
   expect(text).toMatch(/applybox_http_seconds_count\{method="GET",route="\/api\/users\/emails\/message\/:id",status="503"\} \d/)
   expect(text).toContain('process_resident_memory_bytes')
   expect(text).not.toContain(id)

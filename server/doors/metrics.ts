@@ -10,6 +10,8 @@ export interface Measured {
   token: string
   /** Mails of all people that are accepted but not applied yet, and those that could not be. */
   countMails: () => Promise<{ waiting: number; failed: number }>
+  /** What people wrote, by state: what waits to leave, and what failed or came back within a day. */
+  countOutgoing: () => Promise<Record<string, number>>
 }
 
 /** What an operator watches, in the text format of Prometheus: calls by path and status, mail that waits, streams, and the process. */
@@ -19,7 +21,7 @@ export function serveMetrics(app: FastifyInstance, measured: Measured | undefine
     return void app.get('/metrics', async () => {
       throw new Refusal('not_found')
     })
-  const { token, countMails } = measured
+  const { token, countMails, countOutgoing } = measured
   const register = new Registry()
   collectDefaultMetrics({ register })
   const calls = new Histogram({
@@ -38,6 +40,16 @@ export function serveMetrics(app: FastifyInstance, measured: Measured | undefine
       const { waiting, failed } = await withTimeLimit(statementLimits.light, countMails)
       this.set({ state: 'waiting' }, waiting)
       this.set({ state: 'failed' }, failed)
+    },
+  })
+  new Gauge({
+    name: 'applybox_outgoing_mails',
+    help: 'Mails that people wrote and that wait, failed or came back, by state',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      const counts = await withTimeLimit(statementLimits.light, countOutgoing)
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count)
     },
   })
   new Gauge({

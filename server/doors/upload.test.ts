@@ -31,6 +31,7 @@ async function openDoor(patience: Partial<Patience> = {}) {
           type: 'text/plain',
           size: body.bytes.length,
           createdAt: '2026-01-02T03:04:05.000Z',
+          sent: [],
           undo: 'none',
         }
       }),

@@ -11,6 +11,9 @@ export interface Bounce {
   address: string | null
 }
 
+/** Addresses in a day from which mail comes back, before the operator is asked. */
+const mostBounces = 10
+
 const longest = { report: 20_000, text: 5_000, words: 500 }
 
 /** Read from the report (RFC 3464) as far as it is there, else from the words of the mail. Null where it reports nothing of the kind. */
@@ -55,5 +58,11 @@ export async function keepBounce(db: Db, userId: string, token: string, { isFina
       await sql`
         insert into bounced_addresses (user_id, address, words) values (${userId}, ${bounced.toLowerCase()}, ${words})
         on conflict (user_id, address) do update set words = excluded.words, at = now()`.execute(db)
+    if (isFinal)
+      await sql`
+        insert into outgoing_holds (user_id, kind, because)
+        select ${userId}, 'held', 'bounces'
+        where (select count(*) from bounced_addresses where user_id = ${userId} and at > now() - interval '24 hours') >= ${mostBounces}
+        on conflict do nothing`.execute(db)
   }
 }

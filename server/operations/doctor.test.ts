@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { selfSigned } from '../doors/certificate.ts'
 import { testDatabase } from '../testing/database.ts'
-import { describeFindings, examine, type Finding } from './examine.ts'
+import { describeFindings, examine } from './examine.ts'
+import type { Finding } from './finding.ts'
 
 // A name server on loopback with one well-kept zone.
 const records: dns.Answer[] = [

@@ -9,14 +9,8 @@ import { openDatabase } from '../db/open.ts'
 import { diskState, freeBytes } from '../lib/disk.ts'
 import { makeFolder } from '../lib/make-folder.ts'
 import { messageOf } from '../lib/message-of.ts'
-
-export interface Finding {
-  about: string
-  state: 'good' | 'doubtful' | 'broken'
-  detail: string
-  /** What to do; left out where there is nothing to do. */
-  advice?: string
-}
+import { examineSending } from './examine-sending.ts'
+import type { Finding } from './finding.ts'
 
 const patience = 5_000
 
@@ -31,6 +25,7 @@ export async function examine(config: Config, dnsServers?: string[]): Promise<Fi
     await door('SMTP', config.smtpPort, config.mailDomain, (banner) => banner.startsWith('220 ')),
     ...(await Promise.all([mailExchanger(config, resolver), webAddress(config, resolver), certificate(config), relay(config)])),
     transport(config),
+    ...(config.smtpUrl && !local.test(config.mailDomain) ? await examineSending(config, resolver) : []),
   ]
   return findings
 }

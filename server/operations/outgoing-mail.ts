@@ -1,7 +1,15 @@
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Db } from '../db/pool.ts'
-import { dkimKeys, dkimRecord, rotateDkimKeys } from '../features/outgoing/index.ts'
+import {
+  dkimKeys,
+  dkimRecord,
+  listSenders,
+  releaseSender,
+  rotateDkimKeys,
+  type Sender,
+  stopSender,
+} from '../features/outgoing/index.ts'
 import { CannotStart } from '../lib/cannot-start.ts'
 
 /** `applybox dns`: what is published so that mail arrives here, and that what leaves is believed. */
@@ -22,6 +30,38 @@ export const dkim = {
       await printRecords(db, mailDomain)
     })
   },
+}
+
+/** `applybox outgoing`: who sends how much, and stopping them. */
+export const outgoing = {
+  usage: 'outgoing list|hold|release|block [EMAIL]',
+  description: 'List who sends mail; hold their mail, release it, or block them',
+  async run([action = '', email = '', ...rest]: string[]) {
+    const usage = `Usage: npm run applybox -- ${outgoing.usage}`
+    if (rest.length > 0 || (action === 'list') !== (email === '')) throw new CannotStart(usage)
+    await withDatabase(async (db) => {
+      if (action === 'list') return printSenders(await listSenders(db))
+      if (action === 'hold' || action === 'block') await stopSender(db, email, action === 'hold' ? 'held' : 'blocked')
+      else if (action === 'release') await releaseSender(db, email)
+      else throw new CannotStart(usage)
+      process.stdout.write(`${answers[action]}\n`)
+    })
+  },
+}
+
+const answers = {
+  hold: 'Held: nothing leaves until it is released.',
+  block: 'Blocked: what waited is refused.',
+  release: 'Released: what waited leaves now.',
+}
+
+function printSenders(senders: readonly Sender[]): void {
+  const lines = senders.map(({ email, kind, because, sent, waiting, bounced }) =>
+    [email, `${sent} sent`, `${waiting} waiting`, `${bounced} came back`, kind && `${kind} (${because})`]
+      .filter(Boolean)
+      .join('  '),
+  )
+  process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : 'Nobody sent mail in the last 24 hours.\n')
 }
 
 async function withDatabase(work: (db: Db, mailDomain: string) => Promise<void>): Promise<void> {

@@ -8,14 +8,23 @@ export interface DocumentRow {
   type: string
   size: number
   createdAt: Date
+  sent: { to: string[]; at: string }[]
 }
 
 const columns = ['id', 'applicationId', 'filename', 'type', 'size', 'createdAt'] as const
+
+/** The mails of the user that a document went with. */
+const sent = sql<DocumentRow['sent']>`coalesce((
+  select json_agg(json_build_object('to', o.written -> 'to', 'at', to_char(o.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by o.sent_at desc)
+  from outgoing_mails o
+  where o.user_id = documents.user_id and o.state = 'sent' and o.written -> 'documents' ? documents.id::text
+), '[]')`.as('sent')
 
 export async function listDocuments(db: Db, userId: string, applicationId: string): Promise<DocumentRow[]> {
   return db
     .selectFrom('documents')
     .select(columns)
+    .select(sent)
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)
     .orderBy('createdAt', 'desc')
@@ -24,7 +33,13 @@ export async function listDocuments(db: Db, userId: string, applicationId: strin
 }
 
 export async function findDocument(db: Db, userId: string, id: string): Promise<DocumentRow | undefined> {
-  return db.selectFrom('documents').select(columns).where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('documents')
+    .select(columns)
+    .select(sent)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function readDocument(db: Db, userId: string, id: string) {
@@ -47,7 +62,7 @@ export async function countDocuments(db: Db, userId: string, applicationId: stri
 export async function insertDocument(
   db: Db,
   userId: string,
-  document: Omit<DocumentRow, 'createdAt'> & { hash: Buffer },
+  document: Omit<DocumentRow, 'createdAt' | 'sent'> & { hash: Buffer },
   bytes: Buffer,
 ): Promise<DocumentRow> {
   await db
@@ -59,6 +74,7 @@ export async function insertDocument(
     .insertInto('documents')
     .values({ userId, ...document })
     .returning(columns)
+    .returning(sent)
     .executeTakeFirstOrThrow()
 }
 
@@ -69,6 +85,7 @@ export async function updateFilename(db: Db, userId: string, id: string, filenam
     .where('userId', '=', userId)
     .where('id', '=', id)
     .returning(columns)
+    .returning(sent)
     .executeTakeFirstOrThrow()
 }
 

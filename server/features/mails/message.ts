@@ -7,7 +7,7 @@ import { Refusal } from '../../lib/refusal.ts'
 import type { FileAnswer } from '../../lib/route.ts'
 import { traceOf } from '../../lib/trace.ts'
 import { meetingOf } from '../interviews/index.ts'
-import { answered } from './answered.ts'
+import { answered, copiedTo } from './answered.ts'
 import { type Opening, openCalendars, openMessage, openPart, openSignature, warmUp } from './open-mail.ts'
 import { sealFor } from './pictures.ts'
 import { applicationExists, findMail, findRaw, latestAnswer, listMails, type MessageRow, mailExists } from './queries.ts'
@@ -30,14 +30,16 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
   const row = await findMail(db, userId, id)
   if (!row) throw new Refusal('not_found')
   // What can not be taken apart is still known by its beginning, and its bytes can be fetched.
-  const opened = (await openMessage(opening(db, userId, id), remote ? await sealFor(db, userId, id) : null)) ?? {
+  const { cc, ...opened } = (await openMessage(opening(db, userId, id), remote ? await sealFor(db, userId, id) : null)) ?? {
     text: row.preview,
+    cc: [],
     html: null,
     hasRemoteContent: false,
     isCut: true,
   }
   const by = row.reading?.forwarded?.by ?? null
   const answerable = answerableOf(row)
+  const toAll = answered(answerable, true)
   const meeting = answerable.isByUser ? undefined : await meetingOf(db, userId, id)
   return {
     ...messageOf(row),
@@ -45,7 +47,7 @@ export async function getMessage(db: Db, userId: string, id: string, remote: boo
     ...opened,
     applicationId: row.applicationId,
     answerTo: answered(answerable, false),
-    answerToAll: answered(answerable, true),
+    answerToAll: [...toAll, ...copiedTo({ ...answerable, cc }, toAll)],
     zone: answerable.isByUser ? null : zoneOf(row.reading),
     meeting: meeting ? { ...pickMeeting(meeting), answered: await latestAnswer(db, userId, id) } : null,
     forwardedBy: by && { ...by, isUser: isOwn(ownAddresses(row.email, [row]), by.address) },
@@ -147,14 +149,16 @@ export async function getOriginal(db: Db, userId: string, id: string) {
   const row = await findMail(db, userId, id)
   if (!row) throw new Refusal('not_found')
   const { messageId = null, inReplyTo = [], references = [] } = row.reading ?? {}
+  const opened = await openMessage(opening(db, userId, id), null)
   return {
     ...answerableOf(row),
+    cc: opened?.cc ?? [],
     subject: row.subject,
     messageId,
     inReplyTo,
     references,
     at: row.sentAt ?? row.receivedAt,
-    text: (await openMessage(opening(db, userId, id), null))?.text ?? row.preview,
+    text: opened?.text ?? row.preview,
     applicationId: row.applicationId,
     attachments: row.attachments ?? [],
   }

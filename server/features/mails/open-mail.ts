@@ -4,6 +4,8 @@ import type { PictureSeal } from './picture-path.ts'
 /** A mail as it is shown. */
 export interface OpenedMail {
   text: string
+  /** The addresses that it was copied to, which its reading does not keep. */
+  cc: string[]
   /** Harmless; null when the mail has no HTML. */
   html: string | null
   hasRemoteContent: boolean

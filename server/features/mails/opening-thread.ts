@@ -24,6 +24,7 @@ function open(mail: ParsedMail, pictures: PictureSeal | null): OpenedMail {
   const safe = mail.html === null ? null : safeHtml(mail.html, mail.attachments, pictureAt)
   return {
     text: mail.text ?? textOf(mail),
+    cc: mail.cc.slice(0, 100).map(({ address }) => address),
     html: safe?.html ?? null,
     hasRemoteContent: safe?.hasRemoteContent ?? false,
     isCut: (safe?.isCut ?? false) || mail.defects.some((defect) => defect.startsWith('only the first')),

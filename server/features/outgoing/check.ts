@@ -15,7 +15,7 @@ export async function warningsOf(db: Db, userId: string, mail: Mail): Promise<Ma
   const everybody = [...to, ...mail.cc, ...mail.bcc]
   const isAnswer = original !== null && mail.as === 'reply'
   const filesPassedOn = mail.as === 'forward' ? (original?.attachments.length ?? 0) : 0
-  const said = mail.documents.length + filesPassedOn === 0 ? attachmentSaid(mail.text) : null
+  const said = mail.documents.length + mail.files.length + filesPassedOn === 0 ? attachmentSaid(mail.text) : null
   const gap = placeholder.exec(`${mail.subject}\n${mail.text}`)?.[0]
   return [
     ...everybody.filter(isNoReply).map((value) => ({ code: 'no_reply' as const, value })),

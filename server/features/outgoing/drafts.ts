@@ -30,6 +30,7 @@ const draftOf = ({ writer: _, number: __, written, updatedAt, ...row }: Row): Dr
   ...row,
   ...written,
   moves: written.moves ?? null,
+  files: written.files ?? [],
   as: row.emailId === null ? 'new' : written.as,
   updatedAt: updatedAt.toISOString(),
 })
@@ -127,6 +128,7 @@ export async function draftAgain(db: Db, userId: string, mail: Outgoing, { isLat
     subject,
     text,
     documents,
+    files,
     replyAll,
     meeting,
     unlessAnswered,
@@ -148,6 +150,7 @@ export async function draftAgain(db: Db, userId: string, mail: Outgoing, { isLat
     subject,
     text,
     documents,
+    files,
   }
   await insertRow(db, userId, { id, writer: uuidv4(), number: 1, emailId, applicationId, written })
   await announce(db, userId, [{ type: 'draft', applicationId, mailId: emailId }])

@@ -121,7 +121,9 @@ async function takeDue(db: Db, domain: string): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     select o.user_id as "userId", o.id, o.token, o.recipients, o.application_id as "applicationId", o.email_id as "emailId", o.written, o.bytes, o.attempts, o.created_at as "createdAt",
       (select a.name || '@' || ${domain}::text from assigned_addresses a where a.user_id = o.user_id order by a.name limit 1) as address
-    from outgoing_mails o where o.due_at <= now() order by o.due_at limit 1 for update of o skip locked`.execute(db)
+    from outgoing_mails o where o.due_at <= now() and not exists (select from outgoing_holds h where h.user_id = o.user_id) order by o.due_at limit 1 for update of o skip locked`.execute(
+    db,
+  )
   return rows[0]
 }
 

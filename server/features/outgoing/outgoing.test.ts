@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeApplication, getApplication } from '../../../contract/applications.ts'
 import { listDrafts } from '../../../contract/drafts.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
-import { listThreads } from '../../../contract/mail.ts'
+import { getMessage, listThreads } from '../../../contract/mail.ts'
 import type { Outgoing } from '../../../contract/outgoing.ts'
 import * as contract from '../../../contract/outgoing.ts'
 import { type Caller, signUp } from '../../testing/caller.ts'
@@ -14,6 +14,7 @@ import { processed, type Running, run } from '../../testing/running.ts'
 import { addressOf, type Input } from '../../testing/served.ts'
 import { smtpClient } from '../../testing/smtp-client.ts'
 import { dkimKeys, dkimRecord } from './dkim.ts'
+import { releaseSender, stopSender } from './holds.ts'
 
 type Person = Caller & { address: string }
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
   running = await run({ SMTP_URL: relay.url, APPLYBOX_BOT_PROTECTION: 'off' })
   ada = await join('ada')
   grace = await join('grace')
-  await running.database.pool.query('update users set email_verified_at = now()')
+  await running.database.pool.query("update users set email_verified_at = now(), created_at = now() - interval '2 days'")
 })
 afterAll(async () => {
   await running.close()
@@ -136,6 +137,21 @@ describe('An answer', () => {
     const sent = (await ada.call(contract.reply, { body: { emailId, text: 'Yes.', replyAll: true } })) as Outgoing
     expect(sent.to.sort()).toEqual(['kim@northwind.example', 'maya@northwind.example'])
     await ada.call(contract.cancelOutgoing, { params: { id: sent.id } })
+  })
+
+  test('to all copies whom the mail copied, and takes files of it along', async () => {
+    const { id: emailId } = await received(ada, invitation(ada.address, [`Cc: Lou <lou@northwind.example>, ${ada.address}`]))
+    const answerToAll = (await ada.call(getMessage, { params: { id: emailId } })).answerToAll
+    expect(answerToAll).toEqual(['maya@northwind.example', 'lou@northwind.example'])
+    const body = { emailId, text: 'Yes.', replyAll: true, cc: ['kim@northwind.example'], hold: 20 }
+    const sent = await ada.call(contract.reply, { body })
+    expect([sent.to, sent.cc]).toEqual([['maya@northwind.example'], ['lou@northwind.example', 'kim@northwind.example']])
+    await ada.call(contract.cancelOutgoing, { params: { id: sent.id } })
+    const files = [{ emailId, n: 0 }]
+    expect(await refused(ada, contract.reply, { body: { emailId, text: 'x', files } })).toMatchObject({ code: 'not_found' })
+    expect(await refused(grace, contract.write, { body: { to: [ada.address], subject: 'a', text: 'x', files } })).toMatchObject({
+      code: 'not_found',
+    })
   })
 
   test('comes back with what was written when it is taken back in time, and never leaves', async () => {
@@ -345,6 +361,23 @@ test('Another user reads, answers and takes back nothing of it', async () => {
   })
   expect(await grace.call(contract.listOutgoing)).toEqual({ list: [] })
   await ada.call(contract.cancelOutgoing, { params })
+})
+
+test('Who is held by the operator sends nothing until released; a new account writes to five new people', async () => {
+  const { id: emailId } = await received(ada)
+  const { id } = await ada.call(contract.reply, { body: { emailId, text: 'Soon', hold: 1 } })
+  await stopSender(running.database.db, ada.email, 'held')
+  expect(await refused(ada, contract.reply, { body: { emailId, text: 'x' } })).toMatchObject({ reason: 'sending_stopped' })
+  await sleep(2_500)
+  expect((await stateOf(ada, id)).state).toBe('held')
+  await releaseSender(running.database.db, ada.email)
+  await becomes(ada, id, 'sent')
+  const fresh = await join('fresh')
+  await running.database.pool.query("update users set email_verified_at = now() where email = 'fresh@example.com'")
+  const write = (n: number) =>
+    fresh.send('POST', contract.write.path, { to: [`p${n}@x.example`], subject: 'a', text: 'x', hold: 30 })
+  for (let n = 1; n <= 5; n++) expect((await write(n)).ok).toBe(true)
+  expect(await (await write(6)).json()).toMatchObject({ reason: 'wrote_to_enough_people' })
 })
 
 test('Fifty a day are the most, also when sixty come at once', async () => {

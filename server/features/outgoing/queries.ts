@@ -3,7 +3,10 @@ import type { Outgoing } from '../../../contract/outgoing.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 
-export type Written = Pick<Outgoing, 'to' | 'cc' | 'bcc' | 'subject' | 'text' | 'documents' | 'replyAll' | 'meeting' | 'moves'>
+export type Written = Pick<
+  Outgoing,
+  'to' | 'cc' | 'bcc' | 'subject' | 'text' | 'documents' | 'files' | 'replyAll' | 'meeting' | 'moves'
+>
 
 export interface NewOutgoing {
   id: string
@@ -41,6 +44,7 @@ const outgoingOf = ({ written, dueAt, createdAt, ...row }: Row): Outgoing => ({
   // missing in mail that was written before it could be answered
   meeting: written.meeting ?? null,
   moves: written.moves ?? null,
+  files: written.files ?? [],
   leavesAt: dueAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 })
@@ -113,6 +117,8 @@ export interface Sent {
   newPeople: number
   /** When the oldest of these is a day old. */
   roomAt: Date | null
+  /** The account is not a day old. */
+  isNew: boolean
 }
 
 /** What an account sent in the last 24 hours, and how many of these people it had neither written to nor heard from. */
@@ -133,8 +139,8 @@ export async function sentWithinADay(db: Db, userId: string, recipients: readonl
         and not exists (
           select from outgoing_mails o where o.user_id = ${userId} and o.created_at <= now() - interval '24 hours' and o.state = 'sent'
             and p.address = any(select lower(r) from unnest(o.recipients) r))
-    ) as "newPeople"`.execute(db)
-  return rows[0] ?? { mails: 0, newPeople: 0, roomAt: null }
+    ) as "newPeople", (select created_at > now() - interval '24 hours' from users where id = ${userId}) as "isNew"`.execute(db)
+  return rows[0] ?? { mails: 0, newPeople: 0, roomAt: null, isNew: true }
 }
 
 export async function applicationExists(db: Db, userId: string, id: string): Promise<boolean> {

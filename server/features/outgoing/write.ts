@@ -12,18 +12,19 @@ import {
   type write,
 } from '../../../contract/outgoing.ts'
 import type { Mailbox } from '../../../domain/reading.ts'
-import { transaction } from '../../db/pool.ts'
+import { type Db, transaction } from '../../db/pool.ts'
 import { announce } from '../../lib/changes.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Caller } from '../../lib/route.ts'
 import { readDocument } from '../documents/index.ts'
 import { latestInvitation, meetingOf } from '../interviews/index.ts'
-import { answered, calendarsOf, getAttachment, getOriginal, type Original } from '../mails/index.ts'
+import { answered, calendarsOf, copiedTo, getAttachment, getOriginal, type Original } from '../mails/index.ts'
 import { type CalendarAnswer, calendarAnswer } from './calendar-answer.ts'
 import { type Attached, bracketed, compose, type Quoted, referencesOf } from './compose.ts'
 import { removeDraft } from './drafts.ts'
 import { outgoingChannel } from './hand-over.ts'
+import { isStopped } from './holds.ts'
 import { applicationExists, findOutgoing, insertOutgoing, senderOf, sentWithinADay, type Written } from './queries.ts'
 
 type From = Caller & { address: string }
@@ -33,11 +34,19 @@ export async function replyTo(context: Context, caller: From, body: BodyOf<typeo
   const { db } = context
   const original = await getOriginal(db, caller.userId, body.emailId)
   const to = answered(original, body.replyAll)
+  const cc = body.replyAll ? copiedTo(original, to) : []
   if (to.length === 0) throw new Refusal('conflict', 'nobody_to_answer')
-  const attachments = await documentsOf(context, caller, body.attachments)
+  const attachments = await attachedOf(context, caller, body)
   const { meeting = null } = body
   return send(context, caller, body, {
-    written: { ...asWritten(body), to, subject: prefixed('Re', original.subject), replyAll: body.replyAll, meeting },
+    written: {
+      ...asWritten(body),
+      to,
+      cc: [...new Set([...cc, ...body.cc])],
+      subject: prefixed('Re', original.subject),
+      replyAll: body.replyAll,
+      meeting,
+    },
     emailId: body.emailId,
     applicationId: original.applicationId,
     quoted: { introduction: `On ${dayOf(original.at)}, ${nameOf(original)} wrote:`, text: original.text },
@@ -51,12 +60,7 @@ export async function replyTo(context: Context, caller: From, body: BodyOf<typeo
 export async function passOn(context: Context, caller: From, body: BodyOf<typeof forward>): Promise<Outgoing> {
   const { db } = context
   const original = await getOriginal(db, caller.userId, body.emailId)
-  const files = await Promise.all(
-    original.attachments.map(async ({ n }): Promise<Attached> => {
-      const { filename, type, content } = await getAttachment(db, caller.userId, body.emailId, n)
-      return { filename, type, content: Buffer.from(content as Uint8Array) }
-    }),
-  )
+  const files = await Promise.all(original.attachments.map(({ n }) => fileOf(db, caller.userId, { emailId: body.emailId, n })))
   const introduction = [
     '---------- Forwarded message ---------',
     `From: ${nameOf(original)} <${original.from?.address ?? ''}>`,
@@ -71,7 +75,7 @@ export async function passOn(context: Context, caller: From, body: BodyOf<typeof
     inReplyTo: null,
     references: [],
     calendar: null,
-    attachments: [...files, ...(await documentsOf(context, caller, body.attachments))],
+    attachments: [...files, ...(await attachedOf(context, caller, body))],
   })
 }
 
@@ -87,7 +91,7 @@ export async function writeNew(context: Context, caller: From, body: BodyOf<type
     inReplyTo: null,
     references: [],
     calendar: null,
-    attachments: await documentsOf(context, caller, body.attachments),
+    attachments: await attachedOf(context, caller, body),
   })
 }
 
@@ -96,13 +100,15 @@ const asWritten = ({
   cc,
   bcc,
   attachments,
+  files,
   moves,
-}: Pick<BodyOf<typeof write>, 'text' | 'cc' | 'bcc' | 'attachments' | 'moves'>) => ({
+}: Pick<BodyOf<typeof write>, 'text' | 'cc' | 'bcc' | 'attachments' | 'files' | 'moves'>) => ({
   moves,
   cc,
   bcc,
   text,
   documents: attachments.map(({ documentId }) => documentId),
+  files,
   replyAll: false,
   meeting: null,
 })
@@ -151,11 +157,12 @@ async function send(context: Context, caller: From, leaving: Leaving, letter: Le
   return transaction(db, async (trx) => {
     // fifty at once are counted one after the other
     await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 7223))`.execute(trx)
-    const { mails, newPeople, roomAt } = await sentWithinADay(trx, userId, recipients)
+    if (await isStopped(trx, userId)) throw new Refusal('conflict', 'sending_stopped')
+    const { mails, newPeople, roomAt, isNew } = await sentWithinADay(trx, userId, recipients)
+    const mostNewPeople = isNew ? mostOutgoing.newPeopleOnFirstDay : mostOutgoing.newPeoplePerDay
     const retryAfterSeconds = Math.max(1, Math.ceil(((roomAt?.getTime() ?? 0) - Date.now()) / 1000))
     if (mails >= mostOutgoing.perDay) throw new Refusal('too_many_requests', 'sent_enough_today', { retryAfterSeconds })
-    if (newPeople > mostOutgoing.newPeoplePerDay)
-      throw new Refusal('too_many_requests', 'wrote_to_enough_people', { retryAfterSeconds })
+    if (newPeople > mostNewPeople) throw new Refusal('too_many_requests', 'wrote_to_enough_people', { retryAfterSeconds })
     if (isAnyElsewhere && newPeople > 0 && !isVerified) throw new Refusal('conflict', 'confirm_email_first')
     const state = sendAt !== undefined ? 'scheduled' : hold > 0 ? 'held' : 'queued'
     const token = randomBytes(12).toString('hex')
@@ -196,14 +203,22 @@ async function answerOf(
   return invitation === undefined ? null : calendarAnswer(invitation, { answer, by, isOwn, words: text, now: new Date() })
 }
 
-async function documentsOf({ db }: Context, { userId }: From, wanted: readonly { documentId: string }[]): Promise<Attached[]> {
-  return Promise.all(
-    wanted.map(async ({ documentId }) => {
-      const document = await readDocument(db, userId, documentId)
-      if (!document) throw new Refusal('not_found')
-      return { filename: document.filename, type: document.type, content: document.bytes }
-    }),
-  )
+async function attachedOf(
+  { db }: Context,
+  { userId }: From,
+  { attachments, files }: Pick<BodyOf<typeof write>, 'attachments' | 'files'>,
+): Promise<Attached[]> {
+  const documents = attachments.map(async ({ documentId }) => {
+    const document = await readDocument(db, userId, documentId)
+    if (!document) throw new Refusal('not_found')
+    return { filename: document.filename, type: document.type, content: document.bytes }
+  })
+  return Promise.all([...documents, ...files.map((file) => fileOf(db, userId, file))])
+}
+
+async function fileOf(db: Db, userId: string, { emailId, n }: { emailId: string; n: number }): Promise<Attached> {
+  const { filename, type, content } = await getAttachment(db, userId, emailId, n)
+  return { filename, type, content: Buffer.from(content as Uint8Array) }
 }
 
 const nameOf = ({ from }: Original) => from?.name || from?.address || ''

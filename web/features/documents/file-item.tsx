@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sizeText } from '../../texts/size.ts'
+import { exactTime } from '../../texts/time.ts'
 import { FileIcon } from '../../ui/file-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
@@ -46,6 +47,12 @@ export function FileItem({ applicationId, file, onOpen }: FileItemProps) {
             <MailLink mailId={origin.mailId}>{origin.subject || t('mail.noSubject')}</MailLink>
           )}
         </p>
+        {origin.as === 'upload' &&
+          origin.sent.map(({ to, at }) => (
+            <p key={at} className={css.meta}>
+              {t('document.sent', { people: to.join(', '), at: exactTime(at) })}
+            </p>
+          ))}
       </div>
       <IconButton label={t('document.save', { name: filename })} onClick={() => saveFile(file)}>
         <IconDownload size="1rem" stroke={1.7} aria-hidden="true" />

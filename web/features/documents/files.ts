@@ -14,7 +14,7 @@ export interface ApplicationFile {
   type: string
   size: number
   at: string
-  origin: { as: 'upload'; id: string } | { as: 'mail'; mailId: string; n: number; subject: string }
+  origin: { as: 'upload'; id: string; sent: Document['sent'] } | { as: 'mail'; mailId: string; n: number; subject: string }
 }
 
 export const documentsQuery = (applicationId: string) => query(listDocuments, { params: { id: applicationId } })
@@ -23,13 +23,13 @@ export const threadsQuery = (applicationId: string) => query(listThreads, { para
 /** Both kinds, newest first. */
 export function filesOf(documents: readonly Document[], threads: Threads): ApplicationFile[] {
   const uploaded = documents.map(
-    ({ id, filename, type, size, createdAt }): ApplicationFile => ({
+    ({ id, filename, type, size, createdAt, sent }): ApplicationFile => ({
       key: id,
       filename,
       type,
       size,
       at: createdAt,
-      origin: { as: 'upload', id },
+      origin: { as: 'upload', id, sent },
     }),
   )
   return [...uploaded, ...attachmentsOf(threads)].sort((one, other) => other.at.localeCompare(one.at))

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { listDocuments } from '../../../contract/documents.ts'
 import { deleteDraft } from '../../../contract/drafts.ts'
 import { getMeta } from '../../../contract/meta.ts'
 import { type MailWarning, mostOutgoing, type Outgoing } from '../../../contract/outgoing.ts'
@@ -10,6 +9,7 @@ import { CopyAction } from '../../ui/copy.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { IconSend } from '../../ui/icons.tsx'
 import { IconClock } from '../../ui/more-icons.ts'
+import { Attach } from './attach.tsx'
 import css from './composer.module.css'
 import { MeetingTime } from './meeting-time.tsx'
 import { messageQuery } from './queries.ts'
@@ -29,7 +29,7 @@ interface ComposerProps {
 export function Composer({ opened, onClose }: ComposerProps) {
   const queries = useQueryClient()
   const { content, change: keep, saved, draftId, end } = useDraft(opened)
-  const { as, emailId, applicationId, replyAll, meeting, sendAt } = content
+  const { as, emailId, replyAll, meeting, sendAt } = content
   const [isLater, setLater] = useState(sendAt !== null)
   const [warnings, setWarnings] = useState<MailWarning[] | null>(null)
   const area = useRef<HTMLFormElement>(null)
@@ -39,10 +39,6 @@ export function Composer({ opened, onClose }: ComposerProps) {
   }
   const { data: meta } = useQuery(query(getMeta, {}))
   const { data: mail } = useQuery({ ...messageQuery(emailId ?? '', false), enabled: emailId !== null })
-  const { data: documents } = useQuery({
-    ...query(listDocuments, { params: { id: applicationId ?? '' } }),
-    enabled: applicationId !== null,
-  })
   const refresh = () =>
     Promise.all([outgoingQuery, draftsQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey: queryKey as string[] })))
   const sending = useMutation<Outgoing | null, ApiProblem>({
@@ -162,27 +158,7 @@ export function Composer({ opened, onClose }: ComposerProps) {
         error={fieldError('text')}
         required={as !== 'forward'}
       />
-      {documents && documents.list.length > 0 && (
-        <details className={css.more} open={content.documents.length > 0}>
-          <summary>{t('write.documents', { n: content.documents.length })}</summary>
-          <ul>
-            {documents.list.map(({ id, filename }) => (
-              <li key={id}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={content.documents.includes(id)}
-                    onChange={({ currentTarget: { checked } }) =>
-                      change({ documents: checked ? [...content.documents, id] : content.documents.filter((one) => one !== id) })
-                    }
-                  />
-                  {filename}
-                </label>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Attach content={content} original={as === 'reply' ? (mail?.attachments ?? []) : []} onChange={change} />
       <TemplatePicker content={content} onChange={change} />
       {content.moves && (
         <label className={css.tick}>

@@ -45,6 +45,7 @@ const empty: Content = {
   subject: '',
   text: '',
   documents: [],
+  files: [],
 }
 
 export const begun = (content: Partial<Content>): Opened => ({ content: { ...empty, ...content }, draft: null })
@@ -55,7 +56,8 @@ export function openedDraft({ id, version, updatedAt: _, ...content }: Draft): O
 
 /** What was taken back, or did not arrive, as it was written: it is a draft again. */
 export function openedAgain(mail: Outgoing): Opened {
-  const { id, emailId, applicationId, to, cc, bcc, subject, text, documents, replyAll, meeting, unlessAnswered, moves } = mail
+  const { id, emailId, applicationId, to, cc, bcc, subject, text, documents, files, replyAll, meeting, unlessAnswered, moves } =
+    mail
   const isForward = /^fwd\s?:/i.test(subject)
   return {
     content: {
@@ -74,6 +76,7 @@ export function openedAgain(mail: Outgoing): Opened {
       subject,
       text,
       documents,
+      files,
     },
     draft: { id, version: 1 },
   }
@@ -81,14 +84,28 @@ export function openedAgain(mail: Outgoing): Opened {
 
 /** Sends what was written; its draft ends with that. */
 export function send(content: Content, draftId: string | undefined): Promise<Outgoing> {
-  const { as, emailId, applicationId, replyAll, meeting, startsAt, sendAt, unlessAnswered, moves, subject, text, documents } =
-    content
+  const {
+    as,
+    emailId,
+    applicationId,
+    replyAll,
+    meeting,
+    startsAt,
+    sendAt,
+    unlessAnswered,
+    moves,
+    subject,
+    text,
+    documents,
+    files,
+  } = content
   const [to, cc, bcc] = [addressesIn(content.to), addressesIn(content.cc), addressesIn(content.bcc)]
   const body = {
     cc,
     bcc,
     text,
     moves,
+    files,
     attachments: documents.map((documentId) => ({ documentId })),
     ...(sendAt && { sendAt, unlessAnswered }),
     ...(draftId && { draftId }),
@@ -100,9 +117,20 @@ export function send(content: Content, draftId: string | undefined): Promise<Out
 }
 
 /** What may be wrong with it. */
-export async function check({ as, emailId, replyAll, to, cc, bcc, subject, text, documents }: Content): Promise<MailWarning[]> {
+export async function check({
+  as,
+  emailId,
+  replyAll,
+  to,
+  cc,
+  bcc,
+  subject,
+  text,
+  documents,
+  files,
+}: Content): Promise<MailWarning[]> {
   const people = { to: addressesIn(to), cc: addressesIn(cc), bcc: addressesIn(bcc) }
-  const { list } = await call(checkMail, { body: { as, emailId, replyAll, ...people, subject, text, documents } })
+  const { list } = await call(checkMail, { body: { as, emailId, replyAll, ...people, subject, text, documents, files } })
   return list
 }
 
@@ -116,5 +144,5 @@ export const mailLink = (people: readonly string[], subject: string, text: strin
 export const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
 /** Nothing that would be missed. */
-export const isEmpty = ({ to, cc, bcc, subject, text, documents }: Content): boolean =>
-  [to, cc, bcc, subject, text].every((field) => field.trim() === '') && documents.length === 0
+export const isEmpty = ({ to, cc, bcc, subject, text, documents, files = [] }: Content): boolean =>
+  [to, cc, bcc, subject, text].every((field) => field.trim() === '') && documents.length + files.length === 0

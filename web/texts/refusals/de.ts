@@ -162,6 +162,7 @@ export const de: Record<RefusalReason, string> = {
   drafts_full: 'Es gibt schon {most:#} Entwürfe: Lösche zuerst einige',
   too_many_recipients: 'Eine Mail geht an höchstens {most:#} Personen',
   templates_full: 'Es gibt schon {most:#} Vorlagen: Lösche zuerst einige',
+  sending_stopped: 'Für dein Konto ist das Senden angehalten. Frag nach bei denen, die diesen Server betreiben.',
   left_already: 'Sie ist schon unterwegs',
   not_a_push_service: 'Das ist keine Adresse eines Push-Dienstes, die erreichbar ist',
 }

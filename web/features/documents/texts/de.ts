@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
   'documents.cut': 'Hier stehen die Dateien der neuesten {shown:#} von {total:#} Mails. Alle stehen in deinem Datenexport.',
   'documents.limits': 'PDF, Bilder, Office-Dokumente und Text, je höchstens {n} MB',
   'documents.choose': 'Dateien wählen',
+  'document.sent': 'Am {at} an {people} gesendet',
   'document.uploaded': 'Von dir hochgeladen',
   'document.added': '{name} aufgehoben',
   'document.deleted': '{name} gelöscht',

@@ -6,6 +6,7 @@ export const en = {
   'documents.cut': 'Files of the latest {shown:#} of {total:#} emails are listed. Your data export has all of them.',
   'documents.limits': 'PDF, pictures, office documents and text, up to {n} MB each',
   'documents.choose': 'Choose files',
+  'document.sent': 'Sent to {people} on {at}',
   'document.uploaded': 'Uploaded by you',
   'document.added': '{name} kept',
   'document.deleted': '{name} deleted',

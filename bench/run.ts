@@ -5,6 +5,7 @@ import { measureLive } from './mail/live.ts'
 import { measurePipeline, measureReader } from './mail/pipeline.ts'
 import { type Figure, isReached, ratioOf, tableOf } from './measure/figure.ts'
 import { openScratch, type Scratch } from './measure/scratch.ts'
+import { measureResume } from './resume/render.ts'
 import { measureBulkheads } from './web/bulkheads.ts'
 import { measureFirstPage } from './web/first-page.ts'
 import { measureInteraction } from './web/interaction.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> 
   'first-page': measureFirstPage,
   interaction: measureInteraction,
   lighthouse: measureLighthouse,
+  resume: measureResume,
 }
 
 const chosen = process.argv.slice(2)

@@ -111,6 +111,25 @@ export const attachResume = endpoint({
   errors: ['not_found', 'too_large', 'conflict', 'resume_unprintable'],
 })
 
+const wish = z.object({
+  /** Of the posting. */
+  quote: z.string(),
+  isQualification: z.boolean(),
+  /** `foundIn`: the words of the resume that have it. */
+  terms: z.array(z.object({ term: z.string(), foundIn: z.string().nullable() })),
+})
+export type Wish = z.infer<typeof wish>
+
+export const matchResume = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'resumes/{id}/match',
+  summary: 'What the posting of the version’s application asks for, qualifications first, and what of it the resume says',
+  params: byId,
+  answer: z.object({ hasPosting: z.boolean(), list: z.array(wish) }),
+  errors: ['not_found'],
+})
+
 export const deleteResume = endpoint({
   ...own,
   method: 'DELETE',

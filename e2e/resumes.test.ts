@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApplication } from '../contract/applications.ts'
+import { changeApplication, createApplication } from '../contract/applications.ts'
 import { createResume, deleteResume, getResume, listResumes, saveResume } from '../contract/resumes.ts'
 import { demo } from '../resume/demo.ts'
 import { renderPdf } from '../resume/typst/render.ts'
@@ -160,6 +160,13 @@ test('a resume is tailored to an application, takes in what changes in the origi
   await page.getByText('There: Engineer').waitFor()
   expect(await page.getByLabel('Job title or tagline').inputValue()).toBe('Analyst')
   await saved()
+  const description = 'Requirements:\n- Knowledge of Postgres and Haskell\n- Experience with COBOL'
+  await ada.call(changeApplication, { params: { id }, body: { description } })
+  await page.getByRole('link', { name: 'Match' }).click()
+  await page.getByText('Knowledge of Postgres').waitFor()
+  await page.getByText(/^postgresql in “PostgreSQL/).waitFor()
+  await page.getByText('COBOL not in this version').waitFor()
+  await expectNoFaults(page)
   await page.getByRole('link', { name: 'Contoso · Analyst' }).click()
   await page.getByRole('button', { name: 'Keep as PDF here' }).click()
   await page.getByRole('list', { name: 'Documents' }).getByText('CV – Contoso.pdf').waitFor()

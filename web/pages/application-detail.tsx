@@ -89,10 +89,10 @@ export function Component() {
       {tab === 'interviews' && <Interviews applicationId={id} quotes={quotesOf(application, 'invitation')} />}
       {tab === 'documents' && (
         <>
-          <Documents applicationId={id} />
           <Suspense>
             <Versions applicationId={id} />
           </Suspense>
+          <Documents applicationId={id} />
         </>
       )}
       {tab === 'notes' && <Notes applicationId={id} />}

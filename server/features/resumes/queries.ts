@@ -102,6 +102,18 @@ export async function removeResume(db: Db, userId: string, id: string): Promise<
   await db.deleteFrom('resumes').where('userId', '=', userId).where('id', '=', id).execute()
 }
 
+/** The words of the posting that a version is for. */
+export async function findPosting(db: Db, userId: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('resumes as r')
+    .innerJoin('applications as a', (join) => join.onRef('a.userId', '=', 'r.userId').onRef('a.id', '=', 'r.applicationId'))
+    .select('a.description')
+    .where('r.userId', '=', userId)
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+  return row?.description || null
+}
+
 /** What the profile says of a person, for a resume that starts from it. */
 export async function findPerson(db: Db, userId: string) {
   return db

@@ -13,6 +13,7 @@ import {
   getResume,
   getResumeFile,
   listResumes,
+  matchResume,
   previewResume,
   saveResume,
 } from '../../../contract/resumes.ts'
@@ -124,6 +125,25 @@ test('a version begins as its master, takes in what changes there, and keeps its
   expect((await client.call(listResumes, { query: { applicationId } })).list.map(({ id }) => id)).toEqual([version.id])
 })
 
+test('a version is held against the posting of its application', async () => {
+  const applicationId = await addApplication(served.database.db, user, { company: 'Tailspin', title: 'Pilot' })
+  const { id: master } = await start({ skills: [{ name: 'Postgres' }] })
+  const { id } = await client.call(createVersion, { params: { id: master }, body: { applicationId } })
+  expect(await client.call(matchResume, { params: { id } })).toEqual({ hasPosting: false, list: [] })
+  const description = 'Requirements:\n- Knowledge of PostgreSQL and Kafka'
+  await served.database.db.updateTable('applications').set({ description }).where('id', '=', applicationId).execute()
+  expect((await client.call(matchResume, { params: { id } })).list).toEqual([
+    {
+      quote: 'Knowledge of PostgreSQL and Kafka',
+      isQualification: true,
+      terms: [
+        { term: 'postgresql', foundIn: 'Postgres' },
+        { term: 'kafka', foundIn: null },
+      ],
+    },
+  ])
+})
+
 test('the PDF is kept among the documents of the application as it is now', async () => {
   const applicationId = await addApplication(served.database.db, user, { company: 'Fabrikam', title: 'Clerk' })
   const { id, document } = await start({ basics: { name: 'Frozen' } }, 'Sent')
@@ -145,6 +165,7 @@ test('resumes of somebody else are as unknown as ones that never were', async ()
     (one: string) => eve.refused(getResume, { params: { id: one } }),
     (one: string) => eve.refused(saveResume, { params: { id: one }, body: { name: 'x', document, revision } }),
     (one: string) => eve.refused(deleteResume, { params: { id: one } }),
+    (one: string) => eve.refused(matchResume, { params: { id: one } }),
     (one: string) => eve.refused(getResumeFile, { params: { id: one } }),
     (one: string) => eve.refused(createVersion, { params: { id: one }, body: { applicationId: theirs } }),
     (one: string) => eve.refused(createVersion, { params: { id: own }, body: { applicationId: one === id ? foreign : one } }),

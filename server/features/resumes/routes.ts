@@ -1,12 +1,14 @@
 import type { ResumeDocument } from '../../../contract/resume-document.ts'
 import * as contract from '../../../contract/resumes.ts'
+import { match } from '../../../resume/match.ts'
+import { printed } from '../../../resume/printed.ts'
 import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { keepDocument } from '../documents/index.ts'
 import { requireRoom } from '../personal-data/index.ts'
 import { resumeFile } from './file.ts'
 import { importResume } from './import.ts'
-import { listResumes } from './queries.ts'
+import { findPosting, listResumes } from './queries.ts'
 import { renderResume } from './render.ts'
 import { deleteResume, itemOf, readResume, saveResume, startResume, startVersion } from './resume.ts'
 
@@ -33,6 +35,11 @@ export function resumeRoutes(context: Context): Route[] {
       const bytes = Buffer.from(await renderResume(caller.userId, { document, format: 'pdf' }))
       await requireRoom(context, caller.userId, bytes.length)
       return keepDocument(db, caller.userId, body.applicationId, { filename: `${name}.pdf`, bytes })
+    }),
+    route(contract.matchResume, async ({ caller, params }) => {
+      const { document } = await readResume(db, caller.userId, params.id)
+      const posting = await findPosting(db, caller.userId, params.id)
+      return { hasPosting: posting !== null, list: posting === null ? [] : match(posting, printed(document)) }
     }),
     route(contract.deleteResume, ({ caller, params }) => deleteResume(db, caller.userId, params.id)),
     route(contract.importResume, ({ caller, body }) => importResume(db, caller.userId, body)),

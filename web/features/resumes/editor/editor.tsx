@@ -18,6 +18,7 @@ import { Clashes } from './clashes.tsx'
 import css from './editor.module.css'
 import { ForApplication } from './for-application.tsx'
 import { LookForm } from './look.tsx'
+import { Match } from './match.tsx'
 import { Preview } from './preview.tsx'
 import { Sections } from './sections.tsx'
 import { type SaveState, useEditor } from './use-editor.ts'
@@ -33,7 +34,9 @@ export function Editor({ resume }: { resume: Resume }) {
   const [search] = useSearchParams()
   const isBeside = useBeside()
   const [isSavingFile, setSavingFile] = useState(false)
-  const tabs = (['content', 'design', ...(isBeside ? [] : ['preview' as const])] as const).map((value) => ({
+  const tabs = (
+    ['content', 'design', ...(resume.application ? ['match' as const] : []), ...(isBeside ? [] : ['preview' as const])] as const
+  ).map((value) => ({
     value,
     label: t(`resume.${value}`),
   }))
@@ -99,6 +102,9 @@ export function Editor({ resume }: { resume: Resume }) {
             </>
           )}
           {chosen === 'design' && <LookForm document={document} onChange={(document, about) => change({ document }, about)} />}
+          {chosen === 'match' && resume.application && (
+            <Match id={resume.id} applicationId={resume.application.id} revision={resume.revision} />
+          )}
           {chosen === 'preview' && <Preview document={document} />}
         </div>
         {isBeside && (

@@ -59,6 +59,16 @@ export const de: Translation<typeof en> = {
   'versions.attach': 'Als PDF hier ablegen',
   'versions.attached': '{name} liegt bei den Dokumenten',
   'versions.noResume': 'Schreibe zuerst einen Lebenslauf',
+  'resume.match': 'Abgleich',
+  'match.noPosting': 'Zu dieser Bewerbung gibt es keinen Ausschreibungstext.',
+  'match.addPosting': 'Text der Ausschreibung ergänzen',
+  'match.nothing': 'Die Ausschreibung nennt nichts, was hier bekannt ist.',
+  'match.lead':
+    'Was die Ausschreibung verlangt, in ihren Worten. Was fehlt, kann im Lebenslauf unter einem Namen stehen, der hier nicht bekannt ist.',
+  'match.qualifications': 'Anforderungen',
+  'match.named': 'Außerdem genannt',
+  'match.missing': 'nicht in dieser Fassung',
+  'match.found': 'in „{text}“',
   'resume.preview.failed': 'Die Vorschau kann nicht gezeigt werden.',
   'resume.pages': '{n:# Seite|# Seiten}',
 

@@ -29,16 +29,22 @@ export async function applyMails(
   { email, hasMemory, hasReview }: Pick<Turn, 'email' | 'hasMemory' | 'hasReview'>,
 ): Promise<ChangeEvent[]> {
   const memory = hasMemory ? await loadMemory(db, userId) : []
-  for (const { recipient, tag, understood } of mails)
-    if (isReturnPath(recipient) && tag && understood.bounce) await keepBounce(db, userId, tag, understood.bounce)
-  const unplaced = mails.map((read) => ({ read, fixed: fixedOf(read) }))
+  const unplaced = []
+  for (const read of mails)
+    unplaced.push({ read, fixed: (await isReport(db, userId, read)) ? { as: 'report' as const } : fixedOf(read) })
   return (await place(db, userId, unplaced, { email, memory, hasReview })).flatMap(changesOf)
 }
 
 const isReturnPath = (recipient: string) => recipient.startsWith(`${bounceName}@`)
 
-function fixedOf({ recipient, placedIn }: QueuedMail): Fixed | null {
-  if (isReturnPath(recipient)) return { as: 'report' }
+/** It reports of a mail that the user sent. Some servers send that to the author rather than to the return path. */
+async function isReport(db: Db, userId: string, { recipient, tag, understood: { bounce } }: QueuedMail): Promise<boolean> {
+  const isReturned = isReturnPath(recipient)
+  const isKnown = bounce !== null && (await keepBounce(db, userId, isReturned ? tag : null, bounce))
+  return isReturned || isKnown
+}
+
+function fixedOf({ placedIn }: QueuedMail): Fixed | null {
   return placedIn === null ? null : { as: 'inside', applicationId: placedIn }
 }
 

@@ -9,46 +9,83 @@ export interface Bounce {
   words: string
   /** Of those whom the mail was for; null where the report does not say. */
   address: string | null
+  /** Message-IDs that it names, without brackets: of the mail that came back, among others. */
+  messageIds: string[]
 }
 
 /** Addresses in a day from which mail comes back, before the operator is asked. */
 const mostBounces = 10
 
-const longest = { report: 20_000, text: 5_000, words: 500 }
+const longest = { report: 20_000, text: 20_000, words: 500 }
+const mostIds = 20
 
 /** Read from the report (RFC 3464) as far as it is there, else from the words of the mail. Null where it reports nothing of the kind. */
-export function bounceOf({ attachments, text, subject, from }: ParsedMail): Bounce | null {
-  const report = attachments.find(({ type }) => /^message\/(?:global-)?delivery-status$/.test(type))
-  if (report) {
-    const fields = Buffer.from(report.bytes.subarray(0, longest.report))
-      .toString('utf8')
-      .replace(/\r?\n[ \t]+/g, ' ')
-    const field = (name: string) => new RegExp(`^${name}:[ \\t]*([^\\r\\n]{1,2000})`, 'im').exec(fields)?.[1]?.trim()
-    const action = field('Action')?.toLowerCase() ?? ''
-    const status = field('Status') ?? ''
-    if (/^(?:delivered|relayed|expanded)/.test(action) || (action === '' && status.startsWith('2'))) return null
-    const words = field('Diagnostic-Code')?.replace(/^smtp;\s*/i, '') || status || subject
-    const address = field('Final-Recipient') ?? field('Original-Recipient') ?? ''
-    return {
-      address: /[^\s;<>]+@[^\s;<>]+/.exec(address)?.[0].toLowerCase() ?? null,
-      isFinal: action.startsWith('failed') || (action === '' && status.startsWith('5')),
-      words: words.slice(0, longest.words),
-    }
+export function bounceOf(mail: ParsedMail): Bounce | null {
+  const text = (mail.text ?? '').slice(0, longest.text)
+  const parts = [mail, ...mail.nested].flatMap(({ attachments }) => attachments)
+  const report = parts.find(({ type }) => /^message\/(?:global-)?delivery-status$/.test(type))
+  const found = report ? reported(textOf(report.bytes)) : said(mail, text)
+  if (found === null) return null
+  const failed = mail.headers.find(({ key }) => key === 'x-failed-recipients')?.value
+  const words = found.words || lineOfServer(text) || mail.subject
+  return {
+    isFinal: found.isFinal,
+    words: words.slice(0, longest.words),
+    address: found.address ?? addressIn(failed ?? '') ?? addressIn(/^.*\b[45]\d\d[ -].*$/m.exec(text)?.[0] ?? '') ?? null,
+    messageIds: idsIn(mail, text),
   }
-  const said = `${from?.address ?? ''}\n${subject}\n${(text ?? '').slice(0, longest.text)}`
-  if (!undelivered.test(said)) return null
-  const words = /^.*\b[45]\d\d[ -].*$/m.exec((text ?? '').slice(0, longest.text))?.[0].trim() || subject
-  return { isFinal: true, words: words.slice(0, longest.words), address: null }
 }
 
-const undelivered =
-  /mailer-daemon|undeliver|returned mail|delivery (?:status notification )?\(?fail|could ?n[o']t be delivered|unzustellbar|nicht zugestellt|non remis|no entregado|onbestelbaar|mancato recapito|não entregue|niedostarcz|配信(?:できません|不能|失敗)|退信/i
+function reported(fields: string): Omit<Bounce, 'messageIds'> | null {
+  const unfolded = fields.replace(/\r?\n[ \t]+/g, ' ')
+  const field = (name: string) => new RegExp(`^${name}:[ \\t]*([^\\r\\n]{1,2000})`, 'im').exec(unfolded)?.[1]?.trim()
+  const action = field('Action')?.toLowerCase() ?? ''
+  const status = field('Status') ?? ''
+  if (/^(?:delivered|relayed|expanded)/.test(action) || (action === '' && status.startsWith('2'))) return null
+  return {
+    address: addressIn(field('Final-Recipient') ?? '') ?? addressIn(field('Original-Recipient') ?? ''),
+    isFinal: action.startsWith('failed') || (action === '' && !status.startsWith('4')),
+    words: field('Diagnostic-Code')?.replace(/^smtp;\s*/i, '') || status,
+  }
+}
 
-/** Puts a bounce to the mail that came back, when it is one of this user's that was taken before. */
-export async function keepBounce(db: Db, userId: string, token: string, { isFinal, words, address }: Bounce): Promise<void> {
+/** What the words of a server say that writes no report. */
+function said({ from, subject }: ParsedMail, text: string): Omit<Bounce, 'messageIds'> | null {
+  if (!undelivered.test(`${from?.address ?? ''}\n${subject}\n${text.slice(0, 5_000)}`)) return null
+  const words = lineOfServer(text)
+  const isDelay = delayed.test(`${subject}\n${text.slice(0, 5_000)}`) && !/\b5\d\d[ -]|\b5\.\d{1,3}\.\d{1,3}\b/.test(words)
+  return { isFinal: !isDelay, words, address: null }
+}
+
+const lineOfServer = (text: string) => /^.*\b[45]\d\d[ -].*$/m.exec(text)?.[0].trim() ?? ''
+
+/** Of the mail that is attached or quoted, as a whole or by its header alone. */
+function idsIn({ nested, attachments }: ParsedMail, text: string): string[] {
+  const headers = attachments
+    .filter(({ type }) => /rfc822|global-headers|delivery-status/.test(type))
+    .map(({ bytes }) => textOf(bytes))
+  const named = [text, ...headers].flatMap((part) =>
+    [...part.matchAll(/^[> \t]{0,10}Message-ID:\s{0,5}<([^\s<>]{1,500})>/gim)].map(([, id = '']) => id),
+  )
+  const whole = nested.flatMap(({ messageId }) => (messageId === null ? [] : [messageId.replace(/^<|>$/g, '')]))
+  return [...new Set([...whole, ...named])].slice(0, mostIds)
+}
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, longest.report)).toString('utf8')
+const addressIn = (text: string) => /[^\s;<>"',:()]{1,200}@[^\s;<>"',:()]{1,200}/.exec(text)?.[0].toLowerCase() ?? null
+
+const undelivered =
+  /mailer-daemon|undeliver|returned mail|returned to sender|mail (?:delivery )?(?:system|failed|failure)|delivery (?:status notification )?\(?(?:fail|delay|incomplete|has failed)|failure notice|(?:could ?n[o']t|cannot|can't|was not|has not been|unable to)(?: be)? deliver|unzustellbar|nicht (?:zugestellt|übermittelt)|zustellung fehlgeschlagen|non remis|échec de (?:la )?(?:remise|distribution)|n'a pas pu être (?:remis|distribué)|no (?:se ha podido )?entrega|onbestelbaar|niet (?:worden )?bezorgd|mancat[ao] (?:recapito|consegna)|impossibile recapitare|não (?:foi )?(?:possível )?entreg|niedostarcz|nie (?:można|udało się) dostarczyć|kunde inte levereras|kunne ikke leveres|toimitus epäonnistui|iletilemedi|配信(?:できません|不能|失敗)|退信/i
+const delayed =
+  /delay|will (?:be )?(?:retr|keep trying|continue)|still (?:being )?tr(?:y|ied)|warning: (?:message|could not send)|no action is required|verzögert|noch nicht zugestellt|retardé|en retard|retrasad|in ritardo|vertraagd|opóźni|försenad|forsinket|viivästy|gecik|遅延/i
+
+/** Puts a bounce to the mail that came back, by its token or else by the ids within, when it is one of this user's that was taken before. */
+export async function keepBounce(db: Db, userId: string, token: string | null, bounce: Bounce): Promise<boolean> {
+  const { isFinal, words, address, messageIds } = bounce
   const { rows } = await sql<{ id: string; applicationId: string | null; recipients: string[] }>`
     update outgoing_mails set words = ${words}, state = case when ${isFinal}::boolean then 'bounced' else state end
-    where user_id = ${userId} and token = ${token} and state in ('sent', 'bounced') returning id, application_id as "applicationId", recipients`.execute(
+    where user_id = ${userId} and state in ('sent', 'bounced')
+      and (token = ${token} or ${token}::text is null and message_id = any(${messageIds.map((id) => `<${id}>`)})) returning id, application_id as "applicationId", recipients`.execute(
     db,
   )
   for (const { id, applicationId, recipients } of rows) {
@@ -65,4 +102,5 @@ export async function keepBounce(db: Db, userId: string, token: string, { isFina
         where (select count(*) from bounced_addresses where user_id = ${userId} and at > now() - interval '24 hours') >= ${mostBounces}
         on conflict do nothing`.execute(db)
   }
+  return rows.length > 0
 }

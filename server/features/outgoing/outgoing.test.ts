@@ -349,6 +349,30 @@ describe('A mail that leaves later', () => {
   })
 })
 
+test('A report that comes to the author, in Japanese, is put to its mail by the id within; a forged one changes nothing', async () => {
+  const { id: emailId } = await received(ada)
+  const { id, messageId } = await ada.call(contract.reply, { body: { emailId, text: 'Yes', hold: 0 } })
+  await becomes(ada, id, 'sent')
+  const report = (to: string, named: string) =>
+    [
+      'From: MAILER-DAEMON@relay.example',
+      `To: ${to}`,
+      'Subject: 配信できませんでした',
+      `Message-ID: <dsn${++letters}@relay.example>`,
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      `応募の件、メールを配信できません。\n550 5.1.1 不明なユーザー\n\nMessage-ID: ${named}`,
+    ].join('\n')
+  const before = (await running.database.pool.query('select count(*)::int as n from applications')).rows[0].n
+  await running.receive(grace.address, report(grace.address, messageId))
+  expect((await stateOf(ada, id)).state).toBe('sent')
+  await running.receive(ada.address, report(ada.address, '<0@applybox.localhost>'))
+  expect((await stateOf(ada, id)).state).toBe('sent')
+  await running.receive(ada.address, report(ada.address, messageId))
+  expect(await stateOf(ada, id)).toMatchObject({ state: 'bounced', words: '550 5.1.1 不明なユーザー' })
+  expect((await running.database.pool.query('select count(*)::int as n from applications')).rows[0].n).toBe(before)
+})
+
 test('Another user reads, answers and takes back nothing of it', async () => {
   const { id: emailId } = await received(ada)
   const sent = (await ada.call(contract.reply, { body: { emailId, text: 'Mine', hold: 20 } })) as Outgoing

@@ -105,9 +105,13 @@ export async function cancelOvertaken(db: Db): Promise<{ userId: string; applica
           select from timeline t where t.user_id = w.user_id and t.application_id = w.application_id and t.kind = 'status' and t.at > w.created_at
         ) then 'status' end as because
       from waiting w
+    ), ours as (
+      -- what another process cancels at this moment is left to it, so that nobody who waits for the row keeps its user from it
+      select o.user_id, o.id, v.because from outgoing_mails o join overtaken v on o.user_id = v.user_id and o.id = v.id
+      where v.because is not null and o.state = 'scheduled' for update of o skip locked
     )
     update outgoing_mails o set state = 'cancelled', cancelled_because = v.because, due_at = null, bytes = null
-    from overtaken v where o.user_id = v.user_id and o.id = v.id and v.because is not null and o.state = 'scheduled'
+    from ours v where o.user_id = v.user_id and o.id = v.id
     returning o.user_id as "userId", o.application_id as "applicationId"`.execute(db)
   return rows
 }

@@ -1,0 +1,154 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contract from '../../../contract/outgoing.ts'
+import { type Caller, signUp } from '../../testing/caller.ts'
+import { type Running, run } from '../../testing/running.ts'
+
+/** A relay that does at each command what it is told to. */
+let behaviour: (command: string, socket: Socket) => string | null = () => null
+const accepted: string[] = []
+const open = new Set<Socket>()
+let relay: Server
+let running: Running
+let ada: Caller
+
+beforeAll(async () => {
+  relay = createServer((socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+    socket.on('error', () => {})
+    let data: string | null = null
+    let rest = ''
+    const say = (command: string, usual: string) => {
+      const answer = behaviour(command, socket) ?? usual
+      if (answer !== '' && socket.writable) socket.write(`${answer}\r\n`)
+    }
+    say('greeting', '220 relay.example')
+    socket.on('data', (chunk) => {
+      rest += chunk.toString('latin1')
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, end)
+        rest = rest.slice(end + 2)
+        if (data !== null) {
+          if (line !== '.') data += `${line}\n`
+          else {
+            accepted.push(data)
+            data = null
+            say('end', '250 queued')
+          }
+        } else {
+          const command = line.split(/[ :]/)[0]?.toUpperCase() ?? ''
+          if (command === 'DATA') data = ''
+          say(command, command === 'DATA' ? '354 go on' : command === 'QUIT' ? '221 bye' : '250 ok')
+        }
+      }
+    })
+  })
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+  running = await run({
+    SMTP_URL: `smtp://127.0.0.1:${(relay.address() as AddressInfo).port}?greetingTimeout=400&connectionTimeout=400&socketTimeout=400`,
+    APPLYBOX_BOT_PROTECTION: 'off',
+  })
+  ada = await signUp(running, 'ada')
+  await running.database.pool.query("update users set email_verified_at = now(), created_at = now() - interval '2 days'")
+})
+afterAll(async () => {
+  await running.close()
+  await new Promise<void>((resolve) => relay.close(() => resolve()))
+})
+
+const write = async (change: object = {}) => {
+  const body = { to: ['maya@northwind.example'], subject: 'Hello', text: 'A line', hold: 0, ...change }
+  return ada.send('POST', contract.write.path, body)
+}
+const stateOf = (id: string) => ada.call(contract.getOutgoing, { params: { id } })
+async function sent(): Promise<string> {
+  const { data } = (await (await write()).json()) as { data: { id: string } }
+  return data.id
+}
+async function becomes(id: string, state: string) {
+  await expect.poll(async () => (await stateOf(id)).state, { timeout: 20_000 }).toBe(state)
+  return stateOf(id)
+}
+const again = (id: string) => running.database.pool.query('update outgoing_mails set due_at = now() where id = $1', [id])
+
+test.each(['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'end'])(
+  'A relay that says nothing more at %s: the mail is put off, and leaves later',
+  async (command) => {
+    behaviour = (given) => (given === command ? '' : null)
+    // so that the next one begins from the greeting
+    for (const socket of open) socket.destroy()
+    const id = await sent()
+    const { words, leavesAt } = await becomes(id, 'delayed')
+    expect(words).not.toBe('')
+    expect(Date.parse(leavesAt ?? '')).toBeGreaterThan(Date.now())
+    behaviour = () => null
+    await again(id)
+    await becomes(id, 'sent')
+  },
+)
+
+test('Nothing is said twice to other people: what was sent again bears the same Message-ID', async () => {
+  accepted.length = 0
+  behaviour = (given, socket) => {
+    if (given !== 'end') return null
+    socket.destroy()
+    return ''
+  }
+  const id = await sent()
+  const { messageId } = await becomes(id, 'delayed')
+  behaviour = () => null
+  await again(id)
+  await becomes(id, 'sent')
+  expect(accepted.map((data) => /^Message-ID: (.*)$/im.exec(data)?.[1])).toEqual([messageId, messageId])
+})
+
+test.each([
+  [
+    'hangs up',
+    (_: string, socket: Socket) => {
+      socket.destroy()
+      return ''
+    },
+  ],
+  ['speaks another language', () => 'HTTP/1.1 400 Bad Request'],
+  ['says more than anybody reads', () => `451 ${'x'.repeat(100_000)}`],
+])('A relay that %s leaves the mail put off', async (_, does) => {
+  behaviour = (given, socket) => (given === 'MAIL' ? does(given, socket) : null)
+  const { words } = await becomes(await sent(), 'delayed')
+  expect((words ?? '').length).toBeLessThanOrEqual(500)
+})
+
+test.each<[string, object]>([
+  ['with letters of another script that look alike', { to: ['maya@nоrthwind.example'] }],
+  ['in a domain of other letters', { to: ['maya@bücher.example'] }],
+  ['with an 8-bit local part', { to: ['mäya@northwind.example'] }],
+  ['with a comment', { to: ['maya(boss)@northwind.example'] }],
+  ['in a group', { to: ['Team: maya@northwind.example;'] }],
+  ['with a name', { to: ['Maya <maya@northwind.example>'] }],
+  ['with a line end', { to: ['maya@northwind.example\r\nBcc: eve@evil.example'] }],
+  ['with a NUL', { to: ['maya\0@northwind.example'] }],
+  ['of 10,000 people', { to: Array.from({ length: 10_000 }, (_, n) => `p${n}@x.example`) }],
+  ['in the copies, with a line end', { cc: ['maya@northwind.example\nX: y'] }],
+  ['in the blind copies, with a line end', { bcc: ['maya@northwind.example\rX: y'] }],
+])('A recipient %s is refused', async (_, change) => {
+  const answer = await write(change)
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'bad_input'])
+})
+
+test('No field brings header lines along', async () => {
+  behaviour = () => null
+  accepted.length = 0
+  const evil = 'a\r\nBcc: eve@evil.example\r\n\r\nbody'
+  await running.database.pool.query(
+    'insert into profiles (user_id, first_name, last_name, email_signature) select id, $1, $1, $1 from users on conflict (user_id) do update set first_name = $1, last_name = $1, email_signature = $1',
+    [evil],
+  )
+  const answer = await write({ subject: evil, text: evil })
+  const { data } = (await answer.json()) as { data: { id: string } }
+  await becomes(data.id, 'sent')
+  const [head = ''] = (accepted[0] ?? '').split('\n\n')
+  expect(head).not.toMatch(/^bcc:/im)
+  expect(head.match(/^Subject:/gim)).toHaveLength(1)
+})

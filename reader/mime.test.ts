@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { joinsAtOnce, parseMime, readsAsMeant } from './mime.ts'
+import { parse } from './parse.ts'
 
 test('the parser is still built as it was when the joining of lines was replaced, and the reading of characters', () => {
   expect(joinsAtOnce).toBe(true)
@@ -64,4 +65,35 @@ test('flowed text is joined line by line at its own depth', async () => {
   expect(text?.trimEnd()).toBe('> Could you come? \n\nYes, on Monday. \n-- \nAnn')
   const spaced = await parseMime(Buffer.from('Content-Type: text/plain; format=flowed; delsp=yes\r\n\r\nInter \r\nview'))
   expect(spaced.text?.trimEnd()).toBe('Interview')
+})
+
+test.each<[string, string, Buffer, string]>([
+  ['UTF-8 under the name of GB 2312', 'gb2312', Buffer.from('我们很高兴邀请您'), '我们很高兴邀请您'],
+  ['UTF-8 under the name of ISO-2022-JP', 'iso-2022-jp', Buffer.from('面接のご案内です'), '面接のご案内です'],
+  ['Korean under the name of Unified Hangul Code', 'uhc', Buffer.from([0xb8, 0xe9, 0xc1, 0xa2]), '면접'],
+  ['code page 850', 'cp-850', Buffer.from([0x47, 0x72, 0x81, 0xe1, 0x65]), 'Grüße'],
+  ['UTF-7', 'utf-7', Buffer.from('Gr+APwA3w-e, 1 +- 1'), 'Grüße, 1 + 1'],
+])('a text is readable: %s', async (_, charset, body, text) => {
+  const header = Buffer.from(
+    `From: a@b.example\r\nSubject: x\r\nContent-Type: text/plain; charset=${charset}\r\nContent-Transfer-Encoding: 8bit\r\n\r\n`,
+  )
+  expect((await parse(Buffer.concat([header, body]))).text?.trim()).toBe(text)
+})
+
+test('a message that stands within its signature is read', async () => {
+  // an entity signed by nobody: a signed-data object (RFC 5652) without signers
+  const entity = Buffer.from('Content-Type: text/plain; charset=utf-8\r\n\r\nWe regret to tell you.\r\n')
+  const der = (tag: number, ...parts: Buffer[]) => {
+    const body = Buffer.concat(parts)
+    const length = body.length < 128 ? [body.length] : [0x81, body.length]
+    return Buffer.concat([Buffer.from([tag, ...length]), body])
+  }
+  const oid = (last: number) => Buffer.from([0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, last])
+  const content = der(0x30, oid(1), der(0xa0, der(0x04, entity)))
+  const signed = der(0x30, Buffer.from([0x02, 0x01, 0x01]), der(0x31), content, der(0x31))
+  const object = der(0x30, oid(2), der(0xa0, signed))
+  const mail = `From: a@b.example\r\nSubject: x\r\nContent-Type: application/pkcs7-mime; smime-type=signed-data; name=smime.p7m\r\nContent-Transfer-Encoding: base64\r\n\r\n${object.toString('base64')}\r\n`
+  expect((await parse(Buffer.from(mail))).text?.trim()).toBe('We regret to tell you.')
+  const broken = mail.replace(object.toString('base64'), object.subarray(0, 60).toString('base64'))
+  expect((await parse(Buffer.from(broken))).text).toBeNull()
 })

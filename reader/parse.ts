@@ -6,6 +6,7 @@ import { mended } from './charset.ts'
 import { headerEnd, withHeaderEnd } from './header-end.ts'
 import type { Attachment, ParsedMail } from './mail.ts'
 import { parseMime } from './mime.ts'
+import { contentOfSigned } from './signed-data.ts'
 
 /** What is read of one mail at most; the rest is cut and noted as a defect. The raw bytes stay with whoever called. */
 const most = {
@@ -65,6 +66,12 @@ async function parseAt(bytes: Uint8Array, nested: { left: number }, depth: numbe
       nested.left -= 1
       mail.nested.push(await parseAt(attachment.bytes, nested, depth + 1))
     }
+  }
+  const signed = mail.text === null && mail.html === null ? mail.attachments.find(isOpaque) : undefined
+  const entity = signed && depth < most.nested ? contentOfSigned(signed.bytes) : null
+  if (entity !== null) {
+    const { text, html, calendars } = await parseAt(entity, nested, depth + 1)
+    Object.assign(mail, { text, html, calendars: [...mail.calendars, ...calendars] })
   }
   if (email.attachments.length > most.attachments) defects.push(`only the first ${most.attachments} attachments were read`)
   return mail
@@ -203,6 +210,9 @@ const bytesOf = ({ content }: Part) => (typeof content === 'string' ? new TextEn
 export function isMail({ type, filename }: Attachment): boolean {
   return type === 'message/rfc822' || type === 'message/global' || /\.eml$/i.test(filename ?? '')
 }
+
+/** A message that stands within its own signature (RFC 8551). */
+const isOpaque = ({ type }: Attachment): boolean => /^application\/(?:x-)?pkcs7-mime$/.test(type)
 
 /** Programs that hand a calendar on as a file often know no type for it, some not even an ending: then its first line tells. */
 function isCalendar({ type, filename, bytes }: Attachment): boolean {

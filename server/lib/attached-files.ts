@@ -64,5 +64,26 @@ function isNamedElsewhere({ bytes }: Attachment, attachments: readonly Attachmen
 
 /** What a file is saved as. */
 export function filenameOf({ n, filename, type }: Omit<Attachment, keyof Part>): string {
-  return (filename ?? (type === 'text/calendar' ? 'invite.ics' : `attachment-${n + 1}`)).slice(0, 300)
+  return (filename ?? (type === 'text/calendar' ? 'invite.ics' : `attachment-${n + 1}${endings[type] ?? ''}`)).slice(0, 300)
+}
+
+/** What programs know a file by, of the types that employers send. */
+const endings: Record<string, string> = {
+  'application/pdf': '.pdf',
+  'application/msword': '.doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': '.pptx',
+  'application/vnd.oasis.opendocument.text': '.odt',
+  'application/rtf': '.rtf',
+  'text/rtf': '.rtf',
+  'text/plain': '.txt',
+  'text/html': '.html',
+  'text/csv': '.csv',
+  'application/zip': '.zip',
+  'message/rfc822': '.eml',
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'image/gif': '.gif',
+  'image/webp': '.webp',
 }

@@ -8,6 +8,10 @@ const names: Partial<Record<ImportField, string[]>> = {
   company: [
     'company',
     'company name',
+    'company organization',
+    'unternehmensname',
+    'nom de l entreprise',
+    'nombre de la empresa',
     'employer',
     'organisation',
     'organization',
@@ -30,6 +34,15 @@ const names: Partial<Record<ImportField, string[]>> = {
   title: [
     'title',
     'job title',
+    'job position',
+    'job role',
+    'role name',
+    'position applied for',
+    'applied position',
+    'stellentitel',
+    'jobbezeichnung',
+    'bewerbung als',
+    'offre',
     'job',
     'position',
     'role',
@@ -57,6 +70,9 @@ const names: Partial<Record<ImportField, string[]>> = {
   ],
   status: [
     'status',
+    'job status',
+    'current status',
+    'list name',
     'stage',
     'state',
     'application status',
@@ -78,24 +94,25 @@ const names: Partial<Record<ImportField, string[]>> = {
   appliedAt: [
     'applied',
     'applied at',
+    'applied time',
+    'date of applying',
+    'bewerbung gesendet',
+    'gesendet am',
+    'date d envoi',
+    'fecha de solicitud',
+    'data di candidatura',
     'applied on',
     'date applied',
     'application date',
-    'date',
     'applied date',
     'date of application',
     'submitted',
     'submitted at',
-    'created at',
-    'date saved',
     'beworben am',
     'beworben',
-    'datum',
     'bewerbungsdatum',
     'bewerbung am',
     'date de candidature',
-    'fecha',
-    'data',
     'sollicitatiedatum',
   ],
   location: [
@@ -123,6 +140,9 @@ const names: Partial<Record<ImportField, string[]>> = {
     'link',
     'posting',
     'job url',
+    'job post url',
+    'posting link',
+    'apply url',
     'job link',
     'posting url',
     'job posting',
@@ -164,7 +184,7 @@ const names: Partial<Record<ImportField, string[]>> = {
   salaryMax: ['salary max', 'max salary', 'maximum salary', 'hochstgehalt'],
   salaryCurrency: ['salary currency'],
   salaryPeriod: ['salary period', 'pay period'],
-  rating: ['rating', 'stars', 'sterne'],
+  rating: ['rating', 'excitement', 'stars', 'sterne'],
   labels: ['label', 'labels', 'tag', 'tags', 'schlagworter', 'schlagworte'],
   nextStep: ['next step', 'next action'],
   note: [
@@ -185,6 +205,23 @@ const names: Partial<Record<ImportField, string[]>> = {
   ],
 }
 
+/** What names a day, though not surely that of applying: it counts where no other column does. */
+const anyDay = [
+  'date',
+  'datum',
+  'fecha',
+  'data',
+  'dato',
+  'pvm',
+  'tarih',
+  'created at',
+  'created',
+  'date added',
+  'date saved',
+  'saved date',
+  'saved at',
+]
+
 /** What our own tables call them. */
 const ours = languages.flatMap((language) => {
   const { columns } = tableWords[language]
@@ -202,6 +239,9 @@ const fieldOf = new Map<string, ImportField>([
 export function fieldOfName(name: string): ImportField | null {
   return fieldOf.get(folded(name)) ?? null
 }
+
+/** Whether a column holds some day of the application, by its name. */
+export const isAnyDay = (name: string): boolean => anyDay.includes(folded(name))
 
 function folded(name: string): string {
   return foldWords(name.slice(0, 200)).join(' ')

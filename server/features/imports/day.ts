@@ -33,7 +33,9 @@ export function orderOf(cells: readonly string[]): DayOrder | null {
     return numbers ? [numbers] : []
   })
   if (all.some(([first]) => first > 12)) return 'day-first'
-  return all.some(([, second]) => second > 12) ? 'month-first' : null
+  // Who writes 1:32 PM writes the month first.
+  const isAmerican = cells.some((cell) => /\d\s?[ap]\.?m\.?$/i.test(cell.trim()))
+  return isAmerican || all.some(([, second]) => second > 12) ? 'month-first' : null
 }
 
 function numbersOf(cell: string): [number, number, number] | null {
@@ -45,7 +47,9 @@ function withMonthName(cell: string): Date | null {
   const words = foldWords(cell.replace(/[T,]?\s\d{1,2}:\d{2}.*$/, ''))
   const month = words.map(monthLike).find((one) => one !== null)
   const numbers = words.flatMap((word) => (/^\d{1,4}(?:st|nd|rd|th)?$/.test(word) ? [Number.parseInt(word, 10)] : []))
-  const year = numbers.find((one) => one > 31)
+  // '5-Nov-26': the year stands last.
+  const short = /^\d{1,2}[-/. ]\p{L}{3,10}[-/. ](\d{2})$/u.exec(cell)?.[1]
+  const year = numbers.find((one) => one > 31) ?? (short === undefined ? undefined : Number(short))
   const day = numbers.find((one) => one >= 1 && one <= 31)
   return month == null || year === undefined || day === undefined ? null : dayOf(year, month, day)
 }

@@ -1,12 +1,15 @@
 import type { ImportChoices, ImportField } from '../../../contract/imports.ts'
-import { fieldOfName } from './column-names.ts'
+import { fieldOfName, isAnyDay } from './column-names.ts'
 import { orderOf, readDay } from './day.ts'
 import { statusOfWords } from './status-words.ts'
 
 /** What the columns hold, as far as their names and the first rows tell. What they do not tell becomes a note, so that it is not lost. */
 export function guessChoices(rows: readonly string[][]): ImportChoices {
   const width = Math.max(...rows.map((row) => row.length))
-  const byName = Array.from({ length: width }, (_, at) => fieldOfName(rows[0]?.[at] ?? ''))
+  const names = Array.from({ length: width }, (_, at) => rows[0]?.[at] ?? '')
+  const sure = names.map(fieldOfName)
+  const hasDay = sure.includes('appliedAt')
+  const byName = names.map((name, at) => sure[at] ?? (!hasDay && isAnyDay(name) ? ('appliedAt' as const) : null))
   const hasHeader = byName.some((field) => field !== null)
   const body = hasHeader ? rows.slice(1) : rows
   const cellsOf = (at: number) => body.map((row) => row[at] ?? '').filter(Boolean)
@@ -22,7 +25,7 @@ export function guessChoices(rows: readonly string[][]): ImportChoices {
   const columns = named.map((field, at) => {
     const cells = cellsOf(at)
     if (cells.length === 0) return field ?? 'ignore'
-    return field ?? take(byContent(cells)) ?? 'note'
+    return field ?? (hasDay && isAnyDay(names[at] ?? '') ? 'note' : (take(byContent(cells)) ?? 'note'))
   })
   // Without names, the first two columns of words are taken for company and job.
   for (const field of hasHeader ? [] : (['company', 'title'] as const)) {

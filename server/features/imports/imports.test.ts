@@ -403,6 +403,45 @@ test.each<[string, string | Buffer, Partial<ImportedTable>, string[]]>([
   expect((await applications()).map((one) => one.split(' | ').slice(0, 2).join(' | ')).sort()).toEqual(made.sort())
 })
 
+describe('the exports that people have', () => {
+  test.each<[string, string, string[]]>([
+    [
+      "LinkedIn's applications, with American dates",
+      'Application Date,Contact Email,Company Name,Job Title,Job Url\n"11/5/26, 8:15 AM",a@example.com,Larkspur,Frontend Engineer,http://www.linkedin.com/jobs/view/1\n"9/12/26, 11:02 PM",a@example.com,Osprey,Librarian,http://www.linkedin.com/jobs/view/2\n',
+      ['Larkspur | Frontend Engineer | applied | 2026-11-05 | ', 'Osprey | Librarian | applied | 2026-09-12 | '],
+    ],
+    [
+      'Teal, where the day of saving is not that of applying',
+      'Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Excitement\nData Scientist,Tamarack,"$150,000",Leeds,Applied,2026-10-15,2026-10-30,2026-10-16,4\nEngineer,Rowan,,Berlin,Negotiating,2026-09-01,,2026-09-02,3\nEditor,Wilg,,Oslo,I Withdrew,2026-09-05,,2026-09-06,2\nWriter,Birch,,Gent,No Response 👻,2026-09-05,,2026-09-07,1\n',
+      [
+        'Birch | Writer | applied | 2026-09-07 | Gent',
+        'Rowan | Engineer | offer | 2026-09-02 | Berlin',
+        'Tamarack | Data Scientist | applied | 2026-10-16 | Leeds',
+        'Wilg | Editor | withdrawn | 2026-09-06 | Oslo',
+      ],
+    ],
+    [
+      'German Excel, with a title over the table',
+      'sep=;\r\nMeine Bewerbungen 2026;;;;\r\n;;;;\r\nDatum;Firma;Stelle;Ort;Status\r\n05.11.2026;Ahorn GmbH;Planerin;Köln;abgelehnt\r\n09.10.2026;Bäckerei Süß;Bürokraft;Lübeck;noch keine Antwort\r\n',
+      ['Ahorn GmbH | Planerin | rejected | 2026-11-05 | Köln', 'Bäckerei Süß | Bürokraft | applied | 2026-10-09 | Lübeck'],
+    ],
+    [
+      'a list where nobody answered, with months by name',
+      'Company,Title,Applied,Status\nContoso,Cook,5-Nov-26,Ghosted\nFabrikam,Baker,12-Oct-26,Archived\n',
+      ['Contoso | Cook | applied | 2026-11-05 | ', 'Fabrikam | Baker | applied | 2026-10-12 | '],
+    ],
+  ])('%s', async (_, content, expected) => {
+    await run(await upload(content))
+    expect((await applications()).sort()).toEqual(expected)
+  })
+
+  test('salaries in thousands, and labels parted by semicolons', async () => {
+    await run(await upload('Company,Title,Min salary,Tags\nContoso,Cook,70k,remote; favourite\n'))
+    const [one] = (await client.call(listApplications, { query: {} })).list
+    expect(one).toMatchObject({ salaryMin: 70_000, labels: ['remote', 'favourite'] })
+  })
+})
+
 test.each<[string, string | Buffer, Partial<Problem>]>([
   ['an empty file', '', { code: 'table_empty' }],
   ['a file of blanks', `${bom} \r\n\n`, { code: 'table_empty' }],

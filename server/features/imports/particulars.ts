@@ -26,7 +26,7 @@ export function readParticulars(cellOf: (field: Field) => string, dates: DayOrde
     rating: Number(cellOf('rating')),
     labels: eachOnce(
       cellOf('labels')
-        .split(/[,\n]/)
+        .split(/[,;\n]/)
         .flatMap((label) => label.trim() || []),
     ),
     nextStep: cellOf('nextStep'),
@@ -56,6 +56,8 @@ const periodOf = namesOf(salaryPeriods, (value) => `job.period.${value}`)
 
 /** '50.000,50', '50,000.5', "45'000" and '€ 61 000': what stands behind the last point or comma are cents where it is no three digits. */
 function readAmount(cell: string): number | null {
+  const thousands = /^[^\d]{0,4}(\d{1,4}(?:[.,]\d{1,2})?)\s?k\b/i.exec(cell)?.[1]
+  if (thousands !== undefined) return Math.round(Number(thousands.replace(',', '.')) * 1000)
   const digits = cell.replace(/^(?:[A-Z]{3}|[€£$])\s?|\s?(?:[A-Z]{3}|[€£$])$/g, '').replace(/['’\s]/g, '')
   const found = /^(\d{1,10}|\d{1,3}(?:[.,]\d{3}){1,3})(?:[.,](\d{1,2}))?$/.exec(digits)
   return found && Number(`${found[1]?.replace(/[.,]/g, '')}.${found[2] ?? 0}`)

@@ -90,7 +90,7 @@ export function planRow(
     location: said.location.slice(0, most.location),
     requisition: said.requisition.slice(0, most.requisition),
     postingUrl: isLink ? link : '',
-    isActive: isActive ?? true,
+    isActive: (isActive ?? true) && !isArchived(cellOf('status')),
     particulars,
     note: kept.join('\n\n').slice(0, most.note),
     sameAs: null,
@@ -170,6 +170,9 @@ function readYes(cell: string): boolean | null {
   if (['', 'yes', 'ja', 'true', 'wahr', '1', 'active', 'aktiv'].includes(word)) return true
   return ['no', 'nein', 'false', 'falsch', '0', 'archived', 'archiviert'].includes(word) ? false : null
 }
+
+/** Some trackers put aside by the status. */
+const isArchived = (status: string): boolean => /^archiv(?:ed|iert)$/i.test(status.trim())
 
 function isWebAddress(text: string): boolean {
   return text.length <= most.postingUrl && /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text)

@@ -4,6 +4,7 @@ import { type ImportedTable, importLimits } from '../../../contract/imports.ts'
 import { composed } from '../../../domain/text/composed.ts'
 import { withoutGuard } from '../../lib/csv.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { fieldOfName, isAnyDay } from './column-names.ts'
 
 export interface TableRow {
   /** Where it ends in the file, from 1. */
@@ -37,7 +38,29 @@ export function readTable(bytes: Buffer): Table {
   const told = /^sep=([,;|\t])\n/i.exec(lines)
   const body = told ? lines.slice(told[0].length) : lines
   const separator = (told?.[1] as Table['separator'] | undefined) ?? separatorOf(body)
-  return { encoding, separator, rows: rowsOf(body, separator, told ? 1 : 0) }
+  return { encoding, separator, rows: withoutTitle(rowsOf(body, separator, told ? 1 : 0)) }
+}
+
+const mostTitles = 10
+
+/** People write a title over their table: what stands above the names of the columns, in a cell or two, is none of its rows. */
+async function* withoutTitle(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  const held: TableRow[] = []
+  let isOpen = true
+  for await (const row of rows) {
+    if (!isOpen) {
+      yield row
+      continue
+    }
+    const filled = row.cells.filter(Boolean)
+    const isNames = filled.filter((cell) => fieldOfName(cell) !== null || isAnyDay(cell)).length >= 2
+    held.push(row)
+    if (filled.length <= 2 && !isNames && held.length <= mostTitles) continue
+    isOpen = false
+    if (isNames) yield row
+    else yield* held
+  }
+  if (isOpen) yield* held
 }
 
 async function* rowsOf(text: string, separator: string, skipped: number): AsyncGenerator<TableRow> {

@@ -2,13 +2,14 @@ import { flushCompileCache } from 'node:module'
 import { parentPort, type Transferable } from 'node:worker_threads'
 import type { Answer } from './threads.ts'
 
-/** The thread's side of `openThreads`: answers each input with what `work` makes of it. What `handedOver` names is moved, not copied. */
+/** The thread's side of `openThreads`, or that of a process: answers each input with what `work` makes of it. What `handedOver` names is moved, not copied. */
 export function serve<Input, Output>(
   work: (input: Input) => Output | Promise<Output>,
   handedOver: (output: Output) => Transferable[] = () => [],
 ): void {
   let hasWorked = false
-  parentPort?.on('message', async ({ id, input }: { id: number; input: Input }) => {
+  const port = parentPort ?? process
+  port.on('message', async ({ id, input }: { id: number; input: Input }) => {
     try {
       const output = await work(input)
       answer({ id, output }, handedOver(output))
@@ -24,5 +25,6 @@ export function serve<Input, Output>(
 }
 
 function answer<Output>(what: Answer<Output>, moved: Transferable[]): void {
-  parentPort?.postMessage(what, moved)
+  if (parentPort) parentPort.postMessage(what, moved)
+  else process.send?.(what)
 }

@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { openFairQueue } from './fair-queue.ts'
@@ -37,6 +38,8 @@ export interface ThreadsOptions {
   each?: number
   /** MiB of heap. */
   memory?: number
+  /** In processes: for native code, which can end the process that it runs in. */
+  areProcesses?: true
 }
 
 interface Task<Input, Output> {
@@ -48,7 +51,7 @@ interface Task<Input, Output> {
   deadline?: NodeJS.Timeout
 }
 
-interface Thread<Input, Output> extends StartedThread {
+interface Thread<Input, Output> extends Peer {
   tasks: Map<number, Task<Input, Output>>
 }
 
@@ -86,6 +89,63 @@ export function startThread(file: URL, options: WorkerOptions): StartedThread {
   }
 }
 
+/** A thread or a process that works. */
+interface Peer extends Pick<StartedThread, 'loaded' | 'end'> {
+  send(message: unknown): void
+  listen(onMessage: (what: unknown) => void, onEnd: (reason: string) => void): void
+  ref(): void
+  unref(): void
+}
+
+function threadPeer(file: URL, memory: number): Peer {
+  const { worker, loaded, end } = startThread(file, { resourceLimits: { maxOldGenerationSizeMb: memory } })
+  return {
+    loaded,
+    end,
+    send: (message) => worker.postMessage(message),
+    listen(onMessage, onEnd) {
+      worker.on('message', onMessage)
+      worker.on('error', (cause) => onEnd(messageOf(cause)))
+      worker.on('exit', () => onEnd('it stopped'))
+    },
+    ref: () => worker.ref(),
+    unref: () => worker.unref(),
+  }
+}
+
+/** It knows no setting of this process. What it says as it dies may hold what it worked on, so that is not written. */
+function processPeer(file: URL, memory: number): Peer {
+  const child = fork(file, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [`--max-old-space-size=${memory}`],
+    env: {},
+  })
+  const loaded = new Promise<void>((resolve) => {
+    child.once('message', () => resolve())
+    child.once('exit', () => resolve())
+  })
+  return {
+    loaded,
+    end: async () => child.kill('SIGKILL'),
+    // One that is gone says so by its exit.
+    send: (message) => void (child.connected && child.send(message as object, () => {})),
+    listen(onMessage, onEnd) {
+      child.on('message', onMessage)
+      child.on('error', (cause) => onEnd(messageOf(cause)))
+      child.on('exit', () => onEnd('it stopped'))
+    },
+    ref() {
+      child.ref()
+      child.channel?.ref()
+    },
+    unref() {
+      child.unref()
+      child.channel?.unref()
+    },
+  }
+}
+
 /**
  * Work on hostile input in threads that are ended when they take too long. `file` calls `serve` (thread.ts). Threads that wait for work
  * keep no program alive.
@@ -101,14 +161,15 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
   let isClosed = false
 
   function start(): Thread<Input, Output> {
-    const started = startThread(file, { resourceLimits: { maxOldGenerationSizeMb: options.memory ?? 512 } })
-    const { worker } = started
-    worker.unref()
-    const thread: Thread<Input, Output> = { ...started, tasks: new Map() }
+    const memory = options.memory ?? 512
+    const peer = options.areProcesses ? processPeer(file, memory) : threadPeer(file, memory)
+    peer.unref()
+    const thread: Thread<Input, Output> = { ...peer, tasks: new Map() }
     threads.add(thread)
-    worker.on('message', (answer: Answer<Output>) => settle(thread, answer))
-    worker.on('error', (cause) => end(thread, messageOf(cause)))
-    worker.on('exit', () => end(thread, 'it stopped'))
+    peer.listen(
+      (answer) => settle(thread, answer as Answer<Output>),
+      (reason) => end(thread, reason),
+    )
     return thread
   }
 
@@ -117,7 +178,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
     if (answer.id === null || !task) return
     thread.tasks.delete(answer.id)
     leave(task)
-    if (thread.tasks.size === 0) thread.worker.unref()
+    if (thread.tasks.size === 0) thread.unref()
     clearTimeout(task.deadline)
     if ('output' in answer) task.resolve(answer.output)
     else task.reject(Object.assign(new Error(answer.error.message), { name: answer.error.name }))
@@ -146,7 +207,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
   async function begin(thread: Thread<Input, Output>, task: Task<Input, Output>): Promise<void> {
     try {
       const input = task.input instanceof Function ? await task.input() : task.input
-      if (thread.tasks.has(task.id)) thread.worker.postMessage({ id: task.id, input })
+      if (thread.tasks.has(task.id)) thread.send({ id: task.id, input })
     } catch (cause) {
       return settle(thread, { id: task.id, error: cause as Error })
     }
@@ -166,7 +227,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
       const thread = free ?? start()
       running.set(task.person, (running.get(task.person) ?? 0) + 1)
       thread.tasks.set(task.id, task)
-      thread.worker.ref()
+      thread.ref()
       void begin(thread, task)
     }
   }

@@ -7,15 +7,17 @@ export interface Rendering {
   format: 'pdf' | 'docx'
 }
 
-/** One thread keeps its fonts loaded; a second one takes over while it is ended. */
+/** One process keeps its fonts loaded; a second one takes over while it is ended. */
 const threads = openThreads<Rendering, Uint8Array<ArrayBuffer>>(new URL('./render-thread.ts', import.meta.url), {
   threads: 2,
   limit: 10_000,
   perPerson: 1,
   memory: 128,
+  // Typst is native code: where it panics, its process is gone, and costs one preview.
+  areProcesses: true,
 })
 
-/** The file of a document, made in a thread. Refuses one that takes too long or too much memory. */
+/** The file of a document, made in another process. Refuses one that takes too long or too much memory. */
 export async function renderResume(userId: string, rendering: Rendering): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await threads.run(rendering, { person: userId })

@@ -4,7 +4,7 @@ import { undo } from '../../../contract/applications.ts'
 import { addEducation, addExperience } from '../../../contract/career.ts'
 import { listDocuments } from '../../../contract/documents.ts'
 import { updateProfile } from '../../../contract/profile.ts'
-import { type ResumeDocument, resumeDocument } from '../../../contract/resume-document.ts'
+import { type ResumeDocument, resumeDocument, templates } from '../../../contract/resume-document.ts'
 import {
   attachResume,
   createResume,
@@ -17,6 +17,7 @@ import {
   previewResume,
   saveResume,
 } from '../../../contract/resumes.ts'
+import { demo } from '../../../resume/demo.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addUser } from '../../testing/tracker.ts'
 import { careerRoutes } from '../career/index.ts'
@@ -152,6 +153,20 @@ test('the PDF is kept among the documents of the application as it is now', asyn
   await client.call(saveResume, { params: { id }, body: { name: 'Sent', document: { ...document, basics: {} }, revision: 1 } })
   const { list } = await client.call(listDocuments, { params: { id: applicationId } })
   expect(list).toEqual([expect.objectContaining({ id: kept.id, size: kept.size })])
+})
+
+test('a document that ends the renderer costs one preview', async () => {
+  // Right-to-left names within lines that are broken make Typst 0.14 panic, which ends its process.
+  const extra = demo['x-applybox']
+  const name = 'محمد العربي'
+  const basics = { ...demo.basics, name, summary: `${name} ${demo.basics?.summary}` }
+  for (const template of templates) {
+    const document = { ...demo, basics, 'x-applybox': { ...extra, look: { ...extra.look, template } } }
+    const { statusCode } = await client.send(previewResume, { body: { document } })
+    expect([200, 422]).toContain(statusCode)
+  }
+  const { rawPayload } = await client.send(previewResume, { body: { document: demo } })
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 test('resumes of somebody else are as unknown as ones that never were', async () => {

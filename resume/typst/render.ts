@@ -17,7 +17,8 @@ export function renderPdf(document: ResumeDocument): Uint8Array<ArrayBuffer> {
   const look = resolvedLook(document['x-applybox'].look)
   const cv = printed(document)
   const mainFilePath = path.join(folder, `${look.template}.typ`)
-  const inputs = { cv: JSON.stringify(cv), look: JSON.stringify(look) }
+  const text = JSON.stringify(cv)
+  const inputs = { cv: text, look: JSON.stringify(look), kerning: needsShaping.test(text) ? 'on' : 'off' }
   const photo = look.hasPhoto ? photoOf(document.basics?.image) : null
   const photoPath = photo && path.join(folder, photo.file)
   const withPhoto = photo && { ...inputs, photo: photo.file, 'photo-alt': cv.title }
@@ -36,6 +37,10 @@ export function renderPdf(document: ResumeDocument): Uint8Array<ArrayBuffer> {
     compiler.evictCache(0)
   }
 }
+
+/** Scripts whose letters are placed by what kerning is a part of: without it Typst 0.14 panics at Arabic. */
+const needsShaping =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 function attempt(work: () => Buffer): Buffer | null {
   try {

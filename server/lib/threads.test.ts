@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
 import { openThreads, startThread, type ThreadsOptions } from './threads.ts'
 
 const threadOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
@@ -93,5 +97,25 @@ test('an input that can not be fetched fails alone', async () => {
   const { run, close } = echoing()
   await expect(run(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(await run(5)).toBe(5)
+  await close()
+})
+
+test('Native code that ends its process costs one input', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'applybox-process-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'work.mjs')
+  await writeFile(
+    file,
+    `process.on('message', ({ id, input }) => (input < 0 ? process.abort() : process.send({ id, output: [input * 2, Object.keys(process.env)] })))
+     process.send({ id: null })`,
+  )
+  const { run, close } = openThreads<number, [number, string[]]>(pathToFileURL(file), {
+    threads: 1,
+    limit: 5_000,
+    areProcesses: true,
+  })
+  expect(await run(21)).toEqual([42, []])
+  await expect(run(-1)).rejects.toThrow('it stopped')
+  expect(await run(4)).toEqual([8, []])
   await close()
 })

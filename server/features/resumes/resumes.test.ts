@@ -155,17 +155,12 @@ test('the PDF is kept among the documents of the application as it is now', asyn
   expect(list).toEqual([expect.objectContaining({ id: kept.id, size: kept.size })])
 })
 
-test('a document that ends the renderer costs one preview', async () => {
-  // Right-to-left names within lines that are broken make Typst 0.14 panic, which ends its process.
+test.each(templates)('a right-to-left name is printed: %s', async (template) => {
   const extra = demo['x-applybox']
   const name = 'محمد العربي'
   const basics = { ...demo.basics, name, summary: `${name} ${demo.basics?.summary}` }
-  for (const template of templates) {
-    const document = { ...demo, basics, 'x-applybox': { ...extra, look: { ...extra.look, template } } }
-    const { statusCode } = await client.send(previewResume, { body: { document } })
-    expect([200, 422]).toContain(statusCode)
-  }
-  const { rawPayload } = await client.send(previewResume, { body: { document: demo } })
+  const document = { ...demo, basics, 'x-applybox': { ...extra, look: { ...extra.look, template } } }
+  const { rawPayload } = await client.send(previewResume, { body: { document } })
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 

@@ -3,14 +3,18 @@ import { existsSync } from 'node:fs'
 import { parseCLI, startVitest, type TestModule } from 'vitest/node'
 import { chromiumPath } from '../e2e/chromium.ts'
 import { postfixPath } from '../server/testing/postfix.ts'
+import { changedSince, testsFor } from './changed.ts'
 
 /**
  * `npm test`: sets up what is missing, runs everything (or what the arguments choose, as for `vitest run`) and ends with the line
- * `N passed, N failed`. A file that can not be loaded and an error outside of tests count as failed.
+ * `N passed, N failed`. A file that cannot be loaded and an error outside of tests count as failed. `npm test -- --changed` runs what answers
+ * for the changes since the last commit, `--changed main` for those since another one.
  */
-installPrograms()
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)])
-const vitest = await startVitest(filter, options)
+const { changed: since, ...others } = options
+if (since) filter.push(...testsOfChanges(since === true ? 'HEAD' : since))
+installPrograms()
+const vitest = await startVitest(filter, others)
 const modules = vitest.state.getTestModules()
 const errors = vitest.state.getUnhandledErrors().length + (modules.length === 0 ? 1 : 0)
 const failed = sum(modules, failures) + errors
@@ -19,6 +23,17 @@ await vitest.close()
 process.stdout.write(`The tests took ${minutes} minutes\n`)
 process.stdout.write(`${sum(modules, (module) => testsOf(module, 'passed'))} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
+
+function testsOfChanges(commit: string): string[] {
+  const { changed, files } = changedSince(commit)
+  const tests = testsFor(changed, files)
+  process.stdout.write(`${changed.length} files changed since ${commit}: ${tests.length} test files answer for them\n`)
+  if (tests.length === 0) {
+    process.stdout.write('0 passed, 0 failed\n')
+    process.exit(0)
+  }
+  return tests
+}
 
 function testsOf(module: TestModule, state: 'passed' | 'failed'): number {
   return [...module.children.allTests(state)].length

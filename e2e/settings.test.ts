@@ -86,7 +86,8 @@ test('all other devices are signed out at once', async () => {
 test('everything is exported and saved as a zip', async () => {
   const { page } = ada
   await page.getByRole('button', { name: 'Make the export' }).click()
-  await page.getByText('kept until').waitFor()
+  // A worker makes it, whenever it comes to that.
+  await page.getByText('kept until').waitFor({ timeout: 45_000 })
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
   expect(saved.suggestedFilename()).toMatch(/^applybox-\d{4}-\d\d-\d\d\.zip$/)
   expect((await downloaded(saved)).subarray(0, 2).toString()).toBe('PK')

@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => here.close())
 
-// Seeds that once found something stay; the last one is new in every run and is named when it fails.
-const seeds = [1, 2, 3, Date.now() % 1_000_000]
+// The same in every run, so that a failure comes again.
+const seeds = [1, 2, 3, 4]
 const roundsPerEntry = 12
 
 const entries = [...endpoints].filter(([name, { answer }]) => answer !== 'events' && name !== 'logout')

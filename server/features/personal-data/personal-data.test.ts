@@ -5,6 +5,7 @@ import { fromBufferPromise } from 'yauzl'
 import * as accounts from '../../../contract/accounts.ts'
 import * as contract from '../../../contract/personal-data.ts'
 import { getProfile, updateProfile } from '../../../contract/profile.ts'
+import type { Db } from '../../db/pool.ts'
 import { lockUser } from '../../placement/lock.ts'
 import { goodPassword, install, type Person } from '../../testing/installation.ts'
 import { addApplication, addDocument, addMail } from '../../testing/tracker.ts'
@@ -200,6 +201,12 @@ describe('deleting an account', () => {
     )
   }
 
+  async function waitingForLocks(db: Db): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return rows[0]?.count ?? 0
+  }
+
   test('waits for mail that is being applied this moment, and none is in its way', async () => {
     const { db } = here.database
     const busy = await personWith('busymark')
@@ -209,7 +216,7 @@ describe('deleting an account', () => {
       await lockUser(trx, busy.id)
       await sql`select from mails where user_id = ${busy.id} for update`.execute(trx)
       const deleted = busy.send(contract.deleteAccount, { body: { password: goodPassword } })
-      await sleep(1000)
+      await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0)
       await sql`update interviews set state = 'confirmed' where user_id = ${busy.id}`.execute(trx)
       return { answer: deleted }
     })

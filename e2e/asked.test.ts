@@ -21,8 +21,8 @@ test('an invitation without a time waits on the dashboard until a time is set', 
     'Interview for Senior Data Engineer at Larkspur Analytics',
     'We would like to invite you to a phone interview for the Senior Data Engineer position at Larkspur Analytics. When are you available next week?',
   )
-  await needs().getByText('Larkspur Analytics: an interview, and no time for it yet').click()
-  await prompts().getByText('An interview, and no time for it yet').waitFor()
+  await needs().getByText('Schedule the interview with Larkspur Analytics').click()
+  await prompts().getByText('Schedule the interview').waitFor()
   await page.getByText('Next: settle a time for the interview.').waitFor()
   await expectNoFaults(page)
   await prompts().getByRole('link', { name: 'Read the mail' }).click()
@@ -31,10 +31,10 @@ test('an invitation without a time waits on the dashboard until a time is set', 
 
 test('what is done is said to be so, and can be taken back', async () => {
   await page.goto('/dashboard')
-  await needs().getByRole('button', { name: 'Done: Larkspur Analytics: an interview, and no time for it yet' }).click()
-  await needs().getByText('Larkspur Analytics: an interview, and no time for it yet').waitFor({ state: 'detached' })
+  await needs().getByRole('button', { name: 'Done: Schedule the interview with Larkspur Analytics' }).click()
+  await needs().getByText('Schedule the interview with Larkspur Analytics').waitFor({ state: 'detached' })
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click()
-  await needs().getByText('Larkspur Analytics: an interview, and no time for it yet').waitFor()
+  await needs().getByText('Schedule the interview with Larkspur Analytics').waitFor()
   await expectNoFaults(page)
 })
 
@@ -46,7 +46,7 @@ test('all that wait are one filter of the list', async () => {
 
 test('a later word of the employer settles it', async () => {
   await page.goto('/dashboard')
-  await needs().getByText('Larkspur Analytics: an interview, and no time for it yet').waitFor()
+  await needs().getByText('Schedule the interview with Larkspur Analytics').waitFor()
   await write(
     'Your application for Senior Data Engineer at Larkspur Analytics',
     'Thank you for your interest in the Senior Data Engineer position at Larkspur Analytics. Unfortunately, we have decided to move forward with other candidates.',

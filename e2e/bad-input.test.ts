@@ -33,7 +33,7 @@ test.each<[name: string, content: string | Buffer, said: string]>([
   ['picture.csv', Buffer.from('89504e470d0a1a0a', 'hex'), noTable],
   ['workbook.csv', Buffer.from('504b030414000600', 'hex'), noTable],
   ['program.csv', noise, noTable],
-  ['quotes.csv', 'Company,Title\nContoso,Cook\n"Fabrikam,Cook\n', 'A quotation mark opens in line 3 and is never closed.'],
+  ['quotes.csv', 'Company,Title\nContoso,Cook\n"Fabrikam,Cook\n', 'A quotation mark in line 3 is never closed.'],
   ['wide.csv', wide(101), 'A table has at most 100,000 rows and 100 columns. Split it and import the parts.'],
   ['long.csv', long, 'A table has at most 100,000 rows and 100 columns. Split it and import the parts.'],
   ['names.csv', 'Company,Title\n', 'There are no rows under the names of the columns.'],
@@ -64,7 +64,7 @@ test.each<[name: string, content: string | Buffer, shown: string]>([
 ])('the table %s is read, and nothing in it runs', async (name, content, shown) => {
   const { page } = world.people.onboarded
   await choose(page, name, content)
-  const outcome = page.getByRole('region', { name: 'What will come of it' })
+  const outcome = page.getByRole('region', { name: 'Preview' })
   await outcome.getByText('1 application').waitFor()
   await outcome.getByText(shown).first().waitFor()
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1280)

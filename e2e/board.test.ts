@@ -137,7 +137,7 @@ test('a move that the server refuses goes back to where it was', async () => {
   ada.foresee(/ERR_FAILED/)
   await page.route('**/api/jobApplications/bulk', (route) => route.abort())
   await dragTo('Dogwood', 'Saved', 'Applied')
-  await page.getByRole('alert').getByText('The server can not be reached').waitFor()
+  await page.getByRole('alert').getByText('The server cannot be reached').waitFor()
   await card('Dogwood', 'Saved').waitFor()
   await page.unroute('**/api/jobApplications/bulk')
 })

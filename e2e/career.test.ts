@@ -13,7 +13,7 @@ test('a place of work is added, and what is missing is said at its field', async
   await page.getByRole('button', { name: 'Add experience' }).click()
   const form = page.getByRole('form', { name: 'Experience' })
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => form.getByText('This is needed.').count()).toBe(2)
+  await expect.poll(() => form.getByText('This field is required.').count()).toBe(2)
   await form.getByLabel('Job title').fill('Analyst')
   await form.getByRole('combobox', { name: 'Company' }).fill('Contoso')
   await form.getByLabel('From').fill('2019-04')

@@ -110,7 +110,7 @@ test('its name is taken back from the toast and with a key, and not where anothe
   const { undo } = await ada.call(changeCompany, { params: { id }, body: { name: 'Contoso Works' } })
   await heading('Contoso Works').waitFor()
   await page.keyboard.press('Control+z')
-  await page.getByText('It was changed again since').waitFor()
+  await page.getByText('It was changed again').waitFor()
   await heading('Contoso Works').waitFor()
   await ada.data('POST', `users/undo/${undo}`)
   await rename('Contoso Holding', 'Contoso')

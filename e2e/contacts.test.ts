@@ -49,7 +49,7 @@ test('a person is added with the keyboard; what is missing or wrong is said at i
   ada.foresee(/status of 4\d\d/)
   await page.getByRole('button', { name: 'Add a person' }).click()
   await page.keyboard.press('Enter')
-  await page.getByText('What are they called?').waitFor()
+  await page.getByText('Enter a name').waitFor()
   await page.getByRole('textbox', { name: 'Name' }).fill('Sam Ode')
   await page.getByLabel('E-mail').fill('kim.vega@larkspur.example')
   await page.keyboard.press('Enter')

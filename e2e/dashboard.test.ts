@@ -47,7 +47,7 @@ test('what needs me comes first: what is due, an interview to confirm, an applic
   expect(await needs.getByRole('listitem').allTextContents()).toEqual([
     expect.stringMatching(/^Send the referencesFabrikam – Clerk · overdue since yesterday$/),
     expect.stringMatching(/^Confirm the interview with Northwind/),
-    expect.stringMatching(/^Larkspur Analytics – Senior Data EngineerNo word for 2 WeeksFollow up$/),
+    expect.stringMatching(/^Larkspur Analytics – Senior Data EngineerNo reply for 2 WeeksFollow up$/),
   ])
 })
 
@@ -62,8 +62,8 @@ test('a mail that asks how it stands is begun from here', async () => {
 
 test('the application itself says for how long nobody wrote, how long all took, and begins the same mail', async () => {
   await page.getByRole('link', { name: /^Larkspur Analytics – Senior Data Engineer/ }).click()
-  const quiet = page.getByRole('region', { name: 'No word from them' })
-  await quiet.getByText('No word for 2 Weeks').waitFor()
+  const quiet = page.getByRole('region', { name: 'No reply yet' })
+  await quiet.getByText('No reply for 2 Weeks').waitFor()
   await page.getByText('First answer', { exact: true }).waitFor()
   await expectNoFaults(page)
   await quiet.getByRole('link', { name: 'Follow up' }).click()
@@ -73,14 +73,14 @@ test('the application itself says for how long nobody wrote, how long all took, 
 })
 
 test('each chart has its figures as a table', async () => {
-  const outcomes = page.getByRole('region', { name: 'What became of them' }).first()
+  const outcomes = page.getByRole('region', { name: 'Outcomes' }).first()
   await outcomes.getByRole('img', { name: /Applied → Rejected: 1.*Applied → No answer yet: 2/ }).waitFor()
   await page.getByRole('img', { name: '4 applications in the last 26 weeks' }).waitFor()
   await page.getByRole('img', { name: /happened on \d+ days? of the last year/ }).waitFor()
   await expectNoFaults(page)
-  for (const title of ['What became of them', 'Applications by week', 'Activity by day'])
+  for (const title of ['Outcomes', 'Applications by week', 'Activity by day'])
     await page.getByRole('button', { name: `Show as a table: ${title}` }).click()
-  const table = page.getByRole('table', { name: 'What became of them' })
+  const table = page.getByRole('table', { name: 'Outcomes' })
   expect(await table.getByRole('row').allTextContents()).toEqual([
     'FromToApplications',
     'AppliedInterview1',
@@ -120,7 +120,7 @@ test('nothing jumps while a page loads', async () => {
 
 test('the coming interview is there, and what changes elsewhere shows by itself', async () => {
   await page
-    .getByRole('region', { name: 'Coming interviews' })
+    .getByRole('region', { name: 'Upcoming interviews' })
     .getByRole('link', { name: /Northwind/ })
     .waitFor()
   await receipt('Palisade Robotics', 'Field Engineer', 25)

@@ -8,7 +8,7 @@ await openNew(ada, 'Larkspur Analytics', 'Senior Data Engineer')
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).last()
 const status = (name: string) => page.getByRole('button', { name: `Status: ${name}`, exact: true })
-const step = (name: string) => page.getByRole('list', { name: 'How far it came' }).getByRole('listitem').filter({ hasText: name })
+const step = (name: string) => page.getByRole('list', { name: 'Progress' }).getByRole('listitem').filter({ hasText: name })
 
 test('the status is set with the keyboard, and the timeline says that it was you', async () => {
   await status('Applied').focus()
@@ -57,7 +57,7 @@ test('a status that the server refuses goes back to what it was, and says so', a
   await page.route('**/api/jobApplications/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await status('Applied').click()
   await page.getByRole('menuitemradio', { name: 'Interview' }).click()
-  await page.getByRole('alert').getByText('The server can not be reached').waitFor()
+  await page.getByRole('alert').getByText('The server cannot be reached').waitFor()
   await status('Applied').waitFor()
   await page.unroute('**/api/jobApplications/*')
 })
@@ -78,7 +78,7 @@ test('company and title are edited in place: Escape leaves them, Enter saves the
   await page.keyboard.press('Enter')
   await form.getByLabel('Job title').fill('  ')
   await page.keyboard.press('Enter')
-  await form.getByText('Which job is it?').waitFor()
+  await form.getByText('Enter a job title').waitFor()
   await form.getByLabel('Job title').fill('Staff Data Engineer')
   await form.getByLabel('Company').fill('Larkspur Labs')
   await page.keyboard.press('Enter')

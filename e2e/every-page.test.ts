@@ -127,7 +127,7 @@ test('every part that is loaded when it is wanted', async () => {
   await page.getByRole('menuitemradio', { name: 'Withdrawn' }).click()
   await page.getByRole('status').getByText('moved to Withdrawn').waitFor()
   await page.keyboard.press('Control+z')
-  await page.getByRole('status').getByText('Taken back').waitFor()
+  await page.getByRole('status').getByText('Undone').waitFor()
   await page.getByRole('button', { name: 'Board', exact: true }).click()
   const card = page
     .getByRole('region', { name: /^Applied: / })

@@ -17,7 +17,7 @@ export interface Form {
 export type Try = Record<string, [typed: string, said: string | 'browser' | null]>
 
 const hostile = `<img src=x onerror="window.pwned=1">`
-const notAnAddress = 'This is no web address: it begins with https://'
+const notAnAddress = 'Enter a web address that starts with https://'
 
 /** One character more than there may be. */
 const over = (max: number): [string, string] => [
@@ -79,7 +79,7 @@ export const forms: Record<string, Form> = {
       { Address: over(80) },
       { Address: ['ada lovelace', 'Use the letters a to z, digits, dot, hyphen and underscore'] },
       { Address: [hostile, 'Use the letters a to z, digits, dot, hyphen and underscore'] },
-      { Address: ['postmaster', 'This name is kept for the installation itself.'] },
+      { Address: ['postmaster', 'This name is reserved.'] },
       { Address: ['ada.lovelace', 'Somebody has this address already.'] },
     ],
   },
@@ -117,7 +117,7 @@ export const forms: Record<string, Form> = {
     within: ['form', 'Experience'],
     send: 'Save',
     tries: [
-      { 'Job title': ['', 'This is needed.'], Company: ['', 'This is needed.'], Description: [hostile, null] },
+      { 'Job title': ['', 'This field is required.'], Company: ['', 'This field is required.'], Description: [hostile, null] },
       { 'Job title': over(200), Company: over(200), Description: over(4000), From: ['2020-01', null] },
       {
         'Job title': ['Analyst', null],
@@ -134,7 +134,7 @@ export const forms: Record<string, Form> = {
     within: ['form', 'Education'],
     send: 'Save',
     tries: [
-      { 'School or university': ['', 'This is needed.'], Degree: ['MSc', null] },
+      { 'School or university': ['', 'This field is required.'], Degree: ['MSc', null] },
       { 'School or university': over(200), 'Field of study': over(200), Degree: over(200) },
     ],
   },
@@ -144,7 +144,7 @@ export const forms: Record<string, Form> = {
     within: ['dialog', 'Add an application'],
     send: 'Add',
     tries: [
-      { Company: ['', 'Which company is it?'], 'Job title': ['', 'Which job is it?'], Location: [hostile, null] },
+      { Company: ['', 'Enter a company'], 'Job title': ['', 'Enter a job title'], Location: [hostile, null] },
       { Company: over(200), 'Job title': over(300), 'Reference number': over(100), Location: over(200) },
     ],
   },
@@ -157,7 +157,7 @@ export const forms: Record<string, Form> = {
     within: ['form', 'Edit names'],
     send: 'Save',
     tries: [
-      { Company: ['', 'Which company is it?'], 'Job title': ['  ', 'Which job is it?'] },
+      { Company: ['', 'Enter a company'], 'Job title': ['  ', 'Enter a job title'] },
       { Company: over(200), 'Job title': over(300) },
     ],
   },
@@ -197,7 +197,7 @@ export const forms: Record<string, Form> = {
     send: 'Save',
     tries: [
       { 'Job posting': ['javascript:alert(1)', 'An address that begins with https:// or http://.'], Location: ['Brno', null] },
-      { 'Salary from': ['50', null], 'Salary to': ['10', 'It ends below its beginning.'], 'Job posting': ['', null] },
+      { 'Salary from': ['50', null], 'Salary to': ['10', 'The maximum is lower than the minimum.'], 'Job posting': ['', null] },
       { 'Salary to': ['', null], Currency: ['E1', 'Three letters, as in EUR or USD.'] },
       {
         Currency: over(3),
@@ -214,7 +214,7 @@ export const forms: Record<string, Form> = {
     within: ['form', 'Edit'],
     send: 'Save',
     tries: [
-      { Name: ['', 'What is it called?'], Notes: [hostile, null] },
+      { Name: ['', 'Enter a name'], Notes: [hostile, null] },
       { Name: ['Contoso', null], Website: ['javascript:alert(1)', 'Begins with https://'], Notes: [hostile, null] },
       { Name: over(200), Website: over(500), Notes: over(20_000) },
     ],
@@ -225,7 +225,7 @@ export const forms: Record<string, Form> = {
     within: ['form', 'Edit'],
     send: 'Save',
     tries: [
-      { 'Job title': ['', 'What is it called?'], Location: [hostile, null] },
+      { 'Job title': ['', 'Enter a name'], Location: [hostile, null] },
       { 'Job title': ['Analyst', null], 'Link of the posting': ['javascript:alert(1)', 'Begins with https://'] },
       { 'Job title': over(300), Location: over(200), 'Link of the posting': over(2000), Requisition: over(100) },
     ],

@@ -83,7 +83,7 @@ test('a person who speaks German signs up, mistypes, reads a mail, settles anoth
   await page.goto('/profile')
   await field('LinkedIn').fill('javascript:alert(1)')
   await button('Speichern').click()
-  await says('Das ist keine Webadresse: Sie beginnt mit https://')
+  await says('Gib eine Webadresse ein, die mit https:// beginnt')
   await page.goto('/settings')
   await button('Passwort ändern').click()
   await field('Dein Passwort').fill('nicht dieses')

@@ -14,7 +14,7 @@ test('the way to the import leads through quick add, and a broken table is expla
   await page.getByRole('dialog').getByRole('link', { name: 'Import a table' }).click()
   await page.getByRole('heading', { name: 'Import a table', level: 1 }).waitFor()
   await choose('Company,Title\nContoso,"Cook\n')
-  await page.getByRole('alert').getByText('A quotation mark opens in line 2').waitFor()
+  await page.getByRole('alert').getByText('A quotation mark in line 2').waitFor()
   await expectNoFaults(page)
 })
 
@@ -25,7 +25,7 @@ test('columns are mapped, words explained, the outcome seen first, and the whole
   await page.getByText('No row becomes an application').waitFor()
   await page.getByRole('combobox', { name: 'Becomes: Wer' }).selectOption('Company')
   await page.getByRole('combobox', { name: 'Becomes: Was' }).selectOption('Job title')
-  const outcome = page.getByRole('region', { name: 'What will come of it' })
+  const outcome = page.getByRole('region', { name: 'Preview' })
   await outcome.getByText('2 applications').waitFor()
   await outcome.getByText('1 is there already').waitFor()
   await page.getByRole('combobox', { name: '“Probetag” (1 row)' }).selectOption('Assessment')

@@ -37,7 +37,7 @@ test('what the job offers is kept as typed, and what makes no sense is said at i
   await offered().getByLabel('Salary to').fill('52000')
   await offered().getByLabel('What the posting says').fill('You will build things.')
   await offered().getByRole('button', { name: 'Save' }).click()
-  await offered().getByText('It ends below its beginning.').waitFor()
+  await offered().getByText('The maximum is lower than the minimum.').waitFor()
   expect(await offered().getByLabel('What the posting says').inputValue()).toBe('You will build things.')
   await offered().getByLabel('Salary to').fill('72000')
   await offered().getByLabel('Currency').fill('eur')

@@ -71,7 +71,7 @@ test('mails become an application of their own, and come back', async () => {
   await page.getByRole('link', { name: 'Timeline' }).click()
   await page.getByText('Mail put here').waitFor()
   await page.keyboard.press('Control+z')
-  await page.getByRole('status').getByText('Taken back').waitFor()
+  await page.getByRole('status').getByText('Undone').waitFor()
   // Its page went with it: the one that it came from is open again.
   await page.waitForURL(`**${mailed}`)
   await page.goto(`${mailed}?tab=mail`)
@@ -97,7 +97,7 @@ test('two applications become one, and two again', async () => {
   await page.getByRole('link', { name: 'Mail', exact: true }).click()
   await expect.poll(() => mails().count()).toBe(2)
   await page.keyboard.press('Control+z')
-  await told('Taken back')
+  await told('Undone')
   await page.goto(`${mailed}?tab=mail`)
   await expect.poll(() => mails().count()).toBe(2)
 })

@@ -77,7 +77,7 @@ test('a note that the server does not take stays in the field', async () => {
   await page.route('**/api/jobApplications/note', (route) => route.abort())
   await field().fill('typed while the server was away')
   await field().press('Control+Enter')
-  await page.getByRole('alert').getByText('The server can not be reached').waitFor()
+  await page.getByRole('alert').getByText('The server cannot be reached').waitFor()
   expect(await field().inputValue()).toBe('typed while the server was away')
   expect(await notes().count()).toBe(1)
   await page.unroute('**/api/jobApplications/note')
@@ -93,7 +93,7 @@ test('what the server does not take after one has gone elsewhere is told, and is
   await page.getByRole('link', { name: 'Timeline' }).click()
   await page.getByRole('heading', { name: 'In short' }).waitFor()
   adding.breakOff()
-  await page.getByRole('alert').getByText('The server can not be reached').waitFor()
+  await page.getByRole('alert').getByText('The server cannot be reached').waitFor()
   await page.getByRole('link', { name: /^Notes/ }).click()
   expect(await field().inputValue()).toBe('sent in the train')
 

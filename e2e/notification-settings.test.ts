@@ -36,7 +36,7 @@ test('undo takes back its own change alone', async () => {
   await kind('Offers').click()
   await expect.poll(() => undo.count()).toBe(2)
   await undo.first().click()
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Undone').waitFor()
   expect(await kind('Rejections').getAttribute('aria-checked')).toBe('true')
   expect(await kind('Offers').getAttribute('aria-checked')).toBe('false')
   await expect.poll(() => undo.count()).toBe(1)

@@ -49,7 +49,7 @@ test('the open application is archived from it, and comes back', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText('Application archived').waitFor()
   await page.keyboard.press('Control+z')
-  await page.getByRole('status').getByText('Taken back').waitFor()
+  await page.getByRole('status').getByText('Undone').waitFor()
 })
 
 test('it goes to pages and changes the appearance, with arrows and Enter alone', async () => {

@@ -95,7 +95,7 @@ test('a picture is made small, stands beside the name, and is removed again', as
   await page.goto('/profile')
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await page.getByText('This file is no picture that can be read here.').waitFor()
+  await page.getByText('This image cannot be read.').waitFor()
   const drawn = await page.evaluate<string>(`(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 2000 })
     const paper = canvas.getContext('2d')

@@ -37,7 +37,7 @@ test('from the fifth on the company and its job are there for all, and nothing t
   await page.getByRole('heading', { name: 'Northwind Traders', level: 1 }).waitFor()
   const detail = page.getByRole('main')
   await detail.getByText('Night Porter').waitFor()
-  await detail.getByText('too few answers to tell').waitFor()
+  await detail.getByText('too few replies').waitFor()
   await expectNoFaults(page)
   const seen = await detail.textContent()
   for (const own of ['Zlín', 'Wide World', 'bea', 'applies', '@']) expect(seen).not.toContain(own)

@@ -60,7 +60,7 @@ export const sights: Record<string, Sight> = {
     who: 'signedOut',
     at: '/auth/forgot-password',
     steps: [{ field: 'E-mail', text: 'nobody@example.com' }, ['button', 'Send the link']],
-    shows: ['heading', 'Ask whoever runs this'],
+    shows: ['heading', 'Ask your administrator'],
   },
   ...pages('withoutAddress', '/auth/create-account', '/auth/max-account-limit-reached'),
   'an address that is taken': {
@@ -133,7 +133,7 @@ export const sights: Record<string, Sight> = {
   'an application to add, with nothing in it': {
     at: '/active-applications',
     steps: [{ key: 'c' }, ['dialog', 'Add an application'], { key: 'Enter' }],
-    shows: 'Which company is it?',
+    shows: 'Enter a company',
   },
   'the filters': { at: '/active-applications', steps: [['button', 'Filter']], shows: ['group', 'Rating'] },
   'filters that are on': { at: '/active-applications?status=applied&rating=1', shows: ['list', 'Filters that are on'] },
@@ -176,18 +176,18 @@ export const sights: Record<string, Sight> = {
       ['button', 'Add experience'],
       ['button', 'Save'],
     ],
-    shows: 'This is needed.',
+    shows: 'This field is required.',
   },
   'a table that is read': {
     at: '/settings/import',
     steps: [{ file: 'spring.csv', text: 'Firma;Was;Stand\nContoso;Koch;Probetag\nFabrikam;Koch;Absage\n' }],
-    shows: ['heading', 'What will come of it'],
+    shows: ['heading', 'Preview'],
     after: [['button', 'Discard']],
   },
   'a table that is broken': {
     at: '/settings/import',
     steps: [{ file: 'spring.csv', text: 'Company,Title\nContoso,"Cook\n' }],
-    shows: 'A quotation mark opens in line {line:#} and is never closed. Mend that line and choose the file again.',
+    shows: 'A quotation mark in line {line:#} is never closed. Correct that line and choose the file again.',
   },
   'another e-mail': {
     at: '/settings',
@@ -247,7 +247,7 @@ export const sights: Record<string, Sight> = {
     at: application,
     steps: [['button', 'Archive']],
     fails: '**/toggle-active',
-    shows: 'The server can not be reached. Check the connection and try again.',
+    shows: 'The server cannot be reached. Check the connection and try again.',
   },
   'mails to select': { at: `${application}?tab=mail`, steps: [['button', 'Select mails']], shows: ['button', 'Done'] },
   'an interview with nothing in it': {
@@ -274,7 +274,7 @@ export const sights: Record<string, Sight> = {
       ['button', 'Add a person'],
       ['button', 'Save'],
     ],
-    shows: 'What are they called?',
+    shows: 'Enter a name',
   },
 }
 

@@ -67,7 +67,7 @@ test('where an invitation is needed, a code of nobody is refused and a link of s
   await guest.page.goto('/auth/sign-up')
   guest.foresee(/status of 422/)
   await guest.page.getByLabel('Referral code').fill('NOBODY2345')
-  await guest.page.getByText('This code is not known here.').waitFor()
+  await guest.page.getByText('This code is not valid.').waitFor()
   await fillIn(guest.page, account, 'Sign up')
   await guest.page.getByText('A valid referral code is needed').waitFor()
   await expectNoFaults(guest.page)

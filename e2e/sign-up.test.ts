@@ -32,7 +32,7 @@ test('a person signs up, chooses an address while typing, is welcomed and comes 
 
   const name = page.getByLabel('Address')
   await name.fill('admin')
-  await page.getByText('This name is kept for the installation itself.').waitFor()
+  await page.getByText('This name is reserved.').waitFor()
   await name.fill('ada.lovelace')
   await page.getByText('Free', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Take this address' }).click()
@@ -99,7 +99,7 @@ test('a forgotten password is set anew by the link, once, and whoever was signed
   await phone.page.getByRole('link', { name: 'Forgot your password?' }).click()
   await phone.page.getByLabel('E-mail').fill(email)
   await phone.page.getByRole('button', { name: 'Send the link' }).click()
-  await phone.page.getByText(`If ${email} has an account, whoever runs it finds the link in its log.`).waitFor()
+  await phone.page.getByText(`If ${email} has an account, your administrator finds the link in the log.`).waitFor()
 
   const link = () => product.output().match(/\/auth\/reset-password\?token=[\w-]+/)?.[0] ?? ''
   await expect.poll(link).not.toBe('')

@@ -42,7 +42,7 @@ export const constants: Rule[] = [
       await page.getByRole('button', { name: 'A toast without words' }).click()
       await page.getByRole('status').getByText('Request Completed', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'A toast of trouble' }).click()
-      await page.getByRole('alert').getByText('The server can not be reached.').waitFor()
+      await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
       await leave()
     },
   },
@@ -75,9 +75,9 @@ export const constants: Rule[] = [
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       // What offers a way back stays for longer, and what the pointer is on until it leaves.
       await page.getByRole('status').filter({ hasText: 'Profile saved' }).waitFor()
-      const shown = shownFor(page, 'Taken back')
+      const shown = shownFor(page, 'Undone')
       await page.keyboard.press('Control+z')
-      const toast = page.getByRole('status').filter({ hasText: 'Taken back' })
+      const toast = page.getByRole('status').filter({ hasText: 'Undone' })
       await toast.waitFor()
       const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 999, width: 0 }
       const window = page.viewportSize()?.width ?? 0

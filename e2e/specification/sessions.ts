@@ -129,7 +129,7 @@ export const sessions: Rule[] = [
       says: `If refresh fails: ${how} it was not refused, and the session stays (docs/decisions/2026-11-24-what-failed-is-told.md)`,
       async see({ visit }) {
         const { page, complaints, foresee, leave } = await visit('withoutAddress')
-        foresee(/status of (401|429|500)|ERR_FAILED|^Could not load|The server can not be reached/)
+        foresee(/status of (401|429|500)|ERR_FAILED|^Could not load|The server cannot be reached/)
         await page.goto('/auth/create-account')
         await page.getByLabel('Address').waitFor()
         const stored = () => page.evaluate(() => ({ ...localStorage }))

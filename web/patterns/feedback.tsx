@@ -27,7 +27,7 @@ export function Feedback() {
         <Button look="default" onClick={() => toast({ message: 'Northwind moved to Offer', undo: () => undefined })}>
           A toast with a way back
         </Button>
-        <Button look="default" onClick={() => toast({ type: 'error', message: 'The server can not be reached.' })}>
+        <Button look="default" onClick={() => toast({ type: 'error', message: 'The server cannot be reached.' })}>
           A toast of trouble
         </Button>
         <Button look="default" onClick={() => toast({})}>

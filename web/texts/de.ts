@@ -24,7 +24,7 @@ export const de: Translation<typeof en> = {
   'size.mb': '{n} MB',
   'toast.default': 'Erledigt',
   'toast.undo': 'Rückgängig',
-  'toast.undone': 'Zurückgenommen',
+  'toast.undone': 'Rückgängig gemacht',
   'toast.close': 'Schließen',
   'toggled.archived': 'Bewerbung archiviert',
   'toggled.active': 'Bewerbung wieder aktiv',

@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
   'forgot.lead': 'Nenne die E-Mail, mit der du dich anmeldest, und ein Link für ein neues Passwort ist unterwegs.',
   'forgot.action': 'Link senden',
   'forgot.back': 'Zurück zur Anmeldung',
-  'forgot.sent.title': 'Sieh in deine Mails',
+  'forgot.sent.title': 'Sieh in dein E-Mail-Postfach',
   'forgot.sent.text': 'Wenn {email} ein Konto hat, ist ein Link unterwegs. Er gilt einmal, 30 Minuten lang.',
   'forgot.logged.title': 'Frag, wer das hier betreibt',
   'forgot.logged.text':
@@ -67,7 +67,7 @@ export const de: Translation<typeof en> = {
   'address.suggestions': 'Gerade frei:',
   'address.action': 'Diese Adresse nehmen',
   'address.taken': 'Diese Adresse ist schon vergeben.',
-  'address.reserved': 'Dieser Name ist dem Server selbst vorbehalten.',
+  'address.reserved': 'Dieser Name ist reserviert.',
   'address.too_short': 'Nimm mindestens 3 Zeichen.',
   'address.too_long': 'Nimm höchstens 40 Zeichen.',
   'address.bad_characters': 'Nimm die Buchstaben a bis z, Ziffern, Punkt, Bindestrich und Unterstrich.',

@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
   'career.description': 'Beschreibung',
   'career.until': 'bis {month}',
   'career.today': 'heute',
-  'career.missing': 'Das wird gebraucht.',
+  'career.missing': 'Fülle dieses Feld aus.',
   'career.save': 'Speichern',
   'career.discard': 'Verwerfen',
   'career.added': 'Hinzugefügt',

@@ -22,7 +22,7 @@ export const en = {
   'career.description': 'Description',
   'career.until': 'until {month}',
   'career.today': 'today',
-  'career.missing': 'This is needed.',
+  'career.missing': 'This field is required.',
   'career.save': 'Save',
   'career.discard': 'Discard',
   'career.added': 'Added',

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   'person.address': 'E-Mail',
   'person.phone': 'Telefon',
   'person.role': 'Rolle',
-  'person.missing': 'Wie heißt die Person?',
+  'person.missing': 'Gib einen Namen ein',
   'person.address.wrong': 'Eine E-Mail-Adresse sieht so aus: name@unternehmen.de',
   'person.address.there': 'Diese Adresse steht schon in der Liste.',
   'person.mails': '{n:# Mail|# Mails}',

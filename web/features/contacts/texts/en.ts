@@ -13,7 +13,7 @@ export const en = {
   'person.address': 'E-mail',
   'person.phone': 'Phone',
   'person.role': 'Role',
-  'person.missing': 'What are they called?',
+  'person.missing': 'Enter a name',
   'person.address.wrong': 'An e-mail address looks like name@company.com.',
   'person.address.there': 'This address is in the list already.',
   'person.mails': '{n:# mail|# mails}',

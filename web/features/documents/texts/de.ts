@@ -29,7 +29,7 @@ export const de: Translation<typeof en> = {
   'upload.dismiss': '{name} weglassen',
   'upload.empty': 'Die Datei ist leer.',
   'upload.large': 'Die Datei ist zu groß: je höchstens {n} MB.',
-  'upload.type': 'Diese Art Inhalt wird nicht aufgehoben: PDF, Bilder, Office-Dokumente und Text schon.',
+  'upload.type': 'Dieser Dateityp wird nicht angenommen. Nimm PDF, Bilder, Office-Dokumente oder Text.',
   'upload.failed': 'Sie kam nicht an. Versuch es noch einmal.',
   'preview.close': 'Schließen',
   'preview.save': 'Speichern',

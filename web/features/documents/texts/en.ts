@@ -26,7 +26,7 @@ export const en = {
   'upload.dismiss': 'Leave out {name}',
   'upload.empty': 'The file is empty.',
   'upload.large': 'The file is too large: at most {n} MB each.',
-  'upload.type': 'Its content is not of a type that is kept: PDF, pictures, office documents and text are.',
+  'upload.type': 'This type of file is not accepted. Use PDF, images, office documents or text.',
   'upload.failed': 'It did not arrive. Try again.',
   'preview.close': 'Close',
   'preview.save': 'Save',

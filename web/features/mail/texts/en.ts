@@ -135,7 +135,7 @@ export const en = {
   'mail.raw': 'Original (.eml)',
   'mail.remote': 'Pictures from elsewhere are not loaded, so the sender does not learn that you read this.',
   'mail.remote.show': 'Load them',
-  'mail.forwarded': 'Forwarded by {who}. Who wrote it first is known from them alone.',
+  'mail.forwarded': 'Forwarded by {who}. Only they can confirm the original sender.',
   'mail.forwarded.byUser': 'Forwarded from your own address, {who}.',
   'mail.suspicious': 'Be careful with this mail.',
   'mail.dmarc': 'The sender could not prove who they are (DMARC failed), so it moved no status.',

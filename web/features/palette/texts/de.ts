@@ -40,8 +40,8 @@ export const de: Translation<typeof en> = {
   'key.list.select': 'Auswählen',
   'key.list.archive': 'Archivieren',
   'key.board.grab': 'Karte aufnehmen, ablegen',
-  'key.board.left': 'Nach links tragen',
-  'key.board.right': 'Nach rechts tragen',
+  'key.board.left': 'Nach links verschieben',
+  'key.board.right': 'Nach rechts verschieben',
   'key.board.leave': 'Lassen, wo sie war',
   'key.detail.previous': 'Die davor',
   'key.detail.next': 'Die danach',
@@ -60,5 +60,5 @@ export const de: Translation<typeof en> = {
   'key.mail.reply': 'Antworten',
   'key.mail.replyAll': 'Allen antworten',
   'key.mail.forward': 'Weiterleiten',
-  'key.change.undo': 'Zurücknehmen',
+  'key.change.undo': 'Rückgängig machen',
 }

@@ -37,8 +37,8 @@ export const en = {
   'key.list.select': 'Select',
   'key.list.archive': 'Archive',
   'key.board.grab': 'Pick a card up, put it down',
-  'key.board.left': 'Carry it to the left',
-  'key.board.right': 'Carry it to the right',
+  'key.board.left': 'Move it left',
+  'key.board.right': 'Move it right',
   'key.board.leave': 'Leave it where it was',
   'key.detail.previous': 'The one before',
   'key.detail.next': 'The one after',
@@ -57,5 +57,5 @@ export const en = {
   'key.mail.reply': 'Reply',
   'key.mail.replyAll': 'Reply to all',
   'key.mail.forward': 'Forward',
-  'key.change.undo': 'Take it back',
+  'key.change.undo': 'Undo',
 } as const

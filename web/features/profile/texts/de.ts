@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   'picture.remove': 'Entfernen',
   'picture.saved': 'Bild gespeichert',
   'picture.removed': 'Bild entfernt',
-  'picture.unreadable': 'Diese Datei ist kein Bild, das sich hier lesen lässt. Wähle ein PNG, JPEG oder WebP.',
+  'picture.unreadable': 'Dieses Bild kann nicht gelesen werden. Wähle ein PNG, JPEG oder WebP.',
   'profile.about': 'Über dich',
   'profile.firstName': 'Vorname',
   'profile.lastName': 'Nachname',

@@ -8,7 +8,7 @@ export const en = {
   'picture.remove': 'Remove',
   'picture.saved': 'Picture saved',
   'picture.removed': 'Picture removed',
-  'picture.unreadable': 'This file is no picture that can be read here. Choose a PNG, JPEG or WebP.',
+  'picture.unreadable': 'This image cannot be read. Choose a PNG, JPEG or WebP.',
   'profile.about': 'About you',
   'profile.firstName': 'First name',
   'profile.lastName': 'Last name',

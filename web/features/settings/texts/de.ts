@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   'settings.notice.interview': 'Gespräche',
   'settings.notice.interview.text': 'Einladungen, und wenn sie verlegt oder abgesagt werden',
   'settings.notice.offer': 'Angebote',
-  'settings.notice.offer.text': 'Ein Arbeitgeber will dich',
+  'settings.notice.offer.text': 'Ein Arbeitgeber macht dir ein Angebot',
   'settings.notice.action_required': 'Etwas zu tun',
   'settings.notice.action_required.text': 'Formulare ausfüllen, Unterlagen schicken, Termine wählen',
   'settings.notice.assessment': 'Tests',

@@ -18,7 +18,7 @@ export const en = {
   'settings.notice.interview': 'Interviews',
   'settings.notice.interview.text': 'Invitations, and when they move or are cancelled',
   'settings.notice.offer': 'Offers',
-  'settings.notice.offer.text': 'An employer wants you',
+  'settings.notice.offer.text': 'An employer makes you an offer',
   'settings.notice.action_required': 'Something to do',
   'settings.notice.action_required.text': 'Forms to fill in, documents to send, times to choose',
   'settings.notice.assessment': 'Assessments',

@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
   summary: 'Kurz gesagt',
-  'summary.rules': 'Zusammengestellt aus Verlauf und Mails.',
+  'summary.rules': 'Zusammengefasst aus Verlauf und Mails.',
   'summary.model': 'Von {model} aus Verlauf und Mails geschrieben. Prüfe, worauf es ankommt.',
   'summary.renew': 'Neu schreiben',
-  'summary.mail': 'Die Mail, auf der das beruht ({n})',
+  'summary.mail': 'Mail als Quelle ({n})',
 }

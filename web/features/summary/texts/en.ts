@@ -1,7 +1,7 @@
 export const en = {
   summary: 'In short',
-  'summary.rules': 'Put together from the timeline and the mail.',
-  'summary.model': 'Written by {model} from the timeline and the mail. Check what matters.',
-  'summary.renew': 'Write anew',
-  'summary.mail': 'The mail it rests on ({n})',
+  'summary.rules': 'Summarised from the timeline and emails.',
+  'summary.model': 'Written by {model} from the timeline and emails. Check the important points.',
+  'summary.renew': 'Write again',
+  'summary.mail': 'Source email ({n})',
 } as const

@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'behaviour',
-          // loading the server again for every file took half of the time; a test takes back what it changed for the whole process
+          // loading the server again for every file took half of the time; a test undoes what it changed for the whole process
           isolate: false,
           include: ['server/**/*.test.ts', 'bin/**/*.test.ts'],
           exclude: ['server/config.test.ts'],

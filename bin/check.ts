@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * `npm run check`: everything that can be told without running the product. Goes through all and fails if any did.
- * What can not be told here, because a registry does not answer, says so and fails nothing.
+ * `npm run check`: everything that can be checked without running the product. Goes through all and fails if any did.
+ * What cannot be checked here, because a registry does not answer, says so and fails nothing.
  */
 type Outcome = 'ok' | 'FAILED' | 'not checked'
 
@@ -25,6 +25,7 @@ const checks: [string, () => Outcome][] = [
         ...rooms(),
       ),
   ],
+  ['no false friends in docs, comments and texts', () => runOwn('bin/words.ts')],
   ['unused code', () => run('knip/bin/knip.js')],
   ['generated types fit the migrations', () => runOwn('server/db/generate-types.ts', '--verify')],
   ['lockfile names every part with its checksum, and no download address', () => runOwn('bin/lockfile.ts')],

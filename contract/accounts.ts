@@ -308,7 +308,7 @@ export const addressAvailability = endpoint({
   summary: 'Whether an address can be had, and others that can; 60 at once, then one every 5 seconds',
   query: z.object({ name: z.string().max(80).default('') }),
   answer: z.object({
-    /** As it would be assigned, with the domain; null when the name can not be one. */
+    /** As it would be assigned, with the domain; null when the name cannot be one. */
     email: z.string().nullable(),
     available: z.boolean(),
     reason: z.enum(['taken', 'reserved', 'too_short', 'too_long', 'bad_characters', 'look_alike']).nullable(),

@@ -26,7 +26,7 @@ export const changeManyApplications = endpoint({
     /** Not about jobs: their mail leaves them. One without mail stays as it is. */
     z.object({ action: z.literal('aside'), ids }),
   ]),
-  /** How many were not so already; when none, there is nothing to take back. */
+  /** How many were not so already; when none, there is nothing to undo. */
   answer: z.object({ changed: z.number().int(), undo: undoToken.nullable() }),
   errors: ['not_found'],
 })

@@ -33,7 +33,7 @@ export const employmentTypes = [
 ] as const
 export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const
 
-/** A short word of the user's own. No comma: lists of labels are parted by it. */
+/** A short word of the user's own. No comma: lists of labels are separated by it. */
 export const label = z
   .string()
   .trim()
@@ -93,7 +93,7 @@ export const application = z.object({
   isAppliedAtKnown: z.boolean(),
   lastActivityAt: instant,
   nextInterviewAt: instant.nullable(),
-  /** No word for so many days as the user's settings say: `waiting`, then `ghosted`, probably. Never a status. */
+  /** No reply for the number of days in the user's settings: `waiting`, then `ghosted`, probably. Never a status. */
   quiet: z.enum(['waiting', 'ghosted']).nullable(),
   /** What the employer asks that neither later mail nor the user showed to be done, oldest first; nothing where the application is archived. */
   asked: z.array(asked),
@@ -135,7 +135,7 @@ export const interview = z.object({
 })
 export type Interview = z.infer<typeof interview>
 
-/** Any of these, parted by commas. */
+/** Any of these, separated by commas. */
 function anyOf<T extends z.ZodType<string, string>>(item: T) {
   return z
     .string()

@@ -4,7 +4,7 @@ import { languages } from './languages.ts'
 
 const tag = 'Interviews'
 
-/** Whoever has it reads the user's interviews: it is for calendar programs, which can not sign in. */
+/** Whoever has it reads the user's interviews: it is for calendar programs, which cannot sign in. */
 const feed = z.object({ url: z.string() })
 
 export const getCalendarFeed = endpoint({

@@ -12,7 +12,7 @@ export const noncePlaceholder = '__csp_nonce__'
 export interface ContentPolicyOptions {
   /** Of this page alone: style elements that carry it hold; style attributes never do. */
   styleNonce?: string
-  /** Google's script for reCAPTCHA makes scripts in its own way, so that Trusted Types can not be asked for. */
+  /** Google's script for reCAPTCHA makes scripts in its own way, so that Trusted Types cannot be asked for. */
   hasRecaptcha?: boolean
   /** What else a page that is being developed may run and call; it may also show itself in frames. */
   development?: { scripts: string; connections: string }

@@ -108,7 +108,7 @@ export const refusalTexts = {
   documents_full: 'The application has as many documents as it can have',
   documents_too_large: 'Your documents would have more than 1 GiB: delete some first',
   storage_full: 'Your account has no room for this: delete documents first, or ask whoever runs this server for more',
-  not_csv: 'This is no CSV file. In your spreadsheet, save the table as CSV and choose that.',
+  not_csv: 'This is not a CSV file. In your spreadsheet, save the table as CSV and choose that.',
   quote_open: 'A quotation mark in line {line:#} is never closed. Correct that line and choose the file again.',
   table_limits: 'A table has at most {rows:#} rows and {columns:#} columns. Split it and import the parts.',
   import_begun: 'This import has already started',

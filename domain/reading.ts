@@ -90,12 +90,12 @@ export interface Invitation {
   /** The text says that it takes the place of a time told before. */
   isMoved?: boolean
   end: string | null
-  /** IANA zone, when it can be told. */
+  /** IANA zone, when it is known. */
   timeZone: string | null
   summary: string
   /** Room, address, phone number or link, as written, on one line. */
   place: string | null
-  /** The page to join on, where the mail links one, whatever else is told as its place. Left out by older readings. */
+  /** The page to join on, where the mail links one, whatever else the mail gives as its place. Left out by older readings. */
   link?: string | null
   /**
    * `proposed` where the mail asks whether the time suits or to confirm it, `confirmed` where it says that the meeting is fixed. Null where it
@@ -147,7 +147,7 @@ export interface Act {
 
 /** What is paid, as far as the words for it tell. */
 export interface Pay {
-  /** In whole units of the currency; the same as `max` where one sum is told. */
+  /** In whole units of the currency; the same as `max` where one sum is stated. */
   min: number
   max: number
   /** ISO 4217; null where the sign is that of several. */
@@ -178,7 +178,7 @@ export interface Warning {
   quote: string
 }
 
-/** What can be told from the mail alone about whether to believe it; DNS-based results are added at the door. */
+/** What the mail alone says about whether to believe it; DNS-based results are added at the door. */
 export interface Trust {
   level: 'normal' | 'warn'
   warnings: Warning[]
@@ -257,7 +257,7 @@ export interface Reading {
   deadline: string | null
   /** As written in an offer. */
   salary: string | null
-  /** The same in numbers; null where they can not be told for sure. Left out by older readings. */
+  /** The same in numbers; null where they are not certain. Left out by older readings. */
   pay?: Pay | null
   /** Left out by older readings. */
   expected?: Expected | null

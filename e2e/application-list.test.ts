@@ -87,7 +87,7 @@ test('a day is typed into the filter with the keyboard, and changed there', asyn
   await page.keyboard.press('Escape')
 })
 
-test('what was narrowed is saved under a name, applied, renamed, deleted, and each of that taken back', async () => {
+test('what was narrowed is saved under a name, applied, renamed, deleted, and each of that undone', async () => {
   await page.goto('/active-applications?label=remote')
   await row('Birchwood').waitFor()
   // a toast may lie over it
@@ -130,7 +130,7 @@ test('what was narrowed is saved under a name, applied, renamed, deleted, and ea
   await page.keyboard.press('Escape')
 })
 
-test('several are chosen with X and with shift, changed as one, and taken back as one', async () => {
+test('several are chosen with X and with shift, changed as one, and undone as one', async () => {
   await page.goto('/active-applications?sort=company')
   await row('Dogwood').waitFor()
   await row('Aldermoor').focus()
@@ -192,7 +192,7 @@ test('a change stays undoable after its toast has gone, and what came before it 
   await row('Aldermoor').waitFor()
 })
 
-test('what can not be done with a saved view is told at that view, and all that can not be chosen too', async () => {
+test('what cannot be done with a saved view is reported at that view, and all that cannot be chosen too', async () => {
   ada.foresee(/ERR_FAILED/)
   for (const name of ['One', 'Other']) await ada.call(saveView, { body: { name, place: 'active', search: 'rating=3' } })
   await page.goto('/active-applications')

@@ -25,7 +25,7 @@ const wide = (columns: number) => {
 }
 const long = `Company,Title\n${'Contoso,Cook\n'.repeat(100_001)}`
 const noise = Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7919) % 256))
-const noTable = 'This is no CSV file. In your spreadsheet, save the table as CSV and choose that.'
+const noTable = 'This is not a CSV file. In your spreadsheet, save the table as CSV and choose that.'
 
 test.each<[name: string, content: string | Buffer, said: string]>([
   ['empty.csv', '', 'The file is empty'],

@@ -152,7 +152,7 @@ test('what is answered after signing out is no failure, and the browser stays th
   expect(await stored(page, 'access-token')).toBeNull()
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 
-  // Whoever comes next is told what is new.
+  // The next user gets what is new.
   await page.unrouteAll()
   const stream = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${streamEvents.path}`))
   await fillIn(page, ada, 'Sign in')

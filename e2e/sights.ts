@@ -21,7 +21,7 @@ export interface Sight {
   shows?: readonly [role: Role, name: string] | string
   /** Requests that break off. */
   fails?: string
-  /** Takes back what the steps did. */
+  /** Undoes what the steps did. */
   after?: Step[]
 }
 
@@ -281,7 +281,7 @@ export const sights: Record<string, Sight> = {
 /** What is refused or breaks off on purpose stands in the console too. */
 export const complaints = /status of 4\d\d|ERR_FAILED|^Could not load|can not be reached|ist nicht erreichbar/
 
-/** Goes there, does what leads to it, has it looked at and takes back what was done. */
+/** Goes there, does what leads to it, has it looked at and undoes what was done. */
 export async function see(
   page: Page,
   ids: World['ids'],

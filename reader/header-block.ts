@@ -113,7 +113,7 @@ function isQuoteIntroduction(text: string, next: Row | undefined): boolean {
 
 /**
  * The header block that starts at a row, null when none does. It needs the author and two more of date, recipient, subject. Where a program
- * announces it, labels in languages that nobody here knows are told by what stands behind them.
+ * announces it, labels in unknown languages are recognised by what stands behind them.
  */
 export function headerBlock(rows: Row[], at: number): HeaderBlock | null {
   const values = new Map<Name, string>()

@@ -33,7 +33,7 @@ const smallPrint = 12
 const smallestSeen = 2
 const longestRow = 5_000
 const mostRows = 5_000
-/** No letter has a tenth as many; only what shall keep the reader busy does. */
+/** No letter has a tenth as many; only what must keep the reader busy does. */
 const mostElements = 60_000
 const chunk = 4_096
 const bullet = '• '

@@ -107,7 +107,7 @@ function readEvent({ own, all }: Event, lines: readonly string[], mail: Normalis
   }
 }
 
-/** An event of a series is told by when it would be (RFC 5545 section 3.8.4.4); the series itself is each of its meetings. */
+/** An event of a series is identified by when it would be (RFC 5545 section 3.8.4.4); the series itself is each of its meetings. */
 function occurrencesOf(event: Read, { all }: Event, lines: readonly string[], sentAt: string | null): Invitation[] {
   const usual = event.timeZone ?? offsetOf(sentAt) ?? 0
   const lineOf = (name: string) => all.find((line) => new RegExp(`^${name}[;:]`, 'i').test(line))

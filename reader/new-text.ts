@@ -5,7 +5,7 @@ import type { NormalisedMail } from './mail.ts'
 const longest = 20_000
 
 /**
- * What attribution is told of a mail beside its reading: the text without quoted history and footers, and who is named
+ * What attribution gets of a mail beside its reading: the text without quoted history and footers, and who is named
  * in it.
  */
 export function newTextOf(mail: NormalisedMail): NamedOthers & { text: string } {

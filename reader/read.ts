@@ -40,7 +40,7 @@ export function readNormalised(
   }
 }
 
-/** Who takes back what was sent speaks of a refusal or a receipt, and sends none. */
+/** Who undoes what was sent speaks of a refusal or a receipt, and sends none. */
 const recalls = new Set<Kind>(['rejection', 'application_received', 'application_update'])
 const takesBack = (acts: Reading['acts']) => acts?.some(({ says }) => says.includes('retract')) ?? false
 const conversation = {

@@ -170,7 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...config,
     dataDir: path.resolve(config.dataDir),
     closedNetwork: config.closedNetwork ?? /(?:^|\.)localhost$/.test(config.mailDomain),
-    // In a closed installation everybody is known: nobody is to be told from a program that signs up.
+    // In a closed installation everybody is known: there is no need to keep programs from signing up.
     botProtection: config.botProtection ?? (config.signUp === 'closed' ? 'off' : 'altcha'),
     publicUrl: (config.publicUrl ?? `http://localhost:${config.httpPort}`).replace(/\/+$/, ''),
   }

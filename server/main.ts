@@ -3,7 +3,7 @@ import { CannotStart } from './lib/cannot-start.ts'
 import { keepCompiled } from './lib/compiled.ts'
 import type { Product } from './start.ts'
 
-/** The process: `npm start`. Exits with 0 after Ctrl-C or SIGTERM, with 1 and one line when it can not start. */
+/** The process: `npm start`. Exits with 0 after Ctrl-C or SIGTERM, with 1 and one line when it cannot start. */
 async function main() {
   const config = readConfig(process.env)
   keepCompiled()

@@ -40,7 +40,7 @@ export interface Product {
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }
 const webFolder = path.join(import.meta.dirname, '../web/dist')
 
-/** Opens the database and every door of the roles. Throws CannotStart, with everything closed again, when one can not be opened. */
+/** Opens the database and every door of the roles. Throws CannotStart, with everything closed again, when one cannot be opened. */
 export async function start(config: Config, log: Log, outbound = openOutbound()): Promise<Product> {
   const opened: (() => Promise<unknown>)[] = []
   const close = async () => {

@@ -16,7 +16,7 @@ import { renamed } from './renamed.ts'
 import { type LearnedUsage, learnUsage } from './usage.ts'
 
 /**
- * From here on a name is told: where the precision that is wanted begins. A missing name costs a key press, a wrong one
+ * From here on a name is stated: where the precision that is wanted begins. A missing name costs a key press, a wrong one
  * trust.
  */
 const thresholds = { company: 0.7, title: 0.62 }

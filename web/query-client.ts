@@ -20,7 +20,7 @@ export function openedPage() {
  * is shown again would fetch without end.
  *
  * A mutation whose form shows the refusal itself says `meta: { inline: true }`, and `meta: { inline: 'always' }` where it comes back for that;
- * any other is told in a toast.
+ * any other is reported in a toast.
  */
 export const queryClient = new QueryClient({
   // 'always': an installation at home answers although the browser believes to be offline.

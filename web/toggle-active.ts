@@ -6,7 +6,7 @@ import { t } from './texts/index.ts'
 import { toast } from './ui/toast.tsx'
 import { useUndo } from './use-undo.ts'
 
-/** Archives an application or makes it active again: shown at once, taken back when the server refuses, undone from the toast. */
+/** Archives an application or makes it active again: shown at once, undone when the server refuses, undone from the toast. */
 export function useToggleActive() {
   const queries = useQueryClient()
   const takeBack = useUndo()

@@ -11,7 +11,7 @@ interface Upload<E extends Endpoint> {
   onProgress: (part: number) => void
 }
 
-/** Sends one file to an entry and tells how far it is, which fetch can not. Throws `ApiProblem`, or what the signal was aborted with. */
+/** Sends one file to an entry and tells how far it is, which fetch cannot. Throws `ApiProblem`, or what the signal was aborted with. */
 export async function upload<const E extends Endpoint, Answer>(endpoint: E, given: Upload<E>): Promise<Answer> {
   await refreshed()
   const token = session.accessToken()

@@ -8,7 +8,7 @@ interface Found {
   recall: number
 }
 
-/** What would be told with a threshold. */
+/** What would be stated with a threshold. */
 export interface CurvePoint {
   from: number
   company: Found

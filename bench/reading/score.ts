@@ -92,7 +92,7 @@ function found(results: Result[], field: 'company' | 'title') {
   }
 }
 
-/** Those that are told to begin when the labels say. One that is called off is none. */
+/** Meetings read with the start that the labels have. One that is called off is none. */
 function meetings(results: Result[]) {
   const told = results.filter(({ reading }) => reading.invitation !== null && reading.invitation.method !== 'cancel')
   const right = told.filter(({ truth, reading }) => truth.meeting === Date.parse(reading.invitation?.start ?? ''))

@@ -4,7 +4,7 @@ import type { Labelled } from '../../training/labelled.ts'
 import { sameNameKey } from '../../training/names.ts'
 import { renamed } from '../../training/renamed.ts'
 
-/** How employers of one shape of name are told, in mails that the ranking had not seen. */
+/** How employers of one shape of name are read, in mails that the ranking had not seen. */
 export interface Shape {
   shape: string
   mails: number

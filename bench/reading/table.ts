@@ -36,7 +36,7 @@ export function tableOf(results: Result[], score: Score): string {
 
 /**
  * Companies and titles alone, of all mails, of each set and of each language, what is wrong with them, what other
- * thresholds would give, and how employers are told when their names are of another shape.
+ * thresholds would give, and how employers are read when their names are of another shape.
  */
 export function namesTable(score: Score, curves: readonly CurvePoint[], shapes: readonly Shape[]): string {
   const all = { name: 'all', mails: score.mails, company: score.company, title: score.title }

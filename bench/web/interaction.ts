@@ -74,7 +74,7 @@ async function loadAll(page: Page): Promise<number> {
 const scrollTo = (top: string) =>
   `(pane => pane.scrollTo(0, ${top}))(document.querySelector('ul[aria-label="Active applications"]').parentElement)`
 
-/** What the browser took for each interaction that `work` does, in milliseconds; 8 where it was below what is told. */
+/** What the browser took for each interaction that `work` does, in milliseconds; 8 where it was below what the browser reports. */
 async function timed(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(`(() => {
     window.slowest = 8

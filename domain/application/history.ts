@@ -66,7 +66,7 @@ export function historyOf({ mails, steps, interviewSteps, began }: HistoryInput)
 
 const causes: readonly HistoryEntry['kind'][] = ['created', 'mail', 'warning', 'interview', 'status']
 
-/** Mails are dated to the second: what happened at one moment is told apart by microseconds, which no clock shows. */
+/** Mails are dated to the second: events of one moment are ordered by microseconds, which no clock shows. */
 function inOrderOfCause(mails: readonly StoredMail[], entries: HistoryEntry[]): HistoryEntry[] {
   const places = new Map(mails.map(({ id }, n) => [id, n]))
   const placeOf = ({ mailId }: HistoryEntry) => places.get(mailId) ?? 0

@@ -59,7 +59,7 @@ interface Spelling {
   domains: Set<string>
 }
 
-/** From here on what all mails together hold is told. */
+/** From here on what all mails together hold is stated. */
 const leastTogether = 0.7
 
 function companyOf(mails: readonly Facts[]): string | null {

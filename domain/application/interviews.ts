@@ -183,7 +183,7 @@ const isSpokenOf = (table: Table, mail: StoredMail, acts: readonly Act[]): boole
   )
 }
 
-/** A time that is told with a word for moving takes the place of the one before. */
+/** A time that is stated with a word for moving takes the place of the one before. */
 const isMoving = (acts: readonly Act[]): boolean =>
   acts.some(({ says, times }) => times.length > 0 && says.includes('move') && !says.includes('question'))
 

@@ -15,7 +15,7 @@ export interface Reference {
 const day = 86_400_000
 
 /**
- * The instants, in ISO 8601, that a time names; null where day or hour are told by nothing. A weekday is that of the week of the meeting it is
+ * The instants, in ISO 8601, that a time names; null where day or hour are missing. A weekday is that of the week of the meeting it is
  * about: 'Friday' about a meeting of the week after next is none of this week.
  */
 export function wholeTime(

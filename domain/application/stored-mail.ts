@@ -39,7 +39,7 @@ export interface StoredMail {
 }
 
 /**
- * Oldest first. What is dated alike is told as one thing leads to the next, a receipt before a test and a meeting before its end, whichever
+ * Oldest first. Mails of one date are in the order of events, a receipt before a test and a meeting before its end, whichever
  * came first.
  */
 export function inOrder(mails: readonly StoredMail[]): StoredMail[] {

@@ -98,8 +98,8 @@ function fitOf({ kind, signs }: Correction, mail: Signs): Fit | null {
 }
 
 /**
- * Whom somebody wrote about once they do not write about where they name another job that was applied for or confirm one; nor do names tell
- * where another application is called so. And what ended long ago is not confirmed anew.
+ * A sender who names another job, or confirms one, does not write about the application they wrote about before. Names decide nothing where
+ * another application has the same ones, and a confirmation does not belong to what ended long ago.
  */
 function isMeant(fit: Fit, facts: Facts, target: Comparison, all: readonly Comparison[]): boolean {
   if (fit.by === 'thread') return true

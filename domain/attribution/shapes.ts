@@ -1,4 +1,4 @@
-/** What attribution is told, and what it answers. Plain data: no database, no clock. */
+/** Input and output of attribution. Plain data: no database, no clock. */
 
 import type { Status } from '../../contract/applications.ts'
 import type { Reason } from '../../contract/mail.ts'

@@ -9,7 +9,7 @@ import { styleOf } from './style-of.ts'
 
 const day = 86_400_000
 
-/** Labels of how long ago, with a time that is told so. */
+/** Labels of how long ago, each with a time that has it. */
 const ages = [
   ['0 Days', 0.9],
   ['1 Day', 1.1],

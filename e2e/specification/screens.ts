@@ -270,15 +270,15 @@ export const screens: Rule[] = [
       const { page } = people.onboarded
       await ask('POST', 'users/profile', { firstName: 'ada', lastName: 'byron-king lovelace' })
       await page.goto('/profile')
-      await page.getByText('Ada Byron-King Lovelace ·').waitFor()
-      await page.getByRole('button', { name: 'Account: Ada Byron-King Lovelace' }).waitFor()
+      await page.getByText(/^Ada Byron-King Lovelace ·/).waitFor()
+      await page.getByRole('button', { name: 'Account: Ada Byron-King Lovelace', exact: true }).waitFor()
       await ask('POST', 'users/profile', { firstName: 'ADA', lastName: 'LOVELACE' })
-      await page.getByText('Ada Lovelace ·').waitFor()
+      await page.getByText(/^Ada Lovelace ·/).waitFor()
       await ask('POST', 'users/profile', { firstName: 'ewan', lastName: 'McGregor' })
-      await page.getByText('Ewan McGregor ·').waitFor()
+      await page.getByText(/^Ewan McGregor ·/).waitFor()
       await ask('POST', 'users/profile', { firstName: '', lastName: '' })
       // Without a name, that of the address.
-      await page.getByRole('button', { name: 'Account: Ada Lovelace' }).waitFor()
+      await page.getByRole('button', { name: 'Account: Ada Lovelace', exact: true }).waitFor()
     },
   },
   {

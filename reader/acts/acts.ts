@@ -71,7 +71,7 @@ function ordinalIn(folded: string): number | null {
   return ordinals.find(([, words]) => words.test(folded))?.[0] ?? null
 }
 
-/** Of a dozen words no language is told for sure: 'Ja' begins an answer in seven. */
+/** A dozen words do not identify a language: 'Ja' begins an answer in seven. */
 function languagesOf({ language, sentences }: NormalisedMail): Languages {
   const words = sentences.filter(({ zone }) => zone === 'body').reduce((sum, { text }) => sum + text.split(' ').length, 0)
   return { likely: language, isSure: words >= 25 }
@@ -106,7 +106,7 @@ function saidIn(clause: string, language: Languages): Said[] {
 const denied =
   /(?<!\p{L})(?:not|never|cannot|unable|can't|won't|nicht|non|nao|niet|inte|ikke|nie|degil|nem|no (?:voy|puedo|podre|acept))(?!\p{L})/u
 
-/** What can be taken back: a message or the refusal in it. */
+/** What can be undone: a message or the refusal in it. */
 const recalled =
   /(?<!\p{L})(?:e-?mails?|mails?|messages?|letters?|notes?|notification\p{L}*|rejection|refusal|decision|nachricht\p{L}*|absage\p{L}*|schreiben|mitteilung|brief|message|courriel\p{L}*|courrier|refus|lettre|correos?|mensajes?|rechazo|negativa|comunicacion\p{L}*|messaggi\p{L}*|rifiuto|comunicazione|risposta|mensagem|mensagens|recusa|resposta|bericht\p{L}*|afwijzing\p{L}*|mailtje|meddelande\p{L}*|mejl\p{L}*|avslag\p{L}*|besked\p{L}*|afslag\p{L}*|beskjed\p{L}*|melding\p{L}*|e-post\p{L}*|viesti\p{L}*|sahkoposti\p{L}*|hylka\p{L}*|wiadomo\p{L}*|maila|odmow\p{L}*|mesaj\p{L}*|e-posta\p{L}*|zamitnut\p{L}*|zprav\p{L}*|uzenet\p{L}*|level\p{L}*|elutasit\p{L}*|should have gone to|meant for|intended for|vorher|vorhin)(?!\p{L})|メール|連絡|通知|메일|메시지|통보|邮件|信息/u
 /** Small print about mail that reached the wrong person. */

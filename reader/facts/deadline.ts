@@ -40,7 +40,7 @@ const carrying: ReadonlySet<Kind> = new Set([
   'offer',
   'interview',
   'account',
-  // a deadline that is told or put off later
+  // a deadline that is stated or put off later
   'conversation',
   'application_update',
 ])
@@ -61,7 +61,7 @@ export function deadlineOf(
     deadline,
     evidence: { field: 'deadline' as const, quote: text.slice(0, 300), where },
   })
-  // A day that is told goes before one that is counted, and before what holds for some.
+  // A day that is stated goes before one that is counted, and before what holds for some.
   for (const passage of [...said.filter(({ text }) => !onCondition.test(text)), ...said]) {
     const due = dueIn(passage, sent, mail)
     if (due) return answer(due.clock ? timed(due.day, due.clock, passage.text.slice(0, 700), mail) : isoDay(due.day), passage)
@@ -83,7 +83,7 @@ function countedFrom(text: string, sent: Day, mail: NormalisedMail): string | nu
   return lapse && !(ours.test(text) && !asking.test(text)) ? lapseFrom(lapse, text, sent, mail) : null
 }
 
-/** "in ten days" and the like: the last of them, or the time where fewer hours are told than a day has. */
+/** "in ten days" and the like: the last of them, or the time where the mail gives fewer hours than a day has. */
 export function withinFrom(text: string, sent: Day, mail: NormalisedMail): string | null {
   const latest = text.replace(span, '$1')
   const lapse = within.exec(latest)

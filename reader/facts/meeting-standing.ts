@@ -29,7 +29,7 @@ const asking = [
   /(?:lütfen|rica ederiz)(?!\p{L})[^.?!]{0,80}(?:onay|teyit|yanıt|bildir|bilgi ver)|(?:uygun mu|müsait mi)|(?:teyit|onay)\p{L}* (?:eder|bekl|rica)\p{L}*/iu,
 ]
 
-/** What only happens if the user can not come asks for nothing otherwise. */
+/** What only happens if the user cannot come asks for nothing otherwise. */
 const otherwise =
   /(?:if|should) (?:you|this|that|the time|anything|plans?)[^.!?]{0,50}(?:can(?:no|['’])t|cannot|unable|not (?:work|suit|able|possible)|does(?: not|n['’]t)|need to|have to|change|cancel|reschedule)|(?:need|want|wish) to (?:reschedule|cancel|move|change)|can(?:no|['’])t make|(?:falls|sollte[nst]*|wenn)(?!\p{L})[^.!?]{0,80}(?:nicht|verhinder|verschieben|absagen|dazwischen)|(?:si|en cas)(?!\p{L})[^.!?]{0,60}(?:ne |empêche|pas |annul|report)|(?:si|se|caso)(?!\p{L})[^.!?]{0,60}(?:no |non |não |imposs|annull|cancel|imprevist)|(?:als|mocht)(?!\p{L})[^.!?]{0,60}(?:niet|verhinder|verzet)|(?:om|hvis|dersom)(?!\p{L})[^.!?]{0,60}(?:inte|ikke|förhinder|forhindr)|(?:jos|mikäli)(?!\p{L})[^.!?]{0,60}(?:et |ei |estee|peru)|(?:jeśli|jeżeli|gdyby|w razie)(?!\p{L})[^.!?]{0,60}(?:nie |zmian|odwoł)/iu
 

@@ -220,7 +220,7 @@ const kinOf = new Set(
 )
 
 /**
- * How far behind a house of a kind that goes on which is meant is told: 'Advokatkontoret ved Søen', 'Agenzia Comunale
+ * How far behind a house of a kind the name goes on: 'Advokatkontoret ved Søen', 'Agenzia Comunale
  * per il Verde', 'Instituut voor Water'. Who is called by a given name is somebody else.
  */
 function whomItServes(tokens: Token[], start: number, at: number): number {

@@ -52,7 +52,7 @@ const periods: [RegExp, NonNullable<Pay['period']>][] = [
   ],
 ]
 
-/** A pay as it is written, in numbers; what it is paid for may stand beside it, in the words around. Null where no sum can be told. */
+/** A pay as it is written, in numbers; what it is paid for may stand beside it, in the words around. Null where no sum is found. */
 export function payOf(written: string, around: string, mail: NormalisedMail): Pay | null {
   const text = fold(written).replace(/[’']/g, '’')
   const sums = [...text.matchAll(/\d[\d.,’\s\u00a0\u202f]*\d|\d/gu)].map(([digits]) => amountIn(digits))

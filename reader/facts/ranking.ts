@@ -14,7 +14,7 @@ export interface Field {
 }
 
 /**
- * How likely a candidate has to be to be told at all, and what was learned: for each thing that can be said, by family and which of it, its number; by
+ * How likely a candidate has to be to be stated at all, and what was learned: for each thing that can be said, by family and which of it, its number; by
  * that what it weighs by itself, and in a row what it weighs in each unit, which `steps` knows by how it is written.
  */
 export interface Ranking {

@@ -1,5 +1,5 @@
 /**
- * Whether the database can not be reached or went away: connection errors of the system, PostgreSQL's classes 08
+ * Whether the database cannot be reached or went away: connection errors of the system, PostgreSQL's classes 08
  * (connection), 53 (resources) and 57P (shutdown), and those of the driver, which have words alone.
  */
 export function isDatabaseAway(thrown: unknown): boolean {

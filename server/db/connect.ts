@@ -43,7 +43,7 @@ export async function connect(url: string, options: { max?: number; onError: (ca
 }
 
 /**
- * Connections of their own for the door, so that what is asked elsewhere can not keep mail waiting. Statements that don't wait for each
+ * Connections of their own for the door, so that what is asked elsewhere cannot keep mail waiting. Statements that don't wait for each
  * other's answers travel together.
  */
 export function openPipelinedPool(url: string, options: { max: number; onError: (cause: Error) => void }): pg.Pool {
@@ -77,7 +77,7 @@ async function checkServer(pool: pg.Pool) {
   }
 }
 
-/** What to tell where a database can not be connected to: never its password. */
+/** What to tell where a database cannot be connected to: never its password. */
 export function unreachable(url: string, cause: unknown): CannotStart {
   const reasons = cause instanceof AggregateError ? cause.errors : [cause]
   const reason = reasons.map(messageOf).join('; ')

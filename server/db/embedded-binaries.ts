@@ -30,7 +30,7 @@ function packageRoot(name: string): string | null {
   }
 }
 
-/** npm packages can not hold symbolic links: the list of them lies beside, and the package's install script may have been blocked. */
+/** npm packages cannot hold symbolic links: the list of them lies beside, and the package's install script may have been blocked. */
 async function linkLibraries(root: string) {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

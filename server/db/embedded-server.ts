@@ -8,7 +8,7 @@ import { CannotStart } from '../lib/cannot-start.ts'
 import { type Cluster, lastComplaint } from './embedded-cluster.ts'
 import { finished } from './embedded-owner.ts'
 
-/** Finds the running server of this cluster or starts one, on the wanted port if it is told. */
+/** Finds the running server of this cluster or starts one, on the given port if there is one. */
 export async function run(cluster: Cluster, wanted?: number): Promise<{ port: number; isNew: boolean }> {
   const deadline = Date.now() + 90_000
   for (let attempt = 0; ; attempt++) {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const start = () => startEmbedded(home, () => {})
 const serverPid = async () => Number((await readFile(path.join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0])
-/** A server that is not our child goes a moment after its stop was told. */
+/** A server that is not our child ends a moment after it was asked to stop. */
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)

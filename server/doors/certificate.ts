@@ -41,7 +41,7 @@ export interface Follower {
 }
 
 /**
- * Looks for another certificate than the one in use, from now on: one that was renewed on the disk is told once, and so is why one that is
+ * Looks for another certificate than the one in use, from now on: one that was renewed on the disk is reported once, and so is why one that is
  * there is of no use.
  */
 export function followCertificate(

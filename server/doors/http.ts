@@ -41,7 +41,7 @@ export interface HttpParts extends Exposure {
   callerOf: (request: FastifyRequest) => Promise<Caller | null>
   /** Counts a call that anybody may make; throws when its sender makes too many. */
   admit: (request: FastifyRequest) => Promise<void>
-  /** Why calls can not be answered or mail not be taken; null when they can. */
+  /** Why calls cannot be answered or mail not be taken; null when they can. */
   notReady: () => Promise<string | null>
   /** The built web app; left out where there is none. */
   webFolder?: string

@@ -11,7 +11,7 @@ const headers = {
 }
 
 export interface Exposure {
-  /** Browsers reach us by https and are told to stay with it; on a laptop, without, that would harm. */
+  /** Browsers reach us by https and are asked to stay with it; on a laptop, without, that would harm. */
   isSecure?: boolean
   /** reCAPTCHA was chosen against programs, which loads from Google. */
   hasRecaptcha?: boolean

@@ -195,7 +195,7 @@ function parametersOf(command: string): string[] {
   return words.filter(Boolean).map((word) => (word.split('=')[0] ?? '').toUpperCase())
 }
 
-/** A quoted local part is the same as its plain form (RFC 5321, 4.1.2). What can not stand without quotes is left: it is no name of ours. */
+/** A quoted local part is the same as its plain form (RFC 5321, 4.1.2). What cannot stand without quotes is left: it is no name of ours. */
 function unquoted(command: string): string {
   return command.replace(/<"((?:\\?[\w.+-])+)"@/, (_, local: string) => `<${local.replaceAll('\\', '')}@`)
 }

@@ -101,7 +101,7 @@ export async function openSmtpDoor(options: SmtpDoorOptions): Promise<SmtpDoor> 
       maxCommandLength: 2048,
       socketTimeout: limits.idle,
       closeTimeout: 10_000,
-      // the default counts every command of a session that can not sign in
+      // the default counts every command of a session that cannot sign in
       maxAllowedUnauthenticatedCommands: false,
 
       onMailFrom(_address, _session, callback) {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Log } from './log.ts'
 
-/** Free bytes below which the operator is told, and below which nothing more is taken: what is under way and deleting need some. */
+/** Free bytes below which the operator gets a warning, and below which nothing more is taken: what is under way and deleting need some. */
 export const diskLimits = { low: 5e9, full: 0.5e9 }
 
 export type DiskState = 'good' | 'low' | 'full'

@@ -1,4 +1,4 @@
-/** Why a message can not be taken as it was sent: the reply says it to the sending server. */
+/** Why a message cannot be taken as it was sent: the reply says it to the sending server. */
 export interface FramingFault {
   code: 554
   message: string

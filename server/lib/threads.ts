@@ -193,7 +193,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
       leave(task)
       task.reject(new ThreadEnded(reason))
     }
-    // threads that can not even start must not be started in a tight loop
+    // threads that cannot even start must not be started in a tight loop
     void sleep(10).then(assign)
   }
 

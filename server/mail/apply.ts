@@ -53,7 +53,7 @@ function changesOf({ mailId, applicationId, wasInReview }: Placed): ChangeEvent[
   return [{ type: applicationId === null ? 'triage' : 'application', applicationId, mailId }, ...left]
 }
 
-/** Keeps a mail that can not be read where the user sees it, with the cause. It can be read again after a mend. */
+/** Keeps a mail that cannot be read where the user sees it, with the cause. It can be read again after a mend. */
 export async function setAside(db: Db, userId: string, mailId: string, failure: string): Promise<ChangeEvent[]> {
   const { numUpdatedRows } = await db
     .updateTable('mails')

@@ -161,7 +161,7 @@ async function interviewsOf(userId: string) {
   return rows.map(({ state, startsAt }) => ({ state, startsAt: startsAt.toISOString() }))
 }
 
-/** A mail that waits, and that nobody was told of. */
+/** A waiting mail that nobody was notified of. */
 async function storeUnseen(userId: string, address: string, message: string): Promise<string> {
   const { rows } = await running.database.pool.query<{ id: string }>(
     `with raw as (insert into raw_messages (hash, size, bytes) values (sha256($1), length($1), $1) returning hash)

@@ -8,7 +8,7 @@ import { messageOf } from '../lib/message-of.ts'
 
 /**
  * `applybox read`: one line of JSON on standard output for each mail of the files, folders (`*.eml` and Maildir, at any depth) and, for `-`
- * or without arguments, standard input. A file that can not be read is told on standard error and makes the exit code 1.
+ * or without arguments, standard input. A file that cannot be read is reported on standard error and makes the exit code 1.
  */
 export const read = {
   usage: 'read FILE… FOLDER…',

@@ -5,7 +5,7 @@ import type { Mailbox } from '../../domain/reading.ts'
 import { sendingDomains } from '../../reader/platforms/index.ts'
 
 /**
- * What attribution and status are told of a mail of the user with this e-mail address: of everybody in it but the user,
+ * What attribution and status know of a mail of the user with this e-mail address: of everybody in it but the user,
  * by whom no application is known.
  */
 export function factsOf(mail: StoredMail, email: string, text = ''): Facts {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect as connectTcp, type Socket } from 'node:net'
 
-/** A client that says exactly what it is told, so that rules can be broken with it. */
+/** A client that says exactly what it is given, so that rules can be broken with it. */
 export interface SmtpClient {
   /** Sends bytes as they are. */
   send(text: string | Buffer): void

@@ -10,7 +10,7 @@ export function Component() {
   const { data: meta } = useQuery(metaQuery)
   const [search] = useSearchParams()
   const { accounts = 0, accountsPerDevice = 0 } = meta?.limits ?? {}
-  // Who opens this page without having met a limit is told of the one that they would meet first.
+  // A visitor who has not met a limit sees the one that they would meet first.
   const isFull = accounts > 0 && (search.get('of') === 'installation' || accountsPerDevice === 0)
   const lead = isFull
     ? t('limit.text.installation', { limit: accounts })

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import css from './route-problem.module.css'
 
-/** What a page shows when it can not be shown. It comes by itself once the network is back. */
+/** What a page shows when it cannot be shown. It comes by itself once the network is back. */
 export function RouteProblem() {
   const error = useRouteError()
   const text = textOf(error)

@@ -54,7 +54,7 @@ function read(data) {
   }
 }
 
-/** A meeting that has another time, or none any longer, is told as that. */
+/** A meeting that has another time, or none any longer, is reported as that. */
 function newsOf(notice, meeting) {
   if (notice !== 'interview' || !meeting?.from) return notice
   return meeting.to ? 'moved' : 'cancelled'

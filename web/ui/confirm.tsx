@@ -11,7 +11,7 @@ interface ConfirmProps {
   onCancel: () => void
 }
 
-/** Asks before what can not be taken back. */
+/** Asks before what cannot be undone. */
 export function Confirm({ title, children, action, onConfirm, onCancel }: ConfirmProps) {
   return (
     <Dialog title={title} onClose={onCancel} action={<Button onClick={onConfirm}>{action}</Button>}>

@@ -93,7 +93,7 @@ interface Text {
 }
 
 /**
- * What is longer than it may be stays as it was typed or pasted, where `maxLength` of the browser would cut it off without a word. It is told
+ * What is longer than it may be stays as it was typed or pasted, where `maxLength` of the browser would cut it off without a word. It is reported
  * at once, and a form that the browser checks is not sent.
  */
 function useLimit<Box extends HTMLInputElement | HTMLTextAreaElement>(max: number | undefined, { value, defaultValue }: Text) {

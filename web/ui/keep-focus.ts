@@ -1,5 +1,5 @@
 /**
- * Where what has the focus goes away, or can not be used for a while, the keyboard does not begin at the top of the page again: it goes on with
+ * Where what has the focus goes away, or cannot be used for a while, the keyboard does not begin at the top of the page again: it goes on with
  * what stands in its place, with the one before it, or with the heading of what held it.
  */
 interface Place {
@@ -81,7 +81,7 @@ addEventListener('pointerdown', () => {
 addEventListener('click', () => remember(document.activeElement))
 new MutationObserver(() => {
   look()
-  // What is covered or can not be used loses the focus with the next frame.
+  // What is covered or cannot be used loses the focus with the next frame.
   requestAnimationFrame(() => setTimeout(look))
 }).observe(document.body, {
   childList: true,

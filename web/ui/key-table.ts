@@ -1,5 +1,5 @@
 /**
- * Every key of the app, in the order in which the list of keys shows them. `mod` is Ctrl, or Cmd on a Mac; keys parted by a space are
+ * Every key of the app, in the order in which the list of keys shows them. `mod` is Ctrl, or Cmd on a Mac; keys separated by a space are
  * pressed one after the other. The same key may mean something on one page and something else on another. Those of the board are heard by its cards.
  */
 export const keys = {

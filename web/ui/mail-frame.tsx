@@ -51,7 +51,7 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
 }
 
 /**
- * Tells how high the document is at a width. The shown frame is of no origin, so it can not be asked; a second one, never
+ * Tells how high the document is at a width. The shown frame is of no origin, so it cannot be asked; a second one, never
  * seen, out of reach of the page and gone at once, is laid out for that. It may be looked into, but scripts are off in it too.
  */
 function measure(source: string, width: number, tell: (height: number) => void): () => void {

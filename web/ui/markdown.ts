@@ -12,7 +12,7 @@ export function Markdown({ text }: { text: string }) {
   return createElement('div', { className: css.markdown }, ...all(tokensOf(text), 0))
 }
 
-/** What nests so deeply that it can not be read is shown as it was typed. */
+/** What nests so deeply that it cannot be read is shown as it was typed. */
 function tokensOf(text: string): Token[] {
   try {
     return marked.lexer(text, { gfm: true, breaks: true })

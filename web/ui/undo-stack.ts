@@ -10,7 +10,7 @@ const ways: (WayBack & { order: number })[] = []
 const most = 50
 /** The changes that are under way, by their order. */
 const underWay = new Set<number>()
-/** What is to be taken back once they have ended, each one of them or, where all were meant already, the one before. */
+/** What is to be undone once they have ended, each one of them or, where all were meant already, the one before. */
 let asked: (number | 'before')[] = []
 let latest = 0
 /** The last change of who has signed out. */
@@ -75,7 +75,7 @@ export function changeEnds(order: number, isRefused: boolean): void {
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
   if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || event.defaultPrevented) return
-  // A field takes back its own typing.
+  // A field undoes its own typing.
   if (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return
   if (underWay.size === 0 && ways.length === 0) return
   event.preventDefault()

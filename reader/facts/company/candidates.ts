@@ -56,7 +56,7 @@ export function candidatesOf(sightings: readonly Sighting[], context: CompanyCon
 }
 
 /**
- * 'Leroy Merlin España' is told without its country where the mail says `Leroy Merlin` too, or its address does:
+ * 'Leroy Merlin España' is stated without its country where the mail says `Leroy Merlin` too, or its address does:
  * 'Tamarind Foods India' may be all of a name.
  */
 function withoutBranch(text: string, spoken: ReadonlySet<string>, { own, platform }: CompanyContext): string {

@@ -23,7 +23,7 @@ export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
   const sent = sentToIn(text)
   const client = sent ?? clientIn(text)
   const parent = isBoard ? null : parentIn(text)
-  // Whose client it is, and of whom somebody would be a part, an agency says of others; a house says it of itself.
+  // Whose client it is, and who the applicant would be a part of, an agency says of others; a house says it of itself.
   const hasClient = client !== null && (sent !== null || looksLikeAgency(mail) || talkOf(mail) === 'client')
   const isAgency = hasClient || (parent !== null && isFromAgency(mail))
   return {
@@ -40,7 +40,7 @@ export function clientIn(text: string): NamedEmployer | null {
   return employerIn(text, clients) ?? employerIn(text, wantsYou)
 }
 
-/** To whom somebody sent the user's papers, which nobody does who hires: 'I have put you forward to Elm Lodge.' */
+/** Whoever got the user's papers from the sender is the employer, because employers do not pass papers on: 'I have put you forward to Elm Lodge.' */
 export const sentToIn = (text: string): NamedEmployer | null => employerIn(text, sentTo)
 
 function employerIn(text: string, told: RegExp): NamedEmployer | null {

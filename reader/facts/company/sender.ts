@@ -59,7 +59,7 @@ export function displayParts(context: CompanyContext): Sighting[] {
     }))
 }
 
-/** 'Ida i Fjell & Foss', "Inès d'Ombrelle": whom somebody who goes by a given name belongs to. */
+/** 'Ida i Fjell & Foss', "Inès d'Ombrelle": the house that a person of a given name belongs to. */
 function houseOf(name: string): string {
   const [, given = '', house = ''] = /^(\p{Lu}\p{L}{1,20}) (?:i |ved |vid |på |w |d['’])(\p{Lu}.{2,60})$/u.exec(name) ?? []
   return isFirstName(fold(given)) ? house : ''

@@ -64,7 +64,7 @@ const clientCues = phrasesOf([
   ] as [string[], number],
 ])
 
-// Whom somebody speaks of who passes word on: 'feedback in from', 'chased', 'I have emailed'.
+// The employer, when a recruiter passes its feedback on: 'feedback in from', 'chased', 'I have emailed'.
 const passedOn = phrasesOf([
   [
     [

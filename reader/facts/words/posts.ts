@@ -11,7 +11,7 @@ const occasions =
   'bewerbung gesprach platz interview interviewet intervju intervjun intervjuet samtale samtalen ansogning soknad ansokan sollicitatie gesprek plek haastattelu haastatteluun haastattelun hakemus hakemuksesi hakemuksenne haku haussa hakuun keikka keikalle keikan hakemusta hakemuksia hakemukset haastattelut haastattelua virka virkaan viran toimi pesti udvalget udvalg utvalget opslag opslaget annonce annoncen annons annonsen utlysning utlysningen sollicitaties gesprekken selectie anzeige ausschreibung gesprache bewerbungen auswahl'.split(
     ' ',
   )
-/** Those that need no hyphen to be told from the end of another word. */
+/** Those that need no hyphen to be distinguished from the end of another word. */
 const joined = ['stillingen', 'stilling', 'jobbet', 'jobben', 'vikariatet', 'tjansten', 'stelle', 'paikka', 'paikkaan', 'paikan']
 
 /** How many characters at the end of a folded word name the post and not the job, with the hyphen in front of them. */

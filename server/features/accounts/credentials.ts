@@ -31,7 +31,7 @@ export async function changePassword(
   post(context, { kind: 'password-changed', to: email, language: client.language })
 }
 
-/** Mails a link to another address, which becomes that of the account when it is opened. The present one is told at once. */
+/** Mails a link to another address, which becomes that of the account when it is opened. The present address gets a letter immediately. */
 export async function changeEmail(
   context: Context,
   caller: Caller,

@@ -17,7 +17,7 @@ import { type Names, settleNames, withoutDayOfApplying, withSettled } from './se
 
 type Change = BodyOf<typeof changeManyApplications>
 
-/** One change of many applications, all or none of them. Those that are so already are left alone, so that what was done to them before can still be taken back. */
+/** One change of many applications, all or none of them. Those that are so already are left alone, so that what was done to them before can still be undone. */
 export async function changeMany(db: Db, userId: string, change: Change): Promise<{ changed: number; undo: string | null }> {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)

@@ -79,7 +79,7 @@ export async function change(db: Db, userId: string, id: string, body: BodyOf<ty
   })
 }
 
-/** As wished, or the other way round where nothing is. What is so already is left alone, so that what made it so can still be taken back. */
+/** As wished, or the other way round where nothing is. What is so already is left alone, so that what made it so can still be undone. */
 export async function toggleActive(
   db: Db,
   userId: string,
@@ -99,7 +99,7 @@ export async function toggleActive(
 
 type Particulars = Omit<BodyOf<typeof changeApplication>, 'company' | 'title' | 'status' | 'doneWith'>
 
-/** As they are stored. Refuses a salary that ends below its beginning, whichever of both was there before. */
+/** As they are stored. Refuses a maximum below the minimum, whichever of both was there before. */
 async function particularsOf<Said extends Particulars>(
   db: Db,
   userId: string,
@@ -124,7 +124,7 @@ function settledBy(particulars: object): string[] {
   return Object.entries(particulars).flatMap(([field, value]) => (value === undefined ? [] : [field]))
 }
 
-/** One change of one application that can be taken back; `work` answers the corrections it remembered. */
+/** One change of one application that can be undone; `work` answers the corrections it remembered. */
 export async function withUndo(db: Db, userId: string, id: string, work: (db: Db) => Promise<string[]>): Promise<Undoable> {
   const { result, undo } = await changeWithUndo(db, userId, id, async (trx) => {
     const corrections = await work(trx)

@@ -28,7 +28,7 @@ const takeBack = (token: string) => client.call(undo, { params: { token } })
 const note = async (title: string) =>
   (await client.call(createApplication, { body: { company: 'Contoso', title, source: 'manual' } })).id
 const merge = (from: string, into: string) => client.call(mergeApplications, { body: { from, into } })
-/** Nothing of a day ago can be taken back. */
+/** Nothing of a day ago can be undone. */
 const aDayLater = () => db.updateTable('undoSteps').set({ expiresAt: new Date() }).where('userId', '=', user).execute()
 const missing = (id: string, as = client) => as.refused(getApplication, at(id))
 

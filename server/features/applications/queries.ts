@@ -40,7 +40,7 @@ export async function listSummaries(db: Db, userId: string, filter: Filter) {
   const rows = await selectSummaries(db, userId)
     .where(matches(filter))
     .select(place.key.as('key'))
-    // Pages after the first one have been told the total already.
+    // Pages after the first one know the total already.
     .$if(place.isFirst, (query) => query.select(matching.select(({ fn }) => fn.countAll<number>().as('total')).as('total')))
     .where(place.isBehind)
     .orderBy(place.order)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
 import { companyAnswer } from './answers.ts'
 
-/** From how many people on something is told to others, and the step to which their number is rounded down. */
+/** From how many people on others see something, and the step to which their number is rounded down. */
 const fewest = 5
 
 const refreshLock = 60_060

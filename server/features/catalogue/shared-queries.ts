@@ -35,7 +35,7 @@ export async function findShared(db: Db, userId: string, id: string): Promise<Sh
   return rows[0]
 }
 
-/** What is told of one of the user's own companies. */
+/** What others see of one of the user's own companies. */
 export async function findCommunity(db: Db, userId: string, companyId: string) {
   const { rows } = await sql<{ id: string; people: number; medianDaysToAnswer: number | null }>`
     select s.id, s.people, s.median_days as "medianDaysToAnswer" from companies c join shared_companies s using (name_key)

@@ -61,7 +61,7 @@ export async function changeContact(
 export async function deleteContact(db: Db, userId: string, applicationId: string, id: string): Promise<{ undo: string }> {
   const { undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
     const { source, mails } = await contactOfUser(trx, userId, applicationId, id)
-    // Who was noted by hand and wrote later is told by mail as well.
+    // A person noted by hand who wrote later comes from mail as well.
     if (source === 'mail' || mails > 0) await hideContact(trx, userId, id)
     else await removeContact(trx, userId, id)
     return { result: null }

@@ -49,7 +49,7 @@ test('whoever wrote is a contact, with how much, when last, and how soon they an
   expect(await listOf(id)).toMatchObject([
     // three days after applying, one and two days after the latest question
     { ...kim, source: 'mail', mails: 4, lastWroteAt: day(11).toISOString(), answersInDays: 2 },
-    // of one answer nothing is told
+    // one answer is too few to report
     { name: 'Robin', mails: 1, answersInDays: null },
   ])
 })

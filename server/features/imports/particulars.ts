@@ -11,7 +11,7 @@ import { type DayOrder, readDay } from './day.ts'
 export type Particulars = { [field in Field]: z.output<(typeof ownWords.shape)[field]> | null }
 type Field = keyof typeof ownWords.shape
 
-/** Reads those of the cells that can be read; the names of the fields of which the cells can not are answered too. */
+/** Reads those of the cells that can be read; the names of the fields of which the cells cannot are answered too. */
 export function readParticulars(cellOf: (field: Field) => string, dates: DayOrder) {
   const salaryMin = readAmount(cellOf('salaryMin'))
   const salaryMax = readAmount(cellOf('salaryMax'))

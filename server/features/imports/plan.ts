@@ -164,7 +164,7 @@ function readStatus(cell: string, choices: ImportChoices): Status | null {
   return chosen ?? statusOfWords(cell)
 }
 
-/** Yes where nothing is told; null for a word that is neither. */
+/** Yes where the cell is empty; null for a word that is neither. */
 function readYes(cell: string): boolean | null {
   const word = foldWords(cell.slice(0, 200)).join(' ')
   if (['', 'yes', 'ja', 'true', 'wahr', '1', 'active', 'aktiv'].includes(word)) return true

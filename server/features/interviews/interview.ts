@@ -59,7 +59,7 @@ export async function changeInterview(
   return { ...interviewOf(result), undo }
 }
 
-/** What mail told of would be told again when it is read anew, so it is cancelled. */
+/** An interview from mail would come back when the mail is read again, so it is cancelled. */
 export async function deleteInterview(db: Db, userId: string, applicationId: string, id: string): Promise<{ undo: string }> {
   const { undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
     const before = await interviewOfUser(trx, userId, applicationId, id)

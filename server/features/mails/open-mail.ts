@@ -47,17 +47,17 @@ export function openMessage(mail: Opening, pictures: PictureSeal | null): Promis
   return opened(mail, { as: 'message', pictures })
 }
 
-/** One part of a mail, counted as the reader counts them. Null when there is none, or the mail can not be taken apart. */
+/** One part of a mail, counted as the reader counts them. Null when there is none, or the mail cannot be taken apart. */
 export function openPart(mail: Opening, n: number): Promise<OpenedPart | null> {
   return opened(mail, { as: 'part', n })
 }
 
-/** The lines with which a mail is signed. Null when it can not be taken apart. */
+/** The lines with which a mail is signed. Null when it cannot be taken apart. */
 export function openSignature(mail: Opening): Promise<string[] | null> {
   return opened(mail, { as: 'signature' })
 }
 
-/** The calendar objects of a mail, as text. Null when it can not be taken apart. */
+/** The calendar objects of a mail, as text. Null when it cannot be taken apart. */
 export function openCalendars(mail: Opening): Promise<string[] | null> {
   return opened(mail, { as: 'calendars' })
 }

@@ -88,7 +88,7 @@ export async function cancel(db: Db, userId: string, id: string): Promise<boolea
   return numAffectedRows === 1n
 }
 
-/** Takes back what leaves later and was overtaken: by an answer from those it goes to or in its application, or by a change of status there. */
+/** Cancels what leaves later and was overtaken: by an answer from those it goes to or in its application, or by a change of status there. */
 export async function cancelOvertaken(db: Db): Promise<{ userId: string; applicationId: string | null }[]> {
   const { rows } = await sql<{ userId: string; applicationId: string | null }>`
     with waiting as (

@@ -30,7 +30,7 @@ export interface Reader {
 export async function archiveOf(db: Db, userId: string, reader: Reader, onEntry: () => void): Promise<Archive> {
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough
-  // an error before the first chunk is asked for is told to the reader then, and must not end the process
+  // an error before the first chunk is asked for is reported to the reader then, and must not end the process
   output.on('error', () => {})
   const add = (name: string, rows: () => AsyncIterable<Buffer | string> | Iterable<Buffer | string>, isCompressed = true) => {
     zip.addReadStreamLazy(name, { compress: isCompressed }, (give) => {

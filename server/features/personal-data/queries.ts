@@ -178,7 +178,7 @@ export async function deletePerson(db: Db, userId: string, email: string) {
       tx,
     )
     await deleteJobs(tx, userId)
-    // What others are told counts them no more.
+    // What others see no longer counts them.
     await refreshShared(tx, names)
   })
 }

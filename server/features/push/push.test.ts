@@ -33,7 +33,7 @@ afterAll(async () => {
   outside.close()
 })
 
-/** A browser that lets itself be told, with the keys that only it has. */
+/** A browser that takes push messages, with the keys that only it has. */
 async function browser(userId: string, endpoint = `${outside.url}/${randomBytes(6).toString('hex')}`) {
   const { db } = running.database
   const keys = createECDH('prime256v1')

@@ -38,7 +38,7 @@ export async function findSubscription(db: Db, userId: string, deviceId: Buffer)
     .executeTakeFirst()
 }
 
-/** Who signed out is told nothing more there. */
+/** A browser that signed out gets no more messages. */
 const isSignedIn = sql<boolean>`exists (
   select from sessions where sessions.user_id = s.user_id and sessions.device_id = s.device_id and ended_at is null and expires_at > now())`
 

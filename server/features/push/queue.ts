@@ -19,7 +19,7 @@ export async function openPushQueue(jobs: Jobs): Promise<PushQueue> {
     retryDelay: 15,
     retryBackoff: true,
     expireInSeconds: 60,
-    // what could not be told within an hour is found in the list
+    // what could not be sent within an hour is in the list
     retentionSeconds: 3600,
     deleteAfterSeconds: 600,
   })

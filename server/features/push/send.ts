@@ -22,7 +22,7 @@ export interface Sender {
 const keptFor = { code: 600, other: 86_400 }
 
 /**
- * Tells one browser what some mails brought, if it is still to be told: in one message, which only that browser can read (RFC 8291).
+ * Tells one browser what some mails brought, if it has not been sent yet: in one message, which only that browser can read (RFC 8291).
  * A subscription that has ended is forgotten. Throws when it should be tried again.
  */
 export async function sendPush({ db, outbound, mailDomain }: Sender, { userId, device, mailIds }: PushJob): Promise<void> {

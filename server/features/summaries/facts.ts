@@ -5,7 +5,7 @@ import { listInterviews, listMails, listSteps } from './queries.ts'
 
 /** What is known of an application: all that a summary may rest on. Times are ISO 8601. */
 export interface Facts {
-  /** Where the person is: days are told as calendars show them there. */
+  /** Where the person is: days are those of calendars there. */
   timeZone: string
   company: string | null
   title: string | null

@@ -23,7 +23,7 @@ const written = z.object({
   sentences: z.array(z.object({ text: z.string().trim().min(1).max(600), mails: z.array(z.number()).default([]) })).min(1),
 })
 
-/** Lets the model write the summary. Throws when it can not be reached or does not answer with what was asked for. */
+/** Lets the model write the summary. Throws when it cannot be reached or does not answer with what was asked for. */
 export async function write(model: Model, facts: Facts, language: Language): Promise<Summary['sentences']> {
   const mails = facts.mails.slice(-most.mails)
   const response = await fetch(`${model.url}/chat/completions`, {

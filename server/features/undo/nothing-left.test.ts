@@ -64,7 +64,7 @@ async function makeTracker() {
   const { id: resume } = await client.call(resumes.createResume, { body: { name: 'CV', from: 'example' } })
   const ids = { interview, contact, note, document, view, work, school, resume, unnamed, waiting }
   const ofMail = { interviewId: told.list[0]?.id ?? '', contactId: people.list[0]?.id ?? '', id: contoso }
-  // Not to be taken back any more, so that what the actions keep is all there is.
+  // Not to be undone any more, so that what the actions keep is all there is.
   await db.deleteFrom('undoSteps').execute()
   return { tone, alto, contoso, nameless, mails, ofMail, ...ids, company: tone.company?.id ?? '', job: tone.job?.id ?? '' }
 }
@@ -76,7 +76,7 @@ beforeAll(async () => {
   before = [await exported(), await listed()]
 })
 
-/** What stands in an import says what it once did, whether it was taken back or not. */
+/** What stands in an import says what it once did, whether it was undone or not. */
 const toldOfImports = /imports|import_rows|users\/imports/
 
 type Files = Map<string, string>
@@ -331,7 +331,7 @@ test.each(actions)('Undoing %s leaves exactly what was before', async (_, __, ac
 test('Each change of the contract that can be taken back is among them', () => {
   const answersToken = ({ method, answer }: Endpoint) =>
     method !== 'GET' && typeof answer === 'object' && 'shape' in answer && 'undo' in (answer.shape as object)
-  // Until it has made something, a table has nothing to take back; one that is stopped is taken back as one that is done.
+  // Until it has made something, a table has nothing to undo; one that is stopped is undone as one that is done.
   const sameAsRun = ['uploadTable', 'stopImport']
   const undoable = [...endpoints].filter(([name, entry]) => answersToken(entry) && !sameAsRun.includes(name))
   const tried = new Set(actions.map(([, endpoint]) => endpoint))

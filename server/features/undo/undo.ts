@@ -134,7 +134,7 @@ export function undo(db: Db, userId: string, token: string): Promise<string[]> {
   return takeBack(db, userId, sql`s.hash = ${hash('sha256', token, 'buffer')}`)
 }
 
-/** Takes back the change since which an application is there no more. Refuses one that is still there, and what `undo` refuses. */
+/** Undoes the change that removed an application. Refuses one that is still there, and what `undo` refuses. */
 export function undoRemoval(db: Db, userId: string, applicationId: string): Promise<string[]> {
   return takeBack(db, userId, removalOf(applicationId))
 }

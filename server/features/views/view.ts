@@ -47,7 +47,7 @@ export async function remove(db: Db, userId: string, id: string): Promise<{ undo
 
 type Undoable = SavedView & { undo: string }
 
-/** Nobody else changes this user's views meanwhile, their other tabs hear of it, and it can be taken back. */
+/** Nobody else changes this user's views meanwhile, their other tabs hear of it, and it can be undone. */
 function changed<T>(
   db: Db,
   userId: string,

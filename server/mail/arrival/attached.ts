@@ -29,7 +29,7 @@ export async function attachedMessages(bytes: Uint8Array, most = mostMessages): 
   return [{ bytes: message, hash: contentHash(message) }, ...(await attachedMessages(message, most - 1))]
 }
 
-/** None where the MIME can not be taken apart: the message that holds it is checked all the same. */
+/** None where the MIME cannot be taken apart: the message that holds it is checked all the same. */
 async function firstMessage(bytes: Uint8Array): Promise<Attachment | undefined> {
   const options = { forceRfc822Attachments: true, maxNestingDepth: 60, maxHeadersSize: 4_000_000 }
   const email = await PostalMime.parse(bytes, options).catch(() => null)

@@ -24,7 +24,7 @@ export const nothingKnown: Authentication = { spf: 'none', dkim: 'none', dmarc: 
 
 /**
  * The answer for a message that there is nothing to ask the DNS about: unsigned, from an address of our own network (a relay before us, or
- * this machine). Whether the relay's client was allowed to send can not be told here, and a guess would warn about honest mail. Null when
+ * this machine). Whether the relay's client was allowed to send cannot be known here, and a guess would warn about honest mail. Null when
  * the DNS must be asked.
  */
 export function authenticateOffline(bytes: Uint8Array, origin: Origin): Authentication | null {

@@ -23,7 +23,7 @@ const operatorNames = new Set(['postmaster', 'abuse'])
 /** The one recipient that needs no domain. */
 const isPostmaster = (address: string) => address.toLowerCase() === 'postmaster'
 
-// An address is never given to another person, so a remembered one can not become wrong, only void.
+// An address is never given to another person, so a remembered one cannot become wrong, only void.
 const rememberedFor = 10_000
 const mostRemembered = 10_000
 

@@ -26,7 +26,7 @@ export function OwnPassword({ user, name, problem, autoFocus = false }: OwnPassw
   )
 }
 
-/** What is to be told over the form, because no field tells it. */
+/** Messages above the form, which belong to no field. */
 export function problemElsewhere(problem: ApiProblem | null): string | undefined {
   if (!problem || isAboutPassword(problem)) return undefined
   return problem.code === 'fresh_sign_in_needed' ? t('account.signInAgain') : problem.message

@@ -7,7 +7,7 @@ import { profileQuery } from './queries.ts'
 /** Signed out; signed in without an assigned address; or with one. */
 export type SignInState = { is: 'signed-out' } | { is: 'address-missing'; user: User } | { is: 'onboarded'; user: User }
 
-/** Asks the server at most once. A server that can not be reached is an error, never 'signed out'. */
+/** Asks the server at most once. A server that cannot be reached is an error, never 'signed out'. */
 export async function signInState(queries: QueryClient): Promise<SignInState> {
   if (!session.accessToken()) return { is: 'signed-out' }
   try {

@@ -4,7 +4,7 @@ import { logError } from '../../log.ts'
 import { queryClient } from '../../query-client.ts'
 import { session } from '../../session.ts'
 
-/** Ends the session at the server and here; here also when the server can not be reached. */
+/** Ends the session at the server and here; here also when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   // What is still asked for would be refused.
   await queryClient.cancelQueries()

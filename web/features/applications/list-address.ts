@@ -6,7 +6,7 @@ import type { ApplicationFilter } from './queries.ts'
 const eachIn = (known: readonly string[]) => (text: string) => text.split(',').every((one) => known.includes(one))
 const matching = (pattern: RegExp) => (text: string) => pattern.test(text)
 
-/** What narrows a list, by its name in the address, and whether a text makes sense of it; several values are parted by commas. */
+/** What narrows a list, by its name in the address, and whether a text makes sense of it; several values are separated by commas. */
 const facets = {
   status: eachIn(statuses),
   source: eachIn(sources),

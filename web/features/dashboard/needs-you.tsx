@@ -212,7 +212,7 @@ function byDue(endOfToday: Date) {
   return (a: Asked, b: Asked) => rank(a) - rank(b) || (a.dueAt ?? '').localeCompare(b.dueAt ?? '')
 }
 
-/** The day, and the hour where one is told. */
+/** The day, and the hour where one is reported. */
 const dueLabel = (due: string): string =>
   due.length === 10 ? nearDayWithin(endOfDue(due)) : `${nearDayWithin(due)}, ${clock(due)}`
 

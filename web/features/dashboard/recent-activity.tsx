@@ -42,7 +42,7 @@ export function RecentActivity({ companyId }: { companyId?: string }) {
   )
 }
 
-// What one mail brought about is told once, by what says most.
+// What one mail brought about is reported once, by what says most.
 const telling: readonly Activity['kind'][] = ['status', 'interview', 'created', 'warning', 'mail']
 
 function tellingOnes(entries: readonly Activity[]): Activity[] {

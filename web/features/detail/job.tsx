@@ -239,7 +239,7 @@ function OfferedForm({ application, change }: PartProps & { change: ReturnType<t
 }
 
 /**
- * Another number whenever what is stored was changed elsewhere, or taken back: a form with it as its key begins anew then. Its own change
+ * Another number whenever what is stored was changed elsewhere, or undone: a form with it as its key begins anew then. Its own change
  * leaves it as it is, and so does one that the server refuses: what was typed stays, and the focus where it is.
  */
 function useVersion(stored: string, isSaving: boolean): number {

@@ -12,7 +12,7 @@ import { t } from './texts/index.ts'
 const path: readonly Status[] = ['applied', 'in_review', 'assessment', 'interview', 'offer', 'accepted']
 
 /**
- * Where the application stands, for the user to set, and how far it came: a step is filled only if the timeline knows that it was
+ * Where the application stands, for the user to set, and its progress: a step is filled only if the timeline knows that it was
  * passed through. An end that lies beside the path (rejected, withdrawn) stands alone with its word.
  */
 export function StatusSteps({ application, why }: { application: Pick<Application, 'id' | 'status'>; why: ReactNode }) {

@@ -17,7 +17,7 @@ const PdfPages = lazyPart(() => import('../../ui/pdf-pages.tsx').then(({ PdfPage
 const pictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 const mostText = 200_000
 
-/** A look at a file. What it is was told by its bytes; it is drawn here, never opened as a page. */
+/** A look at a file. Its bytes say what it is; it is drawn here, never opened as a page. */
 export function Preview({ file, onClose }: { file: ApplicationFile; onClose: () => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['document bytes', file.key],

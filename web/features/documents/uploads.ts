@@ -39,7 +39,7 @@ export function useUploads(applicationId: string): readonly Upload[] {
   return all.filter((one) => one.applicationId === applicationId)
 }
 
-/** Sends files one after the other; one that the server would not take is told at once. `onKept` hears of each that was. */
+/** Sends files one after the other; one that the server would refuse is reported immediately. `onKept` hears of each that was. */
 export function addFiles(applicationId: string, files: Iterable<File>, onKept: (kept: Kept) => void): void {
   const added = [...files].map((file): Upload => {
     const message = flawOf(file)

@@ -34,7 +34,7 @@ function One({ table }: { table: ImportedTable }) {
   })
   const goOn = useRunImport()
   const { undo, state, duplicates, leftOut, made, id, choices } = table
-  // What was taken back is not gone on with.
+  // What was undone is not gone on with.
   const canGoOn = state === 'failed' && (undo !== null || made === 0)
   return (
     <Setting

@@ -54,7 +54,7 @@ export function openedDraft({ id, version, updatedAt: _, ...content }: Draft): O
   return { content, draft: { id, version } }
 }
 
-/** What was taken back, or did not arrive, as it was written: it is a draft again. */
+/** What was undone, or did not arrive, as it was written: it is a draft again. */
 export function openedAgain(mail: Outgoing): Opened {
   const { id, emailId, applicationId, to, cc, bcc, subject, text, documents, files, replyAll, meeting, unlessAnswered, moves } =
     mail

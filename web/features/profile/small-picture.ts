@@ -1,7 +1,7 @@
 const side = 192
 const quality = 0.85
 
-/** The middle square of a picture, small, as base64 of a JPEG; null where the browser can not read it. */
+/** The middle square of a picture, small, as base64 of a JPEG; null where the browser cannot read it. */
 export async function smallPicture(file: File): Promise<string | null> {
   const whole = await createImageBitmap(file).catch(() => null)
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })

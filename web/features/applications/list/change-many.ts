@@ -18,7 +18,7 @@ interface Before {
   moved: readonly Application[]
 }
 
-/** Changes many applications at once: shown at once in every list and column, as it was before when the server refuses, taken back as one. */
+/** Changes many applications at once: shown at once in every list and column, as it was before when the server refuses, undone as one. */
 export function useChangeMany() {
   const queries = useQueryClient()
   const takeBack = useUndo()

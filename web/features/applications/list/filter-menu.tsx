@@ -146,7 +146,7 @@ interface DayFieldProps {
   onDay: (day: string) => void
 }
 
-/** Keeps what is typed: the address, which holds the day, comes a moment later and would take it back. A year is told once it is whole. */
+/** Keeps what is typed: the address, which holds the day, comes a moment later and would overwrite it. A year counts once it is complete. */
 function DayField({ label, day, min, max, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState(day)
   const told = useRef(day)

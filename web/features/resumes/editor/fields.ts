@@ -4,7 +4,7 @@ import { t } from '../texts/index.ts'
 export interface FieldOf {
   name: string
   label: string
-  /** `words` are several in one line, parted by commas; `lines` are highlights. */
+  /** `words` are several in one line, separated by commas; `lines` are highlights. */
   kind: 'line' | 'date' | 'text' | 'words' | 'lines'
 }
 

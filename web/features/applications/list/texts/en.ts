@@ -21,7 +21,7 @@ export const en = {
   'facet.to': 'To',
   'facet.asked': 'What is open',
   'asked.true': 'Waits for you',
-  'facet.quiet': 'No word from them',
+  'facet.quiet': 'No reply yet',
   'facet.rating': 'Rating',
   'facet.stars': '{count}+',
   'facet.source': 'Came from',

@@ -25,3 +25,9 @@ test('a path that leads nowhere is found', () => {
   const text = 'in `server/nowhere.ts`, [here](nowhere.md#top), [elsewhere](https://example.com) and `npm start`'
   expect(pathsIn('docs/page.md', text)).toEqual(['server/nowhere.ts', 'docs/nowhere.md'])
 })
+
+test('the index of decisions lists each page once', () => {
+  const index = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8')
+  const listed = [...index.matchAll(/\]\((20[\w-]+\.md)\)/g)].map(([, name]) => name)
+  expect(listed.sort()).toEqual(globSync('20*.md', { cwd: path.join(root, 'docs/decisions') }).sort())
+})

@@ -85,7 +85,7 @@ test('a link that leads into the installation’s own network is refused in word
   const link = dialog().getByLabel('Link to the posting')
   await link.fill('http://127.0.0.1/')
   await page.keyboard.press('Enter')
-  await dialog().getByRole('alert').getByText('leads to no public page').waitFor()
+  await dialog().getByRole('alert').getByText('is not a public page').waitFor()
   await page.keyboard.press('Escape')
   await closed()
 })

@@ -76,7 +76,7 @@ test('each chart has its figures as a table', async () => {
   const outcomes = page.getByRole('region', { name: 'Outcomes' }).first()
   await outcomes.getByRole('img', { name: /Applied → Rejected: 1.*Applied → No answer yet: 2/ }).waitFor()
   await page.getByRole('img', { name: '4 applications in the last 26 weeks' }).waitFor()
-  await page.getByRole('img', { name: /happened on \d+ days? of the last year/ }).waitFor()
+  await page.getByRole('img', { name: /\d+ events? on \d+ days? of the last year/ }).waitFor()
   await expectNoFaults(page)
   for (const title of ['Outcomes', 'Applications by week', 'Activity by day'])
     await page.getByRole('button', { name: `Show as a table: ${title}` }).click()

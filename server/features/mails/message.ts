@@ -29,7 +29,7 @@ export async function listThreads(db: Db, userId: string, applicationId: string)
 export async function getMessage(db: Db, userId: string, id: string, remote: boolean) {
   const row = await findMail(db, userId, id)
   if (!row) throw new Refusal('not_found')
-  // What can not be taken apart is still known by its beginning, and its bytes can be fetched.
+  // What cannot be taken apart is still known by its beginning, and its bytes can be fetched.
   const { cc, ...opened } = (await openMessage(opening(db, userId, id), remote ? await sealFor(db, userId, id) : null)) ?? {
     text: row.preview,
     cc: [],

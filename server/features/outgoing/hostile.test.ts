@@ -5,7 +5,7 @@ import * as contract from '../../../contract/outgoing.ts'
 import { type Caller, signUp } from '../../testing/caller.ts'
 import { type Running, run } from '../../testing/running.ts'
 
-/** A relay that does at each command what it is told to. */
+/** A relay that answers each command as it was set up to. */
 let behaviour: (command: string, socket: Socket) => string | null = () => null
 const accepted: string[] = []
 const open = new Set<Socket>()

@@ -75,5 +75,7 @@ function fontFiles(): Buffer[] {
   const ttf = Object.entries(families).flatMap(([name, index]) =>
     styles.map((style) => path.join(path.dirname(fileURLToPath(index)), style, `${name}_${style}.ttf`)),
   )
-  return [...woff.map(readFont), ...ttf.map((file) => readFileSync(file))]
+  const index = fileURLToPath(import.meta.resolve('@expo-google-fonts/sawarabi-gothic'))
+  const japanese = path.join(path.dirname(index), '400Regular/SawarabiGothic_400Regular.ttf')
+  return [...woff.map(readFont), ...[...ttf, japanese].map((file) => readFileSync(file))]
 }

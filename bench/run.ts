@@ -3,6 +3,7 @@ import { measureAccept } from './mail/accept.ts'
 import { measureFairness } from './mail/fairness.ts'
 import { measureLive } from './mail/live.ts'
 import { measurePipeline, measureReader } from './mail/pipeline.ts'
+import { measureSending } from './mail/sending.ts'
 import { type Figure, isReached, ratioOf, tableOf } from './measure/figure.ts'
 import { openScratch, type Scratch } from './measure/scratch.ts'
 import { measureResume } from './resume/render.ts'
@@ -22,6 +23,7 @@ const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> 
   pipeline: measurePipeline,
   live: measureLive,
   fairness: measureFairness,
+  sending: measureSending,
   reader: measureReader,
   list: measureList,
   paths: measurePaths,

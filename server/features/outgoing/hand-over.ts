@@ -9,7 +9,7 @@ import type { Log } from '../../lib/log.ts'
 import { messageOf } from '../../lib/message-of.ts'
 import { changeApplication, getSummary } from '../applications/index.ts'
 import { answerMeeting } from '../interviews/index.ts'
-import { dkimKeys, signMessage } from './dkim.ts'
+import { type DkimKey, dkimKeys, signMessage } from './dkim.ts'
 import { cancelOvertaken, type Written } from './queries.ts'
 
 export const outgoingChannel = 'applybox_outgoing'
@@ -25,6 +25,26 @@ export interface HandOverOptions {
   findRecipient: FindRecipient
   /** Tells the workers that read mail of a sent one. */
   mailChannel: string
+}
+
+type Options = HandOverOptions & { keys: () => Promise<DkimKey[]> }
+
+/** Milliseconds after which keys are looked up again: after a rotation, the old ones stay published for a week. */
+const keysKeptFor = 30_000
+
+function signingKeys(db: Db): () => Promise<DkimKey[]> {
+  let kept: Promise<DkimKey[]> | null = null
+  let until = 0
+  return () => {
+    if (kept !== null && Date.now() < until) return kept
+    until = Date.now() + keysKeptFor
+    const loading = dkimKeys(db)
+    kept = loading
+    loading.catch(() => {
+      if (kept === loading) kept = null
+    })
+    return loading
+  }
 }
 
 /** At the same time, each with a connection to the database and one to the mail server. */
@@ -49,7 +69,8 @@ interface Due {
 }
 
 /** Hands mail over to the mail server when it is due, and tries again what was put off. What a killed process had in hand is due again. */
-export async function startHandingOver(options: HandOverOptions): Promise<{ close(): Promise<void> }> {
+export async function startHandingOver(given: HandOverOptions): Promise<{ close(): Promise<void> }> {
+  const options = { ...given, keys: signingKeys(given.db) }
   const { url, log, smtpUrl } = options
   const transport = smtpUrl === undefined ? null : openTransport(smtpUrl)
   const running = new Set<Promise<void>>()
@@ -98,16 +119,23 @@ function openTransport(smtpUrl: string): Transporter {
   const { protocol, username, hostname } = new URL(smtpUrl)
   // a password never travels in the clear, but on this machine
   const requireTLS = protocol === 'smtp:' && username !== '' && !/^(?:localhost|127\..*|\[::1\])$/.test(hostname)
-  const limits = { pool: true, maxConnections: atOnce, connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
+  const limits = {
+    pool: true,
+    maxConnections: atOnce,
+    maxMessages: Number.POSITIVE_INFINITY,
+    connectionTimeout: 30_000,
+    greetingTimeout: 30_000,
+    socketTimeout: 60_000,
+  }
   return createTransport({ url: smtpUrl, ...limits, ...(requireTLS && { requireTLS }) } as Parameters<typeof createTransport>[0])
 }
 
 /** One that is due. Its row is locked while it is handed over: a process that ends meanwhile leaves it as it was. */
-async function handOverNext(options: HandOverOptions, transport: Transporter | null): Promise<boolean> {
+async function handOverNext(options: Options, transport: Transporter | null): Promise<boolean> {
   return options.db.transaction().execute(async (trx) => {
     const due = await takeDue(trx, options.mailDomain)
     if (!due) return false
-    const outcome = await tryOnce(trx, due, options, transport)
+    const outcome = await tryOnce(due, options, transport)
     if (outcome.as === 'sent') {
       await keepSent(trx, due, outcome.bytes, options.mailChannel)
       await keepEffect(trx, due, options.log)
@@ -129,11 +157,11 @@ async function takeDue(db: Db, domain: string): Promise<Due | undefined> {
 
 type Outcome = { as: 'sent'; bytes: Buffer } | { as: 'delayed' | 'failed'; words: string }
 
-async function tryOnce(db: Db, due: Due, options: HandOverOptions, transport: Transporter | null): Promise<Outcome> {
-  const { mailDomain, accept, findRecipient } = options
+async function tryOnce(due: Due, options: Options, transport: Transporter | null): Promise<Outcome> {
+  const { mailDomain, accept, findRecipient, keys } = options
   const isHere = (address: string) => address.slice(address.lastIndexOf('@') + 1) === mailDomain
   try {
-    const bytes = await signMessage(due.bytes, mailDomain, await dkimKeys(db))
+    const bytes = await signMessage(due.bytes, mailDomain, await keys())
     const envelopeFrom = `bounce+${due.token}@${mailDomain}`
     const elsewhere = due.recipients.filter((address) => !isHere(address))
     if (elsewhere.length > 0) {

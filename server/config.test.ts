@@ -45,6 +45,7 @@ test('roles and switches are read', () => {
 
 test('a domain that the Internet does not know is a closed network, unless the operator says otherwise', () => {
   expect(readConfig({}).closedNetwork).toBe(true)
+  expect(readConfig({ APPLYBOX_MAIL_DOMAIN: 'inbox.test' }).closedNetwork).toBe(true)
   expect(readConfig({ APPLYBOX_CLOSED_NETWORK: 'off' }).closedNetwork).toBe(false)
   expect(readConfig({ APPLYBOX_MAIL_DOMAIN: 'jobs.example.com' }).closedNetwork).toBe(false)
 })

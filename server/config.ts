@@ -9,6 +9,8 @@ const count = z.coerce.number().int().min(0)
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const issuer = z.url({ protocol: /^https?$/ })
 const hasNoPath = (url: string) => URL.canParse(url) && /^\/*$/.test(new URL(url).pathname)
+/** No mail reaches these from outside: nobody can register a name under them (RFC 2606, RFC 6761). */
+const isReserved = /(?:^|\.)(?:localhost|test|example|invalid)$/
 const roles = ['http', 'smtp', 'worker'] as const
 const roleList = z
   .string()
@@ -45,7 +47,7 @@ const variables = {
   closedNetwork: variable(
     'CLOSED_NETWORK',
     flag,
-    'on where nobody outside reaches the SMTP port: what you forward counts without proof of your address; when not set, on for a MAIL_DOMAIN under .localhost',
+    'on where nobody outside reaches the SMTP port: what you forward counts without proof of your address; when not set, on for a MAIL_DOMAIN under .localhost, .test, .example or .invalid',
   ),
   publicUrl: variable(
     'PUBLIC_URL',
@@ -169,7 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     ...config,
     dataDir: path.resolve(config.dataDir),
-    closedNetwork: config.closedNetwork ?? /(?:^|\.)localhost$/.test(config.mailDomain),
+    closedNetwork: config.closedNetwork ?? isReserved.test(config.mailDomain),
     // In a closed installation everybody is known: there is no need to keep programs from signing up.
     botProtection: config.botProtection ?? (config.signUp === 'closed' ? 'off' : 'altcha'),
     publicUrl: (config.publicUrl ?? `http://localhost:${config.httpPort}`).replace(/\/+$/, ''),

@@ -155,5 +155,5 @@ test('files of the mail stand beside the uploads, and lead to their mail', async
   await page.getByRole('dialog').getByText('Ten years of engines').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await list().getByRole('link', { name: 'Your application as Senior Data Engineer' }).click()
-  await page.getByRole('button', { name: 'Save task.pdf' }).waitFor()
+  await page.getByTitle('Save task.pdf').waitFor()
 })

@@ -333,7 +333,11 @@ test('Each change of the contract that can be taken back is among them', () => {
     method !== 'GET' && typeof answer === 'object' && 'shape' in answer && 'undo' in (answer.shape as object)
   // Until it has made something, a table has nothing to undo; one that is stopped is undone as one that is done.
   const sameAsRun = ['uploadTable', 'stopImport']
-  const undoable = [...endpoints].filter(([name, entry]) => answersToken(entry) && !sameAsRun.includes(name))
+  // A mail changes nothing before it leaves; then it makes a change that stands among these: of an interview or a status.
+  const changesLater = ['reply', 'forward', 'write', 'cancelOutgoing']
+  const undoable = [...endpoints].filter(
+    ([name, entry]) => answersToken(entry) && ![...sameAsRun, ...changesLater].includes(name),
+  )
   const tried = new Set(actions.map(([, endpoint]) => endpoint))
   expect(undoable.filter(([, endpoint]) => !tried.has(endpoint)).map(([name]) => name)).toEqual([])
 })

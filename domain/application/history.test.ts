@@ -66,3 +66,26 @@ test('what one mail did stands in the order of cause, and what is dated alike in
   expect(moments).toEqual(moments.toSorted())
   expect(new Set(moments).size).toBe(moments.length)
 })
+
+test('a meeting that is called off and what the user decides are proved by the sentence that does it', () => {
+  const told = mail('one', 0.4)
+  const saying = (says: 'cancel' | 'withdraw', quote: string) => ({
+    ...told,
+    reading: { ...told.reading, evidence: [], acts: [{ says: [says], times: [], quote }] },
+  })
+  const at = told.at
+  const off = historyOf({
+    mails: [saying('cancel', 'We have to cancel.')],
+    steps: [],
+    interviewSteps: [{ mailId: 'one', at, from: '2031-05-02T10:00:00Z', to: null }],
+    began: null,
+  })
+  expect(off.find(({ kind }) => kind === 'interview')?.evidence).toMatchObject([{ quote: 'We have to cancel.', mailId: 'one' }])
+  const ended = historyOf({
+    mails: [saying('withdraw', 'I withdraw my application.')],
+    steps: [{ at, from: 'applied', to: 'withdrawn', by: 'mail', mailId: 'one', isReopening: false }],
+    interviewSteps: [],
+    began: null,
+  })
+  expect(ended.find(({ kind }) => kind === 'status')?.evidence).toMatchObject([{ quote: 'I withdraw my application.' }])
+})

@@ -57,11 +57,34 @@ export function historyOf({ mails, steps, interviewSteps, began }: HistoryInput)
       evidence: quoted(id, ['kind', 'deadline', 'salary', 'code']),
     })),
     ...steps.flatMap(({ at, from, to, mailId }) =>
-      mailId === null ? [] : [{ kind: 'status' as const, at, mailId, from, to, evidence: quoted(mailId, ['kind']) }],
+      mailId === null ? [] : [{ kind: 'status' as const, at, mailId, from, to, evidence: statusWords(byId.get(mailId)) }],
     ),
-    ...interviewSteps.map((step) => ({ kind: 'interview' as const, ...step, evidence: quoted(step.mailId, ['invitation']) })),
+    ...interviewSteps.map((step) => ({
+      kind: 'interview' as const,
+      ...step,
+      evidence: meetingWords(byId.get(step.mailId), step),
+    })),
     ...mails.filter((mail) => !isTrusted(mail)).flatMap(warningsOf),
   ])
+}
+
+/** What fixes, moves or calls off a meeting: the words for its time, else the sentence that does it. */
+function meetingWords(mail: StoredMail | undefined, { to }: InterviewStep): StoredEvidence[] {
+  const told = evidenceOf(mail, ['invitation'])
+  const acts = mail?.reading.acts ?? []
+  const act =
+    to === null
+      ? acts.find(({ says }) => says.includes('cancel') || says.includes('no'))
+      : acts.find(({ times }) => times.length > 0)
+  if (!mail || !act || (told.length > 0 && to !== null)) return told
+  return [{ field: 'invitation', quote: act.quote, where: act.where ?? 'body', mailId: mail.id }]
+}
+
+/** What the user decides stands in their own sentence, which is of no kind. */
+function statusWords(mail: StoredMail | undefined): StoredEvidence[] {
+  const told = evidenceOf(mail, ['kind'])
+  const act = mail?.reading.acts?.find(({ says }) => says.includes('withdraw') || says.includes('acceptOffer'))
+  return !mail || !act || told.length > 0 ? told : [{ field: 'kind', quote: act.quote, where: 'body', mailId: mail.id }]
 }
 
 const causes: readonly HistoryEntry['kind'][] = ['created', 'mail', 'warning', 'interview', 'status']

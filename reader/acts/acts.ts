@@ -37,7 +37,7 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
         acts.push({
           says: said,
           times,
-          quote: clause.slice(0, 300),
+          quote: clause.slice(0, 200),
           ...(nth !== null && { nth }),
           ...(zone === 'subject' && { where: 'subject' }),
         })

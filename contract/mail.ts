@@ -25,6 +25,8 @@ export const message = z.object({
   isSuspicious: z.boolean(),
   /** The mail that says the same to the last word and file, and that this one brought again; null where it is the first. */
   repeats: z.uuid().nullable(),
+  /** A machine says that somebody is away or has read a message: it changes nothing. */
+  isMachineReply: z.boolean(),
   attachments: z.array(z.object({ n: z.number().int(), filename: z.string(), type: z.string(), size: z.number().int() })),
 })
 export type Message = z.infer<typeof message>

@@ -47,7 +47,7 @@ const variables = {
   closedNetwork: variable(
     'CLOSED_NETWORK',
     flag,
-    'on where nobody outside reaches the SMTP port: what you forward counts without proof of your address; when not set, on for a MAIL_DOMAIN under .localhost, .test, .example or .invalid',
+    'on where nobody outside reaches the SMTP port: what you forward counts without proof of your address; when not set, on for a MAIL_DOMAIN under .localhost, .test, .example or .invalid without DNS_SERVERS',
   ),
   publicUrl: variable(
     'PUBLIC_URL',
@@ -171,7 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     ...config,
     dataDir: path.resolve(config.dataDir),
-    closedNetwork: config.closedNetwork ?? isReserved.test(config.mailDomain),
+    closedNetwork: config.closedNetwork ?? (config.dnsServers === undefined && isReserved.test(config.mailDomain)),
     // In a closed installation everybody is known: there is no need to keep programs from signing up.
     botProtection: config.botProtection ?? (config.signUp === 'closed' ? 'off' : 'altcha'),
     publicUrl: (config.publicUrl ?? `http://localhost:${config.httpPort}`).replace(/\/+$/, ''),

@@ -117,6 +117,7 @@ describe('a mail', () => {
       meeting: null,
       forwardedBy: null,
       repeats: null,
+      isMachineReply: false,
       isSuspicious: true,
       warnings: [{ code: 'sender_unproven', quote: 'kim@contoso.example' }],
       authentication: { spf: 'pass', dkim: 'pass', dmarc: 'fail', arc: 'none' },

@@ -128,6 +128,7 @@ export function messageOf(row: MessageRow): Message {
     preview: row.preview,
     isSuspicious: row.isSuspicious,
     repeats: row.repeats,
+    isMachineReply: row.isMachineReply,
     attachments: row.attachments ?? [],
   }
 }

@@ -30,6 +30,7 @@ export function selectMessages(db: Db, userId: string) {
       sql<boolean>`coalesce(m.reading #>> '{trust,level}' <> 'normal', false) or coalesce(m.authentication ->> 'dmarc' = 'fail', false) or coalesce(m.authentication ->> 'word' = 'stranger', false)`.as(
         'isSuspicious',
       ),
+      sql<boolean>`coalesce((m.reading -> 'isMachineReply')::boolean, false)`.as('isMachineReply'),
       sql<string[] | null>`m.reading -> 'inReplyTo'`.as('inReplyTo'),
       sql<string[] | null>`m.reading -> 'references'`.as('references'),
     ])

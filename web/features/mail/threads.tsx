@@ -134,16 +134,16 @@ function place(message: Message | undefined): string {
 function MessageItem({ message, isNamed, scroll }: { message: Message; isNamed: boolean; scroll: boolean }) {
   const [isOpen, setOpen] = useState(isNamed)
   const item = useRef<HTMLDivElement>(null)
-  const { from, to, date, kind, preview, attachments } = message
+  const { from, to, date, kind, preview, attachments, isMachineReply } = message
   const sender = from?.name || from?.address || t('mail.noSender')
-  const known = kindText(kind)
+  const known = isMachineReply ? t('mail.machineReply') : kindText(kind)
   useEffect(() => {
     if (!isNamed) return
     setOpen(true)
     if (scroll) item.current?.scrollIntoView({ block: 'start' })
   }, [isNamed, scroll])
   return (
-    <div ref={item} className={css.message}>
+    <div ref={item} className={css.message} data-machine={isMachineReply || undefined}>
       <button type="button" className={css.head} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <IconChevronRight size="1rem" className={css.chevron} aria-hidden="true" />
         <span className={css.sender}>{sender}</span>

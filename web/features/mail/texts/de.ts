@@ -133,6 +133,7 @@ export const de: Translation<typeof en> = {
   'mail.empty': 'Diese Mail hat keinen Text.',
   'mail.hasAttachments': 'Mit Anhang',
   'mail.attachments': 'Anhänge',
+  'mail.machineReply': 'Automatische Antwort',
   'mail.attachment.save': '{name} speichern',
   'mail.delete': 'Löschen',
   'mail.deleted': 'Mail gelöscht. Du kannst das 24 Stunden lang rückgängig machen.',

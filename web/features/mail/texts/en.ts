@@ -129,6 +129,7 @@ export const en = {
   'mail.empty': 'This mail has no text.',
   'mail.hasAttachments': 'Has attachments',
   'mail.attachments': 'Attachments',
+  'mail.machineReply': 'Automatic reply',
   'mail.attachment.save': 'Save {name}',
   'mail.delete': 'Delete',
   'mail.deleted': 'Mail deleted. You can undo this for 24 hours.',

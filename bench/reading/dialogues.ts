@@ -1,4 +1,5 @@
-import { type Interview, interviewsOf } from '../../domain/application/interviews.ts'
+import { interviewsOf } from '../../domain/application/interviews.ts'
+import type { Interview } from '../../domain/application/meeting-table.ts'
 import { asOwnMail, ownAddresses } from '../../domain/application/own-mail.ts'
 import { statusOf } from '../../domain/application/status.ts'
 import { statusEventsOf } from '../../domain/application/status-events.ts'

@@ -1,6 +1,6 @@
 import type { Status } from '../../contract/applications.ts'
 import { type Act, type Kind, reviewBelow } from '../reading.ts'
-import type { InterviewStep } from './interviews.ts'
+import type { InterviewStep } from './meeting-table.ts'
 import { ownAddresses } from './own-mail.ts'
 import { isEnd } from './status.ts'
 import { confidenceOf, isTrusted, type StoredMail } from './stored-mail.ts'

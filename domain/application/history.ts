@@ -1,7 +1,7 @@
 import type { Evidence, Field } from '../reading.ts'
 import type { Contact } from './contacts.ts'
 import type { Identity } from './identity.ts'
-import type { Interview, InterviewStep } from './interviews.ts'
+import type { Interview, InterviewStep } from './meeting-table.ts'
 import { isLetter } from './own-mail.ts'
 import type { StatusHistory, StatusStep } from './status.ts'
 import { isTrusted, type StoredMail } from './stored-mail.ts'

@@ -1,5 +1,5 @@
 import type { Kind, Said } from '../reading.ts'
-import type { InterviewStep } from './interviews.ts'
+import type { InterviewStep } from './meeting-table.ts'
 import { isLetter, ownAddresses } from './own-mail.ts'
 import type { StatusEvent } from './status.ts'
 import { confidenceOf, isOfApplication, isTrusted, type StoredMail } from './stored-mail.ts'

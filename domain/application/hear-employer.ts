@@ -1,0 +1,118 @@
+import { type Act, type Invitation, reviewBelow, type Said } from '../reading.ts'
+import { isPart, type Meeting, mailTime, mostOffered, propose, type Table } from './meeting-table.ts'
+import { fits, wholeTime } from './said-time.ts'
+import { confidenceOf, isTrusted, type StoredMail } from './stored-mail.ts'
+import { applyCalendar, applyText, instantOrNull } from './told-meetings.ts'
+
+export function hearEmployer(table: Table, mail: StoredMail): void {
+  const { invitation, events } = mail.reading
+  const calendar = (events ?? (invitation === null ? [] : [invitation])).filter(({ uid }) => uid !== null)
+  for (const event of calendar) applyCalendar(table, mail, event)
+  const told = invitation !== null && calendar.length === 0 ? invitation : null
+  // A stranger's words move nothing, nor do those of a mail that may be a fraud.
+  if (!isTrusted(mail)) {
+    if (told !== null && told.method === 'text') applyText(table, mail, told)
+    return
+  }
+  const acts = mail.reading.acts ?? []
+  if ((mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow) || acts.some(({ says }) => says.includes('retract')))
+    return
+  if (told !== null && told.method === 'text' && !isAlternative(table, mail, acts) && !isSpokenOf(table, mail, acts)) {
+    applyText(table, mail, isMoving(acts) ? { ...told, isMoved: true } : told)
+    return
+  }
+  if (calendar.length === 0) hearWords(table, mail, acts, told)
+}
+
+/** 'Yes, Thursday at two' is the Thursday that was spoken of before, or that of the week of the meeting that is moved. */
+const isSpokenOf = (table: Table, mail: StoredMail, acts: readonly Act[]): boolean => {
+  const times = acts.flatMap((act) => act.times)
+  return (
+    table.ahead(mail.at).length > 0 &&
+    times.some(({ weekday }) => weekday !== null) &&
+    times.every((time) => time.weekday !== null || isPart(time))
+  )
+}
+
+/** A time that is stated with a word for moving takes the place of the one before. */
+const isMoving = (acts: readonly Act[]): boolean =>
+  acts.some(({ says, times }) => times.length > 0 && says.includes('move') && !says.includes('question'))
+
+/** 'We must cancel; could you do Friday at ten instead?' is a question about the meeting there is, whatever else it names. */
+function isAlternative(table: Table, mail: StoredMail, acts: readonly Act[]): boolean {
+  const ahead = table.ahead(mail.at)
+  return (
+    ahead.length > 0 && acts.some(({ says, times }) => times.length > 0 && says.includes('question') && says.includes('move'))
+  )
+}
+
+function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: Invitation | null): void {
+  const ahead = table.ahead(mail.at)
+  const say = (said: Said) => acts.some(({ says }) => says.includes(said))
+  const timed = acts.filter(({ times }) => times.length > 0)
+  const about = discussed(ahead, acts)
+  const pending = ahead.filter(({ proposedBy, state }) => proposedBy === 'user' && state === 'proposed')
+  const current = about.length === 1 ? (about[0] ?? null) : null
+  const reference = current ?? ahead.at(-1) ?? null
+  const agreed = pending.find((one) => timed.some((act) => !act.says.includes('no') && act.times.some((time) => fits(time, one))))
+  const news = timed
+    .filter(({ says }) => says.includes('move') || !(says.includes('no') || says.includes('cancel')))
+    .flatMap((act) => act.times.map((time) => ({ act, time, at: wholeTime(time, reference, mailTime(mail), null) })))
+    .filter(
+      ({ at, time }) => at !== null && Date.parse(at.startsAt) > Date.parse(mail.at) && !ahead.some((one) => fits(time, one)),
+    )
+    .flatMap(({ act, time, at }) => (at === null ? [] : [{ act, time, at }]))
+  const [first] = news
+  const isQuestion = first?.act.says.includes('question') ?? false
+  const isCancelled = say('cancel') || told?.method === 'cancel'
+  if (agreed && !isCancelled) {
+    table.confirm(agreed, mail)
+    return
+  }
+  if (first && reference !== null && (say('move') || isCancelled || isPart(first.time))) {
+    const proposals = ahead.filter(({ state, proposedBy }) => state === 'proposed' && proposedBy === 'employer')
+    if (!isPart(first.time) || isQuestion || say('move') || isCancelled) {
+      if (!isQuestion) {
+        if (first.time.clock === null && first.time.minutesLater === undefined && !say('move')) return
+        table.move(reference, first.at, mail, 'moved')
+        for (const one of pending) if (one !== reference) table.drop(one)
+        return
+      }
+      if (first.time.clock === null && first.time.day === null) return
+      if (isCancelled) table.cancel(reference, mail)
+      else if (reference.state === 'proposed') for (const one of proposals) table.drop(one)
+      propose(table, mail, news, reference, 'employer')
+      return
+    }
+  }
+  if (isCancelled) {
+    const called = told?.method === 'cancel' ? ahead.filter((one) => one.startsAt === instantOrNull(told.start)) : about
+    for (const one of called.length > 0 ? called : about) table.cancel(one, mail)
+    return
+  }
+  const offers = news.filter(({ time }) => time.clock !== null && time.day !== null)
+  if (mail.kind === 'interview' && new Set(offers.map(({ at }) => at.startsAt)).size >= 2 && offers.length <= mostOffered) {
+    for (const one of ahead) if (one.state === 'proposed') table.drop(one)
+    propose(table, mail, offers, null, 'employer')
+    return
+  }
+  if (!say('yes') || (say('no') && pending.length > 0)) {
+    if (say('no') && pending.length > 0 && news.length === 0) for (const one of pending) table.drop(one)
+    return
+  }
+  // What agrees is about what the user asked for, else about what the user answered.
+  const named = ahead.filter((one) => timed.some(({ times }) => times.some((time) => fits(time, one))))
+  if (pending.length === 1 && pending[0]) table.confirm(pending[0], mail)
+  else if (named.length === 1 && named[0]?.state === 'proposed' && !say('question')) table.confirm(named[0], mail)
+}
+
+/** The meetings that words are about: those that a time they name fits, else the only one there is or those offered together. */
+function discussed(ahead: Meeting[], acts: readonly Act[]): Meeting[] {
+  const times = acts.flatMap((act) => act.times)
+  const named = ahead.filter((one) => times.some((time) => fits(time, one)))
+  if (named.length > 0 && named.length < ahead.length) return named
+  const [first] = ahead
+  if (ahead.length <= 1 || (first && ahead.every(({ choice }) => choice !== null && choice === first.choice))) return ahead
+  const agreed = ahead.filter(({ state }) => state !== 'proposed')
+  return agreed.length === 1 ? agreed : []
+}

@@ -1,0 +1,55 @@
+import type { Said } from '../reading.ts'
+import { isPart, mailTime, propose, type Table } from './meeting-table.ts'
+import { fits, wholeTime } from './said-time.ts'
+import type { StoredMail } from './stored-mail.ts'
+import { answerCalendar } from './told-meetings.ts'
+
+/** What the user wrote: a time that was offered is taken, another is asked for. */
+export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | null): void {
+  const { invitation, acts = [] } = mail.reading
+  if (invitation !== null && invitation.uid !== null) answerCalendar(table, mail, invitation)
+  if (acts.some(({ says }) => says.includes('withdraw') && !says.includes('question'))) return
+  const ahead = table.ahead(mail.at)
+  const open = ahead.filter(({ state, proposedBy }) => state === 'proposed' && proposedBy === 'employer')
+  const say = (said: Said) => acts.some(({ says }) => says.includes(said))
+  const wanted = acts.filter(({ says }) => !says.includes('no') || says.includes('question')).flatMap((act) => act.times)
+  const refused = acts.filter(({ says }) => says.includes('no') && !says.includes('question')).flatMap((act) => act.times)
+  const taken = open.filter(
+    (one) => wanted.some((time) => fits(time, one)) && !refused.some((time) => time.clock !== null && fits(time, one)),
+  )
+  const [only] = taken
+  if (only && taken.length === 1) {
+    table.confirm(only, mail)
+    return
+  }
+  if (taken.length > 1) return
+  const nth = acts.find((act) => act.nth !== undefined && !act.says.includes('no'))?.nth
+  if (open.length > 1 && nth !== undefined && wanted.length === 0) {
+    const chosen = open.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)).at(nth < 0 ? nth : nth - 1)
+    if (chosen) table.confirm(chosen, mail)
+    return
+  }
+  const reference = open.length === 1 ? (open[0] ?? null) : (ahead.find(({ state }) => state !== 'proposed') ?? open[0] ?? null)
+  const zone = reference?.timeZone ?? asked?.reading.invitation?.timeZone ?? null
+  const news = wanted
+    .filter((time) => !ahead.some((one) => fits(time, one)))
+    .map((time) => ({ time, at: wholeTime(time, reference, asked === null ? mailTime(mail) : mailTime(asked), zone) }))
+    .flatMap(({ time, at }) => (at !== null && Date.parse(at.startsAt) > Date.parse(mail.at) ? [{ time, at }] : []))
+    .filter(({ time }) => time.clock !== null || time.day !== null || time.daysLater !== undefined)
+  if (
+    news.length > 0 &&
+    (reference !== null
+      ? say('question') || say('no') || open.length > 0
+      : asked !== null && news.every(({ time }) => !isPart(time)))
+  ) {
+    for (const one of ahead) if (one.state === 'proposed') table.drop(one)
+    propose(table, mail, news, reference, 'user')
+    return
+  }
+  if (say('no') && !say('yes') && news.length === 0) {
+    for (const one of open) table.cancel(one, mail)
+    return
+  }
+  const isAgreed = say('yes') && !say('no') && wanted.every((time) => ahead.some((one) => fits(time, one)))
+  if (isAgreed && open.length === 1 && open[0]) table.confirm(open[0], mail)
+}

@@ -123,7 +123,7 @@ test('what was narrowed is saved under a name, applied, renamed, deleted, and ea
   await panel.getByRole('link', { name: 'From home' }).waitFor()
   await panel.getByLabel('Name of the view').fill('For a day')
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await told('View “For a day” saved').getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('status').filter({ hasText: 'View “For a day” saved' }).getByRole('button', { name: 'Undo' }).click()
   await open()
   await panel.getByRole('link', { name: 'For a day' }).waitFor({ state: 'detached' })
   await panel.getByRole('link', { name: 'From home' }).waitFor()

@@ -65,7 +65,7 @@ Contoso \\| Jan 2020 – Present
   )
 })
 
-test('a Word file has headings and lists of Word, and says what the PDF says', async () => {
+test('a Word file has headings and lists of Word, and says what the PDF says', { timeout: 60_000 }, async () => {
   const lines = await linesOfDocx(Buffer.from(await asDocx(demo)))
   const of = (text: string) => lines.find((line) => line.text.startsWith(text))
   expect(of('Klara Lindqvist')).toMatchObject({ size: 26 })

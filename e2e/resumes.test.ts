@@ -72,7 +72,7 @@ test('two windows: what is saved in one is seen in the other, and what both chan
   await other.getByRole('status').getByText('Saved', { exact: true }).waitFor()
   await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('+44 1')
 
-  for (const complaint of [/status of 409/, /INTERNET_DISCONNECTED/, /can not be reached/]) ada.foresee(complaint)
+  for (const complaint of [/status of 409/, /INTERNET_DISCONNECTED/, /cannot be reached/]) ada.foresee(complaint)
   await ada.page.context().setOffline(true)
   await page.getByLabel('Phone').fill('+44 2')
   await page.getByText('No connection').waitFor()

@@ -56,7 +56,7 @@ interface Watched extends Visitor {
 
 async function watch(state: State): Promise<Watched> {
   const visitor = await world.visit(state)
-  visitor.foresee(/status of \d+|ERR_|^Could not load|can not be reached|does not answer/)
+  visitor.foresee(/status of \d+|ERR_|^Could not load|cannot be reached|does not answer/)
   let calls: Record<string, number> = {}
   let streams = 0
   let requests = 0

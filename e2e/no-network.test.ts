@@ -9,9 +9,7 @@ const link = (name: string | RegExp, on: Page = page) => on.getByRole('navigatio
 const title = (name: string | RegExp, on: Page = page) => on.getByRole('heading', { level: 1, name })
 const had = (part: string) =>
   page.evaluate((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`)), part)
-ada.foresee(
-  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not load|can not be reached|Failed to fetch dynamically|Unable to preload/,
-)
+ada.foresee(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not load|cannot be reached|Failed to fetch dynamically|Unable to preload/)
 
 test('each page opens without a network once the first one has stood for a while, and fills when it is back', async () => {
   await page.goto('/dashboard')

@@ -8,6 +8,8 @@ import { answerCalendar } from './told-meetings.ts'
 export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | null): void {
   const { invitation, acts = [] } = mail.reading
   if (invitation !== null && invitation.uid !== null) answerCalendar(table, mail, invitation)
+  // Who answers by calendar has said it there: another time is noted on the interview itself, where it can be undone.
+  if (invitation?.method === 'counter' && invitation.uid !== null) return
   if (acts.some(({ says }) => says.includes('withdraw') && !says.includes('question'))) return
   const ahead = table.ahead(mail.at)
   const open = ahead.filter(({ state, proposedBy }) => state === 'proposed' && proposedBy === 'employer')

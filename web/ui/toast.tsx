@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { t } from '../texts/index.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -62,16 +62,18 @@ export function ToastHost() {
   const all = useSyncExternalStore(subscribe, () => toasts)
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  // A toast removed under the pointer or with the focus in it reports neither as gone.
+  const host = useRef<HTMLDivElement>(null)
   const isHeld = all.length > 0 && (isPointed || isFocused)
+  // A toast removed under the pointer or with the focus in it reports neither as gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever one comes or goes
   useEffect(() => {
-    if (all.length > 0) return
-    setPointed(false)
-    setFocused(false)
-  }, [all.length])
+    setPointed(host.current?.matches(':hover') ?? false)
+    setFocused(host.current?.contains(document.activeElement) ?? false)
+  }, [all])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holds the time of what is inside, and does nothing
     <div
+      ref={host}
       className={css.toasts}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

@@ -13,14 +13,14 @@ const sentences = new RegExp(
 )
 const inGerman = new RegExp(`^(?:${german.map(patternOf).join('|')})$`)
 
-/** What is said in English on a page that should speak German: to the eye, to a screen reader, in the window's title. */
+/** What is said in English, other than by what the user wrote, on a page that should speak German: to the eye, to a screen reader, in the window's title. */
 export async function englishOn(page: Page): Promise<string[]> {
   const said = await page.evaluate<string[]>(`(() => {
     const found = new Set([document.title])
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement: element, textContent } = walker.currentNode
-      if (!element.closest('script, style') && element.checkVisibility({ visibilityProperty: true })) found.add(textContent)
+      if (!element.closest('script, style, textarea') && element.checkVisibility({ visibilityProperty: true })) found.add(textContent)
     }
     for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
       for (const element of document.querySelectorAll('[' + name + ']'))

@@ -158,4 +158,6 @@ test('a screen is a file and its route', async () => {
   await page.goto(`${url}greeting`)
   await page.getByRole('heading', { name: 'Good morning', level: 1 }).waitFor({ timeout: 45_000 })
   await page.getByRole('navigation').first().getByRole('link', { name: 'Companies' }).waitFor()
+  // what it still asks for would be laid to the next test
+  await page.goto('about:blank')
 })

@@ -109,11 +109,11 @@ export const sights: Record<string, Sight> = {
   'an entry of a resume': {
     at: '/resume-builder/{resume}',
     steps: [['button', 'Senior Software Engineer, Northwind Logistics']],
-    shows: ['textbox', 'Highlight 1'],
+    shows: ['textbox', 'Highlight {n}'],
   },
   'what can be done with a section': {
     at: '/resume-builder/{resume}',
-    steps: [['button', 'More for Experience']],
+    steps: [['button', 'More for {name}']],
     shows: ['menuitem', 'Rename'],
   },
 
@@ -279,7 +279,7 @@ export const sights: Record<string, Sight> = {
 }
 
 /** What is refused or breaks off on purpose stands in the console too. */
-export const complaints = /status of 4\d\d|ERR_FAILED|^Could not load|can not be reached|ist nicht erreichbar/
+export const complaints = /status of 4\d\d|ERR_FAILED|^Could not load|cannot be reached|ist nicht erreichbar/
 
 /** Goes there, does what leads to it, has it looked at and undoes what was done. */
 export async function see(

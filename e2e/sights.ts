@@ -113,7 +113,7 @@ export const sights: Record<string, Sight> = {
   },
   'what can be done with a section': {
     at: '/resume-builder/{resume}',
-    steps: [['button', 'More for {name}']],
+    steps: [{ place: '[aria-haspopup=menu][aria-label$=" Experience"]' }],
     shows: ['menuitem', 'Rename'],
   },
 

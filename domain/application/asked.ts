@@ -47,7 +47,7 @@ export function askedOf(
   for (const mail of mails) {
     const { kind, reading } = mail
     const voice = voiceOf(mail, own)
-    if (voice === 'machine') continue
+    if (voice === 'machine' || voice === 'unproven') continue
     if (voice === 'user') {
       // An answer; a test is taken elsewhere, and who asks for time to decide has not decided.
       for (const answered of ['action_required', 'interview'] as const) open.delete(answered)

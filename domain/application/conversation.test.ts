@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Dialogue, mailsOf, outcomeOf } from '../../bench/reading/dialogues.ts'
 import { readSet } from '../../training/sets.ts'
-import { inOrder } from './stored-mail.ts'
+import { inOrder, type StoredMail } from './stored-mail.ts'
 
 async function outcome(lines: string[], zone = '+0000') {
   const { status, interviews } = outcomeOf(await mailsOf({ lines, zone }))
@@ -147,6 +147,38 @@ describe('what employer and user say to each other decides which meetings there 
       expect(await outcome(lines, zone)).toEqual([status, ...interviews])
     },
   )
+
+  describe('what somebody writes who has no part in it', () => {
+    const told = async (line: string, change: (mail: StoredMail) => StoredMail) => {
+      const mails = await mailsOf({ lines: [fixed, line], zone: '+0000' })
+      return outcomeOf(mails.map((mail, n) => (n === 1 ? change(mail) : mail)))
+    }
+    const from = (address: string) => (mail: StoredMail) => ({
+      ...mail,
+      reading: { ...mail.reading, from: { name: 'Maya Lind', address } },
+    })
+    const checked = (author?: 'proven') => (mail: StoredMail) => ({
+      ...mail,
+      authentication: { spf: 'none', dkim: 'none', dmarc: 'none', arc: 'none', ...(author && { author }) },
+    })
+    const stands = { status: 'interview', interviews: ['2026-12-03T10:00 confirmed'] }
+    const off = '< I am afraid we have to cancel the interview.'
+    const withdrawal = '> I would like to withdraw my application.'
+
+    test('calls nothing off and moves nothing', async () => {
+      expect(await told(off, from('maya@elsewhere.example'))).toEqual(stands)
+      expect(await told("< We have moved Thursday's interview to 15:00.", from('maya.lind@gmail.com'))).toEqual(stands)
+    })
+
+    test('while a colleague at the same employer does', async () => {
+      expect(await told(off, from('office@northwind.example'))).toMatchObject({ interviews: [] })
+    })
+
+    test('in the name of the user decides nothing, unless the address is proven', async () => {
+      expect(await told(withdrawal, checked())).toEqual(stands)
+      expect(await told(withdrawal, checked('proven'))).toEqual({ status: 'withdrawn', interviews: [] })
+    })
+  })
 
   test('whatever the order in which the mails arrive', async () => {
     const lines = [asked, '> Yes, gladly.', '< We have to move it to Friday 4 December at 9:00.']

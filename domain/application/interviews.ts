@@ -1,11 +1,13 @@
+import { acquaintance, partyOf } from './acquaintance.ts'
 import { hearEmployer } from './hear-employer.ts'
 import { hearUser } from './hear-user.ts'
 import { type Interview, type InterviewStep, meetingTable } from './meeting-table.ts'
 import { ownAddresses } from './own-mail.ts'
-import type { StoredMail } from './stored-mail.ts'
+import { isTrusted, type StoredMail } from './stored-mail.ts'
 import { voiceOf } from './voice.ts'
 
-export type { Interview, InterviewStep } from './meeting-table.ts'
+/** A stranger changes the meetings that they proposed themselves; a mail that cannot be trusted changes none. */
+const strangerIn = (mail: StoredMail): string => (isTrusted(mail) ? partyOf(mail.reading) : mail.id)
 
 /**
  * Meetings out of an application's mails, oldest first: what employer and user proposed, agreed on, moved and called off. A calendar object is
@@ -19,15 +21,18 @@ export function interviewsOf(
 ): { interviews: Interview[]; steps: InterviewStep[]; agreed: ReadonlySet<string> } {
   const own = ownAddresses(email, mails)
   const table = meetingTable(own)
+  const known = acquaintance(own)
   let asked: StoredMail | null = null
   for (const mail of mails) {
     const voice = voiceOf(mail, own)
-    if (voice === 'machine') continue
+    if (voice === 'machine' || voice === 'unproven') continue
     if (voice === 'user') {
       hearUser(table, mail, asked)
       continue
     }
-    hearEmployer(table, mail)
+    const isKnown = isTrusted(mail) && known.knows(mail)
+    if (isKnown) known.meet(mail)
+    hearEmployer(isKnown ? table : table.seenBy(strangerIn(mail)), mail)
     if (mail.kind === 'interview') asked = mail
   }
   if (endedAt !== null) for (const one of table.ahead(endedAt)) table.drop(one)

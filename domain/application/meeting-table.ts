@@ -1,7 +1,8 @@
 import type { SaidTime } from '../reading.ts'
+import { partyOf } from './acquaintance.ts'
 import type { OwnAddresses } from './own-mail.ts'
 import type { wholeTime } from './said-time.ts'
-import type { StoredMail } from './stored-mail.ts'
+import { isTrusted, type StoredMail } from './stored-mail.ts'
 
 /** A meeting as all mails about it leave it. Times are ISO 8601. */
 export interface Interview {
@@ -46,7 +47,13 @@ export interface InterviewStep {
 /** More offered times than these are a calendar to choose from, no proposal. */
 export const mostOffered = 12
 
-export type Meeting = Interview & { isDropped: boolean; thread: readonly string[]; toldAt: string }
+export type Meeting = Interview & {
+  isDropped: boolean
+  thread: readonly string[]
+  toldAt: string
+  /** Who proposed it, as `partyOf` knows them. */
+  party: string
+}
 export type Table = ReturnType<typeof meetingTable>
 
 export function meetingTable(own: OwnAddresses) {
@@ -61,8 +68,15 @@ export function meetingTable(own: OwnAddresses) {
     steps,
     agreed,
     all: (): Interview[] =>
-      meetings.filter(({ isDropped }) => !isDropped).map(({ isDropped: _, thread: __, toldAt: ___, ...meeting }) => meeting),
+      meetings
+        .filter(({ isDropped }) => !isDropped)
+        .map(({ isDropped: _, thread: __, toldAt: ___, party: ____, ...meeting }) => meeting),
     known: () => meetings,
+    /** The same table for a stranger: only the meetings that they proposed are there. */
+    seenBy(party: string) {
+      const isTheirs = (one: Meeting) => one.party === party
+      return { ...this, known: () => meetings.filter(isTheirs), ahead: (at: string) => this.ahead(at).filter(isTheirs) }
+    },
     /** Those not called off that begin after a moment or began within the hours before it. */
     ahead: (at: string): Meeting[] =>
       meetings.filter(
@@ -88,6 +102,7 @@ export function meetingTable(own: OwnAddresses) {
         insteadOf: null,
         movedAt: null,
         isDropped: false,
+        party: isTrusted(mail) ? partyOf(mail.reading) : mail.id,
         toldAt: mailTime(mail),
         thread: [mail.reading.messageId, ...mail.reading.references, ...mail.reading.inReplyTo].filter((id) => id !== null),
         ...told,

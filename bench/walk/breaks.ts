@@ -56,7 +56,7 @@ export const onTheServer: Break[] = [
     row: 'PUT jobApplications/{id}/toggle-active',
   },
   {
-    what: 'notifications can not be dismissed',
+    what: 'notifications cannot be dismissed',
     file: 'server/features/notifications/queries.ts',
     before: 'set notice_dismissed_at = case when ${dismissed}::boolean then now() end',
     after: 'set notice_dismissed_at = case when not ${dismissed}::boolean then now() end',
@@ -193,7 +193,7 @@ export const inTheBrowser: Break[] = [
     row: '7: A bot-protection scoring script',
   },
   {
-    what: 'the push keys are told once',
+    what: 'the push keys are sent once',
     file: 'web/features/push/use-push-keys.ts',
     before: 'if (!isAllowed || dataUpdatedAt === 0) return',
     after: 'if (isAllowed || dataUpdatedAt === 0) return',
@@ -207,7 +207,7 @@ export const inTheBrowser: Break[] = [
     row: '8: Toasts have types',
   },
   {
-    what: 'what went wrong is told for a minute',
+    what: 'an error is shown for a minute',
     file: 'web/ui/toast.tsx',
     before: 'const stays = way ? 8000 : 2000',
     after: "const stays = way ? 8000 : type === 'error' ? 60_000 : 2000",

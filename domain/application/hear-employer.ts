@@ -69,21 +69,19 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
     table.confirm(agreed, mail)
     return
   }
-  if (first && reference !== null && (say('move') || isCancelled || isPart(first.time))) {
-    const proposals = ahead.filter(({ state, proposedBy }) => state === 'proposed' && proposedBy === 'employer')
-    if (!isPart(first.time) || isQuestion || say('move') || isCancelled) {
-      if (!isQuestion) {
-        if (first.time.clock === null && first.time.minutesLater === undefined && !say('move')) return
-        table.move(reference, first.at, mail, 'moved')
-        for (const one of pending) if (one !== reference) table.drop(one)
-        return
-      }
-      if (first.time.clock === null && first.time.day === null) return
-      if (isCancelled) table.cancel(reference, mail)
-      else if (reference.state === 'proposed') for (const one of proposals) table.drop(one)
-      propose(table, mail, news, reference, 'employer')
-      return
-    }
+  if (first && reference !== null && isQuestion && (say('move') || isCancelled || isPart(first.time))) {
+    if (isCancelled) table.cancel(reference, mail)
+    else if (reference.state === 'proposed')
+      for (const one of ahead) if (one.state === 'proposed' && one.proposedBy === 'employer') table.drop(one)
+    propose(table, mail, news, reference, 'employer')
+    return
+  }
+  // Called off, and a new time is stated: it is moved. A day without an hour fixes that only with a word for moving.
+  const isFixed = first !== undefined && (first.time.clock !== null || first.time.minutesLater !== undefined)
+  if (first && reference !== null && !isQuestion && (say('move') || (isCancelled && isFixed))) {
+    table.move(reference, first.at, mail, 'moved')
+    for (const one of pending) if (one !== reference) table.drop(one)
+    return
   }
   if (isCancelled) {
     const called = told?.method === 'cancel' ? ahead.filter((one) => one.startsAt === instantOrNull(told.start)) : about

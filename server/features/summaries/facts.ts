@@ -21,10 +21,21 @@ export interface Facts {
   expected: Application['expected']
   /** Changes of the status, oldest first. */
   steps: { to: Status; at: string; byMail: boolean; mailId: string | null; quote: string | null }[]
-  /** Not the cancelled ones, by their time. */
-  interviews: { startsAt: string; timeZone: string | null; state: string; mailId: string | null }[]
+  /** By their time. */
+  interviews: Meeting[]
+  /** Called off, by their time. */
+  cancelled: Meeting[]
   /** Oldest first. */
   mails: { id: string; at: string; kind: string | null; from: string; subject: string; begin: string; isOwn: boolean }[]
+}
+
+interface Meeting {
+  startsAt: string
+  timeZone: string | null
+  state: string
+  mailId: string | null
+  proposedBy: string
+  choice: string | null
 }
 
 /** Refuses with not_found what is not the user's. */
@@ -37,6 +48,7 @@ export async function factsOf(db: Db, userId: string, applicationId: string, tim
   ])
   const { company, job, status, isActive, quiet, appliedAt, isAppliedAtKnown, nextStep, nextStepDueAt, asked, expected } =
     application
+  const meetings = interviews.map(({ startsAt, ...one }) => ({ ...one, startsAt: startsAt.toISOString() }))
   return {
     timeZone,
     company: company?.name ?? null,
@@ -57,7 +69,8 @@ export async function factsOf(db: Db, userId: string, applicationId: string, tim
       mailId,
       quote: evidence[0]?.quote ?? null,
     })),
-    interviews: interviews.map(({ startsAt, ...one }) => ({ ...one, startsAt: startsAt.toISOString() })),
+    interviews: meetings.filter(({ state }) => state !== 'cancelled'),
+    cancelled: meetings.filter(({ state }) => state === 'cancelled'),
     mails: mails.map(({ at, fromName, fromAddress, preview, ...mail }) => ({
       ...mail,
       at: at.toISOString(),

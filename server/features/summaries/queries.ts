@@ -21,10 +21,9 @@ export async function listSteps(db: Db, userId: string, applicationId: string) {
 export async function listInterviews(db: Db, userId: string, applicationId: string) {
   return db
     .selectFrom('interviews')
-    .select(['startsAt', 'timeZone', 'state', 'mailId'])
+    .select(['startsAt', 'timeZone', 'state', 'mailId', 'proposedBy', 'choice'])
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)
-    .where('state', '<>', 'cancelled')
     .orderBy('startsAt')
     .limit(100)
     .execute()

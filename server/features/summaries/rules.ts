@@ -32,7 +32,7 @@ function beginning(
 
 function history(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {
   const say = words[language]
-  const { timeZone, status, steps, interviews, mails, appliedAt } = facts
+  const { timeZone, status, steps, interviews, cancelled, mails, appliedAt } = facts
   const sentences: Sentence[] = []
   const latest = steps.findLast(({ to }) => to === status)
   const held = interviews.filter(({ startsAt }) => Date.parse(startsAt) < now.getTime())
@@ -47,8 +47,9 @@ function history(facts: Facts, now: Date, language: keyof typeof words): Sentenc
   if (latest && status !== 'applied' && status !== 'saved') {
     const what = { status: say.status(status), on: say.date(latest.at, timeZone) }
     const quote = latest.byMail && latest.quote ? shortened(latest.quote).replace(/[.,;:]$/, '') : null
+    const isOwn = mails.some((mail) => mail.id === latest.mailId && mail.isOwn)
     sentences.push({
-      text: latest.byMail ? say.moved(what, quote) : say.set(what),
+      text: !latest.byMail ? say.set(what) : isOwn ? say.movedByOwn(what, quote) : say.moved(what, quote),
       mailIds: latest.mailId ? [latest.mailId] : [],
     })
   } else {
@@ -56,6 +57,10 @@ function history(facts: Facts, now: Date, language: keyof typeof words): Sentenc
     const last = since.at(-1)
     if (last) sentences.push({ text: say.mails({ n: since.length, on: say.date(last.at, timeZone) }), mailIds: [last.id] })
   }
+  const off = cancelled.findLast(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
+  const isAhead = interviews.some(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
+  if (off && !isAhead && !ends.includes(status))
+    sentences.push({ text: say.calledOff({ on: dayOf(off, timeZone, language) }), mailIds: off.mailId ? [off.mailId] : [] })
   return sentences
 }
 
@@ -65,11 +70,16 @@ function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sente
   const sentences: Sentence[] = []
   const tell = (text: string, mailId?: string | null) => sentences.push({ text, mailIds: mailId ? [mailId] : [] })
 
+  const nextMeeting = ({ state, proposedBy, choice }: Facts['interviews'][number], on: string) => {
+    if (state !== 'proposed') return say.coming({ on })
+    if (proposedBy === 'user') return say.awaited({ on })
+    return choice === null ? say.confirm({ on }) : say.choose
+  }
   if (ends.includes(status)) return [{ text: say.ended, mailIds: [] }]
   const coming = interviews.find(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
   if (coming) {
     const on = dayOf(coming, timeZone, language)
-    tell(coming.state === 'proposed' ? say.confirm({ on }) : say.coming({ on }), coming.mailId)
+    tell(nextMeeting(coming, on), coming.mailId)
   }
   if (nextStep) tell(say.planned({ step: nextStep, by: nextStepDueAt && say.date(nextStepDueAt, timeZone) }))
   for (const { kind, mailId, subject, dueBy } of asked) {

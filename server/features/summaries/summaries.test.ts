@@ -72,6 +72,7 @@ describe('by rules', () => {
     ['proposed', 'Next: confirm the interview proposed for '],
     ['confirmed', 'Next is the interview on '],
     ['moved', 'Next is the interview on '],
+    ['cancelled', ' was cancelled.'],
   ] as const)('an interview that is %s is told as what it is', async (state, said) => {
     const id = await addApplication(served.database.db, user, { company: 'Contoso', title: 'Analyst', status: 'interview' })
     const startsAt = new Date(Date.now() + 86_400_000).toISOString()

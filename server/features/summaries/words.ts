@@ -22,12 +22,17 @@ export const words = {
       n === 1 ? `The interview was on ${on}.` : `You had ${n} interviews, the last on ${on}.`,
     moved: ({ status, on }: { status: string; on: string }, quote: string | null) =>
       `Their mail of ${on} moved it to ${status}${quote ? `: “${quote}”` : ''}.`,
+    movedByOwn: ({ status, on }: { status: string; on: string }, quote: string | null) =>
+      `Your mail of ${on} moved it to ${status}${quote ? `: “${quote}”` : ''}.`,
+    calledOff: ({ on }: { on: string }) => `The interview on ${on} was cancelled.`,
     set: ({ status, on }: { status: string; on: string }) => `You set it to ${status} on ${on}.`,
     mails: ({ n, on }: { n: number; on: string }) =>
       n === 1 ? `A mail came since, on ${on}.` : `${n} mails came since, the latest on ${on}.`,
     ended: 'It has ended, and nothing is left to do.',
     coming: ({ on }: { on: string }) => `Next is the interview on ${on}.`,
     confirm: ({ on }: { on: string }) => `Next: confirm the interview proposed for ${on}.`,
+    choose: 'Next: choose one of the times offered for the interview.',
+    awaited: ({ on }: { on: string }) => `They have not answered yet whether ${on} suits them for the interview.`,
     planned: ({ step, by }: { step: string } & By) => `You planned: ${step}${by ? `, by ${by}` : ''}.`,
     offer: ({ by }: By) => `Next: answer the offer${by ? ` by ${by}` : ''}.`,
     arrange: ({ by }: By) => `Next: settle a time for the interview${by ? ` by ${by}` : ''}.`,
@@ -52,12 +57,17 @@ export const words = {
       n === 1 ? `Das Gespräch war am ${on}.` : `Du hattest ${n} Gespräche, das letzte am ${on}.`,
     moved: ({ status, on }: { status: string; on: string }, quote: string | null) =>
       `Durch ihre Mail vom ${on} steht sie auf „${status}“${quote ? `: „${quote}“` : ''}.`,
+    movedByOwn: ({ status, on }: { status: string; on: string }, quote: string | null) =>
+      `Durch deine Mail vom ${on} steht sie auf „${status}“${quote ? `: „${quote}“` : ''}.`,
+    calledOff: ({ on }: { on: string }) => `Das Gespräch am ${on} wurde abgesagt.`,
     set: ({ status, on }: { status: string; on: string }) => `Du hast sie am ${on} auf „${status}“ gesetzt.`,
     mails: ({ n, on }: { n: number; on: string }) =>
       n === 1 ? `Seither kam eine Mail, am ${on}.` : `Seither kamen ${n} Mails, die letzte am ${on}.`,
     ended: 'Sie ist beendet, und es bleibt nichts zu tun.',
     coming: ({ on }: { on: string }) => `Als Nächstes kommt das Gespräch am ${on}.`,
     confirm: ({ on }: { on: string }) => `Als Nächstes: Bestätige das Gespräch, das für den ${on} vorgeschlagen ist.`,
+    choose: 'Als Nächstes: Wähle eine der Zeiten, die für das Gespräch angeboten sind.',
+    awaited: ({ on }: { on: string }) => `Ob ihnen der ${on} für das Gespräch passt, haben sie noch nicht geantwortet.`,
     planned: ({ step, by }: { step: string } & By) => `Du hast vor: ${step}${by ? `, bis ${by}` : ''}.`,
     offer: ({ by }: By) => `Als Nächstes: Antworte auf das Angebot${by ? ` bis ${by}` : ''}.`,
     arrange: ({ by }: By) => `Als Nächstes: Mach einen Termin für das Gespräch aus${by ? `, bis ${by}` : ''}.`,

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 const load = createRequire(import.meta.url)
 const library = () => load('rrule-temporal') as typeof import('rrule-temporal')
 
-const most = { meetings: 60, days: 366, candidates: 5_000 }
+/** A rule has no more periods in a year than days: one that fits no day is given up there. */
+const most = { meetings: 60, days: 366, periods: 400, candidates: 5_000 }
 const known = /^(?:FREQ|INTERVAL|COUNT|UNTIL|BYDAY|BYMONTHDAY|BYSETPOS|WKST)=/i
 
 /**
@@ -21,7 +22,7 @@ export function startsOf(rule: string, begin: number, zone: string | null): numb
     const series = new RRuleTemporal({
       rruleString: `DTSTART:${start}\nRRULE:${parts.join(';')}`,
       ...(zone !== null && { tzid: zone }),
-      maxIterations: most.candidates,
+      maxIterations: most.periods,
       maxCandidateEvaluations: most.candidates,
       cache: false,
     })

@@ -22,6 +22,8 @@ try {
   const steps = imageSteps(readFileSync(path.join(root, 'Dockerfile'), 'utf8'))
   for (const folder of [build, app, data]) mkdirSync(folder, { recursive: true })
   run('sh', ['-c', `git -C '${root}' archive HEAD | tar -x -C '${build}'`])
+  const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
+  for (const name of ignored) rmSync(path.join(build, name), { recursive: true, force: true })
   for (const command of steps.build) run('sh', ['-c', command], build)
   for (const { from, to } of steps.copied)
     cpSync(path.join(build, from), path.join(app, to), { recursive: true, verbatimSymlinks: true })

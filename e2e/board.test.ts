@@ -22,10 +22,13 @@ const column = (status: string, on = page) => on.getByRole('region', { name: new
 const card = (company: string, status: string, on = page) => column(status, on).getByRole('link', { name: new RegExp(company) })
 const heard = (text: string) => page.getByRole('status').getByText(text)
 
-async function isWholeOrCutAt(width: number): Promise<boolean> {
+/** 'told', or where the columns begin and end. */
+async function tellsOfMore(width: number): Promise<string> {
   const boxes = await Promise.all((await page.locator('[data-column]').all()).map((one) => one.boundingBox()))
-  if (boxes.every((box) => box !== null && box.x + box.width <= width)) return true
-  return boxes.some((box) => box !== null && box.x < width - 60 && box.x + box.width > width + 60)
+  const ends = boxes.flatMap((box) => (box ? [[box.x, box.x + box.width] as const] : []))
+  if (ends.length === boxes.length && ends.every(([, end]) => end <= width)) return 'told'
+  if (ends.some(([begin, end]) => begin < width - 60 && end > width + 60)) return 'told'
+  return `${width}: ${ends.map(([begin, end]) => `${Math.round(begin)}-${Math.round(end)}`).join(' ')}`
 }
 
 async function dragTo(company: string, from: string, to: string) {
@@ -49,7 +52,7 @@ test('the board is in the address, shows each application in the column of its s
   for (const width of [1024, 1280, 1440, 1680]) {
     await page.setViewportSize({ width, height: 800 })
     const saysSo = 'a column of which a part is in sight says that there are more'
-    await expect.poll(() => isWholeOrCutAt(width), { message: saysSo }).toBe(true)
+    await expect.poll(() => tellsOfMore(width), { message: saysSo }).toBe('told')
   }
   await page.setViewportSize({ width: 2100, height: 800 })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let press: () => void
 let stack: typeof import('./undo-stack.ts')
@@ -16,6 +16,12 @@ beforeEach(async () => {
   stack = await import('./undo-stack.ts')
   gone = []
   hidden = []
+})
+
+// files share a process: with fake timers left behind, what waits in another file waits for ever
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 function change(order: number, name: string) {

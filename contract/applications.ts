@@ -173,6 +173,8 @@ export const listApplications = endpoint({
   summary: 'The applications of the user, latest activity first',
   query: page.extend({
     active: z.enum(['true', 'false', 'all']).default('true'),
+    /** Those alone that are accepted, rejected or withdrawn, or those alone that are not. */
+    ended: z.enum(['true', 'false']).optional(),
     status: anyOf(status),
     source: anyOf(source),
     label: anyOf(label),

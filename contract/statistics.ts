@@ -20,10 +20,13 @@ export const countByStatus = endpoint({
   path: 'jobApplications/status/count',
   access: 'account',
   tag: 'Dashboard',
-  summary: 'Active applications by status',
+  summary: 'Applications by status, archived ones apart',
   answer: z.object({
     list: z.array(z.object({ status, count: z.number().int() })),
+    /** Neither ended nor archived. */
     active: z.number().int(),
+    /** Accepted, rejected or withdrawn, and not archived. */
+    ended: z.number().int(),
     archived: z.number().int(),
   }),
 })
@@ -57,7 +60,7 @@ export const getStatistics = endpoint({
   query: z.object({ timeZone: timeZone.default('UTC') }),
   answer: z.object({
     submitted: z.number().int(),
-    /** Applications that an employer moved on from `applied`, be it by a rejection. */
+    /** Applications to which a person wrote, or a test, an invitation or a decision came. */
     answered: z.number().int(),
     /** Of the answers whose days are known, `timed` in number; null where they are fewer than three. */
     medianDaysToAnswer: z.number().nullable(),

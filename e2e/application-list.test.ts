@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { saveView } from '../contract/application-lists.ts'
-import { createApplication } from '../contract/applications.ts'
+import { createApplication, deleteApplication } from '../contract/applications.ts'
 import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
 
@@ -220,4 +220,24 @@ test('what cannot be done with a saved view is reported at that view, and all th
   await refused.waitFor()
   await page.getByText('1 selected').waitFor()
   await page.unroute('**/api/jobApplications?**')
+})
+
+test('what has ended is folded below what is alive, counted, and found by a search', async () => {
+  const ended = await ada.call(createApplication, { body: { company: 'Elmstead', title: 'Engineer', status: 'rejected' } })
+  await page.goto('/active-applications')
+  const fold = page.getByRole('button', { name: '1 has ended' })
+  await fold.waitFor()
+  await row('Aldermoor').waitFor()
+  expect(await row('Elmstead').count()).toBe(0)
+  await expectNoFaults(page)
+  await fold.click()
+  await row('Elmstead').waitFor()
+  expect(await fold.getAttribute('aria-expanded')).toBe('true')
+  await page.reload()
+  await row('Elmstead').waitFor()
+  await fold.click()
+  await row('Elmstead').waitFor({ state: 'detached' })
+  await page.goto('/active-applications?name=Elmstead')
+  await row('Elmstead').waitFor()
+  await ada.call(deleteApplication, { params: { id: ended.id } })
 })

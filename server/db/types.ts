@@ -39,6 +39,7 @@ export interface Applications {
   endedAt: Timestamp | null;
   evidence: EvidenceColumn;
   expected: ExpectedColumn | null;
+  firstAnswerAt: Timestamp | null;
   id: string;
   isActive: Generated<boolean>;
   jobId: string | null;

@@ -18,6 +18,7 @@ export interface Derived {
   contacts: (Contact & { id: string })[]
   asked: StoredAsked[]
   expected: StoredExpected | null
+  firstAnswerAt: string | null
 }
 
 /**
@@ -40,12 +41,13 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
       select * from json_to_recordset(${toJson(all.map(columnsOf))}::json) as c (id uuid, "companyId" uuid, "jobId" uuid, status text, location text,
         requisition text, "postingUrl" text, "appliedAt" timestamptz, "keepsAppliedAt" boolean, "endedAt" timestamptz,
         "lastActivityAt" timestamptz, "isActive" boolean, evidence jsonb, asked jsonb, "workMode" text, "salaryMin" numeric, "salaryMax" numeric,
-        "salaryCurrency" text, "salaryPeriod" text, expected jsonb)
+        "salaryCurrency" text, "salaryPeriod" text, expected jsonb, "firstAnswerAt" timestamptz)
     ), application as (
       update applications a set company_id = "companyId", job_id = "jobId", status = c.status, location = c.location, requisition = c.requisition,
         posting_url = "postingUrl", applied_at = case when "keepsAppliedAt" then applied_at else "appliedAt" end, ended_at = "endedAt",
         last_activity_at = "lastActivityAt", is_active = "isActive", evidence = c.evidence, asked = c.asked, work_mode = "workMode",
         salary_min = "salaryMin", salary_max = "salaryMax", salary_currency = "salaryCurrency", salary_period = "salaryPeriod", expected = c.expected,
+        first_answer_at = "firstAnswerAt",
         updated_at = now()
       from changed c where a.user_id = ${userId} and a.id = any(${ids}::uuid[]) and a.id = c.id
     ), entries as (
@@ -111,7 +113,7 @@ const isOfOthers = (row: RawBuilder<unknown>, parts: readonly ApplicationRecord[
 
 type Meeting = Derived['interviews'][number] & { applicationId: string }
 
-function columnsOf({ record, appliedAt, evidence, asked, expected }: Derived) {
+function columnsOf({ record, appliedAt, evidence, asked, expected, firstAnswerAt }: Derived) {
   const { id, companyId, jobId, status, location, requisition, postingUrl, endedAt, lastActivityAt, isActive, settled } = record
   const names = { companyId, jobId, location, requisition, postingUrl }
   const { workMode, salaryMin, salaryMax, salaryCurrency, salaryPeriod } = record
@@ -130,6 +132,7 @@ function columnsOf({ record, appliedAt, evidence, asked, expected }: Derived) {
     asked,
     ...terms,
     expected,
+    firstAnswerAt,
   }
 }
 

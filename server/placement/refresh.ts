@@ -3,6 +3,7 @@ import { v5 as uuidv5 } from 'uuid'
 import type { Status } from '../../contract/applications.ts'
 import { askedOf } from '../../domain/application/asked.ts'
 import { contactsOf } from '../../domain/application/contacts.ts'
+import { firstAnswerOf } from '../../domain/application/first-answer.ts'
 import { evidenceOfFacts, evidenceOfTheRest, historyOf } from '../../domain/application/history.ts'
 import { type Identity, identityOf } from '../../domain/application/identity.ts'
 import { interviewsOf } from '../../domain/application/interviews.ts'
@@ -93,10 +94,11 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
     email,
   )
   const began = isFromMail(record.source) && record.made === null ? beginning(mails) : null
+  const appliedAt = history.status === 'saved' ? null : history.appliedAt
   const entries = historyOf({ mails, steps: history.steps, interviewSteps, began })
   return {
     record,
-    appliedAt: history.status === 'saved' ? null : history.appliedAt,
+    appliedAt,
     evidence: [
       ...evidenceOfFacts(mails, identity, history.steps),
       ...evidenceOfTheRest(mails, { settled: record.settled, history, terms: termsOf(mails), interviews, contacts }),
@@ -118,6 +120,7 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
     })),
     asked: askedOf(mails, history.status, email, interviewSteps),
     expected: expectedOf(mails, history.status, email),
+    firstAnswerAt: firstAnswerOf(mails, email, record.settled.includes('appliedAt') ? record.appliedAt : appliedAt),
   }
 }
 

@@ -57,9 +57,10 @@ end`
 
 /** What a list is narrowed to. */
 export function matches(filter: Filter): RawBuilder<boolean> {
-  const { active, status, source, label, companyId, rating, from, to, name, quiet: silence } = filter
+  const { active, ended, status, source, label, companyId, rating, from, to, name, quiet: silence } = filter
   const conditions = [
     ...(active === 'all' ? [] : [sql`a.is_active = ${active === 'true'}`]),
+    ...(ended ? [sql`(a.status in ('accepted', 'rejected', 'withdrawn')) = ${ended === 'true'}`] : []),
     ...(status?.length ? [sql`a.status = any(${status})`] : []),
     ...(source?.length ? [sql`a.source = any(${source})`] : []),
     ...(label?.length ? [sql`a.labels && ${label}::text[]`] : []),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeApplication, createApplication, getApplication } from '../../../contract/applications.ts'
 import * as contract from '../../../contract/companies.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Kind } from '../../../domain/reading.ts'
 import { loadMemory } from '../../placement/memory.ts'
 import { refreshApplication } from '../../placement/refresh.ts'
 import { type Client, type Served, serve } from '../../testing/served.ts'
@@ -114,11 +115,17 @@ describe('a company', () => {
 
   test('counts who answered, and tells no middle of one answer; a receipt is none', async () => {
     const { db } = served.database
-    await addReadMail(db, user, { applicationId: ids.analyst, sentAt: day(2), read: { kind: 'application_received' } })
-    await addReadMail(db, user, { applicationId: ids.analyst, sentAt: day(4), read: { kind: 'interview' } })
-    await addReadMail(db, user, { applicationId: ids.analyst, sentAt: day(9), read: { kind: 'conversation' } })
-    expect(await client.call(contract.companyStats, { params: { id: ids.Contoso ?? '' } })).toMatchObject({
-      applications: 2,
+    const id = await addApplication(db, user, { company: 'Margie’s Travel', appliedAt: day(1), settled: ['company'] })
+    const add = (n: number, kind: Kind) => addReadMail(db, user, { applicationId: id, sentAt: day(n), read: { kind } })
+    await add(2, 'application_received')
+    await refreshApplication(db, user, id)
+    const { list } = await client.call(contract.listMyCompanies, { query: { name: 'Margie' } })
+    const params = { id: list[0]?.id ?? '' }
+    expect(await client.call(contract.companyStats, { params })).toMatchObject({ answered: 0 })
+    await add(4, 'interview')
+    await add(9, 'conversation')
+    await refreshApplication(db, user, id)
+    expect(await client.call(contract.companyStats, { params })).toMatchObject({
       answered: 1,
       timed: 1,
       medianDaysToAnswer: null,

@@ -4,7 +4,7 @@ import type { listMyCompanies } from '../../../contract/companies.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { Db } from '../../db/pool.ts'
 import { keyset, type Sorting } from '../../lib/keyset.ts'
-import { companyAnswer } from './answers.ts'
+import { daysToAnswer, isAlive, isAnswered, isSubmitted } from '../applications/index.ts'
 import { likeEach, stageCounts } from './stages.ts'
 
 export interface CompanyRow {
@@ -26,7 +26,7 @@ const columns = sql`
 
 /** What came of the applications at the company `c`; one that was only added counts from then. */
 const counted = (userId: string) => sql`
-  select count(*) as applications, count(*) filter (where a.is_active) as active, ${stageCounts} as stages, max(a.last_activity_at) as last_activity_at,
+  select count(*) as applications, count(*) filter (where ${isAlive}) as active, ${stageCounts} as stages, max(a.last_activity_at) as last_activity_at,
     (select count(*) from jobs j where j.user_id = ${userId} and j.company_id = c.id) as jobs
   from applications a where a.user_id = ${userId} and a.company_id = c.id`
 
@@ -88,9 +88,9 @@ export async function searchCompanies(db: Db, userId: string, name: string) {
 export async function countCompanies(db: Db, userId: string) {
   const { rows } = await sql<{ companies: number; answered: number; underWay: number }>`
     select (select count(*) from companies where user_id = ${userId}) as companies,
-      count(distinct company_id) filter (where status not in ('saved', 'applied', 'withdrawn')) as answered,
-      count(distinct company_id) filter (where is_active and status not in ('accepted', 'rejected', 'withdrawn')) as "underWay"
-    from applications where user_id = ${userId} and company_id is not null`.execute(db)
+      count(distinct company_id) filter (where ${isAnswered}) as answered,
+      count(distinct company_id) filter (where ${isAlive} and ${isSubmitted}) as "underWay"
+    from applications a where user_id = ${userId} and company_id is not null`.execute(db)
   return rows[0] ?? { companies: 0, answered: 0, underWay: 0 }
 }
 
@@ -114,12 +114,11 @@ export async function listCompanyContacts(db: Db, userId: string, companyId: str
   return rows
 }
 
-/** A receipt is no answer, and neither is a mail that could not be believed. */
 export async function answerTimes(db: Db, userId: string, companyId: string) {
   const { rows } = await sql<{ answered: number; timed: number; medianDays: number | null }>`
-    select count(first.at) as answered, count(first.days) as timed, percentile_cont(0.5) within group (order by first.days) as "medianDays"
-    from applications a left join lateral (${companyAnswer}) first on true
-    where a.user_id = ${userId} and a.company_id = ${companyId} and a.applied_at is not null`.execute(db)
+    select count(*) filter (where ${isAnswered}) as answered, count(days) as timed, percentile_cont(0.5) within group (order by days) as "medianDays"
+    from applications a cross join lateral (select ${daysToAnswer} as days) d
+    where a.user_id = ${userId} and a.company_id = ${companyId} and ${isSubmitted}`.execute(db)
   return rows[0] ?? { answered: 0, timed: 0, medianDays: null }
 }
 

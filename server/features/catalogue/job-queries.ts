@@ -4,6 +4,7 @@ import type { listJobs } from '../../../contract/companies.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { Db } from '../../db/pool.ts'
 import { keyset, type Sorting } from '../../lib/keyset.ts'
+import { isAlive, isSubmitted } from '../applications/index.ts'
 import { neighbours } from './company-queries.ts'
 import { likeEach, stageCounts } from './stages.ts'
 
@@ -92,9 +93,9 @@ export async function jobNeighbours(db: Db, userId: string, id: string, order: O
 export async function countJobs(db: Db, userId: string) {
   const { rows } = await sql<{ jobs: number; appliedTo: number; underWay: number }>`
     select (select count(*) from jobs where user_id = ${userId}) as jobs,
-      count(distinct job_id) filter (where status <> 'saved') as "appliedTo",
-      count(*) filter (where is_active and status not in ('saved', 'accepted', 'rejected', 'withdrawn')) as "underWay"
-    from applications where user_id = ${userId} and job_id is not null`.execute(db)
+      count(distinct job_id) filter (where ${isSubmitted}) as "appliedTo",
+      count(*) filter (where ${isAlive} and ${isSubmitted}) as "underWay"
+    from applications a where user_id = ${userId} and job_id is not null`.execute(db)
   return rows[0] ?? { jobs: 0, appliedTo: 0, underWay: 0 }
 }
 

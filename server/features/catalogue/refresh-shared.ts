@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
-import { companyAnswer } from './answers.ts'
+import { daysToAnswer } from '../applications/index.ts'
 
 /** From how many people on others see something, and the step to which their number is rounded down. */
 const fewest = 5
@@ -38,7 +38,7 @@ export async function refreshShared(db: Db, nameKeys?: readonly string[]): Promi
         select c.name_key, c.user_id, avg(answer.days) as days
         from applied c join shared using (name_key)
           join applications a on a.user_id = c.user_id and a.company_id = c.company_id and a.applied_at is not null
-          join lateral (${companyAnswer}) answer on answer.days is not null
+          join lateral (select ${daysToAnswer} as days) answer on answer.days is not null
         group by c.name_key, c.user_id
       ), median as (
         select name_key, percentile_cont(0.5) within group (order by days) as days from answered group by name_key having count(*) >= ${fewest}

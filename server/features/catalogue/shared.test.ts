@@ -7,7 +7,7 @@ import { deleteAccount } from '../../../contract/personal-data.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { goodPassword, type Installation, install } from '../../testing/installation.ts'
 import { serve } from '../../testing/served.ts'
-import { addApplication, addReadMail, addUser } from '../../testing/tracker.ts'
+import { addApplication, addUser } from '../../testing/tracker.ts'
 import { catalogueRoutes, refreshShared } from './index.ts'
 
 const served = await serve(catalogueRoutes)
@@ -27,8 +27,8 @@ interface Said {
 async function applicant({ answer, ...said }: Said): Promise<string> {
   const { db } = served.database
   const user = await addUser(db)
-  const applicationId = await addApplication(db, user, { appliedAt: day(1), settled: ['appliedAt'], title: 'Analyst', ...said })
-  if (answer !== undefined) await addReadMail(db, user, { applicationId, sentAt: day(1 + answer), read: { kind: 'interview' } })
+  const firstAnswerAt = answer === undefined ? null : day(1 + answer)
+  await addApplication(db, user, { appliedAt: day(1), settled: ['appliedAt'], title: 'Analyst', firstAnswerAt, ...said })
   return user
 }
 
@@ -90,13 +90,8 @@ describe('how long a company takes to answer', () => {
     const { db } = served.database
     const often = await applicant({ company: 'Adatum', answer: 2 })
     for (let n = 0; n < 8; n++) {
-      const applicationId = await addApplication(db, often, {
-        company: 'Adatum',
-        title: `Job ${n}`,
-        appliedAt: day(1),
-        settled: ['appliedAt'],
-      })
-      await addReadMail(db, often, { applicationId, sentAt: day(3), read: { kind: 'rejection' } })
+      const known = { appliedAt: day(1), settled: ['appliedAt'], firstAnswerAt: day(3) }
+      await addApplication(db, often, { company: 'Adatum', title: `Job ${n}`, ...known })
     }
     for (const answer of [8, 10, 12]) await applicant({ company: 'Adatum', answer })
     const fifth = await applicant({ company: 'Adatum' })
@@ -180,13 +175,8 @@ test('whoever leaves takes their part in every figure along, at once', async () 
     for (let n = 0; n < 5; n++) {
       const person = await here.person({ email: `p${n}@example.com`, name: `person.${n}` })
       const { id } = await person.call(getProfile)
-      const applicationId = await addApplication(db, id, {
-        company: 'Contoso',
-        title: 'Analyst',
-        appliedAt: day(1),
-        settled: ['appliedAt'],
-      })
-      await addReadMail(db, id, { applicationId, sentAt: day(5), read: { kind: 'interview' } })
+      const known = { appliedAt: day(1), settled: ['appliedAt'], firstAnswerAt: day(5) }
+      await addApplication(db, id, { company: 'Contoso', title: 'Analyst', ...known })
       people.push(person)
     }
     await refreshShared(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Status } from '../../../contract/applications.ts'
 import type { Db } from '../../db/pool.ts'
-import { isAppliedAtKnown } from '../applications/index.ts'
+import { daysToAnswer, isAnswered, isAppliedAtKnown, isSubmitted } from '../applications/index.ts'
 
 /** Applications by how long ago they were submitted, in whole days from now; where nobody told when, only among all. */
 export async function countSubmitted(db: Db, userId: string) {
@@ -31,22 +31,13 @@ export async function countByStatus(db: Db, userId: string) {
   return rows as { status: Status; isActive: boolean; count: number }[]
 }
 
-/** Not only noted; when, may not be known. */
-const isSubmitted = sql`(a.applied_at is not null or a.status <> 'saved')`
-
-/** The first step that an employer's mail made from `applied`, withdrawals apart, says when it answered. */
 export async function readAnswers(db: Db, userId: string) {
   const { rows } = await sql<{ submitted: number; answered: number; timed: number; medianDays: number | null }>`
-    with first as (
-      select application_id as id, min(at) as at from timeline
-      where user_id = ${userId} and kind = 'status' and actor = 'mail' and from_value = 'applied' and to_value <> 'withdrawn'
-      group by application_id
-    )
-    select count(*) as submitted, count(first.at) as answered, count(days) as timed,
+    select count(*) as submitted, count(*) filter (where ${isAnswered}) as answered, count(days) as timed,
       percentile_cont(0.5) within group (order by days) as "medianDays"
-    from applications a left join first on first.id = a.id cross join lateral (
-      select case when first.at is not null and ${isAppliedAtKnown} then greatest(extract(epoch from first.at - a.applied_at), 0) / 86400 end as days
-    ) d where a.user_id = ${userId} and ${isSubmitted}`.execute(db)
+    from applications a cross join lateral (select ${daysToAnswer} as days) d where a.user_id = ${userId} and ${isSubmitted}`.execute(
+    db,
+  )
   return rows[0] ?? { submitted: 0, answered: 0, timed: 0, medianDays: null }
 }
 
@@ -97,8 +88,7 @@ export async function readApplication(db: Db, userId: string, id: string) {
   }>`
     select case when known.yes then floor(extract(epoch from now() - a.applied_at) / 86400)::int end as "daysSinceApplied",
       floor(extract(epoch from now() - m.latest) / 86400)::int as "daysQuiet",
-      case when known.yes and t.at is not null then round((greatest(extract(epoch from t.at - a.applied_at), 0) / 86400)::numeric, 1)::float end
-        as "daysToAnswer",
+      round(${daysToAnswer}::numeric, 1)::float as "daysToAnswer",
       m.count as mails,
       (select count(*) from interviews i where i.user_id = a.user_id and i.application_id = a.id and i.state <> 'cancelled') as interviews,
       (select count(*) from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes,
@@ -108,10 +98,6 @@ export async function readApplication(db: Db, userId: string, id: string) {
       cross join lateral (
         select count(*) as count, max(sent_at) as latest from mails where user_id = a.user_id and application_id = a.id
       ) m
-      cross join lateral (
-        select min(at) as at from timeline where user_id = a.user_id and application_id = a.id and kind = 'status' and actor = 'mail'
-          and from_value = 'applied' and to_value <> 'withdrawn'
-      ) t
     where a.user_id = ${userId} and a.id = ${id}`.execute(db)
   return rows[0]
 }

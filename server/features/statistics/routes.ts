@@ -1,5 +1,6 @@
 import { statuses } from '../../../contract/applications.ts'
 import * as contract from '../../../contract/statistics.ts'
+import { isEnd } from '../../../domain/application/status.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Context } from '../../lib/context.ts'
 import { medianOf } from '../../lib/median.ts'
@@ -19,11 +20,13 @@ export function statisticsRoutes({ db }: Context): Route[] {
     }),
     route(contract.countByStatus, async ({ caller }) => {
       const counts = await countByStatus(db, caller.userId)
-      const active = counts.filter(({ isActive }) => isActive)
+      const kept = counts.filter(({ isActive }) => isActive)
+      const ended = total(kept.filter(({ status }) => isEnd(status)))
       return {
-        list: statuses.map((status) => ({ status, count: active.find((one) => one.status === status)?.count ?? 0 })),
-        active: total(active),
-        archived: total(counts) - total(active),
+        list: statuses.map((status) => ({ status, count: kept.find((one) => one.status === status)?.count ?? 0 })),
+        active: total(kept) - ended,
+        ended,
+        archived: total(counts) - total(kept),
       }
     }),
     route(contract.getStatistics, ({ caller, query }) => statistics(db, caller.userId, query.timeZone)),

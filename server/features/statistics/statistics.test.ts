@@ -43,10 +43,13 @@ test('active applications are counted by status, archived ones in all', async ()
 test('the statistics tell who answered and when, what happened by week and day, and which ways applications took', async () => {
   const { db } = served.database
   const user = await addUser(db)
-  const add = (days: number) => addApplication(db, user, { appliedAt: daysAgo(days), lastActivityAt: daysAgo(days) })
+  const add = (days: number, answered?: number) => {
+    const firstAnswerAt = answered === undefined ? null : daysAgo(answered)
+    return addApplication(db, user, { appliedAt: daysAgo(days), lastActivityAt: daysAgo(days), firstAnswerAt })
+  }
   const step = (applicationId: string, days: number, from: string, to: string, actor: 'mail' | 'user' = 'mail') =>
     addEntry(db, user, { applicationId, kind: 'status', actor, at: daysAgo(days), from, to })
-  const [quick, middling, slow, withdrawn] = [await add(20), await add(20), await add(20), await add(20)]
+  const [quick, middling, slow, withdrawn] = [await add(20, 18), await add(20, 14), await add(20, 10), await add(20)]
   await add(3)
   await step(quick, 18, 'applied', 'interview')
   await step(quick, 10, 'interview', 'rejected')
@@ -90,17 +93,9 @@ test('a day is one of the asker’s calendar', async () => {
 test('one application has its own figures, for its user alone', async () => {
   const { db } = served.database
   const user = await addUser(db)
-  const id = await addApplication(db, user, { appliedAt: daysAgo(20.5), settled: ['appliedAt'] })
+  const id = await addApplication(db, user, { appliedAt: daysAgo(20.5), settled: ['appliedAt'], firstAnswerAt: daysAgo(18) })
   await addReadMail(db, user, { applicationId: id, sentAt: daysAgo(18) })
   await addReadMail(db, user, { applicationId: id, sentAt: daysAgo(8.5) })
-  await addEntry(db, user, {
-    applicationId: id,
-    kind: 'status',
-    actor: 'mail',
-    at: daysAgo(18),
-    from: 'applied',
-    to: 'in_review',
-  })
   expect(await served.as(user).call(getApplicationStatistics, { params: { id } })).toEqual({
     daysSinceApplied: 20,
     daysQuiet: 8,

@@ -6,7 +6,7 @@ import { lazyPart } from '../../lazy-part.ts'
 import { showOverlay } from '../../overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, NothingFound } from '../../ui/empty-state.tsx'
-import { IconArchive, IconMailbox, IconPlus } from '../../ui/icons.tsx'
+import { IconArchive, IconChevronDown, IconChevronRight, IconMailbox, IconPlus } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { ListHead } from '../../ui/list-detail.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -15,6 +15,7 @@ import { Rows } from '../../ui/rows.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { useSelection } from '../../ui/use-selection.ts'
 import { useListing } from '../../use-listing.ts'
+import css from './application-list.module.css'
 import { ApplicationRow } from './application-row.tsx'
 import { ApplicationColumns } from './columns.tsx'
 import { filterOf, isNarrowed, listSearch, noFacets, useListAddress } from './list-address.ts'
@@ -26,6 +27,8 @@ import { t } from './texts/index.ts'
 const Board = lazyPart(() => import('./board/board.tsx').then(({ Board }) => Board))
 const ArchiveKey = lazyPart(() => import('./list/archive-key.tsx').then(({ ArchiveKey }) => ArchiveKey))
 const ChangeBar = lazyPart(() => import('./list/change-bar.tsx').then(({ ChangeBar }) => ChangeBar))
+
+const endedStatuses = ['accepted', 'rejected', 'withdrawn'] as const
 
 interface ApplicationListProps {
   active: boolean
@@ -44,10 +47,14 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
   const isBoard = address.view === 'board'
   const isBeside = openId !== undefined && !isBoard
   const compact = isBeside || isNarrow
-  const filter = { ...filterOf(address, active), limit: 50 }
+  const isFiltered = isNarrowed(address)
+  // Who searches wants all that fits; who looks at the list wants what is alive.
+  const canFold = active && !isFiltered
+  const isFolded = canFold && address.ended === 'folded'
+  const ended = canFold ? sumOf(counts, endedStatuses) : 0
+  const filter = { ...filterOf(address, active), ...(isFolded && { ended: 'false' as const }), limit: 50 }
   const listing = useListing({ ...applicationsQuery(filter), placeholderData: keepPreviousData })
   const { chosen, toggle, choose } = useSelection(listing.items)
-  const isFiltered = isNarrowed(address)
   const isEmpty = !isFiltered && !listing.isPending && listing.items.length === 0
   const title = active ? t('nav.active') : t('nav.archived')
 
@@ -81,7 +88,7 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
           onDone={() => choose([])}
         />
       </Suspense>
-      {isBoard && (listing.isPending || listing.items.length > 0) ? (
+      {isBoard && (listing.isPending || listing.items.length > 0 || ended > 0) ? (
         <Suspense fallback={<Loading />}>
           <Board address={address} active={active} base={base} />
         </Suspense>
@@ -99,7 +106,7 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
                 <NothingFound onClear={() => change(noFacets)} />
               ) : active ? (
                 <EmptyState icon={<IconMailbox size="1.375rem" stroke={1.7} />} title={t('active.empty')}>
-                  {t('active.empty.text')}
+                  {t(ended > 0 ? 'active.empty.ended' : 'active.empty.text')}
                 </EmptyState>
               ) : (
                 <EmptyState icon={<IconArchive size="1.375rem" stroke={1.7} />} title={t('archived.empty')}>
@@ -112,6 +119,17 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
               <ApplicationRow application={application} compact={compact} to={`${base}/${application.id}${listSearch(search)}`} />
             )}
           </Rows>
+          {ended > 0 && (
+            <button
+              type="button"
+              className={css.fold}
+              aria-expanded={!isFolded}
+              onClick={() => change({ ended: isFolded ? 'shown' : 'folded' })}
+            >
+              {isFolded ? <IconChevronRight size="0.875rem" /> : <IconChevronDown size="0.875rem" />}
+              {t('ended', { n: ended })}
+            </button>
+          )}
           {chosen.size > 0 && (
             <Suspense>
               <ChangeBar
@@ -129,3 +147,6 @@ export function ApplicationList({ active, base, openId, counts }: ApplicationLis
     </>
   )
 }
+
+const sumOf = (counts: Partial<Record<Status, number>> | undefined, statuses: readonly Status[]): number =>
+  statuses.reduce((sum, status) => sum + (counts?.[status] ?? 0), 0)

@@ -28,9 +28,11 @@ function isDay(text: string): boolean {
 export interface ListAddress extends Record<Facet, string> {
   sort: Sort
   view: 'list' | 'board'
+  /** What has ended, in the list of the active ones. */
+  ended: 'folded' | 'shown'
 }
 
-const usual = { sort: '-lastActivityAt', view: 'list' } as const
+const usual = { sort: '-lastActivityAt', view: 'list', ended: 'folded' } as const
 
 /** Search, filters, sort and view as they stand in the address, so that a list can be linked, reloaded, saved and gone back to. */
 export function useListAddress(): [ListAddress, (change: Partial<ListAddress>) => void] {
@@ -64,11 +66,12 @@ function readAddress(search: URLSearchParams): ListAddress {
     ...(Object.fromEntries(known) as Record<Facet, string>),
     sort: sorts.find((sort) => sort === search.get('sort')) ?? usual.sort,
     view: search.get('view') === 'board' ? 'board' : 'list',
+    ended: search.get('ended') === 'shown' ? 'shown' : 'folded',
   }
 }
 
 /** What the server is asked for. Days are those of the user's calendar. */
-export function filterOf({ view: _, from, to, sort, ...rest }: ListAddress, active: boolean): ApplicationFilter {
+export function filterOf({ view: _, ended: __, from, to, sort, ...rest }: ListAddress, active: boolean): ApplicationFilter {
   const asked = Object.fromEntries(Object.entries(rest).filter(([, text]) => text !== ''))
   return {
     ...asked,

@@ -8,6 +8,8 @@ export const de: Translation<typeof en> = {
   'filter.status': 'Nach Stand filtern',
   'active.empty': 'Keine aktiven Bewerbungen',
   'active.empty.text': 'Bewirb dich mit deiner Adresse, und Bewerbungen erscheinen hier von selbst.',
+  'active.empty.ended': 'Alle sind beendet. Neue erscheinen hier von selbst.',
+  ended: '{n:# ist beendet|# sind beendet}',
   'archived.empty': 'Nichts archiviert',
   'archived.empty.text': 'Was du archivierst und was seit einiger Zeit beendet ist, wird hier aufbewahrt.',
   'picker.found': 'Gefundene Bewerbungen',

@@ -5,6 +5,8 @@ export const en = {
   'filter.status': 'Filter by status',
   'active.empty': 'No active applications',
   'active.empty.text': 'Apply with your address, and applications appear here by themselves.',
+  'active.empty.ended': 'All of them have ended. New ones appear here by themselves.',
+  ended: '{n:# has ended|# have ended}',
   'archived.empty': 'Nothing archived',
   'archived.empty.text': 'What you archive, and what has ended some time ago, is kept here.',
   'picker.found': 'Applications found',

@@ -161,6 +161,14 @@ export interface Expected {
   by: string
 }
 
+/** 'We received your application on 20 November.' */
+export interface AppliedOn {
+  /** ISO 8601 date, that of the mail or before. */
+  day: string
+  /** The words that say so. */
+  quote: string
+}
+
 export interface Person extends Mailbox {
   /** As signed ('Senior Recruiter'); null when not told. */
   role: string | null
@@ -261,6 +269,8 @@ export interface Reading {
   pay?: Pay | null
   /** Left out by older readings. */
   expected?: Expected | null
+  /** The day on which the user applied, as the mail tells it. Left out by older readings. */
+  appliedOn?: AppliedOn | null
   trust: Trust
   evidence: Evidence[]
 }

@@ -1,5 +1,6 @@
 import type { Invitation, Kind, Reading } from '../domain/reading.ts'
 import { actsOf } from './acts/acts.ts'
+import { appliedOnOf } from './facts/applied-on.ts'
 import { codeOf } from './facts/code.ts'
 import { deadlineOf } from './facts/deadline.ts'
 import { ownLabelOf } from './facts/domain-name.ts'
@@ -37,6 +38,7 @@ export type Facts = Pick<
   | 'salary'
   | 'pay'
   | 'expected'
+  | 'appliedOn'
   | 'trust'
   | 'evidence'
 >
@@ -85,6 +87,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     salary: salary?.salary ?? null,
     pay: salary === null ? null : payOf(salary.salary, salary.evidence.quote, mail),
     expected: expected && { by: expected.by },
+    appliedOn: isAboutJob && kind !== 'recruiter_outreach' ? appliedOnOf(mail, passages) : null,
     trust,
     evidence: [
       ...[company, title, location, workMode, requisition, posting, timed, code, deadline, salary, expected].flatMap((fact) =>

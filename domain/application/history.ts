@@ -3,7 +3,7 @@ import type { Contact } from './contacts.ts'
 import type { Identity } from './identity.ts'
 import type { Interview, InterviewStep } from './meeting-table.ts'
 import { isLetter } from './own-mail.ts'
-import type { StatusHistory, StatusStep } from './status.ts'
+import { atNoon, type StatusHistory, type StatusStep } from './status.ts'
 import { isTrusted, type StoredMail } from './stored-mail.ts'
 import type { Terms } from './terms.ts'
 
@@ -157,8 +157,7 @@ export function evidenceOfTheRest(
   const told = mails.find(
     ({ at, kind, reading }) => at === history.appliedAt && (isLetter(reading) || kind === 'application_received'),
   )
-  const words = ofField('appliedAt', told)
-  const applied = words.length > 0 ? words : ofField('kind', told).map((one) => ({ ...one, field: 'appliedAt' as const }))
+  const applied = told === undefined ? dayWords(mails, history) : receiptWords(told)
   const meetings = new Set(interviews.map(({ mailId }) => mailId))
   const named = mails.flatMap((mail) => ofField('people', mail))
   return [
@@ -168,6 +167,19 @@ export function evidenceOfTheRest(
     ...mails.filter(({ id }) => meetings.has(id)).flatMap((mail) => ofField('invitation', mail)),
     ...contacts.slice(0, mostPeople).flatMap(({ name }) => named.find(({ quote }) => name !== '' && quote.includes(name)) ?? []),
   ]
+}
+
+/** Of a letter those that apply, of a receipt those that make it one. */
+function receiptWords(mail: StoredMail): StoredEvidence[] {
+  const words = evidenceOf(mail, ['appliedAt'])
+  return words.length > 0 ? words : evidenceOf(mail, ['kind']).map((one) => ({ ...one, field: 'appliedAt' as const }))
+}
+
+/** The words of a mail that came later and tells the day. */
+function dayWords(mails: readonly StoredMail[], { appliedAt }: Pick<StatusHistory, 'appliedAt'>): StoredEvidence[] {
+  const mail = mails.find(({ reading }) => reading.appliedOn && atNoon(reading.appliedOn.day) === appliedAt)
+  const quote = mail?.reading.appliedOn?.quote
+  return mail && quote ? [{ field: 'appliedAt', quote, where: 'body', mailId: mail.id }] : []
 }
 
 /** Where a name stands that no mail told by itself. */

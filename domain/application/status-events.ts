@@ -48,6 +48,7 @@ export function statusEventsOf(
       isCancellation: mail.reading.invitation?.method === 'cancel' || (isTheirs && say('cancel')),
       isOfApplication: isOfApplication(mail),
       isLetter: isLetter(mail.reading),
+      appliedOn: isTheirs ? (mail.reading.appliedOn?.day ?? null) : null,
       decision: voice === 'user' ? decisionIn(say) : null,
     })
   }

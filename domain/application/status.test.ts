@@ -118,3 +118,36 @@ describe('status of an application', () => {
     expect(statusOf([on(4, 'interview'), on(2, 'conversation')]).appliedAt).toBe('2026-03-02T09:00:00Z')
   })
 })
+
+describe('the day of applying', () => {
+  it.each<[string, StatusEvent[], string]>([
+    ['is that of the receipt', [on(20, 'application_received'), on(27, 'rejection')], '2026-03-20T09:00:00Z'],
+    [
+      'is the one that the receipt tells',
+      [on(27, { kind: 'application_received', appliedOn: '2026-03-20' })],
+      '2026-03-20T12:00:00.000Z',
+    ],
+    [
+      'is the one that a later mail tells',
+      [on(24, 'conversation'), on(27, { kind: 'rejection', appliedOn: '2026-03-20' })],
+      '2026-03-20T12:00:00.000Z',
+    ],
+    [
+      'is the receipt’s where a later day is told',
+      [on(20, 'application_received'), on(27, { kind: 'application_update', appliedOn: '2026-03-22' })],
+      '2026-03-20T09:00:00Z',
+    ],
+    [
+      'is the receipt’s moment where the same day is told',
+      [on(20, { kind: 'application_received', appliedOn: '2026-03-20' })],
+      '2026-03-20T09:00:00Z',
+    ],
+    [
+      'is not told by a mail that cannot be trusted',
+      [on(27, { kind: 'application_received', appliedOn: '2026-03-20', isTrusted: false })],
+      '2026-03-27T09:00:00Z',
+    ],
+  ])('%s', (_, events, day) => {
+    expect(statusOf(events).appliedAt).toBe(day)
+  })
+})

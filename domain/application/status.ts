@@ -18,6 +18,8 @@ export type StatusEvent =
       isOfApplication: boolean
       /** The user's own letter of application. */
       isLetter: boolean
+      /** ISO 8601 date: the day of applying that its words tell. */
+      appliedOn?: string | null
       /** What the user decides in a mail of their own. */
       decision?: 'accepted' | 'withdrawn' | null
     }
@@ -83,7 +85,17 @@ export function statusOf(events: readonly StatusEvent[], start: Status = 'applie
     status = to
     endedAt = ends.has(to) ? event.at : null
   }
-  return { status, steps, appliedAt: appliedAt ?? firstMailAt(events), endedAt }
+  return { status, steps, appliedAt: toldDay(events, appliedAt) ?? appliedAt ?? firstMailAt(events), endedAt }
+}
+
+/** A day as a moment that is on it nearly everywhere. */
+export const atNoon = (day: string): string => `${day}T12:00:00.000Z`
+
+/** The day of applying that the first mail tells that does, where no receipt or letter is of that day or before. */
+function toldDay(events: readonly StatusEvent[], appliedAt: string | null): string | null {
+  const telling = inOrder(events).find((event) => event.by === 'mail' && event.isTrusted && event.appliedOn)
+  const day = (telling?.by === 'mail' && telling.appliedOn) || null
+  return day === null || (appliedAt !== null && appliedAt.slice(0, 10) <= day) ? null : atNoon(day)
 }
 
 /** Where a mail takes a status; null when it leaves it as it is. */

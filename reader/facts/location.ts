@@ -38,12 +38,23 @@ export function locationOf(...said: Parameters<typeof placeOf>): {
   const [mail, passages, , , title] = said
   const split = place === null ? null : splitWorkMode(place.location)
   const beside = split ? null : (labelledMode(mail) ?? (title === null ? null : modeBeside(passages, title)))
-  const location = split === null ? (place?.location ?? '') : split.place
+  const location = withoutHours(split === null ? (place?.location ?? '') : split.place)
   return {
     location: place === null || location === '' ? null : { value: location, evidence: place.evidence },
     workMode: split && place ? { value: split.mode, evidence: { ...place.evidence, field: 'workMode' } } : beside,
   }
 }
+
+/** 'Hamburg, 14 Uhr', 'Remote (GMT+1)': when to meet and by which clock is no place. */
+function withoutHours(place: string): string {
+  if (!hours.test(place)) return place
+  return place
+    .split(/\s*[,;()|]\s*|\s[–—-]\s/)
+    .filter((part) => part !== '' && !hours.test(part))
+    .join(', ')
+}
+const hours =
+  /(?<![\p{L}\d])(?:\d{1,2}(?:[:.]\d{2})?\s?(?:uhr|h|[ap]\.?m\.?)|\d{1,2}:\d{2}|(?:gmt|utc|cet|cest|bst|[ecmp][sd]t)(?:\s?[+±-]\s?\d{1,2})?)(?![\p{L}\d])/iu
 
 const modeIn = (text: string, quote: string, where: Evidence['where']): Told<WorkMode> | null => {
   const split = splitWorkMode(text)
@@ -93,6 +104,14 @@ function placeOf(
     for (const line of lines) {
       const value = labelledValue(line)
       if (value !== null) return answer(value, line.text)
+    }
+    // 'Role: Data Engineer | Location: Remote – Norway', '… . Location: Leeds. We will …'
+    for (const { text } of lines) {
+      if (text.length > 600 || !text.includes(':')) continue
+      for (const part of text.split(/\s[|·•]\s|;\s|(?<=[.!?])\s+(?=\p{Lu})/u).slice(0, 12)) {
+        const value = part.length > 80 ? null : labelledValue({ text: part, label: null })
+        if (value !== null) return answer(value, part)
+      }
     }
   }
   if (company !== null) {
@@ -144,13 +163,15 @@ const placeIn = new RegExp(String.raw`^[^.!?]{0,60}?(?<!\p{L})(?:in|à|en|em|a|t
 // In an invitation a comma or dash stands before whom or where to meet.
 const placeBeside = new RegExp(String.raw`^(?:,|\s[–—-])\s${townName}`, 'u')
 
-function labelledValue(line: Line): string | null {
+function labelledValue(line: Pick<Line, 'text' | 'label'>): string | null {
   const colon = line.text.indexOf(':')
   const label = fold(line.label ?? (colon > 0 ? line.text.slice(0, colon) : ''))
     .replace(/^[\s*•·-]+/, '')
     .trim()
   if (!labels.has(label)) return null
-  const value = (line.label !== null && colon < 0 ? line.text : line.text.slice(colon + 1)).trim()
+  const value = (line.label !== null && colon < 0 ? line.text : line.text.slice(colon + 1))
+    .trim()
+    .replace(/(?<=\p{Ll}{2})\.(?:\s+\p{Lu}.*)?$/su, '')
   return value.length >= 2 && value.length <= 120 && /\p{L}/u.test(value) && !/https?:/.test(value) && !nowhere.test(value)
     ? value
     : null

@@ -52,6 +52,22 @@ const periods: [RegExp, NonNullable<Pay['period']>][] = [
   ],
 ]
 
+const paid =
+  '(?:brutto|netto|grund|fix|basis)?(?:gehalt\\p{L}*|lohn\\p{L}*|vergutung|entgelt|verdienst|salar|salaris|loon|lonn?(?:en)?|palkka\\p{L}*)'
+/** 'Bruttojahresgehalt', 'maandsalaris', 'årslönen': one word says what is paid and for how long. */
+const compounds: [RegExp, NonNullable<Pay['period']>][] = (
+  [
+    ['jahres|jaar|ars|vuosi', 'year'],
+    ['monats|maand|manads|maneds|kuukausi', 'month'],
+    ['wochen|week|vecko|uge|uke|viikko', 'week'],
+    ['tages|dag', 'day'],
+    ['stunden|uur|tim|time|tunti', 'hour'],
+  ] as const
+).map(([lapse, period]) => [new RegExp(`(?<!\\p{L})(?:brutto|netto|bruto)?(?:${lapse})${paid}(?!\\p{L})`, 'u'), period])
+/** From here on such money is paid for a year. */
+const muchFor: ReadonlySet<string | null> = new Set(['EUR', 'GBP', 'USD', 'CHF', 'CAD', 'AUD', 'NZD'])
+const much = 20_000
+
 /** A pay as it is written, in numbers; what it is paid for may stand beside it, in the words around. Null where no sum is found. */
 export function payOf(written: string, around: string, mail: NormalisedMail): Pay | null {
   const text = fold(written).replace(/[’']/g, '’')
@@ -64,7 +80,10 @@ export function payOf(written: string, around: string, mail: NormalisedMail): Pa
   const min = (first ?? 0) * (times > 1 && (first ?? 0) >= 1_000 ? 1 : times)
   const currency = currencyIn(text, mail)
   if (min <= 0 || max < min || max > 1e9 || (currency === null && !/kr/.test(text))) return null
-  return { min, max, currency, period: periodIn(text) ?? periodIn(fold(around)) }
+  // Swedish 'är' is no year.
+  const beside = fold(around.replace(/(?<!\p{L})är(?!\p{L})/giu, ''))
+  const period = periodIn(text) ?? compoundIn(beside) ?? periodIn(beside)
+  return { min, max, currency, period: period ?? (min >= much && muchFor.has(currency) ? 'year' : null) }
 }
 
 /** '38,500', '4.200,50', '34 000', '1,20,000' */
@@ -82,6 +101,8 @@ function currencyIn(text: string, mail: NormalisedMail): string | null {
   if (/\bkr|kron/.test(text)) return crowns.find(([ending]) => ending.test(host))?.[1] ?? (mail.language === 'sv' ? 'SEK' : null)
   return text.includes('$') ? (dollars.find(([ending]) => ending.test(host))?.[1] ?? 'USD') : null
 }
+
+const compoundIn = (text: string): Pay['period'] => compounds.find(([word]) => word.test(text))?.[1] ?? null
 
 /** Null where the words tell of several. */
 function periodIn(text: string): Pay['period'] {

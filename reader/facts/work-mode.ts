@@ -10,8 +10,7 @@ const words: Record<WorkMode, string> = {
   'on-site':
     'on-?site|on site|in[- ]office|in[- ]person|vor ort|praesenz|prasenz|presentiel|sur site|presencial|in presenza|in sede|op locatie|pa plats|pa stedet|stacjonarn\\p{L}*|lahityo\\p{L}*|ofiste|ofisten',
 }
-const fully =
-  '(?:(?:fully|100 ?%|full|partly|partially|flexible?|voll|komplett|volledig|completamente|totalmente|w pelni|taysin|helt)[ -])?'
+const fully = '(?:(?:fully|100 ?%|full|flexible?|voll|komplett|volledig|completamente|totalmente|w pelni|taysin|helt)[ -])?'
 const work = '(?:[ -](?:work(?:ing|place)?|role|position|job|model|modell|arbeit|arbete|arbejde|arbeid|only|first|tyo))?'
 const modeOf = (mode: WorkMode) => ({
   mode,
@@ -19,6 +18,25 @@ const modeOf = (mode: WorkMode) => ({
 })
 /** 'Hybrid (two days on-site)' is hybrid. */
 const modes = [modeOf('hybrid'), modeOf('remote'), modeOf('on-site')]
+
+const never =
+  "no|not|non|without|kein(?:e[nrms]?)?|nicht|ohne|pas(?: de| d')?|sans|sin|senza|nessun[oa]?|sem|nao|geen|niet|zonder|ing[ae][tn]|inte|utan|ikke|uden|uten|ei|ilman|bez|nie"
+const impossible =
+  '(?:is |ist |est |es |e |er |ar )?(?:not|nicht|non|pas|no|nao|niet|ikke|inte|ei)(?: (?:possible|available|offered|moglich|vorgesehen|autorise|posible|disponible|possibile|previsto|possivel|mogelijk|mulig\\p{L}*|mojligt|mahdollista))?'
+const days =
+  "(?:up to |bis zu |jusqu'a |hasta |fino a |ate |tot |upp till |op til |inntil |do )?\\d(?: ?[-–/] ?\\d)? ?(?:days?|tagen?|tage|jours?|dias?|giorn[io]|dagen|dag(?:ar|er|e)?|dni|paivaa)(?: ?(?:a|per|pro|par|por|al|alla|in der|im|i|w|/|om) ?\\p{L}{3,9})?(?: (?:of|de|di|im|in|en))?"
+const share =
+  'part(?:ly|ial(?:ly)?|iel(?:le)?(?:ment)?)|parcial(?:mente)?|parzial[ei](?:mente)?|en partie|in parte|em parte|en parte|teilweise|anteilig|zum teil|gedeeltelijk|deels|delvis|osittain|czesciow[oay]|kismen|occasional(?:ly)?|some|gelegentlich|ponctuel|ocasional|[1-9]\\d ?%'
+const around = (before: string, behind: string) =>
+  new RegExp(
+    `(?:(?<![\\p{L}\\d])(?:${before})[ :-]{1,3}(?:${fully}(?:${words.remote})${work})(?![\\p{L}\\d])|(?<![\\p{L}\\d])(?:${words.remote})${work}[ :,-]{1,3}\\(?(?:${behind})(?![\\p{L}\\d])\\)?)`,
+    'iu',
+  )
+/** 'teilweise Homeoffice', 'remote 2 days a week' are hybrid, 'no remote work' is on site. */
+const bounded: { mode: WorkMode; pattern: RegExp }[] = [
+  { mode: 'on-site', pattern: around(never, `${impossible}|no|nein|non|nej|nei|nee|nie`) },
+  { mode: 'hybrid', pattern: around(`${share}|${days}`, `${share}|${days}`) },
+]
 const joint = '[\\s,;/|·•–—()-]'
 const edges = new RegExp(`^${joint}+|${joint}+$`, 'gu')
 
@@ -29,7 +47,7 @@ const edges = new RegExp(`^${joint}+|${joint}+$`, 'gu')
 export function splitWorkMode(text: string): { mode: WorkMode; place: string } | null {
   const plain = fold(text)
   const seen = plain.length === text.length ? plain : text
-  for (const { mode, pattern } of modes) {
+  for (const { mode, pattern } of [...bounded, ...modes]) {
     const found = pattern.exec(seen)
     if (!found) continue
     const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]

@@ -35,7 +35,8 @@ describe('many applications at once', () => {
     expect(done.changed).toBe(2)
     const after = await all(client)
     expect(after.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-    expect(after[1]?.appliedAt).not.toBeNull()
+    // When it was sent, nobody told.
+    expect(after[1]?.appliedAt).toBeNull()
     const { list } = await client.call(getTimeline, { params: { id: ids[0] ?? '' } })
     expect(list[0]).toMatchObject({ kind: 'status', actor: 'user', from: 'applied', to: 'rejected' })
     await takeBack(client, done.undo)

@@ -111,13 +111,13 @@ async function nameAll(db: Db, userId: string, applications: Snapshot[], said: N
 }
 
 async function setStatus(db: Db, userId: string, applications: Snapshot[], to: string) {
-  if (to !== 'saved')
+  if (to === 'applied')
     await applyNow(
       db,
       userId,
       applications.map(({ application }) => application.id),
     )
-  else {
+  else if (to === 'saved') {
     await db
       .updateTable('applications')
       .set({ settled: withoutDayOfApplying(sql<string[]>`settled`) })

@@ -32,7 +32,9 @@ export async function create(db: Db, userId: string, noted: Noted): Promise<Undo
     const id = uuidv7()
     const { company, title, status, source, ...said } = noted
     const particulars = await particularsOf(trx, userId, said, null)
-    const appliedAt = status === 'saved' ? null : (particulars.appliedAt ?? new Date().toISOString())
+    // What is further along was sent some other day.
+    const today = status === 'applied' ? new Date().toISOString() : null
+    const appliedAt = status === 'saved' ? null : (particulars.appliedAt ?? today)
     await trx
       .insertInto('applications')
       .values({
@@ -62,7 +64,7 @@ export async function change(db: Db, userId: string, id: string, body: BodyOf<ty
     const { company, title, status, doneWith, ...rest } = body
     const before = await getSummary(trx, userId, id)
     const particulars = await particularsOf(trx, userId, rest, before)
-    if (status !== undefined && status !== 'saved' && particulars.appliedAt === undefined) await applyNow(trx, userId, [id])
+    if (status === 'applied' && particulars.appliedAt === undefined) await applyNow(trx, userId, [id])
     const settled = withSettled(settledBy(particulars))
     await trx
       .updateTable('applications')

@@ -66,6 +66,19 @@ describe('an application noted by hand', () => {
     expect(Date.now() - Date.parse(applied.appliedAt ?? '')).toBeLessThan(60_000)
   })
 
+  test.each(['in_review', 'interview', 'rejected', 'withdrawn', 'accepted'] as const)(
+    'that is noted as %s was sent on a day that nobody told, not today',
+    async (status) => {
+      const made = await client.call(createApplication, { body: { company: 'Contoso', title: 'Clerk', status } })
+      expect(made).toMatchObject({ status, appliedAt: null })
+      const saved = await client.call(createApplication, { body: { company: 'Fabrikam', title: 'Clerk', status: 'saved' } })
+      expect(await client.call(changeApplication, { params: { id: saved.id }, body: { status } })).toMatchObject({
+        status,
+        appliedAt: null,
+      })
+    },
+  )
+
   test('that is only saved was applied to on the day of the receipt', async () => {
     const made = await client.call(createApplication, { body: { company: 'Relecloud', title: 'Clerk', status: 'saved' } })
     const read = { kind: 'application_received', company: 'Relecloud', title: 'Clerk' } as const

@@ -157,7 +157,7 @@ describe('a table', () => {
 
   test('keeps what can not be read, says so, and learns words that the user explains', async () => {
     const table = await upload(
-      'Firma;Stelle;Status;Beworben am;Link;Gehalt\nContoso;Koch;Probetag;31.02.2026;siehe Mail;50.000\nFabrikam;Koch;Absage;4. März 2026;;\n;;;;;allein\n',
+      'Firma;Stelle;Status;Beworben am;Link;Kantine\nContoso;Koch;Probetag;31.02.2026;siehe Mail;50.000\nFabrikam;Koch;Absage;4. März 2026;;\n;;;;;allein\n',
     )
     expect(table).toMatchObject({
       separator: ';',
@@ -178,7 +178,7 @@ describe('a table', () => {
     expect(await applications()).toEqual(['Contoso | Koch | assessment |  | ', 'Fabrikam | Koch | rejected | 2026-03-04 | '])
     const [first] = (await client.call(listApplications, { query: { sort: 'company' } })).list
     expect((await client.call(listNotes, { params: { id: first?.id ?? '' } })).list[0]?.text).toBe(
-      'Beworben am: 31.02.2026\n\nLink: siehe Mail\n\nGehalt: 50.000',
+      'Beworben am: 31.02.2026\n\nLink: siehe Mail\n\nKantine: 50.000',
     )
     expect((await client.send(getLeftOut, { params: { id: table.id } })).body).toContain('Neither company nor job,,,,,,allein')
   })
@@ -433,6 +433,20 @@ describe('the exports that people have', () => {
   ])('%s', async (_, content, expected) => {
     await run(await upload(content))
     expect((await applications()).sort()).toEqual(expected)
+  })
+
+  test('a salary in one column, with both its ends, its currency and what it is paid for', async () => {
+    await run(
+      await upload('Firma;Stelle;Gehalt\nContoso;Koch;70.000 €\nFabrikam;Koch;48k–55k EUR / Jahr\nLitware;Koch;nach Tarif\n'),
+    )
+    const { list } = await client.call(listApplications, { query: { sort: 'company' } })
+    expect(list).toMatchObject([
+      { salaryMin: 70_000, salaryMax: null, salaryCurrency: 'EUR', salaryPeriod: null },
+      { salaryMin: 48_000, salaryMax: 55_000, salaryCurrency: 'EUR', salaryPeriod: 'year' },
+      { salaryMin: null },
+    ])
+    const notes = await client.call(listNotes, { params: { id: list[2]?.id ?? '' } })
+    expect(notes.list).toMatchObject([{ text: 'Gehalt: nach Tarif' }])
   })
 
   test('salaries in thousands, and labels parted by semicolons', async () => {

@@ -6,6 +6,7 @@ import { foldWords } from '../../../domain/text/fold.ts'
 import { tableWords } from '../../lib/table-words.ts'
 import { eachOnce } from '../applications/index.ts'
 import { type DayOrder, readDay } from './day.ts'
+import { readSalary } from './salary.ts'
 
 /** What only the person says of an application, as a row tells it; null where it could not be noted by hand either. */
 export type Particulars = { [field in Field]: z.output<(typeof ownWords.shape)[field]> | null }
@@ -13,16 +14,20 @@ type Field = keyof typeof ownWords.shape
 
 /** Reads those of the cells that can be read; the names of the fields of which the cells cannot are answered too. */
 export function readParticulars(cellOf: (field: Field) => string, dates: DayOrder) {
-  const salaryMin = readAmount(cellOf('salaryMin'))
-  const salaryMax = readAmount(cellOf('salaryMax'))
+  const from = readSalary(cellOf('salaryMin'))
+  const to = readSalary(cellOf('salaryMax'))
+  const salaryMin = from?.min ?? null
+  // One column may tell both ends.
+  const salaryMax = to === null ? (from?.max ?? null) : (to.max ?? to.min)
   const currency = cellOf('salaryCurrency')
+  const period = cellOf('salaryPeriod')
   const told: Record<Field, unknown> = {
     workMode: workModeOf.get(folded(cellOf('workMode'))),
     employmentType: employmentTypeOf.get(folded(cellOf('employmentType'))),
     salaryMin,
     salaryMax: salaryMin !== null && salaryMax !== null && salaryMax < salaryMin ? null : salaryMax,
-    salaryCurrency: signs[currency] ?? currency.toUpperCase(),
-    salaryPeriod: periodOf.get(folded(cellOf('salaryPeriod'))),
+    salaryCurrency: currency === '' ? (from?.currency ?? to?.currency) : (signs[currency] ?? currency.toUpperCase()),
+    salaryPeriod: period === '' ? (from?.period ?? to?.period) : periodOf.get(folded(period)),
     rating: Number(cellOf('rating')),
     labels: eachOnce(
       cellOf('labels')
@@ -53,14 +58,5 @@ const folded = (text: string) => foldWords(text.slice(0, 200)).join(' ')
 const workModeOf = namesOf(workModes, (value) => `job.workMode.${value}`)
 const employmentTypeOf = namesOf(employmentTypes, (value) => `job.employmentType.${value}`)
 const periodOf = namesOf(salaryPeriods, (value) => `job.period.${value}`)
-
-/** '50.000,50', '50,000.5', "45'000" and '€ 61 000': what stands behind the last point or comma are cents where it is no three digits. */
-function readAmount(cell: string): number | null {
-  const thousands = /^[^\d]{0,4}(\d{1,4}(?:[.,]\d{1,2})?)\s?k\b/i.exec(cell)?.[1]
-  if (thousands !== undefined) return Math.round(Number(thousands.replace(',', '.')) * 1000)
-  const digits = cell.replace(/^(?:[A-Z]{3}|[€£$])\s?|\s?(?:[A-Z]{3}|[€£$])$/g, '').replace(/['’\s]/g, '')
-  const found = /^(\d{1,10}|\d{1,3}(?:[.,]\d{3}){1,3})(?:[.,](\d{1,2}))?$/.exec(digits)
-  return found && Number(`${found[1]?.replace(/[.,]/g, '')}.${found[2] ?? 0}`)
-}
 
 const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP' }

@@ -19,6 +19,7 @@ import * as outgoing from './outgoing.ts'
 import * as personalData from './personal-data.ts'
 import * as profile from './profile.ts'
 import * as report from './report.ts'
+import * as resumeCheck from './resume-check.ts'
 import * as resumes from './resumes.ts'
 import * as seeding from './seeding.ts'
 import * as settings from './settings.ts'
@@ -57,6 +58,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     seeding,
     settings,
     report,
+    resumeCheck,
     resumes,
     statistics,
     summaries,

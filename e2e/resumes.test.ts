@@ -112,6 +112,33 @@ test('a resume is copied, deleted, and brought back', async () => {
   await expect.poll(async () => (await ada.call(listResumes)).list.length).toBe(2)
 })
 
+test('what a machine reads is compared with what is written, and each thing to change leads to its field', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const work = (demo.work ?? []).map((entry, n) => (n === 2 ? { ...entry, startDate: 'summer 2015' } : entry))
+  const odd = { ...demo, basics: { ...demo.basics, phone: '' }, work }
+  const { id } = await ada.call(createResume, { body: { name: 'Checked', document: odd } })
+  await page.goto(`/resume-builder/${id}`)
+  await page.getByRole('link', { name: 'Check', exact: true }).press('Enter')
+  const findings = page.getByRole('region', { name: 'What to change' })
+  await findings.getByText('Your phone number is missing').waitFor()
+  const read = page.getByRole('region', { name: 'What the machine reads' })
+  await read.getByText('Senior Software Engineer, Northwind Logistics').waitFor()
+  expect(await read.getByText('All found').count()).toBeGreaterThan(5)
+  await expectNoFaults(page)
+  await findings.getByRole('link', { name: /“summer 2015”/ }).press('Enter')
+  await page.locator('[data-at$="/startDate"]:focus').waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('2015-08')
+  await saved()
+  await page.getByRole('link', { name: 'Check', exact: true }).click()
+  await findings.getByRole('link', { name: /phone number/ }).click()
+  await page.locator('[data-at="basics/phone"]:focus').waitFor()
+  await page.getByRole('link', { name: 'Check', exact: true }).click()
+  await expect.poll(() => findings.getByRole('listitem').count()).toBe(1)
+  await page.goto('/resume-builder')
+  await ada.call(deleteResume, { params: { id } })
+})
+
 test('last year’s PDF is shown beside what was understood, and becomes a resume', async () => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/resume-builder')

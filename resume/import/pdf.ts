@@ -14,8 +14,16 @@ interface Item {
   font: string
 }
 
-/** The paragraphs of a PDF, column by column. Its scripts, forms and attachments are never run or opened. */
-export async function linesOfPdf(bytes: Uint8Array): Promise<Line[]> {
+export interface ReadPdf {
+  /** Its paragraphs, column by column. */
+  lines: Line[]
+  /** All words in the order in which the file holds them, as simple programs take them. */
+  text: string
+  pages: number
+}
+
+/** What a PDF says. Its scripts, forms and attachments are never run or opened. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({
     data: Uint8Array.from(bytes),
     verbosity: 0,
@@ -26,11 +34,14 @@ export async function linesOfPdf(bytes: Uint8Array): Promise<Line[]> {
   try {
     const pdf = await task.promise
     const pages: Item[][] = []
+    let text = ''
     for (let n = 1; n <= Math.min(pdf.numPages, most.pages); n += 1) {
       const page = await pdf.getPage(n)
       const { height } = page.getViewport({ scale: 1 })
       const { items } = await page.getTextContent()
-      pages.push(items.slice(0, most.items).flatMap((item) => ('str' in item ? itemOf(item, height) : [])))
+      const texts = items.slice(0, most.items).filter((item) => 'str' in item)
+      pages.push(texts.flatMap((item) => itemOf(item, height)))
+      text += `${texts.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('')}\n`
       page.cleanup()
     }
     const body = bodyFont(pages.flat())
@@ -40,7 +51,7 @@ export async function linesOfPdf(bytes: Uint8Array): Promise<Line[]> {
         return page === 0 && n === 1 ? lines.map((line, at) => ({ ...line, isHead: at === 0 })) : lines
       }),
     )
-    return withoutFooters(rows, pages.length)
+    return { lines: withoutFooters(rows, pages.length), text: text.trim(), pages: pdf.numPages }
   } finally {
     await task.destroy()
   }

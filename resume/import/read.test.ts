@@ -6,7 +6,7 @@ import { demo } from '../demo.ts'
 import { asDocx } from '../docx.ts'
 import { renderPdf } from '../typst/render.ts'
 import { linesOfDocx } from './docx.ts'
-import { linesOfPdf } from './pdf.ts'
+import { readPdf } from './pdf.ts'
 import { periodIn } from './period.ts'
 import { readResume } from './read.ts'
 import { understand } from './understand.ts'
@@ -33,7 +33,7 @@ const missing = (document: ResumeDocument) => {
 test.each(templates)('our own PDF is understood again: %s', async (template) => {
   const extra = demo['x-applybox']
   const pdf = renderPdf({ ...demo, 'x-applybox': { ...extra, look: { ...extra.look, template } } })
-  const { document, unread } = understand(await linesOfPdf(pdf))
+  const { document, unread } = understand((await readPdf(pdf)).lines)
   expect({ missing: missing(document), unread }).toEqual({ missing: [], unread: [] })
 })
 

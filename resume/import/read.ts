@@ -2,7 +2,7 @@ import { linesOfDocx } from './docx.ts'
 import { readJson } from './json.ts'
 import type { Line } from './line.ts'
 import { readLinkedIn } from './linkedin.ts'
-import { linesOfPdf } from './pdf.ts'
+import { readPdf } from './pdf.ts'
 import { type Understood, understand } from './understand.ts'
 
 export interface ReadResume extends Understood {
@@ -14,7 +14,7 @@ export interface ReadResume extends Understood {
 /** Reads a resume from a PDF, a Word file, JSON Resume or LinkedIn's export, by what the bytes are. Throws for anything else. */
 export async function readResume(bytes: Buffer): Promise<ReadResume> {
   const start = bytes.subarray(0, 1024).toString('latin1')
-  if (start.includes('%PDF-')) return fromLines('pdf', await linesOfPdf(bytes))
+  if (start.includes('%PDF-')) return fromLines('pdf', (await readPdf(bytes)).lines)
   if (!start.startsWith('PK\x03\x04')) {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { source: 'json', text: '', ...readJson(text) }

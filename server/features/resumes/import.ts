@@ -4,24 +4,17 @@ import type { Db } from '../../db/pool.ts'
 import { take } from '../../lib/rate-limit.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Upload } from '../../lib/route.ts'
-import { openThreads } from '../../lib/threads.ts'
+import { readFile } from './read-file.ts'
 
 const importsPerUser = { name: 'resumes read by user', burst: 20, seconds: 60 }
 const mostBytes = 10 * 1024 * 1024
-
-const threads = openThreads<Uint8Array, ReadResume>(new URL('./import-thread.ts', import.meta.url), {
-  threads: 1,
-  limit: 15_000,
-  perPerson: 1,
-  memory: 256,
-})
 
 /** What a file says of a person, read in a thread; nothing is kept. Refuses what can't be read, or not in time. */
 export async function importResume(db: Db, userId: string, { bytes }: Upload): Promise<ReadResume> {
   if (bytes.length > mostBytes)
     throw new Refusal('too_large', { reason: 'file_too_large', values: { mib: mostBytes / 1024 / 1024 } })
   await take(db, importsPerUser, userId)
-  const read = await threads.run(bytes, { person: userId }).catch((cause: unknown) => {
+  const read = await readFile(userId, bytes).catch((cause: unknown) => {
     // Whatever a file does to its reader says that it can't be read.
     throw Object.assign(new Refusal('resume_unreadable'), { cause })
   })

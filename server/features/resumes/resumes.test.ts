@@ -4,6 +4,7 @@ import { undo } from '../../../contract/applications.ts'
 import { addEducation, addExperience } from '../../../contract/career.ts'
 import { listDocuments } from '../../../contract/documents.ts'
 import { updateProfile } from '../../../contract/profile.ts'
+import { checkResume } from '../../../contract/resume-check.ts'
 import { type ResumeDocument, resumeDocument, templates } from '../../../contract/resume-document.ts'
 import {
   attachResume,
@@ -109,6 +110,17 @@ test('the largest resume is printed in time', async () => {
   const { rawPayload } = await client.send(previewResume, { body: { document: resumeDocument.parse({ work }) } })
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 }, 60_000)
+
+test('a document is compared with what a machine reads in its PDF', async () => {
+  const document = resumeDocument.parse({ basics: { name: 'Ada Lovelace' }, work: [{ name: 'Contoso', position: 'Analyst' }] })
+  const { pages, text, entries, findings } = await client.call(checkResume, { body: { document } })
+  expect({ pages, text }).toEqual({ pages: 1, text: expect.stringContaining('Ada Lovelace') })
+  expect(entries.map(({ section, name }) => [section, name])).toEqual([
+    ['basics', ''],
+    ['work', 'Analyst, Contoso'],
+  ])
+  expect(findings.map(({ rule }) => rule)).toEqual(['noEmail', 'noPhone', 'noStart'])
+})
 
 test('a version begins as its master, takes in what changes there, and keeps its own', async () => {
   const applicationId = await addApplication(served.database.db, user, { company: 'Contoso', title: 'Analyst' })

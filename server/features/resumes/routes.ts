@@ -1,3 +1,4 @@
+import { checkResume } from '../../../contract/resume-check.ts'
 import type { ResumeDocument } from '../../../contract/resume-document.ts'
 import * as contract from '../../../contract/resumes.ts'
 import { match } from '../../../resume/match.ts'
@@ -6,6 +7,7 @@ import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { keepDocument } from '../documents/index.ts'
 import { requireRoom } from '../personal-data/index.ts'
+import { checkDocument } from './check.ts'
 import { resumeFile } from './file.ts'
 import { importResume } from './import.ts'
 import { findPosting, listResumes } from './queries.ts'
@@ -48,6 +50,7 @@ export function resumeRoutes(context: Context): Route[] {
       type: 'application/pdf',
       content: await renderResume(caller.userId, { document: body.document, format: 'pdf' }),
     })),
+    route(checkResume, ({ caller, body }) => checkDocument(caller.userId, body.document)),
     route(contract.getResumeFile, async ({ caller, params, query }) => {
       const { name, document } = await readResume(db, caller.userId, params.id)
       return resumeFile(caller.userId, name, document, query)

@@ -18,6 +18,7 @@ export function Basics({ document, onChange }: { document: ResumeDocument; onCha
   const change = (part: Partial<Basics>, about?: string) => onChange({ ...document, basics: { ...basics, ...part } }, about)
   const own = (name: 'name' | 'label' | 'email' | 'phone' | 'url', label: string, type = 'text') => (
     <Field
+      data-at={`basics/${name}`}
       label={label}
       type={type}
       maxLength={500}
@@ -27,6 +28,7 @@ export function Basics({ document, onChange }: { document: ResumeDocument; onCha
   )
   const place = (name: 'address' | 'postalCode' | 'city' | 'region' | 'countryCode') => (
     <Field
+      data-at={`location/${name}`}
       label={t(`resume.f.${name}`)}
       maxLength={500}
       value={location[name] ?? ''}
@@ -50,6 +52,7 @@ export function Basics({ document, onChange }: { document: ResumeDocument; onCha
         </Fields>
         <h3 className={css.label}>{t('resume.profiles')}</h3>
         <Entries
+          section="profiles"
           name={t('resume.profiles')}
           add={t('resume.addLink')}
           fields={profileFields()}

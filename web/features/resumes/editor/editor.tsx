@@ -14,6 +14,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { useBeside } from '../../../ui/use-narrow.ts'
 import { t } from '../texts/index.ts'
 import { Basics } from './basics.tsx'
+import { Check } from './check.tsx'
 import { Clashes } from './clashes.tsx'
 import css from './editor.module.css'
 import { ForApplication } from './for-application.tsx'
@@ -22,6 +23,7 @@ import { Match } from './match.tsx'
 import { Preview } from './preview.tsx'
 import { Sections } from './sections.tsx'
 import { type SaveState, useEditor } from './use-editor.ts'
+import { useFocusOnTarget } from './use-target.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 const icon = { size: '1.125rem', stroke: 1.7, 'aria-hidden': true } as const
@@ -31,11 +33,18 @@ export function Editor({ resume }: { resume: Resume }) {
   const editor = useEditor(resume)
   const { name, document, change, undo, redo } = editor
   useUndoKeys(undo, redo)
+  useFocusOnTarget()
   const [search] = useSearchParams()
   const isBeside = useBeside()
   const [isSavingFile, setSavingFile] = useState(false)
   const tabs = (
-    ['content', 'design', ...(resume.application ? ['match' as const] : []), ...(isBeside ? [] : ['preview' as const])] as const
+    [
+      'content',
+      'design',
+      'check',
+      ...(resume.application ? ['match' as const] : []),
+      ...(isBeside ? [] : ['preview' as const]),
+    ] as const
   ).map((value) => ({
     value,
     label: t(`resume.${value}`),
@@ -105,6 +114,7 @@ export function Editor({ resume }: { resume: Resume }) {
           {chosen === 'match' && resume.application && (
             <Match id={resume.id} applicationId={resume.application.id} revision={resume.revision} />
           )}
+          {chosen === 'check' && <Check document={document} />}
           {chosen === 'preview' && <Preview document={document} />}
         </div>
         {isBeside && (

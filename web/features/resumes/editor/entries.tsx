@@ -10,8 +10,10 @@ import css from './entries.module.css'
 import { EntryForm } from './entry-form.tsx'
 import { type Entry, type FieldOf, nameOfEntry } from './fields.ts'
 import { newId } from './new-id.ts'
+import { useTarget } from './use-target.ts'
 
 interface EntriesProps {
+  section: string
   /** Of the section. */
   name: string
   add: string
@@ -23,8 +25,9 @@ interface EntriesProps {
 const icon = { size: '1rem', stroke: 1.7, 'aria-hidden': true } as const
 
 /** The entries of one section: opened to write in, moved, hidden, copied and removed. */
-export function Entries({ name, add, fields, entries, onChange }: EntriesProps) {
-  const [openedId, setOpened] = useState<string | null>(null)
+export function Entries({ section, name, add, fields, entries, onChange }: EntriesProps) {
+  const target = useTarget()
+  const [openedId, setOpened] = useState<string | null>(target?.section === section ? target.entry : null)
   const idOf = (entry: Entry, n: number) => entry['x-applybox']?.id ?? String(n)
   const put = (n: number, entry: Entry, about?: string) => onChange(entries.with(n, entry), about)
   function append(entry: Entry, at = entries.length) {
@@ -41,6 +44,7 @@ export function Entries({ name, add, fields, entries, onChange }: EntriesProps) 
             return (
               <EntryItem
                 key={id}
+                at={`${section}/${id}`}
                 entry={entry}
                 fields={fields}
                 isOpen={openedId === id}
@@ -86,6 +90,7 @@ export function Entries({ name, add, fields, entries, onChange }: EntriesProps) 
 }
 
 interface EntryItemProps {
+  at: string
   entry: Entry
   fields: FieldOf[]
   isOpen: boolean
@@ -94,7 +99,7 @@ interface EntryItemProps {
   actions: Parameters<typeof ActionsMenu>[0]['actions']
 }
 
-function EntryItem({ entry, fields, isOpen, toggle, onChange, actions }: EntryItemProps) {
+function EntryItem({ at, entry, fields, isOpen, toggle, onChange, actions }: EntryItemProps) {
   const formId = useId()
   const called = nameOfEntry(entry, fields) || t('resume.entry.new')
   const isHidden = entry['x-applybox']?.isHidden ?? false
@@ -117,7 +122,7 @@ function EntryItem({ entry, fields, isOpen, toggle, onChange, actions }: EntryIt
         />
       </div>
       <div id={formId} hidden={!isOpen}>
-        {isOpen && <EntryForm entry={entry} fields={fields} onChange={onChange} />}
+        {isOpen && <EntryForm at={at} entry={entry} fields={fields} onChange={onChange} />}
       </div>
     </li>
   )

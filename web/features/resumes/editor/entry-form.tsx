@@ -8,6 +8,8 @@ import { Highlights } from './highlights.tsx'
 import { marked } from './mark.ts'
 
 interface EntryFormProps {
+  /** Of the entry in the document. */
+  at: string
   entry: Entry
   fields: FieldOf[]
   onChange: (entry: Entry, about?: string) => void
@@ -17,7 +19,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
 
 /** All that is asked of one entry. */
-export function EntryForm({ entry, fields, onChange }: EntryFormProps) {
+export function EntryForm({ at, entry, fields, onChange }: EntryFormProps) {
   const set = (name: string, value: unknown) => onChange({ ...entry, [name]: value }, name)
   const short = fields.filter(({ kind }) => kind === 'line' || kind === 'date' || kind === 'words')
   const long = fields.filter(({ kind }) => kind === 'text' || kind === 'lines')
@@ -26,10 +28,17 @@ export function EntryForm({ entry, fields, onChange }: EntryFormProps) {
       <Fields>
         {short.map(({ name, label, kind }) =>
           kind === 'words' ? (
-            <Words key={name} label={label} words={listOf(entry[name])} onChange={(words) => set(name, words)} />
+            <Words
+              key={name}
+              at={`${at}/${name}`}
+              label={label}
+              words={listOf(entry[name])}
+              onChange={(words) => set(name, words)}
+            />
           ) : (
             <Field
               key={name}
+              data-at={`${at}/${name}`}
               label={label}
               maxLength={kind === 'date' ? 40 : 500}
               placeholder={kind === 'date' ? t('resume.date.hint') : undefined}
@@ -43,6 +52,7 @@ export function EntryForm({ entry, fields, onChange }: EntryFormProps) {
         kind === 'lines' ? (
           <Highlights
             key={name}
+            at={`${at}/${name}`}
             label={label}
             lines={listOf(entry[name])}
             onChange={(lines, n) => onChange({ ...entry, [name]: lines }, n === undefined ? undefined : `${name} ${n}`)}
@@ -50,6 +60,7 @@ export function EntryForm({ entry, fields, onChange }: EntryFormProps) {
         ) : (
           <TextArea
             key={name}
+            data-at={`${at}/${name}`}
             label={label}
             rows={3}
             maxLength={10_000}
@@ -64,7 +75,17 @@ export function EntryForm({ entry, fields, onChange }: EntryFormProps) {
 }
 
 /** Several words in one line. What is typed stays as it is typed, the comma at its end too. */
-function Words({ label, words, onChange }: { label: string; words: string[]; onChange: (words: string[]) => void }) {
+function Words({
+  at,
+  label,
+  words,
+  onChange,
+}: {
+  at: string
+  label: string
+  words: string[]
+  onChange: (words: string[]) => void
+}) {
   const [typed, setTyped] = useState<string | null>(null)
   const split = (text: string) =>
     text
@@ -73,6 +94,7 @@ function Words({ label, words, onChange }: { label: string; words: string[]; onC
       .filter(Boolean)
   return (
     <Field
+      data-at={at}
       label={label}
       placeholder={t('resume.words.hint')}
       value={typed ?? words.join(', ')}

@@ -9,6 +9,8 @@ import css from './entries.module.css'
 import { marked } from './mark.ts'
 
 interface HighlightsProps {
+  /** Of the field in the document. */
+  at: string
   label: string
   lines: string[]
   /** `n` is the line that was typed in. */
@@ -16,7 +18,7 @@ interface HighlightsProps {
 }
 
 /** A list of lines. Enter begins one below, Backspace in an empty one removes it, Alt with the arrows moves it. */
-export function Highlights({ label, lines, onChange }: HighlightsProps) {
+export function Highlights({ at, label, lines, onChange }: HighlightsProps) {
   const hintId = useId()
   const list = useRef<HTMLUListElement>(null)
   /** What is typed next belongs to that line already. */
@@ -34,7 +36,7 @@ export function Highlights({ label, lines, onChange }: HighlightsProps) {
     event.preventDefault()
   }
   return (
-    <fieldset className={css.highlights} aria-describedby={hintId}>
+    <fieldset data-at={at} className={css.highlights} aria-describedby={hintId}>
       <legend className={css.label}>{label}</legend>
       <p id={hintId} className={css.hint}>
         {t('resume.highlights.hint')}

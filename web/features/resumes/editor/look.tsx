@@ -40,7 +40,7 @@ export function LookForm({ document, onChange }: LookFormProps) {
   return (
     <>
       <Card title={t('resume.look.template')}>
-        <fieldset className={css.templates} aria-label={t('resume.look.template')}>
+        <fieldset data-at="look/template" className={css.templates} aria-label={t('resume.look.template')}>
           {templates.map((template) => (
             <label key={template} className={css.template}>
               <input
@@ -77,18 +77,21 @@ export function LookForm({ document, onChange }: LookFormProps) {
             onChange={(font) => set({ font })}
           />
           <Amount
+            at="look/size"
             label={t('resume.look.size')}
             value={shown.size}
             range={[8, 13, 0.5]}
             onChange={(size) => set({ size }, 'size')}
           />
           <Amount
+            at="look/margin"
             label={t('resume.look.margin')}
             value={shown.margin}
             range={[8, 35, 1]}
             onChange={(margin) => set({ margin }, 'margin')}
           />
           <Amount
+            at="look/spacing"
             label={t('resume.look.spacing')}
             value={Math.round(shown.spacing * 100)}
             range={[60, 160, 5]}
@@ -109,7 +112,7 @@ export function LookForm({ document, onChange }: LookFormProps) {
         </Fields>
       </Card>
       <Card title={t('resume.look.photo')}>
-        <div className={css.photo}>
+        <div data-at="look/photo" className={css.photo}>
           {document.basics?.image?.startsWith('data:image/') && (
             <img src={document.basics.image} alt="" className={css.picture} />
           )}
@@ -134,15 +137,17 @@ export function LookForm({ document, onChange }: LookFormProps) {
 const unchosen = { font: undefined, color: undefined, size: undefined, margin: undefined, spacing: undefined }
 
 interface AmountProps {
+  at: string
   label: string
   value: number
   range: readonly [least: number, most: number, step: number]
   onChange: (value: number) => void
 }
 
-function Amount({ label, value, range: [min, max, step], onChange }: AmountProps) {
+function Amount({ at, label, value, range: [min, max, step], onChange }: AmountProps) {
   return (
     <Field
+      data-at={at}
       label={label}
       type="number"
       min={min}

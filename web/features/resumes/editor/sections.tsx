@@ -14,6 +14,7 @@ import css from './entries.module.css'
 import { Entries } from './entries.tsx'
 import { type Entry, fieldsOf } from './fields.ts'
 import { newId } from './new-id.ts'
+import { useTarget } from './use-target.ts'
 
 interface SectionsProps {
   document: ResumeDocument
@@ -77,7 +78,8 @@ interface SectionCardProps extends SectionsProps {
 }
 
 function SectionCard({ section: { key, title, isHidden }, document, onChange, before, after }: SectionCardProps) {
-  const [isRenamed, setRenamed] = useState(false)
+  const target = useTarget()
+  const [isRenamed, setRenamed] = useState(target?.section === 'title' && target.entry === key)
   const { own, sections } = document['x-applybox']
   const isOwn = key !== 'summary' && !isList(key)
   const placeOf = (other: string) => sectionsOf(document).findIndex((one) => one.key === other)
@@ -121,6 +123,7 @@ function SectionCard({ section: { key, title, isHidden }, document, onChange, be
       <div className={css.fields}>
         {isRenamed && (
           <Field
+            data-at={`title/${key}`}
             label={t('resume.section.rename')}
             autoFocus
             maxLength={200}
@@ -131,6 +134,7 @@ function SectionCard({ section: { key, title, isHidden }, document, onChange, be
         )}
         {key === 'summary' ? (
           <TextArea
+            data-at="summary"
             label={t('resume.summary')}
             rows={4}
             maxLength={10_000}
@@ -141,6 +145,7 @@ function SectionCard({ section: { key, title, isHidden }, document, onChange, be
           />
         ) : (
           <Entries
+            section={key}
             name={title}
             add={t('resume.entry.add')}
             fields={fieldsOf(key)}

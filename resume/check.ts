@@ -1,0 +1,15 @@
+import type { AnswerOf } from '../contract/endpoint.ts'
+import type { checkResume } from '../contract/resume-check.ts'
+import type { ResumeDocument } from '../contract/resume-document.ts'
+import { readPdf } from './import/pdf.ts'
+import { understand } from './import/understand.ts'
+import { comparedWith } from './read-back.ts'
+import { findingsOf } from './rules.ts'
+
+export type Checked = AnswerOf<typeof checkResume>
+
+/** Reads the PDF of a document as a machine does, and says what it found and what makes it hard to find. */
+export async function check(document: ResumeDocument, pdf: Uint8Array): Promise<Checked> {
+  const { lines, text, pages } = await readPdf(pdf)
+  return { pages, text, entries: comparedWith(document, understand(lines).document, text), findings: findingsOf(document, pages) }
+}

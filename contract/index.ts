@@ -21,6 +21,7 @@ import * as profile from './profile.ts'
 import * as report from './report.ts'
 import * as resumeCheck from './resume-check.ts'
 import * as resumes from './resumes.ts'
+import * as search from './search.ts'
 import * as seeding from './seeding.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
@@ -60,6 +61,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     report,
     resumeCheck,
     resumes,
+    search,
     statistics,
     summaries,
     templates,

@@ -25,6 +25,7 @@ import { type Outbound, openOutbound } from './lib/outbound.ts'
 import { recipientFinder } from './mail/arrival/recipients.ts'
 import { roomInMailboxes, withRoom } from './mail/arrival/room.ts'
 import { senderChecks, setSenderChecks } from './mail/arrival/sender-checks.ts'
+import { indexEarlierMail } from './mail/index-earlier.ts'
 import { openPipeline } from './mail/process.ts'
 import { mailChannel } from './mail/queue.ts'
 import { createReceiver } from './mail/receive.ts'
@@ -141,6 +142,8 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
     await push.work({ db: database.db, outbound, mailDomain: config.mailDomain })
     const imports = followImports({ db: database.db, log })
     opened.push(async () => imports.close())
+    const indexing = indexEarlierMail(database.db, (err) => log.error({ err }, 'Earlier mail can not be found yet'))
+    opened.push(() => indexing.close())
     await startScheduled({ db: database.db, jobs, autoArchiveDays: config.autoArchiveDays })
   }
 

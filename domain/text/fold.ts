@@ -1,6 +1,7 @@
 /** Letters that Unicode's decomposition leaves as they are. */
 const letters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
-const inPlainLetters = (lower: string): string => lower.replace(/[ßøæœłđðþı]/g, (letter) => letters[letter] ?? letter)
+/** Letters that have no accent to leave out, as the plain ones that stand for them. */
+export const foldLetters = (lower: string): string => lower.replace(/[ßøæœłđðþı]/g, (letter) => letters[letter] ?? letter)
 
 /** Lower case, without accents, typographic apostrophes as plain ones. Punctuation stays: the reader's word tables are written so. */
 export function fold(text: string): string {
@@ -11,12 +12,12 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[’‘ʼ´`]/g, "'")
-  return inPlainLetters(bare)
+  return foldLetters(bare)
 }
 
 /** The words of a name or title: lower case, without accents and punctuation; 'Dooley's' and 'S.L.' are one word each. */
 export function foldWords(text: string): string[] {
-  return inPlainLetters(withoutMarks(text))
+  return foldLetters(withoutMarks(text))
     .replace(/['’‘`´]/g, '')
     .replace(/(?<=(?:^|[^\p{L}\p{N}])(?:\p{L}\.){0,8}\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, '')
     .replace(/[&+]/g, ' and ')

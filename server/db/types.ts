@@ -55,6 +55,7 @@ export interface Applications {
   salaryMax: Numeric | null;
   salaryMin: Numeric | null;
   salaryPeriod: string | null;
+  search: Generated<string>;
   settled: Generated<string[]>;
   source: string;
   status: string;
@@ -108,6 +109,7 @@ export interface Contacts {
   name: string;
   phone: string | null;
   role: string | null;
+  search: Generated<string>;
   settledAt: Timestamp | null;
   source: Generated<string>;
   userId: string;
@@ -135,6 +137,7 @@ export interface DeletedMails {
   rawHash: Buffer;
   signs: Json;
   size: number;
+  texts: Generated<Json>;
   userId: string;
 }
 
@@ -168,6 +171,7 @@ export interface Documents {
   filename: string;
   hash: Buffer;
   id: string;
+  search: Generated<string>;
   size: number;
   type: string;
   userId: string;
@@ -371,10 +375,19 @@ export interface MailSigns {
   userId: string;
 }
 
+export interface MailTexts {
+  at: Timestamp;
+  mailId: string;
+  text: string;
+  userId: string;
+  words: string;
+}
+
 export interface Notes {
   applicationId: string;
   createdAt: Generated<Timestamp>;
   id: string;
+  search: Generated<string>;
   text: string;
   updatedAt: Generated<Timestamp>;
   userId: string;
@@ -642,6 +655,7 @@ export interface DB {
   mailedLinks: MailedLinks;
   mails: Mails;
   mailSigns: MailSigns;
+  mailTexts: MailTexts;
   notes: Notes;
   outgoingHolds: OutgoingHolds;
   outgoingMails: OutgoingMails;

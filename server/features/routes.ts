@@ -22,6 +22,7 @@ import { profileRoutes } from './profile/index.ts'
 import { pushRoutes } from './push/index.ts'
 import { reportRoutes } from './report/index.ts'
 import { resumeRoutes } from './resumes/index.ts'
+import { searchRoutes } from './search/index.ts'
 import { seedingRoutes } from './seeding/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
@@ -56,6 +57,7 @@ const features: ((context: Context) => Route[])[] = [
   settingsRoutes,
   reportRoutes,
   resumeRoutes,
+  searchRoutes,
   statisticsRoutes,
   summaryRoutes,
   timelineRoutes,

@@ -1,5 +1,7 @@
 import type { Reading } from '../../domain/reading.ts'
+import { wordsToFind } from '../../domain/text/search.ts'
 import { readKind } from '../../reader/kind.ts'
+import type { NormalisedMail } from '../../reader/mail.ts'
 import { newTextOf } from '../../reader/new-text.ts'
 import { normalise } from '../../reader/normalise.ts'
 import { parse } from '../../reader/parse.ts'
@@ -30,6 +32,12 @@ export async function understand(bytes: Uint8Array): Promise<Understood> {
   const parsed = await parse(bytes)
   const mail = normalise(parsed)
   const { text, ...others } = newTextOf(mail)
+  const attachments = filesOf(parsed).map((part) => ({
+    n: part.n,
+    filename: filenameOf(part),
+    type: part.type.slice(0, 100),
+    size: part.bytes.length,
+  }))
   return {
     reading: { ...withOriginal(readNormalised(mail, readKind), mail.original), ...others },
     text,
@@ -38,13 +46,14 @@ export async function understand(bytes: Uint8Array): Promise<Understood> {
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, longestPreview),
-    attachments: filesOf(parsed).map((part) => ({
-      n: part.n,
-      filename: filenameOf(part),
-      type: part.type.slice(0, 100),
-      size: part.bytes.length,
-    })),
+    attachments,
+    words: wordsOf(mail, text, attachments),
     fingerprint: fingerprintOf(mail),
     bounce: bounceOf(parsed),
   }
+}
+
+function wordsOf({ subject, from, to, language }: NormalisedMail, text: string, attachments: { filename: string }[]): string[] {
+  const people = [from, ...to].flatMap((one) => (one === null ? [] : [one.name, one.address]))
+  return wordsToFind([subject, ...people, ...attachments.map(({ filename }) => filename), text].join('\n'), language)
 }

@@ -5,12 +5,14 @@ import { wordOf } from '../../domain/application/word.ts'
 /** All that is kept of a mail beside its bytes. */
 export interface Understood {
   reading: StoredReading
-  /** The new text without quoted history, for attribution; not stored. */
+  /** The new text without quoted history, for attribution and for what a search quotes. */
   text: string
   /** The beginning of it, for lists. */
   preview: string
   attachments: { n: number; filename: string; type: string; size: number }[]
   fingerprint: string | null
+  /** What a search finds it by. */
+  words: string[]
 }
 
 /** A mail that was read and whose sender was checked, on its way to where it belongs. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { decisionToStore, type StoredMail } from '../../domain/application/stored-mail.ts'
 import type { Decision } from '../../domain/attribution/shapes.ts'
+import { stemmerOf } from '../../domain/text/search.ts'
 import { readerVersion } from '../../reader/version.ts'
 import type { Db } from '../db/pool.ts'
 import { toJson } from '../db/to-json.ts'
@@ -32,7 +33,7 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
     with read as (
       select * from json_to_recordset(${toJson(placed.map(columnsOf))}::json) as r (id uuid, reading jsonb, authentication jsonb, "messageId" text,
         subject text, "fromName" text, "fromAddress" text, preview text, at timestamptz, confidence real, place text,
-        "applicationId" uuid, "isNew" boolean, source text, "reviewText" text, decision jsonb, fingerprint text, repeats uuid)
+        "applicationId" uuid, "isNew" boolean, source text, "reviewText" text, decision jsonb, fingerprint text, repeats uuid, text text, words text[], stemmer text)
     ), founded as (
       insert into applications (user_id, id, status, source, last_activity_at, applied_at)
       select ${userId}::uuid, "applicationId", 'applied', source, at, at from read where "isNew"
@@ -54,6 +55,10 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
     ), new_signs as (
       insert into mail_signs (user_id, sign, mail_id, application_id) select ${userId}::uuid, sign, mail_id, application_id from signs
       on conflict do nothing
+    ), texts as (
+      insert into mail_texts (user_id, mail_id, at, words, text)
+      select ${userId}::uuid, id, at, words_of_mail(${userId}::uuid, words, stemmer), text from read
+      on conflict (user_id, mail_id) do update set at = excluded.at, words = excluded.words, text = excluded.text
     )
     update mails m set state = 'applied', failure = null, reader_version = ${readerVersion}, reading = r.reading,
       authentication = r.authentication, message_id = "messageId", subject = r.subject, from_name = "fromName",
@@ -96,5 +101,8 @@ function columnsOf({ read, stored, decision, target }: PlacedMail) {
     decision: decision && decisionToStore(decision),
     fingerprint: read.understood.fingerprint,
     repeats: target.repeats,
+    text: read.understood.text,
+    words: read.understood.words,
+    stemmer: stemmerOf(reading.language),
   }
 }

@@ -5,8 +5,19 @@ import { lockUser } from '../../placement/lock.ts'
 import { isAppliedAtKnown } from '../applications/index.ts'
 import { refreshShared, sharedNamesOf } from '../catalogue/index.ts'
 
-/** Keys of sessions and links and the archive itself: of no use to the person, or of use to a thief. Documents are files of their own. */
-const leftOut = ['refresh_tokens', 'mailed_links', 'push_subscriptions', 'exports', 'export_pieces', 'document_bytes']
+/**
+ * Keys of sessions and links and the archive itself: of no use to the person, or of use to a thief. Documents and mails are files of their
+ * own.
+ */
+const leftOut = [
+  'mail_texts',
+  'refresh_tokens',
+  'mailed_links',
+  'push_subscriptions',
+  'exports',
+  'export_pieces',
+  'document_bytes',
+]
 
 /** What an export shows of a person as records. */
 export async function recordTables(db: Db): Promise<string[]> {

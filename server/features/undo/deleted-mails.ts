@@ -10,10 +10,11 @@ const hoursToUndo = 24
  */
 export async function setMailsAside(db: Db, userId: string, mailIds: readonly string[], mostBytes: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    insert into deleted_mails (user_id, id, raw_hash, size, mail, attachments, signs, expires_at)
+    insert into deleted_mails (user_id, id, raw_hash, size, mail, attachments, signs, texts, expires_at)
     select m.user_id, m.id, m.raw_hash, m.size, to_jsonb(m),
       (select coalesce(jsonb_agg(a), '[]') from attachments a where a.user_id = m.user_id and a.mail_id = m.id),
       (select coalesce(jsonb_agg(s), '[]') from mail_signs s where s.user_id = m.user_id and s.mail_id = m.id),
+      (select coalesce(jsonb_agg(t), '[]') from mail_texts t where t.user_id = m.user_id and t.mail_id = m.id),
       now() + make_interval(hours => ${hoursToUndo})
     from mails m where m.user_id = ${userId} and m.id = any(${mailIds}::uuid[])`.execute(db)
   // a time that was read in them goes with them; what the user said of one stays
@@ -47,6 +48,7 @@ export async function bringBackMails(db: Db, userId: string, mailIds: readonly s
   for (const [table, column] of [
     ['attachments', 'attachments'],
     ['mail_signs', 'signs'],
+    ['mail_texts', 'texts'],
   ] as const)
     await sql`
       insert into ${sql.table(table)}

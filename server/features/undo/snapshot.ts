@@ -50,9 +50,9 @@ export async function takeSnapshots(db: Db, userId: string, applicationIds: read
         where t.user_id = a.user_id and t.application_id = a.id and t.actor <> 'mail') as entries,
       (select coalesce(jsonb_agg(i), '[]') from interviews i
         where i.user_id = a.user_id and i.application_id = a.id and (i.mail_id is null or i.settled_at is not null)) as interviews,
-      (select coalesce(jsonb_agg(n), '[]') from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes,
-      (select coalesce(jsonb_agg(d), '[]') from documents d where d.user_id = a.user_id and d.application_id = a.id) as documents,
-      (select coalesce(jsonb_agg(k), '[]') from contacts k
+      (select coalesce(jsonb_agg(to_jsonb(n) - 'search'), '[]') from notes n where n.user_id = a.user_id and n.application_id = a.id) as notes,
+      (select coalesce(jsonb_agg(to_jsonb(d) - 'search'), '[]') from documents d where d.user_id = a.user_id and d.application_id = a.id) as documents,
+      (select coalesce(jsonb_agg(to_jsonb(k) - 'search'), '[]') from contacts k
         where k.user_id = a.user_id and k.application_id = a.id and k.settled_at is not null) as contacts
     from applications a
       left join companies c on c.user_id = a.user_id and c.id = a.company_id

@@ -7,10 +7,17 @@ import { IconFileText, IconKeyboard, IconLogout, IconMoon, IconSun, IconSunMoon,
 import { places } from '../../ui/places.ts'
 import { t } from './texts/index.ts'
 
+/** In the order in which they are shown. */
+export const groups = ['applications', 'actions', 'pages', 'companies', 'jobs', 'people', 'notes', 'documents', 'mails'] as const
+
 export interface Command {
   id: string
-  group: 'actions' | 'pages' | 'applications' | 'companies' | 'jobs'
+  group: (typeof groups)[number]
   label: string
+  /** The label with what was searched for marked. */
+  shown?: ReactNode
+  /** Below the label. */
+  detail?: ReactNode
   /** Beside the label. */
   more?: ReactNode
   icon: ReactNode

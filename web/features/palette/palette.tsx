@@ -5,12 +5,13 @@ import { KeyOf } from '../../ui/key-words.tsx'
 import { useModal } from '../../ui/modal.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useArchiveOpen } from './archive-open.ts'
-import { type Command, commands, named } from './commands.tsx'
+import { type Command, commands, groups, named } from './commands.tsx'
 import css from './palette.module.css'
 import { useFound } from './search.tsx'
 import { t } from './texts/index.ts'
 
-const groups = ['applications', 'actions', 'pages', 'companies', 'jobs'] as const
+/** The server looks for no more. */
+const longest = 200
 
 /** Goes anywhere and does anything by its name. Arrows choose, Enter does it, Escape leaves. */
 export function Palette({ onClose, signOut }: { onClose: () => void; signOut: () => void }) {
@@ -21,7 +22,7 @@ export function Palette({ onClose, signOut }: { onClose: () => void; signOut: ()
   const navigate = useNavigate()
   const archive = useArchiveOpen()
   const go = (to: string) => void navigate(to)
-  const found = useFound(useDebounced(typed.trim().slice(0, 120), 120), go)
+  const found = useFound(useDebounced(typed.trim().slice(0, longest), 120), go)
   const all = [...named(commands({ go, signOut, archive }), typed), ...(typed.trim() === '' ? [] : found)]
   const shown = groups.flatMap((group) => all.filter((one) => one.group === group))
   const active = Math.min(at, shown.length - 1)
@@ -67,7 +68,7 @@ export function Palette({ onClose, signOut }: { onClose: () => void; signOut: ()
             placeholder={t('palette.hint')}
             autoComplete="off"
             spellCheck={false}
-            maxLength={120}
+            maxLength={longest}
             autoFocus
             value={typed}
             onChange={(event) => {
@@ -101,7 +102,10 @@ export function Palette({ onClose, signOut }: { onClose: () => void; signOut: ()
                         onKeyDown={press}
                       >
                         {command.icon}
-                        <span className={css.label}>{command.label}</span>
+                        <span className={css.words}>
+                          <span className={css.label}>{command.shown ?? command.label}</span>
+                          {command.detail && <span className={css.detail}>{command.detail}</span>}
+                        </span>
                         {command.more}
                         {command.key && (
                           <span className={css.keys}>

@@ -1,51 +1,72 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listApplications } from '../../../contract/applications.ts'
-import { listJobs, searchCompanies } from '../../../contract/companies.ts'
+import { type Found, type SearchKind, search } from '../../../contract/search.ts'
 import { query } from '../../api.ts'
-import { IconBriefcase2, IconBuilding } from '../../ui/icons.tsx'
+import { Marked } from '../../ui/marked.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { Command } from './commands.tsx'
+import { addressOf, detailsOf, iconOf, nameOf } from './found.ts'
+import css from './palette.module.css'
 import { t } from './texts/index.ts'
 
-const most = 5
+/** Of each kind. */
+const most = 4
 
-/** What the server finds while one types: applications, companies, jobs. */
-export function useFound(name: string, go: (to: string) => void): Command[] {
-  const options = { enabled: name !== '', placeholderData: keepPreviousData }
-  const { data: applications } = useQuery({
-    ...query(listApplications, { query: { active: 'all', name, limit: most } }),
-    ...options,
+const groupOf = {
+  application: 'applications',
+  company: 'companies',
+  job: 'jobs',
+  person: 'people',
+  note: 'notes',
+  document: 'documents',
+  mail: 'mails',
+} as const satisfies Record<SearchKind, string>
+
+/** What the server finds while one types. */
+export function useFound(words: string, go: (to: string) => void): Command[] {
+  const { data } = useQuery({
+    ...query(search, { query: { q: words, limit: most } }),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
   })
-  const { data: companies } = useQuery({ ...query(searchCompanies, { query: { name } }), ...options })
-  const { data: jobs } = useQuery({ ...query(listJobs, { query: { name, limit: most } }), ...options })
-  if (name === '') return []
-  const icon = { size: '1.125rem', stroke: 1.7, 'aria-hidden': true }
-  return [
-    ...(applications?.list ?? []).map(({ id, company, job, status, isActive, isUncategorized }) => ({
-      id: `application ${id}`,
-      group: 'applications' as const,
-      label: t('palette.jobAt', { title: job?.title ?? t('title.unknown'), company: company?.name ?? t('company.unknown') }),
-      more: <StatusBadge status={status} />,
-      icon: <Monogram name={company?.name ?? null} size="1.25rem" />,
-      run: () =>
-        go(
-          isUncategorized ? `/uncatagorized-application-detail/${id}` : `/${isActive ? 'active' : 'archived'}-applications/${id}`,
-        ),
-    })),
-    ...(companies ?? []).slice(0, most).map(({ id, name }) => ({
-      id: `company ${id}`,
-      group: 'companies' as const,
-      label: name,
-      icon: <IconBuilding {...icon} />,
-      run: () => go(`/companies/${id}`),
-    })),
-    ...(jobs?.list ?? []).map(({ id, title, company }) => ({
-      id: `job ${id}`,
-      group: 'jobs' as const,
-      label: company ? t('palette.jobAt', { title, company: company.name }) : title,
-      icon: <IconBriefcase2 {...icon} />,
-      run: () => go(`/jobs/${id}`),
-    })),
-  ]
+  if (words === '' || !data || data.list.length === 0) return []
+  return data.list.map((found) => commandOf(found, go))
+}
+
+function commandOf(found: Found, go: (to: string) => void): Command {
+  const { kind, id, company, place, status } = found
+  const name = nameOf(found)
+  const details = detailsOf(found)
+  const Icon = iconOf[kind]
+  return {
+    id: `${kind} ${id}`,
+    group: groupOf[kind],
+    label: name.text,
+    shown: <Marked {...name} />,
+    ...(details.length > 0 && { detail: <Details of={details} /> }),
+    more: (
+      <>
+        {place === 'archived' && <span className={css.aside}>{t('palette.archived')}</span>}
+        {kind === 'application' && status && <StatusBadge status={status} />}
+      </>
+    ),
+    icon:
+      kind === 'application' ? (
+        <Monogram name={company} size="1.25rem" />
+      ) : (
+        <Icon size="1.125rem" stroke={1.7} aria-hidden="true" />
+      ),
+    run: () => go(addressOf(found)),
+  }
+}
+
+/** Beside each other, with a point between two. */
+function Details({ of }: { of: ReturnType<typeof detailsOf> }) {
+  return of.map((detail, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
+    <span key={n}>
+      {n > 0 && ' · '}
+      <Marked {...detail} />
+    </span>
+  ))
 }

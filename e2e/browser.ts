@@ -38,7 +38,7 @@ export async function visitor(browser: Browser, url: string, options: BrowserCon
   await context.addInitScript(`addEventListener('securitypolicyviolation', (breach) =>
     tellBreach('breach of ' + breach.effectiveDirective + ': ' + breach.blockedURI + ' ' + breach.sample + ' (' + breach.sourceFile + ')'))`)
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(40_000)
   return { page, complaints, foresee: (complaint) => void foreseen.push(complaint), leave: () => context.close() }
 }
 

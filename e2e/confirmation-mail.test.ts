@@ -30,7 +30,7 @@ const { person, visitor } = await begin({
 /** The path that the newest of so many letters to a mailbox leads to. */
 async function linkIn(email: string, count: number): Promise<string> {
   const found = () => letters.filter(({ to }) => to.includes(email))
-  await expect.poll(() => found().length, { timeout: 10_000 }).toBe(count)
+  await expect.poll(() => found().length).toBe(count)
   const { text = '' } = await PostalMime.parse(found().at(-1)?.bytes ?? '')
   return /\/auth\/verify-email\?token=[\w-]+/.exec(text)?.[0] ?? ''
 }

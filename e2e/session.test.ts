@@ -43,7 +43,7 @@ test('calls that are refused together share one refresh and are all answered aft
     const request = route.request()
     if (request.headers().authorization === 'Bearer expired') {
       if (request.url().includes('/api/jobApplications?')) ofNextPage += 1
-      await expect.poll(() => ofNextPage, { timeout: 8_000 }).toBeGreaterThan(1)
+      await expect.poll(() => ofNextPage).toBeGreaterThan(1)
     }
     await route.continue()
   })
@@ -67,7 +67,7 @@ test('two tabs never spend the same refresh token, and both stay signed in', asy
   const seen = watch(ada)
   // the refresh waits until both tabs need it
   await page.context().route('**/api/authenticate/refresh', async (route) => {
-    await expect.poll(() => seen.refusedTabs.size, { timeout: 8_000 }).toBe(2)
+    await expect.poll(() => seen.refusedTabs.size).toBe(2)
     await route.continue()
   })
   await spoilAccess(page)
@@ -176,7 +176,7 @@ test('who comes next is offered nothing of the one who signed out', async () => 
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByLabel('E-mail').waitFor()
-  await undo.waitFor({ state: 'detached', timeout: 1_000 })
+  await undo.waitFor({ state: 'detached', timeout: 5_000 })
   await fillIn(page, ada, 'Sign in')
   await page.waitForURL('**/dashboard')
   await page.getByRole('heading', { level: 1 }).waitFor()

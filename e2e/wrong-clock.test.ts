@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
 import type { Visitor } from './browser.ts'
@@ -73,6 +75,10 @@ test('a server that takes no token, however fresh, is not asked without end, and
   ada.foresee(/status of 401|^Could not load/)
   await join(page, 'ada.never')
   const spent = watch(ada)
+  const underWay = new Set<Request>()
+  page.on('request', (request) => request.url().includes('/api/') && underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   let refused = 0
   const refuse = {
     status: 401,
@@ -87,11 +93,18 @@ test('a server that takes no token, however fresh, is not asked without end, and
   await page.getByText('This could not be loaded').first().waitFor()
   // Each call is tried again once at most, whatever the refresh brought.
   expect(spent.length).toBeLessThan(refused)
-  const before = { spent: spent.length, refused }
+  const seen = () => ({ spent: spent.length, refused })
+  const isQuiet = async () => {
+    const before = seen()
+    await page.evaluate(() => fetch('/api/meta').then((answer) => answer.text()))
+    return underWay.size === 0 && isDeepStrictEqual(before, seen())
+  }
+  await expect.poll(isQuiet).toBe(true)
+  const before = seen()
   await page.clock.install()
   await page.clock.fastForward('05:00')
   await page.evaluate(() => fetch('/api/meta').then((answer) => answer.text()))
-  expect({ spent: spent.length, refused }).toEqual(before)
+  expect(seen()).toEqual(before)
   expect(await page.evaluate(() => localStorage.getItem('refresh-token'))).not.toBeNull()
   await page.unroute(/\/api\/(?!authenticate|meta)/)
   await page.getByRole('button', { name: 'Try again' }).first().click()

@@ -951,3 +951,80 @@ describe('hostile text costs no time', () => {
     expect(user / 1000).toBeLessThan(800)
   })
 })
+
+describe('who it is that hires', () => {
+  test.each<[from: string, text: string, company: string | null]>([
+    [
+      'Jane Moss <jane.moss@careteam.test>',
+      'Thank you for applying for the Site Manager role.\n\nKind regards\nJane Moss\nHR Adviser\nSovereign House\n12 High Street\nLeeds LS1 4DT',
+      null,
+    ],
+    [
+      'HR <hr@mailhost.test>',
+      'We have received your application for Site Manager.\n\nKind regards\nHR Team\nSovereign House, 12 High Street, Leeds LS1 4DT',
+      null,
+    ],
+    [
+      'HR <hr@mailhost.test>',
+      'We have received your application for Site Manager.\n\nKind regards\nHR Team\nEagle Tower, 12 High Street, Leeds LS1 4DT',
+      null,
+    ],
+    [
+      'HR <hr@mailhost.test>',
+      'Nous avons reçu votre candidature.\n\nCordialement\nService RH\nImmeuble Horizon\n12 rue de la Paix\n75002 Paris',
+      null,
+    ],
+    [
+      'HR <hr@mailhost.test>',
+      'Vielen Dank für Ihre Bewerbung.\n\nMit freundlichen Grüßen\nPersonal\nHaus Merkur\nHauptstraße 12\n50667 Köln',
+      null,
+    ],
+    [
+      'Abbey House <noreply@abbeyhouse.test>',
+      'We received your application for Care Assistant.\n\nAbbey House\n12 High Street\nLeeds LS1 4DT',
+      'Abbey House',
+    ],
+    [
+      'HR <hr@mailhost.test>',
+      'Thank you for applying to Abbey House. We read every application.\n\nAbbey House\n12 High Street\nLeeds LS1 4DT',
+      'Abbey House',
+    ],
+    ['stonebridge@smartrecruiters.com', 'thank you for applying. We will review your application.', 'Stonebridge'],
+    ['stonebridge@bamboohr.com', 'thank you for applying. We will review your application.', 'Stonebridge'],
+    ['stonebridge@teamtailor-mail.com', 'thank you for applying. We will review your application.', 'Stonebridge'],
+    ['stonebridge@workablemail.com', 'thank you for applying. We will review your application.', 'Stonebridge'],
+    ['stonebridge@recruitee.com', 'vielen Dank für Ihre Bewerbung. Wir melden uns.', 'Stonebridge'],
+    ['notifications@smartrecruiters.com', 'thank you for applying. We will review your application.', null],
+    ['candidate-support@smartrecruiters.com', 'thank you for applying. We will review your application.', null],
+    ['jane.doe@smartrecruiters.com', 'thank you for applying. We will review your application.', null],
+    [
+      '株式会社みどり商事 採用担当 <saiyo@midori.test>',
+      'この度は株式会社みどり商事の営業職にご応募いただき、ありがとうございます。',
+      '株式会社みどり商事',
+    ],
+    [
+      '佐藤 健 <sato@agent.test>',
+      '株式会社キャリアエージェントの佐藤です。\n株式会社みどり商事様の面接日程が決まりました。\n\n株式会社キャリアエージェント\n佐藤 健',
+      '株式会社みどり商事',
+    ],
+    [
+      '採用担当 <saiyo@midori.test>',
+      'ご応募いただき、ありがとうございます。\n\nミドリ工業株式会社\n人事部',
+      'ミドリ工業株式会社',
+    ],
+  ])('%s: %s', async (from, text, company) => {
+    expect((await read(`Dear Sam,\n\n${text}`, 'application_received', from, 'Your application')).company).toBe(company)
+  })
+
+  test.each<[from: string, text: string, people: string[]]>([
+    [
+      '株式会社みどり商事 採用担当 <saiyo@midori.test>',
+      '山田 様\n\nご応募ありがとうございます。\n\n株式会社みどり商事\n人事部 田中 花子',
+      ['田中 花子'],
+    ],
+    ['佐藤 健 <sato@agent.test>', '山田 様\n\n面接日程が決まりました。', ['佐藤 健']],
+    ['採用担当 <saiyo@midori.test>', 'ご応募ありがとうございます。\n\n人事部 採用担当', []],
+  ])('and who writes: %s', async (from, text, people) => {
+    expect((await read(text, 'application_received', from, 'ご応募')).people.map(({ name }) => name)).toEqual(people)
+  })
+})

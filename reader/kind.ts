@@ -7,6 +7,7 @@ import { prepare, quotedSentences } from './kind/prepare.ts'
 import { ballot, judge, neutral, sentenceVotes } from './kind/voters.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
+import { quoteOf } from './quote.ts'
 
 export interface KindReading {
   kind: Kind
@@ -54,7 +55,15 @@ export function readKind(
   const is = undecided(decide(scores, model.calibration, most), votes)
   const proven = is.within?.kind ?? is.kind
   const said = { subject: mail.subject, sentences, quoted: quotedSentences(mail) }
-  return { ...is, evidence: quotes(said, votes, kinds.indexOf(proven)) }
+  // 'I spoke to Dr.' goes on.
+  const whole = (one: Evidence): Evidence => {
+    const text =
+      one.where === 'body'
+        ? named.passages.find((passage) => passage.zone === 'body' && passage.text.includes(one.quote))?.text
+        : null
+    return { ...one, quote: quoteOf(text ?? one.quote, one.quote.slice(0, 200)) }
+  }
+  return { ...is, evidence: quotes(said, votes, kinds.indexOf(proven)).map(whole) }
 }
 
 /**
@@ -141,5 +150,5 @@ function quotes({ subject, sentences, quoted }: Said, votes: Votes, kind: number
     .filter((q) => q.quote !== '' && q.weight > 0.05)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostQuotes)
-    .map(({ quote, where }) => ({ field: 'kind', quote: quote.slice(0, 300), where }))
+    .map(({ quote, where }) => ({ field: 'kind', quote, where }))
 }

@@ -4,6 +4,7 @@ import { ancestorsOf } from './ancestors.ts'
 import { type Named, namesIn } from './facts/named.ts'
 import { type NamesModel, namesModel } from './facts/names-model.ts'
 import { facts } from './facts.ts'
+import { apartOf } from './kind/apart.ts'
 import { kindInOtherLanguage } from './kind/other-languages.ts'
 import { type KindReading, readKind } from './kind.ts'
 import type { NormalisedMail } from './mail.ts'
@@ -24,7 +25,8 @@ export function readNormalised(
 ): Reading {
   const platform = platformOf(mail)
   const named = namesIn(mail, platform, names)
-  const told = toldByWords(mail) ?? kindOf(mail, platform, named)
+  const likely = toldByWords(mail) ?? kindOf(mail, platform, named)
+  const told = setApart(mail, platform, likely) ?? likely
   // An office that is closed confirms applications all the same.
   const isMachine = isMachineReply(mail) && !(told.kind === 'application_received' && told.confidence > 0.9)
   const { evidence, ...is } = isMachine ? machineReply : told
@@ -48,6 +50,14 @@ const conversation = {
   confidence: 0.9,
   within: { kind: 'conversation', confidence: 0.9, likelihood: 1 },
 } as const
+
+/** What only resembles mail about an application is put aside by rule; what its thread says is heard all the same. */
+function setApart(mail: NormalisedMail, platform: PlatformMatch | null, likely: KindReading): KindReading | null {
+  const apart = mail.parsed.inReplyTo.length > 0 ? null : apartOf(mail, platform, likelierKind(likely))
+  return (
+    apart && { kind: apart.kind, confidence: 0.9, evidence: [{ field: 'kind', quote: apart.quote.slice(0, 300), where: 'body' }] }
+  )
+}
 
 /** By words alone nobody can be as sure as by a model that has learned the language. */
 function toldByWords(mail: NormalisedMail): KindReading | null {

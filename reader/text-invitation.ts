@@ -13,6 +13,7 @@ import { hourIn, relativeDays, weekdays } from './facts/words/calendar-words.ts'
 import { offsetIn, zoneBehind, zoneIn, zoneOfWriter } from './facts/zone.ts'
 import { isMonthFirst, kindOf, linksOf, refined } from './invitation.ts'
 import type { NormalisedMail } from './mail.ts'
+import { quoteOf } from './quote.ts'
 
 const mostPassages = 120
 /** Nobody fixes a meeting among more times than these. */
@@ -163,7 +164,7 @@ export function textInvitation(
     kind: kindOf(`${mail.subject} ${near} ${place ?? ''}`, place),
     organizer: null,
   }
-  return { invitation, evidence: { field: 'invitation', quote: first.quote.slice(0, 300), where: first.passage.where } }
+  return { invitation, evidence: { field: 'invitation', quote: quoteOf(first.quote), where: first.passage.where } }
 }
 
 /** 'We have to postpone the interview. The new time is …': the words for it stand apart from the time, or in the subject. */

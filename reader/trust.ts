@@ -43,6 +43,7 @@ import {
 } from './facts/words/scam-words.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
+import { quoteOf } from './quote.ts'
 
 /** A sentence as the signs are looked for in it: folded, and without what somebody says that they never do. */
 interface Said {
@@ -56,7 +57,7 @@ interface Said {
 export function trustOf(mail: NormalisedMail, platform: PlatformMatch | null, company: string | null, kind?: Kind): Trust {
   const warnings: Warning[] = []
   const add = (code: Warning['code'], quote: string) => {
-    if (!warnings.some((warning) => warning.code === code)) warnings.push({ code, quote: quote.slice(0, 300) })
+    if (!warnings.some((warning) => warning.code === code)) warnings.push({ code, quote: quoteOf(quote) })
   }
   const from = mail.from
   const host = from?.address.split('@')[1] ?? ''

@@ -1,5 +1,6 @@
 import { isUnattended } from '../attribution/domains.ts'
 import type { Sender } from '../attribution/shapes.ts'
+import { foldWords } from '../text/fold.ts'
 import { isOwn, ownAddresses } from './own-mail.ts'
 import type { StoredMail } from './stored-mail.ts'
 
@@ -16,11 +17,13 @@ const mostContacts = 50
 /** The people who wrote about an application, by its mails with everybody who writes in them, oldest first: no programs, and not the user. */
 export function contactsOf(mails: readonly (StoredMail & { senders: readonly Sender[] })[], email: string): Contact[] {
   const own = ownAddresses(email, mails)
+  const ownNames = namesOf(mails, own)
   const contacts = new Map<string, Contact>()
   for (const mail of mails) {
     const roles = new Map(mail.reading.people.map(({ address, role }) => [address.toLowerCase(), role]))
     for (const { address, name, automated } of mail.senders) {
-      if (automated || isOwn(own, address) || isUnattended(address) || !address.includes('@')) continue
+      if (automated || isOwn(own, address) || ownNames.has(nameOf(name)) || isUnattended(address) || !address.includes('@'))
+        continue
       const known = contacts.get(address)
       contacts.set(address, {
         address,
@@ -31,4 +34,17 @@ export function contactsOf(mails: readonly (StoredMail & { senders: readonly Sen
     }
   }
   return [...contacts.values()].slice(0, mostContacts)
+}
+
+const nameOf = (name: string): string => foldWords(name).sort().join(' ')
+
+/** What the user is called in mail to them, in full: whoever writes under that name is the user from another address. */
+function namesOf(mails: readonly StoredMail[], own: ReadonlySet<string>): ReadonlySet<string> {
+  const boxes = mails.flatMap(({ reading }) => [...reading.to, ...(reading.forwarded?.by ? [reading.forwarded.by] : [])])
+  return new Set(
+    boxes
+      .filter(({ address }) => isOwn(own, address))
+      .map(({ name }) => nameOf(name))
+      .filter((name) => name.includes(' ')),
+  )
 }

@@ -2,6 +2,7 @@ import type { AppliedOn } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
+import { quoteOf } from '../quote.ts'
 import type { Passage } from './passages.ts'
 import { type Day, dayOfIso, daysIn, isAfter, isoDay, type Mention } from './times.ts'
 import type { Token } from './tokens.ts'
@@ -57,7 +58,7 @@ export function appliedOnOf(mail: NormalisedMail, passages: readonly Passage[]):
       const [first, last] = [tokens[mention.from], tokens[mention.to - 1]]
       if (day === null || !first || !last) continue
       const around = `${folded.slice(0, first.start)}§${folded.slice(last.end)}`
-      if (patterns.some((pattern) => pattern.test(around))) return { day: isoDay(day), quote: text.slice(0, 300) }
+      if (patterns.some((pattern) => pattern.test(around))) return { day: isoDay(day), quote: quoteOf(text, first.text) }
     }
   }
   return null

@@ -1,11 +1,14 @@
 import type { Evidence, Likely } from '../../domain/reading.ts'
+import { quoteOf } from '../quote.ts'
 import { agencyName } from './company/agency.ts'
+import { isBuilding } from './company/building.ts'
 import { type CompanyCandidate, candidatesOf } from './company/candidates.ts'
 import { fromCards } from './company/cards.ts'
 import { fromDomain } from './company/domain.ts'
 import { companyField } from './company/features.ts'
 import { fromFooter } from './company/footer.ts'
 import { formOf } from './company/form.ts'
+import { japaneseEmployer } from './company/japanese.ts'
 import { fromLabels, fromLogo, fromNameLines, fromOrganizer, fromPairs } from './company/layout.ts'
 import { isNobody } from './company/nobody.ts'
 import { fromMailbox, interestedIn } from './company/plain.ts'
@@ -54,6 +57,8 @@ const isAnybody = (candidate: CompanyCandidate | undefined, { own }: CompanyCont
 
 /** Whom the words or the address name plainly, though nothing else of the mail speaks for it. */
 function plainly(candidates: CompanyCandidate[], shares: number[], context: CompanyContext) {
+  const eastern = japaneseEmployer(context.mail)
+  if (eastern) return eastern
   const named = interestedIn(candidates, shares, context)
   if (named) return { company: formOf(named.forms, context.mail), evidence: evidenceOf(named) }
   return Math.max(0, ...shares) < leastElse ? fromMailbox(context) : null
@@ -61,9 +66,12 @@ function plainly(candidates: CompanyCandidate[], shares: number[], context: Comp
 /** From here on another name of the mail may be the employer's. */
 const leastElse = 0.4
 
-const evidenceOf = ({ best }: CompanyCandidate): Evidence => ({
+const evidenceOf = ({ best, forms }: CompanyCandidate): Evidence => ({
   field: 'company',
-  quote: best.quote.slice(0, 300),
+  quote: quoteOf(
+    best.quote,
+    [...forms.keys()].find((form) => best.quote.includes(form)),
+  ),
   where: best.where,
 })
 
@@ -99,6 +107,7 @@ function sightingsIn(context: CompanyContext): Sighting[] {
   ]
     .map((sighting) => withoutPeople(sighting, context))
     .filter((sighting) => isPossible(sighting.text, context, /^(?:from|display|logo|label|card|calendar)/.test(sighting.source)))
+    .filter((sighting) => !isBuilding(sighting.text, context))
   sightings.push(...fromDomain(context, sightings))
   const full = agencyName(context)
   if (full)

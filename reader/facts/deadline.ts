@@ -3,6 +3,7 @@ import { fold } from '../../domain/text/fold.ts'
 import { instantOf, isoAt, offsetAt, offsetOf } from '../../domain/time/zone.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
+import { quoteOf } from '../quote.ts'
 import { type ClockSpan, clocksIn } from './clocks.ts'
 import { isDue } from './due.ts'
 import type { Passage } from './passages.ts'
@@ -59,7 +60,7 @@ export function deadlineOf(
     .filter(({ text }) => mustAct.test(text.slice(0, 700)) || /^[^:]{2,40}:/.test(text))
   const answer = (deadline: string, { text, where }: Passage) => ({
     deadline,
-    evidence: { field: 'deadline' as const, quote: text.slice(0, 300), where },
+    evidence: { field: 'deadline' as const, quote: quoteOf(text), where },
   })
   // A day that is stated goes before one that is counted, and before what holds for some.
   for (const passage of [...said.filter(({ text }) => !onCondition.test(text)), ...said]) {

@@ -1,6 +1,7 @@
 import type { Evidence, Kind } from '../../domain/reading.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
+import { quoteOf } from '../quote.ts'
 import { ours, withinFrom } from './deadline.ts'
 import { isDue } from './due.ts'
 import type { Passage } from './passages.ts'
@@ -34,7 +35,7 @@ export function expectedOf(
     if (passage.zone !== 'body' || conditional.test(text) || negated.test(text)) continue
     if (!hearing.test(text) && !ours.test(text)) continue
     const by = toldIn(passage, sent, mail) ?? withinFrom(text, sent, mail)?.slice(0, 10) ?? weekIn(text, sent)
-    if (by) return { by, evidence: { field: 'expected', quote: passage.text.slice(0, 300), where: passage.where } }
+    if (by) return { by, evidence: { field: 'expected', quote: quoteOf(passage.text), where: passage.where } }
   }
   return null
 }

@@ -1,6 +1,7 @@
 import type { Evidence, Kind } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { Line, NormalisedMail } from '../mail.ts'
+import { quoteOf } from '../quote.ts'
 import { nameKey } from './names.ts'
 import type { Passage } from './passages.ts'
 import { isPlace } from './words/places.ts'
@@ -58,7 +59,7 @@ const hours =
 
 const modeIn = (text: string, quote: string, where: Evidence['where']): Told<WorkMode> | null => {
   const split = splitWorkMode(text)
-  return split && { value: split.mode, evidence: { field: 'workMode', quote: quote.slice(0, 300), where } }
+  return split && { value: split.mode, evidence: { field: 'workMode', quote: quoteOf(quote, text.trim().slice(0, 120)), where } }
 }
 
 /** 'Arbeitsmodell: Hybrid' */
@@ -97,7 +98,7 @@ function placeOf(
 ): { location: string; evidence: Evidence } | null {
   const answer = (location: string, quote: string, where: Evidence['where'] = 'body') => ({
     location: location.trim().slice(0, 120),
-    evidence: { field: 'location' as const, quote: quote.slice(0, 300), where },
+    evidence: { field: 'location' as const, quote: quoteOf(quote, location.trim().slice(0, 120)), where },
   })
   const lines = mail.lines.filter((line) => line.zone === 'body').slice(0, 60)
   if (kind === undefined || !meets.has(kind)) {

@@ -1,6 +1,7 @@
 import type { Evidence, Mailbox, Person } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { Line, NormalisedMail } from '../mail.ts'
+import { japanesePerson } from './company/japanese.ts'
 import { isFreeMail } from './domain-name.ts'
 import { hasLegalForm, looksLikeOrganisation, looksLikePerson, nameKey } from './names.ts'
 import { hiringRoles, teamWords } from './words/company-cues.ts'
@@ -177,15 +178,18 @@ export function peopleOf(
       'from',
     )
   }
+  const eastern = mail.from && !own.has(mail.from.address) ? japanesePerson(mail.from.name) : null
+  if (mail.from && eastern !== null)
+    add({ name: eastern, address: mail.from.address, role: null }, `${mail.from.name} <${mail.from.address}>`, 'from')
   const signed = mail.lines.filter((line) => line.zone === 'signature' || line.zone === 'body').slice(-14)
   for (const [at, line] of signed.entries()) {
-    const name = nameOfLine(line.text)
+    const name = nameOfLine(line.text) ?? japanesePerson(line.text)
     if (name === null || ownNames.has(nameKey(name))) continue
     const beside = roleOfLine(line.text.slice(line.text.indexOf(name) + name.length), company)
     const below = roleBelow(signed, at, name, company)
     // 'RN' is a degree rather than what somebody is there.
     const role = beside !== null && !/^\p{Lu}{2,5}$/u.test(beside) ? beside : (below ?? beside)
-    if (line.zone === 'body' && role === null) continue
+    if (line.zone === 'body' && role === null && japanesePerson(line.text) === null) continue
     const address = mail.replyTo && fold(mail.replyTo.name).includes(fold(name)) ? mail.replyTo.address : ''
     add({ name, address, role }, line.text, 'signature')
   }

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../domain/reading.ts'
+import { quoteOf } from '../quote.ts'
 import type { Passage } from './passages.ts'
 
 const cue =
@@ -79,7 +80,7 @@ function isOther(number: string): boolean {
 
 const requisitionIn = ({ text, where }: Passage, requisition: string): Requisition => ({
   requisition,
-  evidence: { field: 'requisition', quote: text.slice(0, 300), where },
+  evidence: { field: 'requisition', quote: quoteOf(text, requisition), where },
 })
 
 function isNumber(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Evidence, Kind } from '../../domain/reading.ts'
+import { quoteOf } from '../quote.ts'
 import type { Passage } from './passages.ts'
 
 const amount = "(?:\\d{1,2}(?:,\\d{2}){1,2},\\d{3}|\\d{1,3}(?:[.,’' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)"
@@ -36,7 +37,7 @@ export function salaryOf(passages: Passage[], kind: Kind | undefined): { salary:
     if (!found || (!tariff.test(found[0]) && found[0].replace(/\D/g, '').length < 2)) continue
     const answer = {
       salary: found[0].trim().replace(/[,.]$/, ''),
-      evidence: { field: 'salary' as const, quote: text.slice(0, 300), where: passage.where },
+      evidence: { field: 'salary' as const, quote: quoteOf(passage.text, found[0]), where: passage.where },
     }
     if (told.test(text)) return answer
     other ??= answer

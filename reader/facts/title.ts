@@ -1,4 +1,5 @@
 import type { Evidence, Likely } from '../../domain/reading.ts'
+import { quoteOf } from '../quote.ts'
 import { type Field, likeliest, pick, type Ranking, sharesOf } from './ranking.ts'
 import type { TitleContext } from './title/candidate.ts'
 import { titleField } from './title/features.ts'
@@ -23,10 +24,10 @@ export function titleOf(
   return { told: best ? { title: formOf(best), evidence: evidenceOf(best) } : null, likely }
 }
 
-const evidenceOf = ({ best: { passage } }: TitleGroup): Evidence => ({
+const evidenceOf = (group: TitleGroup): Evidence => ({
   field: 'title',
-  quote: passage.text.slice(0, 300),
-  where: passage.where,
+  quote: quoteOf(group.best.passage.text, formOf(group)),
+  where: group.best.passage.where,
 })
 
 /** All runs of words that may be the title, and what speaks for each. */

@@ -1,3 +1,6 @@
+import { fold } from '../../domain/text/fold.ts'
+import { teamWords } from '../facts/words/company-cues.ts'
+import { isFirstName } from '../facts/words/first-names.ts'
 import type { NormalisedMail } from '../mail.ts'
 import { platforms } from './known.ts'
 import type { Platform } from './platform.ts'
@@ -30,7 +33,12 @@ export function platformOf(mail: NormalisedMail): PlatformMatch | null {
   if (sent) {
     // A board or ATS hires for itself too: `careers@indeed.com` is an employer.
     if (ownStaff.test(local) && platformOfDomain(domain) === byDomain.get(domain) && namesItself(mail, sent)) return null
-    return { platform: sent, tenant: tenantOf(sent, local, domain) ?? tenantOfLinks(sent, mail), quote: address }
+    return {
+      platform: sent,
+      tenant:
+        tenantOf(sent, local, domain) ?? tenantOfLinks(sent, mail) ?? (sent.type === 'ats' ? employerOfMailbox(local) : null),
+      quote: address,
+    }
   }
   const calendar = mail.parsed.calendars[0] ?? ''
   if (
@@ -109,6 +117,17 @@ function tenantOf(platform: Platform, local: string, domain: string): string | n
   }
   return null
 }
+
+/** stonebridge@smartrecruiters.com: a system has mailboxes of its own and those of its customers, and nobody's else. */
+function employerOfMailbox(local: string): string | null {
+  const name = fold(local).replace(/\+.*$/, '')
+  const words = name.split(/[-_.]/)
+  const isOwn = words.some((word) => generic.has(word) || teamWords.has(word) || ownDesks.test(word) || isFirstName(word))
+  return /^[a-z][a-z-]{3,40}$/.test(name) && !isOwn ? name : null
+}
+
+const ownDesks =
+  /^(?:re?ply|bounces?|daemon|postmaster|admin|billing|sales|security|privacy|legal|press|marketing|newsletter|news|updates?|alerts?|messages?|messaging|candidate|applicants?|applications?|bewerbung(?:en)?|bewerber|candidatures?|interview|calendar|invites?|reminders?|confirmation|confirm|account|accounts|service|services|customer|client|help|contact|office|robot|bot|auto|automatic|automated|test|feedback|survey|privacy|verify|verification|no|not|do|system|notifier|notification|notificaciones|communications?|comms|people|onboarding|offers?|offer|documents?|sign|work|feed|post|digest|match|recommendations)$/
 
 function tenantOfLinks(platform: Platform, mail: NormalisedMail): string | null {
   if (!platform.tenant?.some((place) => place === 'link' || place === 'path')) return null

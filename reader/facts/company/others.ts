@@ -72,7 +72,8 @@ export function parentIn(text: string): NamedEmployer | null {
   return name === undefined ? null : { name, quote }
 }
 
-const article = "(?:(?:the|de|het|die|der|das|den|dem|la|le|el|o|a|il|du|del|do|da|dello|della) |l['’]|dell['’])?"
+const article =
+  "(?:(?:die Firma|the company|la société|la empresa|la ditta|a empresa|het bedrijf|firmy|the|de|het|die|der|das|den|dem|la|le|el|o|a|il|du|del|do|da|dello|della) |l['’]|dell['’])?"
 
 const clients = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:` +
@@ -80,8 +81,13 @@ const clients = new RegExp(
     '(?:[Dd]e|[Oo]nze) (?:opdrachtgever|klant) is|' +
     '(?:[Dd]er|[Uu]nser) (?:Kunde|Auftraggeber|Mandant) ist|' +
     '(?:[Ll]e|[Nn]otre) client est|(?:[Ee]l|[Nn]uestro|[Ii]l|[Oo]) (?:nostro |nosso )?cliente (?:es|è|é)|' +
+    '(?:[Ff]or|[Oo]n behalf of|[Ww]ith|[Aa]t) (?:my|our|a|the) (?:client|customer),|' +
+    '(?:[Ff]ür|[Ii]m Auftrag|[Vv]on|[Bb]ei) (?:mein|unser)(?:e[nmrs]?|s)? (?:Mandant(?:en|in)?|Kund(?:en|in)|Auftraggeber(?:in|s)?|Klient(?:en|in)?),|' +
+    '(?:[Pp]our|[Cc]hez) (?:mon|notre|son) client,|(?:[Pp]ara|[Pp]er) (?:(?:o|il) )?(?:mi|nuestro|mio|nostro|meu|nosso) client[ei],|' +
+    '(?:[Vv]oor|[Bb]ij) (?:mijn|onze) (?:opdrachtgever|klant),|(?:[Ff]ör|[Ff]or|[Hh]os) (?:min|vår|vores) (?:kund[e]?|uppdragsgivare|oppdragsgiver),|' +
+    '[Aa]siakkaallem+e,|[Dd]la (?:mojego|naszego) [Kk]lienta,|' +
     'Kunden (?:er|är)|[Kk]unden vår är|[Kk]lient(?:em|owi)?,? (?:którym )?jest|[Aa]siakas on' +
-    `) ${article}(?!(?:King|König|Koning|Roi|Rey|Re|Rei|Kung|Konge)(?![\\p{L}]))(${severalWords}|${word}(?=[.,;:!)]))`,
+    `) ${article}(?!(?:King|König|Koning|Roi|Rey|Re|Rei|Kung|Konge)(?![\\p{L}]))(${severalWords}|${word}(?=[.,;:!)]| (?:S\\.|A\\.|GmbH|AG|Ltd|B\\.?V|sp\\. )))`,
   'u',
 )
 

@@ -952,6 +952,40 @@ describe('hostile text costs no time', () => {
   })
 })
 
+test.each<[from: string, text: string, company: string | null]>([
+  ['DocuSign System <dse@docusign.net>', 'Your offer is ready to sign.\n\nThe DocuSign Team', null],
+  ['DocuSign NA4 System <dse_na4@docusign.net>', 'Your contract is completed.\n\nDocuSign', null],
+  [
+    'Dana Frost via DocuSign <dse_na4@docusign.net>',
+    'Hi Robin, please sign your offer of employment with Contoso.\n\nDocuSign',
+    'Contoso',
+  ],
+  ['Adobe Acrobat Sign <adobesign@adobesign.com>', 'You are asked to sign Employment contract.\n\nAdobe Acrobat Sign Team', null],
+  ['Adobe Sign <adobesign@adobe.com>', 'You are asked to sign Employment contract.\n\nThe Adobe Sign Team', null],
+  ['Dropbox Sign <noreply@mail.hellosign.com>', 'You have been asked to sign Offer letter.\n\nThe Dropbox Sign Team', null],
+  ['HelloSign <noreply@hellosign.com>', 'You have been asked to sign Offer letter.\n\nHelloSign', null],
+  [
+    'Skribble <no-reply@skribble.com>',
+    'Sie wurden eingeladen, Ihren Arbeitsvertrag zu unterzeichnen.\n\nIhr Skribble Team',
+    null,
+  ],
+  ['People <people@mailhost.test>', 'Your contract has been sent.\n\nAdobe Sign Team', null],
+  ['PandaDoc Hiring Team <no-reply@greenhouse-mail.io>', 'Thank you for applying to PandaDoc.', 'PandaDoc'],
+])('with what a contract is signed is nobody who hires: %s', async (from, text, company) => {
+  const said = await read(text, 'offer', from, 'Your contract')
+  expect(said.company).toBe(company)
+  expect(said.people.filter(({ address }) => /docusign|sign\.com|skribble/.test(address))).toEqual([])
+})
+
+test.each([
+  'No interview needed. Message our manager on Teams by text chat to begin.',
+  'You can start at once without an interview. Our text-based chat on Discord is open.',
+  'Kein Vorstellungsgespräch nötig. Schreiben Sie text-based auf Discord.',
+])('where no interview is held, none is held by text: %s', async (text) => {
+  const { trust } = await read(text, 'application_update')
+  expect(trust.warnings.filter(({ code }) => code === 'text_interview')).toEqual([])
+})
+
 describe('who it is that hires', () => {
   test.each<[from: string, text: string, company: string | null]>([
     [

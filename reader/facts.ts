@@ -65,6 +65,8 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   const salary = salaryOf(passages, kind)
   const expected = expectedOf(mail, passages, kind)
   const signed = kind === 'other' ? { people: [], evidence: [] } : peopleOf(mail, organizer, name, platform?.tenant ?? null)
+  // Whoever has something signed does not read what is written to the tool.
+  const isTools = (address: string) => platform?.platform.type === 'signing' && address === mail.from?.address
   const trust = trustOf(mail, platform, name, kind)
   return {
     company: name,
@@ -81,7 +83,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     ...(calendar !== null && calendar.events.length > 1 && { events: calendar.events.map((event) => standing(event, passages)) }),
     // The shortest answer is read as about nothing by itself.
     acts: mail.parsed.inReplyTo.length > 0 || (isAboutJob && !silent.has(kind)) ? actsOf(mail, passages) : [],
-    people: signed.people,
+    people: signed.people.map((one) => (isTools(one.address) ? { ...one, address: '' } : one)),
     code: code?.code ?? null,
     deadline: deadline?.deadline ?? null,
     salary: salary?.salary ?? null,

@@ -24,6 +24,7 @@ import {
   looksInto,
   messenger,
   mobileDeposit,
+  noInterview,
   otherTrades,
   ownself,
   ownWage,
@@ -127,7 +128,7 @@ function* saidIn(sentences: NormalisedMail['sentences']): Generator<Said> {
 /** A talk that leaves no trace, or is no talk: by chat alone, or with somebody else's account at a messenger. */
 function isHiddenTalk({ text, near }: Said, isStranger: boolean, isUnasked: boolean): boolean {
   if (!messenger.test(text)) return false
-  const isInterview = interviewWords.test(near)
+  const isInterview = interviewWords.test(near.replace(noInterview, ''))
   if (isInterview && writtenOnly.test(near)) return true
   const isHidden = hiddenMessenger.test(text)
   if (!isHidden && !whatsApp.test(text)) return false

@@ -2129,3 +2129,37 @@ describe('a decision explains itself', () => {
     expect(decision.alternatives.map((one) => one.applicationId).toSorted()).toEqual(['backend', 'ops'])
   })
 })
+
+describe('what is asked is true of the mail', () => {
+  const given = [application('backend', [acme()])]
+  const doubtful = { sender: 'dana@elsewhere.example', confidence: 0.65, kind: 'conversation' as const, automated: false }
+  it.each<[when: string, comes: Facts, code: string]>([
+    ['it names neither', mail({ ...doubtful }), 'neither'],
+    ['it names a job alone', mail({ ...doubtful, title: 'Night Baker' }), 'no_employer'],
+    [
+      'its employer is likely, and not told for sure',
+      mail({ ...doubtful, title: 'Night Baker', likely: { company: [likely('Contoso', 0.4)], title: [] } }),
+      'unclear_whether_yours',
+    ],
+    [
+      'only the title is that of an application',
+      mail({ kind: 'application_update', sender: 'jobs@elsewhere.example', company: 'Fabrikam', title: 'Backend Engineer' }),
+      'unknown_employer',
+    ],
+    [
+      'the title and the place are those of an application',
+      mail({
+        kind: 'application_update',
+        sender: 'jobs@elsewhere.example',
+        company: 'Fabrikam',
+        title: 'Backend Engineer',
+        location: 'Leeds',
+      }),
+      'job_with_other',
+    ],
+  ])('%s', (_, comes, code) => {
+    const there = code === 'job_with_other' ? [application('backend', [acme({ location: 'Leeds' })])] : given
+    const decision = attribute(comes, there, [])
+    expect([decision.as, decision.reasons.map((reason) => reason.code)]).toEqual(['unsure', [code]])
+  })
+})

@@ -1,7 +1,7 @@
 import { isNamedLike } from '../names/company-domain.ts'
 import { spokenName } from '../names/company-key.ts'
 import { relateCompanies } from '../names/company-relation.ts'
-import { reviewBelow } from '../reading.ts'
+import { type Likely, reviewBelow } from '../reading.ts'
 import { attach, type Choice, created, isAnswer, isAnsweringApplication, only, unsure } from './choice.ts'
 import { alike, type Comparison, isMentioned, same } from './comparison.ts'
 import { mayConfirm } from './confirmation.ts'
@@ -35,9 +35,13 @@ export function byNewEmployer(facts: Facts, all: readonly Comparison[], company:
   if (isAnswering) return created(facts, 'answers_you')
   if (facts.title === null) return unsure('unknown_employer_no_job')
   const elsewhere = all.filter((one) => (one.title ?? 0) >= same)
-  if (elsewhere.some((one) => !isBorneOut || (one.isOpen && isKnownByPlatforms(one)))) return unsure('job_with_other')
+  const maybe = elsewhere.filter((one) => !isBorneOut || (one.isOpen && isKnownByPlatforms(one)))
+  // Many jobs are called alike: that it is this one takes more than the title.
+  if (maybe.length > 0) return unsure(maybe.some(isBackedUp) ? 'job_with_other' : 'unknown_employer')
   return created(facts, 'first_of_employer')
 }
+
+const isBackedUp = (one: Comparison): boolean => one.sameLocation || one.isMentioned || one.knownContact
 
 /**
  * A program of its own, at a domain that says nothing of its name, confirms what may as well be an application for a
@@ -99,8 +103,16 @@ export function byLess(facts: Facts, all: readonly Comparison[]): Choice {
   if (isAnsweringApplication(facts) || (isAnswer(facts) && facts.title !== null && isClear(facts)))
     return created(facts, 'answers_you')
   if (isPlatformsFirst(facts, all)) return created(facts, 'no_employer')
-  return unsure('neither')
+  return unsure(whyLess(facts))
 }
+
+/** Says only what the mail lacks: one that holds a name, told or likely, is not said to name none. */
+function whyLess({ title, likely }: Facts): 'neither' | 'no_employer' | 'unclear_whether_yours' {
+  const isHeld = (of: readonly Likely[] | undefined) => (of ?? []).some(({ share }) => share >= leastHeld)
+  if (isHeld(likely?.company)) return 'unclear_whether_yours'
+  return title !== null || isHeld(likely?.title) ? 'no_employer' : 'neither'
+}
+const leastHeld = 0.2
 
 /** 'Intro call (Elm Lodge)', 'Confirmed: 20 minutes with Maija Salo': a calendar names the employer or whoever of it wrote before. */
 function isWith({ subject, invitation }: Facts, { candidate, company, isOpen }: Comparison): boolean {

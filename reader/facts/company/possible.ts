@@ -1,5 +1,6 @@
 import { legalForms } from '../../../domain/names/legal-forms.ts'
 import { fold } from '../../../domain/text/fold.ts'
+import { platforms } from '../../platforms/known.ts'
 import { spelledBy } from '../domain-name.ts'
 import {
   canBeCompany,
@@ -95,9 +96,15 @@ export const spellsSender = (text: string, context: CompanyContext): boolean => 
   )
 }
 
+/** With what contracts are signed: employers write of it, and its makers send what they send. */
+const signingBrands = platforms.flatMap(({ type, brands }) => (type === 'signing' ? brands : []))
+
 /** The sending platform is never the employer, nor is a board that a mail merely mentions. */
 export function isBrand(key: string, context: CompanyContext): boolean {
-  const brands = context.platform?.platform.brands ?? []
+  const type = context.platform?.platform.type
+  // Who hires through a system may be the maker of such a tool.
+  const isHiring = type === 'ats' || type === 'board'
+  const brands = [...(context.platform?.platform.brands ?? []), ...(isHiring ? [] : signingBrands)]
   for (const brand of brands) {
     const known = nameKey(brand)
     if (
@@ -117,7 +124,21 @@ export function isBrand(key: string, context: CompanyContext): boolean {
             teamWords.has(word) ||
             notCompanies.has(word) ||
             legalForms.text.has(word) ||
-            ['spain', 'limited', 'corporation', 'clinic', 'candidate', 'success', 'hire', 'apply'].includes(word),
+            [
+              'acrobat',
+              'sign',
+              'system',
+              'electronic',
+              'signature',
+              'spain',
+              'limited',
+              'corporation',
+              'clinic',
+              'candidate',
+              'success',
+              'hire',
+              'apply',
+            ].includes(word),
         )
     )
       return true

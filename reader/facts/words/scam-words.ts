@@ -18,6 +18,9 @@ const callApps = 'teams|skype|hangouts|discord|wechat|messenger'
 export const messenger = new RegExp(`${hiddenMessenger.source}|${whatsApp.source}|\\b(?:${callApps})\\b`)
 export const interviewWords = any(`
   interview|briefing|[a-z]{0,20}gesprach|entretien|entrevista|colloquio|gesprek|sollicitatiegesprek|intervju|samtale|haastattel|rozmow|mulakat|gorusme`)
+/** That there is none. */
+export const noInterview =
+  /\b(?:no|without|with no|zero|skip|kein(?:e|en)?|ohne|sans|pas d'|aucun|sin|ningun[ao]?|senza|nessun|sem|nenhuma?|geen|zonder|utan|ingen|inget|uden|uten|ei|ilman|bez|zadnej)(?: an?| the| any| de| d'| una?| um| een| en| et)? ?(?:job |phone |video |live |further |formal |vorstellungs|sollicitatie|jobb?)?(?:interviews?|gesprach|entretien|entrevista|colloquio|gesprek|intervju|samtale|haastattelu\p{L}*|rozmow\p{L}*)(?: (?:is |are )?(?:needed|required|necessary|notig|erforderlich|necessaire|necesaria|necessario|nodig))?|\b(?:mulakatsiz|gorusmesiz)\b/gu
 export const isHeld = any(`
   conducted|held\\b|hold\\b|done\\b|takes? place|taking place|carried out|will be (?:on|via|by|over)\\b
   findet|statt\\b|durchgefuhrt|erfolgt|se fera|se fait|aura lieu|se deroule|sera\\b|se realiza|se hara|si svolge|si terra|avviene

@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   'where.calendar': 'in der Einladung',
   'where.attachment': 'in einem Anhang',
   'warning.advance_fee': 'Sie verlangt Geld im Voraus.',
-  'warning.text_interview': 'Sie bietet ein Gespräch nur per Textnachricht an.',
+  'warning.text_interview': 'Sie will nur per Textnachricht oder Messenger sprechen.',
   'warning.cheque': 'Sie kündigt einen Scheck an.',
   'warning.free_mail_employer': 'Ein Arbeitgeber schreibt von einer kostenlosen Mailadresse.',
   'warning.reply_to_elsewhere': 'Antworten gingen an eine andere Adresse als die des Absenders.',

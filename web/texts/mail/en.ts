@@ -11,7 +11,7 @@ export const en = {
   'where.calendar': 'in the invitation',
   'where.attachment': 'in an attachment',
   'warning.advance_fee': 'It asks for money in advance.',
-  'warning.text_interview': 'It offers an interview by text message only.',
+  'warning.text_interview': 'It wants to talk by text message or messenger only.',
   'warning.cheque': 'It promises to send a cheque.',
   'warning.free_mail_employer': 'An employer writes from a free mail address.',
   'warning.reply_to_elsewhere': 'Answers would go to another address than the sender’s.',

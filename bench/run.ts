@@ -13,6 +13,7 @@ import { measureInteraction } from './web/interaction.ts'
 import { measureLighthouse } from './web/lighthouse.ts'
 import { measureList } from './web/list.ts'
 import { measurePaths } from './web/paths.ts'
+import { measureSearch } from './web/search.ts'
 
 /**
  * `npm run bench`: the figures of the product, each beside its floor where there is one, measured in the same run; a
@@ -27,6 +28,7 @@ const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> 
   reader: measureReader,
   list: measureList,
   paths: measurePaths,
+  search: measureSearch,
   bulkheads: measureBulkheads,
   'first-page': measureFirstPage,
   interaction: measureInteraction,

@@ -4,7 +4,7 @@ import { endpoint, instant } from './endpoint.ts'
 
 /** In the order in which they are listed. */
 export const searchKinds = ['application', 'company', 'job', 'person', 'note', 'document', 'mail'] as const
-export const searchKind = z.enum(searchKinds)
+const searchKind = z.enum(searchKinds)
 export type SearchKind = z.infer<typeof searchKind>
 
 /** From where to where a text holds what was searched for, in UTF-16 code units. */

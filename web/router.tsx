@@ -69,6 +69,7 @@ const homePages: RouteObject[] = [
       lazy: lazyPage(() => import('./pages/uncategorized-detail.tsx')),
     })),
   },
+  { path: 'search', lazy: lazyPage(() => import('./pages/search.tsx')) },
   { path: 'outbox', lazy: lazyPage(() => import('./pages/outbox.tsx')) },
   {
     path: 'companies',

@@ -8,7 +8,18 @@ import { places } from '../../ui/places.ts'
 import { t } from './texts/index.ts'
 
 /** In the order in which they are shown. */
-export const groups = ['applications', 'actions', 'pages', 'companies', 'jobs', 'people', 'notes', 'documents', 'mails'] as const
+export const groups = [
+  'applications',
+  'actions',
+  'pages',
+  'companies',
+  'jobs',
+  'people',
+  'notes',
+  'documents',
+  'mails',
+  'all',
+] as const
 
 export interface Command {
   id: string

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Found, type SearchKind, search } from '../../../contract/search.ts'
+import { type Found, type SearchKind, search, searchKinds } from '../../../contract/search.ts'
 import { query } from '../../api.ts'
+import { IconSearch } from '../../ui/icons.tsx'
 import { Marked } from '../../ui/marked.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -12,7 +13,7 @@ import { t } from './texts/index.ts'
 /** Of each kind. */
 const most = 4
 
-const groupOf = {
+export const groupOf = {
   application: 'applications',
   company: 'companies',
   job: 'jobs',
@@ -22,7 +23,7 @@ const groupOf = {
   mail: 'mails',
 } as const satisfies Record<SearchKind, string>
 
-/** What the server finds while one types. */
+/** What the server finds while one types, and the way to all of it. */
 export function useFound(words: string, go: (to: string) => void): Command[] {
   const { data } = useQuery({
     ...query(search, { query: { q: words, limit: most } }),
@@ -30,7 +31,18 @@ export function useFound(words: string, go: (to: string) => void): Command[] {
     placeholderData: keepPreviousData,
   })
   if (words === '' || !data || data.list.length === 0) return []
-  return data.list.map((found) => commandOf(found, go))
+  const count = searchKinds.reduce((sum, kind) => sum + (data.counts[kind] ?? 0), 0)
+  return [
+    ...data.list.map((found) => commandOf(found, go)),
+    {
+      id: 'all',
+      group: 'all',
+      label: t('palette.all', { words }),
+      more: <span className={css.aside}>{count}</span>,
+      icon: <IconSearch size="1.125rem" stroke={1.7} aria-hidden="true" />,
+      run: () => go(`/search?${new URLSearchParams({ q: words })}`),
+    },
+  ]
 }
 
 function commandOf(found: Found, go: (to: string) => void): Command {
@@ -61,7 +73,7 @@ function commandOf(found: Found, go: (to: string) => void): Command {
 }
 
 /** Beside each other, with a point between two. */
-function Details({ of }: { of: ReturnType<typeof detailsOf> }) {
+export function Details({ of }: { of: ReturnType<typeof detailsOf> }) {
   return of.map((detail, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
     <span key={n}>

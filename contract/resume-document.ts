@@ -115,6 +115,25 @@ const shownSection = z.object({
   isHidden: z.boolean().optional(),
 })
 
+export const letterLanguages = ['en', 'de', 'nl', 'sv', 'da', 'no', 'fi', 'pl', 'fr', 'es', 'pt', 'it', 'tr'] as const
+export type LetterLanguage = (typeof letterLanguages)[number]
+
+/** What a cover letter says; who writes it, and how it looks, is that of the resume. */
+export const letter = z.object({
+  language: z.enum(letterLanguages),
+  /** Line by line. */
+  recipient: z.string().max(1000),
+  date: z.string().max(200),
+  subject: z.string().max(500),
+  /** From the greeting to the name; an empty line begins a paragraph. */
+  text: z.string().max(20_000),
+})
+export type Letter = z.infer<typeof letter>
+
+/** What can be printed of a document. */
+export const printedParts = ['resume', 'letter'] as const
+export type PrintedPart = (typeof printedParts)[number]
+
 const extra = z.object({
   /** Of this extension: documents of older ones are brought up to date when they are read. */
   schema: z.literal(1).default(1),
@@ -122,6 +141,7 @@ const extra = z.object({
   look: look.prefault({}),
   sections: z.array(shownSection).max(60).default([]),
   own: z.array(ownSection).max(20).default([]),
+  letter: letter.optional(),
 })
 
 /** Characters of JSON: about a hundred full pages, or a photo and sixty. */

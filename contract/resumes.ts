@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { undoToken } from './applications.ts'
 import { document } from './documents.ts'
 import { byId, endpoint, id, instant } from './endpoint.ts'
-import { resumeDocument, resumeLanguages, templates } from './resume-document.ts'
+import { letter, letterLanguages, printedParts, resumeDocument, resumeLanguages, templates } from './resume-document.ts'
 
 const tag = 'Resumes'
 
@@ -13,6 +13,9 @@ export const mostResumes = 200
 
 const name = z.string().trim().min(1).max(200)
 
+/** The resume itself, or its letter. */
+const part = z.enum(printedParts).default('resume')
+
 const resumeItem = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -20,6 +23,7 @@ const resumeItem = z.object({
   /** Of a version: the resume that it is one of, and the application that it is for, as far as they are still there. */
   masterId: z.uuid().nullable(),
   application: z.object({ id: z.uuid(), company: z.string(), title: z.string() }).nullable(),
+  hasLetter: z.boolean(),
   /** Counts the changes: who saves says which one they changed. */
   revision: z.number().int(),
   createdAt: instant,
@@ -106,9 +110,25 @@ export const attachResume = endpoint({
   cost: 'waiting',
   summary: 'Keep the PDF as it is now among the documents of an application',
   params: byId,
-  body: z.object({ applicationId: id }),
+  body: z.object({ applicationId: id, part }),
   answer: document.extend({ undo: undoToken }),
   errors: ['not_found', 'too_large', 'conflict', 'resume_unprintable'],
+})
+
+export const draftLetter = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'resumes/{id}/letter',
+  summary:
+    'A letter to begin with, in the language of the posting, filled with what is known of the application; nothing is kept',
+  params: byId,
+  query: z.object({
+    language: z.enum(letterLanguages).optional(),
+    /** The day of the letter. */
+    day: z.iso.date(),
+  }),
+  answer: letter,
+  errors: ['not_found'],
 })
 
 const wish = z.object({
@@ -146,7 +166,7 @@ export const previewResume = endpoint({
   path: 'resumes/preview',
   cost: 'waiting',
   summary: 'The PDF of a document that is being written',
-  body: z.object({ document: resumeDocument }),
+  body: z.object({ document: resumeDocument, part }),
   answer: 'file',
   errors: ['resume_unprintable'],
 })
@@ -181,6 +201,7 @@ export const getResumeFile = endpoint({
   query: z.object({
     format: z.enum(resumeFormats).default('pdf'),
     template: z.enum(templates).optional(),
+    part,
   }),
   answer: 'file',
   errors: ['not_found', 'resume_unprintable'],

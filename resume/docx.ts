@@ -12,7 +12,8 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
-import type { Look, ResumeDocument } from '../contract/resume-document.ts'
+import type { Look, PrintedPart, ResumeDocument } from '../contract/resume-document.ts'
+import { type PrintedLetter, printedLetter } from './letter.ts'
 import { resolvedLook } from './looks.ts'
 import { photoOf } from './photo.ts'
 import { type Printed, type PrintedEntry, type PrintedSection, printed } from './printed.ts'
@@ -22,13 +23,13 @@ import type { Run } from './rich-text.ts'
 const twips = (mm: number) => Math.round((mm / 25.4) * 1440)
 const paper = { a4: [twips(210), twips(297)], 'us-letter': [12240, 15840] } as const
 
-/** The resume as a Word file in one column, with Word's own headings and lists, in the fonts and colours of its template. */
-export async function asDocx(document: ResumeDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const cv = printed(document)
-  const look = resolvedLook(document['x-applybox'].look)
+/** The resume, or its letter, as a Word file in one column, with Word's own headings and lists, in the fonts and colours of its template. */
+export async function asDocx(document: ResumeDocument, part: PrintedPart = 'resume'): Promise<Uint8Array<ArrayBuffer>> {
+  const cv = part === 'letter' ? printedLetter(document) : printed(document)
+  const look = resolvedLook(document['x-applybox'].look, part)
   const [width, height] = paper[look.paper]
   const margin = twips(look.margin)
-  const photo = look.hasPhoto ? photoOf(document.basics?.image) : null
+  const photo = look.hasPhoto && part === 'resume' ? photoOf(document.basics?.image) : null
   const file = new Document({
     title: cv.title,
     creator: cv.name,
@@ -54,7 +55,7 @@ export async function asDocx(document: ResumeDocument): Promise<Uint8Array<Array
         children: [
           ...(photo ? [new Paragraph({ children: [picture(photo, cv.title)] })] : []),
           ...headOf(cv),
-          ...cv.sections.flatMap((section) => sectionOf(section, width - 2 * margin)),
+          ...('letter' in cv ? bodyOf(cv) : cv.sections.flatMap((section) => sectionOf(section, width - 2 * margin))),
         ],
       },
     ],
@@ -94,7 +95,7 @@ function picture({ file, bytes }: { file: string; bytes: Uint8Array }, name: str
   })
 }
 
-function headOf({ name, label, contacts }: Printed): Paragraph[] {
+function headOf({ name, label, contacts }: Pick<Printed, 'name' | 'label' | 'contacts'>): Paragraph[] {
   const line = contacts.flatMap(({ text, link }, n) => [
     ...(n > 0 ? [new TextRun('  |  ')] : []),
     ...runsOf([{ text, ...(link !== null && { link }) }]),
@@ -103,6 +104,20 @@ function headOf({ name, label, contacts }: Printed): Paragraph[] {
     ...(name ? [new Paragraph({ heading: HeadingLevel.TITLE, children: [text(name)] })] : []),
     ...(label ? [new Paragraph({ children: [text(label, { italics: true })] })] : []),
     ...(line.length > 0 ? [new Paragraph({ children: line })] : []),
+  ]
+}
+
+function bodyOf({ letter: { recipient, date, subject, paragraphs } }: PrintedLetter): Paragraph[] {
+  const apart = { before: 240, after: 160 }
+  const lines = (all: readonly (readonly Run[])[]) =>
+    all.flatMap((runs, n) => [...(n > 0 ? [new TextRun({ break: 1 })] : []), ...runsOf(runs)])
+  return [
+    ...(recipient.length > 0
+      ? [new Paragraph({ spacing: apart, children: lines(recipient.map((line) => [{ text: line }])) })]
+      : []),
+    ...(date ? [new Paragraph({ spacing: apart, alignment: AlignmentType.END, children: [text(date)] })] : []),
+    ...(subject ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [text(subject)] })] : []),
+    ...paragraphs.map((all) => new Paragraph({ spacing: { after: 160 }, children: lines(all) })),
   ]
 }
 

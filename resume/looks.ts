@@ -1,4 +1,4 @@
-import type { Look, Template } from '../contract/resume-document.ts'
+import type { Look, PrintedPart, Template } from '../contract/resume-document.ts'
 
 type Chosen = Required<Omit<Look, 'template' | 'paper' | 'hasPhoto'>>
 
@@ -12,10 +12,14 @@ const usual: Record<Template, Chosen> = {
   creative: { font: 'Lato', color: '#3d3a8c', size: 9.5, margin: 14, spacing: 1 },
 }
 
+/** Millimetres: a page of running text needs wider margins than a list. */
+const leastOfLetters = 22
+
 /** What a person sees of it: what they chose, and the rest as the template has it. */
-export function resolvedLook(look: Look): Required<Look> {
+export function resolvedLook(look: Look, part: PrintedPart = 'resume'): Required<Look> {
   const chosen = Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
-  return { ...usual[look.template], ...look, ...chosen }
+  const resolved = { ...usual[look.template], ...look, ...chosen }
+  return part === 'letter' ? { ...resolved, margin: Math.max(resolved.margin, leastOfLetters) } : resolved
 }
 
 /** Two columns: a machine may read them in another order than a person. */

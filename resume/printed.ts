@@ -66,7 +66,7 @@ type Basics = ResumeDocument['basics']
 const trim = (text: Text) => (text ?? '').trim()
 const joined = (parts: Text[], by: string) => parts.map(trim).filter(Boolean).join(by)
 
-function contactsOf(basics: Basics): Contact[] {
+export function contactsOf(basics: Basics): Contact[] {
   const { location, email, phone, url } = basics ?? {}
   const city = joined([location?.postalCode, location?.city], ' ')
   const place = joined([location?.address, city, location?.region, location?.countryCode], ', ')

@@ -3,6 +3,7 @@ import type { ResumeLanguage, SectionName } from '../contract/resume-document.ts
 interface Words {
   sections: Record<SectionName | 'summary', string>
   resume: string
+  letter: string
   now: string
   grade: string
 }
@@ -25,6 +26,7 @@ export const resumeWords: Record<ResumeLanguage, Words> = {
       references: 'References',
     },
     resume: 'Resume',
+    letter: 'Cover letter',
     now: 'Present',
     grade: 'Grade',
   },
@@ -44,6 +46,7 @@ export const resumeWords: Record<ResumeLanguage, Words> = {
       references: 'Referenzen',
     },
     resume: 'Lebenslauf',
+    letter: 'Anschreiben',
     now: 'heute',
     grade: 'Note',
   },

@@ -2,24 +2,26 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { ResumeDocument } from '../../contract/resume-document.ts'
+import type { PrintedPart, ResumeDocument } from '../../contract/resume-document.ts'
+import { printedLetter } from '../letter.ts'
 import { resolvedLook } from '../looks.ts'
 import { photoOf } from '../photo.ts'
 import { printed } from '../printed.ts'
 import { readFont } from './woff.ts'
 
 /**
- * The PDF of a resume, tagged as PDF/UA-1. The same document gives the same bytes. Text reaches Typst as data and is never evaluated;
+ * The PDF of a resume, or of its letter, tagged as PDF/UA-1. The same document gives the same bytes. Text reaches Typst as data and is never evaluated;
  * nothing is fetched, and no file is read but the templates and the fonts.
  */
-export function renderPdf(document: ResumeDocument): Uint8Array<ArrayBuffer> {
+export function renderPdf(document: ResumeDocument, part: PrintedPart = 'resume'): Uint8Array<ArrayBuffer> {
   const compiler = open()
-  const look = resolvedLook(document['x-applybox'].look)
-  const cv = printed(document)
-  const mainFilePath = path.join(folder, `${look.template}.typ`)
+  const look = resolvedLook(document['x-applybox'].look, part)
+  const isLetter = part === 'letter'
+  const cv = isLetter ? printedLetter(document) : printed(document)
+  const mainFilePath = path.join(folder, `${isLetter ? 'letter' : look.template}.typ`)
   const text = JSON.stringify(cv)
   const inputs = { cv: text, look: JSON.stringify(look), kerning: needsShaping.test(text) ? 'on' : 'off' }
-  const photo = look.hasPhoto ? photoOf(document.basics?.image) : null
+  const photo = look.hasPhoto && !isLetter ? photoOf(document.basics?.image) : null
   const photoPath = photo && path.join(folder, photo.file)
   const withPhoto = photo && { ...inputs, photo: photo.file, 'photo-alt': cv.title }
   try {

@@ -99,7 +99,8 @@ function timeIn(language: string, at: Date, timeZone: string | null): string {
   }
 }
 
-async function findKnown(db: Db, userId: string, { emailId, applicationId }: About): Promise<Known> {
+/** What is known of a mail, or of an application where there is none. */
+export async function findKnown(db: Db, userId: string, { emailId, applicationId }: About): Promise<Known> {
   const { rows } = await sql<Known & { address: string | null }>`
     with mail as (
       select * from mails where user_id = ${userId} and id = ${emailId}

@@ -1,7 +1,9 @@
-import type { ResumeDocument, Template } from '../../../contract/resume-document.ts'
+import type { PrintedPart, ResumeDocument, Template } from '../../../contract/resume-document.ts'
 import type { resumeFormats } from '../../../contract/resumes.ts'
+import { letterAsText, printedLetter } from '../../../resume/letter.ts'
 import { printed } from '../../../resume/printed.ts'
 import { asMarkdown, asText } from '../../../resume/text.ts'
+import { resumeWords } from '../../../resume/words.ts'
 import type { FileAnswer } from '../../lib/route.ts'
 import { renderResume } from './render.ts'
 
@@ -20,16 +22,26 @@ export async function resumeFile(
   userId: string,
   name: string,
   document: ResumeDocument,
-  { format, template }: { format: Format; template?: Template | undefined },
+  { format, template, part }: { format: Format; template?: Template | undefined; part: PrintedPart },
 ): Promise<FileAnswer> {
   const extra = document['x-applybox']
   const looking = template ? { ...document, 'x-applybox': { ...extra, look: { ...extra.look, template } } } : document
   const { ending, type } = kinds[format]
-  return { filename: `${name}.${ending}`, type, content: await contentOf(userId, looking, format) }
+  return {
+    filename: `${nameOfFile(name, document, part)}.${ending}`,
+    type,
+    content: await contentOf(userId, looking, format, part),
+  }
 }
 
-async function contentOf(userId: string, document: ResumeDocument, format: Format): Promise<Uint8Array> {
-  if (format === 'pdf' || format === 'docx') return renderResume(userId, { document, format })
+/** What a file is called, without its ending. */
+export function nameOfFile(name: string, document: ResumeDocument, part: PrintedPart): string {
+  return part === 'letter' ? `${name} – ${resumeWords[document['x-applybox'].language].letter}` : name
+}
+
+async function contentOf(userId: string, document: ResumeDocument, format: Format, part: PrintedPart): Promise<Uint8Array> {
+  if (format === 'pdf' || format === 'docx') return renderResume(userId, { document, format, part })
   if (format === 'json') return Buffer.from(JSON.stringify(document, null, 2))
+  if (part === 'letter') return Buffer.from(letterAsText(printedLetter(document)))
   return Buffer.from(format === 'md' ? asMarkdown(printed(document)) : asText(printed(document)))
 }

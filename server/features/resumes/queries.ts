@@ -22,6 +22,7 @@ const items = (db: Db, userId: string) =>
       'r.createdAt',
       'r.updatedAt',
       sql<string>`r.document -> 'x-applybox' -> 'look' ->> 'template'`.as('template'),
+      sql<boolean>`r.document -> 'x-applybox' -> 'letter' is not null`.as('hasLetter'),
     ])
     .where('r.userId', '=', userId)
 

@@ -4,6 +4,6 @@ import { serve } from '../../lib/thread.ts'
 import type { Rendering } from './render.ts'
 
 serve(
-  ({ document, format }: Rendering) => (format === 'pdf' ? renderPdf(document) : asDocx(document)),
+  ({ document, format, part }: Rendering) => (format === 'pdf' ? renderPdf(document, part) : asDocx(document, part)),
   (file) => [file.buffer],
 )

@@ -1,10 +1,11 @@
-import type { ResumeDocument } from '../../../contract/resume-document.ts'
+import type { PrintedPart, ResumeDocument } from '../../../contract/resume-document.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { openThreads, ThreadEnded } from '../../lib/threads.ts'
 
 export interface Rendering {
   document: ResumeDocument
   format: 'pdf' | 'docx'
+  part?: PrintedPart
 }
 
 /** One process keeps its fonts loaded; a second one takes over while it is ended. */

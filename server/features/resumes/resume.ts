@@ -14,6 +14,7 @@ import {
   type ResumeItem,
   type saveResume as saveContract,
 } from '../../../contract/resumes.ts'
+import { withExtra } from '../../../resume/change.ts'
 import { demo } from '../../../resume/demo.ts'
 import { identified } from '../../../resume/identified.ts'
 import { type Db, transaction } from '../../db/pool.ts'
@@ -50,7 +51,8 @@ export async function startVersion(db: Db, userId: string, id: string, applicati
       trx,
       userId,
       version,
-      { name: called, document },
+      // A letter to one employer is none to the next.
+      { name: called, document: withExtra(document, { letter: undefined }) },
       { masterId: master.id, base: master.document, baseRevision: master.revision, applicationId },
     ),
   )
@@ -107,13 +109,14 @@ export async function deleteResume(db: Db, userId: string, id: string): Promise<
 }
 
 export function itemOf(row: queries.ResumeRow): ResumeItem {
-  const { id, name, template, masterId, applicationId, company, title, revision, createdAt, updatedAt } = row
+  const { id, name, template, hasLetter, masterId, applicationId, company, title, revision, createdAt, updatedAt } = row
   return {
     id,
     name,
     masterId,
     application: applicationId === null ? null : { id: applicationId, company: company ?? '', title: title ?? '' },
     template: templates.includes(template as Template) ? (template as Template) : 'classic',
+    hasLetter,
     revision,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

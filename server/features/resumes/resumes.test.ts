@@ -11,6 +11,7 @@ import {
   createResume,
   createVersion,
   deleteResume,
+  draftLetter,
   getResume,
   getResumeFile,
   listResumes,
@@ -157,6 +158,37 @@ test('a version is held against the posting of its application', async () => {
   ])
 })
 
+test('a letter begins in the language of the posting, and is kept with the application', async () => {
+  const applicationId = await addApplication(served.database.db, user, { company: 'Adatum', title: 'Buchhalterin' })
+  const description = 'Wir suchen eine Buchhalterin für unser Team. Sie haben eine Ausbildung und Erfahrung mit der Buchhaltung.'
+  await served.database.db.updateTable('applications').set({ description }).where('id', '=', applicationId).execute()
+  const { id: master } = await start({ basics: { name: 'Klara Lindqvist', location: { city: 'Bern' } } })
+  const { id, document } = await client.call(createVersion, { params: { id: master }, body: { applicationId } })
+  const letter = await client.call(draftLetter, { params: { id }, query: { day: '2026-11-27' } })
+  expect(letter).toMatchObject({
+    language: 'de',
+    recipient: 'Adatum',
+    date: 'Bern, 27. November 2026',
+    subject: 'Bewerbung als Buchhalterin',
+    text: expect.stringMatching(/^Sehr geehrte(?:.|\n)*Klara Lindqvist$/),
+  })
+  const asked = await client.call(draftLetter, { params: { id }, query: { day: '2026-11-27', language: 'fr' } })
+  expect(asked.subject).toBe('Candidature au poste Buchhalterin')
+
+  const written = { ...document, 'x-applybox': { ...document['x-applybox'], letter } }
+  const body = { name: 'CV', document: written, revision: 1 }
+  expect(await client.call(saveResume, { params: { id }, body })).toMatchObject({ hasLetter: true })
+  const kept = await client.call(attachResume, { params: { id }, body: { applicationId, part: 'letter' } })
+  expect(kept).toMatchObject({ filename: 'CV – Cover letter.pdf', type: 'application/pdf' })
+  const text = await client.send(getResumeFile, { params: { id }, query: { format: 'text', part: 'letter' } })
+  expect(text.body).toContain('Bewerbung als Buchhalterin')
+
+  const next = await addApplication(served.database.db, user, { company: 'Proseware', title: 'Clerk' })
+  const { id: copy } = await client.call(createResume, { body: { name: 'Copy', document: written } })
+  const version = await client.call(createVersion, { params: { id: copy }, body: { applicationId: next } })
+  expect(version.hasLetter).toBe(false)
+})
+
 test('the PDF is kept among the documents of the application as it is now', async () => {
   const applicationId = await addApplication(served.database.db, user, { company: 'Fabrikam', title: 'Clerk' })
   const { id, document } = await start({ basics: { name: 'Frozen' } }, 'Sent')
@@ -188,6 +220,7 @@ test('resumes of somebody else are as unknown as ones that never were', async ()
     (one: string) => eve.refused(saveResume, { params: { id: one }, body: { name: 'x', document, revision } }),
     (one: string) => eve.refused(deleteResume, { params: { id: one } }),
     (one: string) => eve.refused(matchResume, { params: { id: one } }),
+    (one: string) => eve.refused(draftLetter, { params: { id: one }, query: { day: '2026-11-27' } }),
     (one: string) => eve.refused(getResumeFile, { params: { id: one } }),
     (one: string) => eve.refused(createVersion, { params: { id: one }, body: { applicationId: theirs } }),
     (one: string) => eve.refused(createVersion, { params: { id: own }, body: { applicationId: one === id ? foreign : one } }),

@@ -8,8 +8,9 @@ import { type Route, route } from '../../lib/route.ts'
 import { keepDocument } from '../documents/index.ts'
 import { requireRoom } from '../personal-data/index.ts'
 import { checkDocument } from './check.ts'
-import { resumeFile } from './file.ts'
+import { nameOfFile, resumeFile } from './file.ts'
 import { importResume } from './import.ts'
+import { proposeLetter } from './letter.ts'
 import { findPosting, listResumes } from './queries.ts'
 import { renderResume } from './render.ts'
 import { deleteResume, itemOf, readResume, saveResume, startResume, startVersion } from './resume.ts'
@@ -34,21 +35,23 @@ export function resumeRoutes(context: Context): Route[] {
     route(contract.createVersion, ({ caller, params, body }) => startVersion(db, caller.userId, params.id, body.applicationId)),
     route(contract.attachResume, async ({ caller, params, body }) => {
       const { name, document } = await readResume(db, caller.userId, params.id)
-      const bytes = Buffer.from(await renderResume(caller.userId, { document, format: 'pdf' }))
+      const { applicationId, part } = body
+      const bytes = Buffer.from(await renderResume(caller.userId, { document, format: 'pdf', part }))
       await requireRoom(context, caller.userId, bytes.length)
-      return keepDocument(db, caller.userId, body.applicationId, { filename: `${name}.pdf`, bytes })
+      return keepDocument(db, caller.userId, applicationId, { filename: `${nameOfFile(name, document, part)}.pdf`, bytes })
     }),
     route(contract.matchResume, async ({ caller, params }) => {
       const { document } = await readResume(db, caller.userId, params.id)
       const posting = await findPosting(db, caller.userId, params.id)
       return { hasPosting: posting !== null, list: posting === null ? [] : match(posting, printed(document)) }
     }),
+    route(contract.draftLetter, ({ caller, params, query }) => proposeLetter(db, caller.userId, params.id, query)),
     route(contract.deleteResume, ({ caller, params }) => deleteResume(db, caller.userId, params.id)),
     route(contract.importResume, ({ caller, body }) => importResume(db, caller.userId, body)),
     route(contract.previewResume, async ({ caller, body }) => ({
       filename: 'preview.pdf',
       type: 'application/pdf',
-      content: await renderResume(caller.userId, { document: body.document, format: 'pdf' }),
+      content: await renderResume(caller.userId, { ...body, format: 'pdf' }),
     })),
     route(checkResume, ({ caller, body }) => checkDocument(caller.userId, body.document)),
     route(contract.getResumeFile, async ({ caller, params, query }) => {

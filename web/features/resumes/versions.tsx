@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { listDocuments } from '../../../contract/documents.ts'
+import type { PrintedPart } from '../../../contract/resume-document.ts'
 import { attachResume, createVersion, listResumes } from '../../../contract/resumes.ts'
 import { call, query } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -26,7 +27,8 @@ export function Versions({ applicationId }: { applicationId: string }) {
     onSuccess: ({ id }) => void navigate(`/resume-builder/${id}`),
   })
   const attach = useMutation({
-    mutationFn: (id: string) => call(attachResume, { params: { id }, body: { applicationId } }),
+    mutationFn: ({ id, part }: { id: string; part: PrintedPart }) =>
+      call(attachResume, { params: { id }, body: { applicationId, part } }),
     onSuccess: ({ filename, undo }) => {
       toast({ message: t('versions.attached', { name: filename }), undo: () => takeBack(undo) })
       return queries.invalidateQueries({ queryKey: [listDocuments.path] })
@@ -39,12 +41,33 @@ export function Versions({ applicationId }: { applicationId: string }) {
     <Card title={t('versions')}>
       {versions.list.length === 0 && <p className={css.hint}>{t('versions.none')}</p>}
       <ul className={css.versions}>
-        {versions.list.map(({ id, name }) => (
+        {versions.list.map(({ id, name, hasLetter }) => (
           <li key={id} className={css.version}>
             <Link to={`/resume-builder/${id}`}>{name}</Link>
-            <Button look="default" size="small" isPending={attach.isPending} onClick={() => attach.mutate(id)}>
-              {t('versions.attach')}
-            </Button>
+            <span className={css.keep}>
+              <Button
+                look="default"
+                size="small"
+                isPending={attach.isPending}
+                onClick={() => attach.mutate({ id, part: 'resume' })}
+              >
+                {t('versions.attach')}
+              </Button>
+              {hasLetter ? (
+                <Button
+                  look="default"
+                  size="small"
+                  isPending={attach.isPending}
+                  onClick={() => attach.mutate({ id, part: 'letter' })}
+                >
+                  {t('versions.attachLetter')}
+                </Button>
+              ) : (
+                <ButtonLink to={`/resume-builder/${id}?tab=letter`} look="default" size="small">
+                  {t('versions.letter')}
+                </ButtonLink>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ import { Check } from './check.tsx'
 import { Clashes } from './clashes.tsx'
 import css from './editor.module.css'
 import { ForApplication } from './for-application.tsx'
+import { LetterForm } from './letter.tsx'
 import { LookForm } from './look.tsx'
 import { Match } from './match.tsx'
 import { Preview } from './preview.tsx'
@@ -37,11 +38,14 @@ export function Editor({ resume }: { resume: Resume }) {
   const [search] = useSearchParams()
   const isBeside = useBeside()
   const [isSavingFile, setSavingFile] = useState(false)
+  // Of whom a letter would go to nobody is known.
+  const hasLetter = resume.application !== null || document['x-applybox'].letter !== undefined
   const tabs = (
     [
       'content',
       'design',
       'check',
+      ...(hasLetter ? ['letter' as const] : []),
       ...(resume.application ? ['match' as const] : []),
       ...(isBeside ? [] : ['preview' as const]),
     ] as const
@@ -51,13 +55,16 @@ export function Editor({ resume }: { resume: Resume }) {
   }))
   const chosen = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'content'
 
+  const part = chosen === 'letter' ? 'letter' : 'resume'
+  const formats = resumeFormats.filter((format) => part === 'resume' || (format !== 'md' && format !== 'json'))
+
   async function save(format: (typeof resumeFormats)[number]) {
     setSavingFile(true)
     await editor.save()
     await download(
       getResumeFile,
-      { params: { id: resume.id }, query: { format } },
-      `${name}.${format === 'text' ? 'txt' : format}`,
+      { params: { id: resume.id }, query: { format, part } },
+      `${name}${part === 'letter' ? ` – ${t('resume.letter')}` : ''}.${format === 'text' ? 'txt' : format}`,
     )
     setSavingFile(false)
   }
@@ -85,7 +92,7 @@ export function Editor({ resume }: { resume: Resume }) {
           </Button>
           <ActionsMenu
             label={t('resumes.more', { name })}
-            actions={resumeFormats.map((format) => ({
+            actions={formats.map((format) => ({
               label: t(`resumes.${format}`),
               icon: <IconDownload {...icon} />,
               onChoose: () => void save(format),
@@ -114,12 +121,16 @@ export function Editor({ resume }: { resume: Resume }) {
           {chosen === 'match' && resume.application && (
             <Match id={resume.id} applicationId={resume.application.id} revision={resume.revision} />
           )}
+          {chosen === 'letter' && (
+            <LetterForm id={resume.id} document={document} onChange={(document, about) => change({ document }, about)} />
+          )}
+          {chosen === 'letter' && !isBeside && <Preview document={document} part="letter" />}
           {chosen === 'check' && <Check document={document} />}
           {chosen === 'preview' && <Preview document={document} />}
         </div>
         {isBeside && (
           <ScrollRegion label={t('resume.preview')} className={css.preview}>
-            <Preview document={document} />
+            <Preview document={document} part={part} />
           </ScrollRegion>
         )}
       </div>

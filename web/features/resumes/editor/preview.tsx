@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import type { ResumeDocument } from '../../../../contract/resume-document.ts'
+import type { PrintedPart, ResumeDocument } from '../../../../contract/resume-document.ts'
 import { previewResume } from '../../../../contract/resumes.ts'
 import { open } from '../../../api.ts'
 import { lazyPart } from '../../../lazy-part.ts'
@@ -15,11 +15,12 @@ const PdfPages = lazyPart(() => import('../../../ui/pdf-pages.tsx').then(({ PdfP
 const rest = 50
 
 /** The PDF as it would be sent now. The last one stays until the next is drawn. */
-export function Preview({ document }: { document: ResumeDocument }) {
+export function Preview({ document, part = 'resume' }: { document: ResumeDocument; part?: PrintedPart }) {
   const settled = useDebounced(document, rest)
   const { data, error, refetch } = useQuery<Blob>({
-    queryKey: ['resume preview', settled],
-    queryFn: ({ signal }) => open(previewResume, { body: { document: settled }, signal }).then((response) => response.blob()),
+    queryKey: ['resume preview', part, settled],
+    queryFn: ({ signal }) =>
+      open(previewResume, { body: { document: settled, part }, signal }).then((response) => response.blob()),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

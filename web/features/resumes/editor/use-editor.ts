@@ -70,7 +70,12 @@ export function useEditor(resume: Resume) {
 
   useEffect(() => {
     latest.current = history.now
-    if (history.now === saved.current.edited) return
+    if (history.now === saved.current.edited) {
+      // Undone before it was saved. A save that runs says by itself how it ends.
+      if (isSaving.current) return
+      discardDraft(id)
+      return setState({ is: 'saved' })
+    }
     keepDraft(id, { edited: history.now, revision: saved.current.revision })
     setState((was) => (was.is === 'offline' ? was : { is: 'unsaved' }))
     timer.current = setTimeout(() => void save(), wait.typed)

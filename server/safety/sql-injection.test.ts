@@ -16,9 +16,9 @@ const payloads = [
   "' or '1'='1",
   "'; drop table users cascade; --",
   "') union select null, password_hash from users --",
-  "\\'; select pg_sleep(3); --",
-  '1; select pg_sleep(3)',
-  "'||(select pg_sleep(3))||'",
+  "\\'; select pg_sleep(30); --",
+  '1; select pg_sleep(30)',
+  "'||(select pg_sleep(30))||'",
   '" or ""="',
   '$1',
   "%' or 1=1 --",
@@ -51,7 +51,7 @@ test.each(cases)('%s is a value, whatever stands in it', async (_, endpoint, pla
       expect(answer.status, payload).toBeLessThan(500)
       expect(answer.text, payload).not.toContain('adasecret')
       expect(answer.text, payload).not.toContain('$argon2id')
-      expect(answer.ms, payload).toBeLessThan(2500)
+      expect(answer.ms, payload).toBeLessThan(20_000)
     }
   expect(await countTables()).toBe(tables)
   expect(await recordsOf(here, ada.userId)).toBe(before)

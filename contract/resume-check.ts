@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { resumeDocument } from './resume-document.ts'
+import { look, resumeDocument } from './resume-document.ts'
 
 /** What makes a resume hard to read, for a machine or for a person. */
 export const resumeRules = [
@@ -67,5 +67,19 @@ export const checkResume = endpoint({
     entries: z.array(readEntry),
     findings: z.array(finding),
   }),
+  errors: ['resume_unprintable'],
+})
+
+export const fitResume = endpoint({
+  access: 'account',
+  tag: 'Resumes',
+  method: 'POST',
+  path: 'resumes/fit',
+  cost: 'waiting',
+  summary:
+    'A look with which a document takes a page less, by spacing, then margins, then size; null where it would be hard to read',
+  body: z.object({ document: resumeDocument }),
+  /** `pages`: with that look, or as it is. */
+  answer: z.object({ pages: z.number().int(), look: look.nullable() }),
   errors: ['resume_unprintable'],
 })

@@ -113,6 +113,8 @@ const shownSection = z.object({
   key: z.string().min(1).max(60),
   title: z.string().max(200).optional(),
   isHidden: z.boolean().optional(),
+  /** It begins on a new page. */
+  startsPage: z.boolean().optional(),
 })
 
 export const letterLanguages = ['en', 'de', 'nl', 'sv', 'da', 'no', 'fi', 'pl', 'fr', 'es', 'pt', 'it', 'tr'] as const

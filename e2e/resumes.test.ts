@@ -114,7 +114,8 @@ test('a resume is copied, deleted, and brought back', async () => {
 
 test('what a machine reads is compared with what is written, and each thing to change leads to its field', async () => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const work = (demo.work ?? []).map((entry, n) => (n === 2 ? { ...entry, startDate: 'summer 2015' } : entry))
+  const highlights = ['A line more', 'And another one', 'And the last one']
+  const work = (demo.work ?? []).map((entry, n) => (n === 2 ? { ...entry, startDate: 'summer 2015', highlights } : entry))
   const odd = { ...demo, basics: { ...demo.basics, phone: '' }, work }
   const { id } = await ada.call(createResume, { body: { name: 'Checked', document: odd } })
   await page.goto(`/resume-builder/${id}`)
@@ -125,6 +126,10 @@ test('what a machine reads is compared with what is written, and each thing to c
   await read.getByText('Senior Software Engineer, Northwind Logistics').waitFor()
   expect(await read.getByText('All found').count()).toBeGreaterThan(5)
   await expectNoFaults(page)
+  await page.getByRole('link', { name: 'Design', exact: true }).click()
+  await page.getByRole('button', { name: 'Fit on fewer pages' }).press('Enter')
+  await page.getByText(/^1 page now: spacing/).waitFor()
+  await page.getByRole('link', { name: 'Check', exact: true }).click()
   await findings.getByRole('link', { name: /“summer 2015”/ }).press('Enter')
   await page.locator('[data-at$="/startDate"]:focus').waitFor()
   await page.keyboard.press('Control+a')

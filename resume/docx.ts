@@ -121,10 +121,12 @@ function bodyOf({ letter: { recipient, date, subject, paragraphs } }: PrintedLet
   ]
 }
 
-function sectionOf({ title, kind, entries }: PrintedSection, width: number): Paragraph[] {
+function sectionOf({ title, kind, entries, startsPage }: PrintedSection, width: number): Paragraph[] {
   const border = { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: 'auto' } }
   return [
-    ...(title ? [new Paragraph({ heading: HeadingLevel.HEADING_1, border, children: [text(title)] })] : []),
+    ...(title
+      ? [new Paragraph({ heading: HeadingLevel.HEADING_1, border, pageBreakBefore: startsPage, children: [text(title)] })]
+      : []),
     ...entries.flatMap((entry) => (kind === 'lines' ? [lineOf(entry)] : entryOf(entry, width))),
   ]
 }

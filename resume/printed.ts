@@ -26,6 +26,7 @@ export interface PrintedSection {
   title: string
   /** `lines` are one line an entry: a name and what belongs to it. */
   kind: 'text' | 'entries' | 'lines'
+  startsPage: boolean
   entries: PrintedEntry[]
 }
 
@@ -47,7 +48,7 @@ export function printed(document: ResumeDocument): Printed {
   const { language } = extra
   const sections = sectionsOf(document)
     .filter(({ isHidden }) => !isHidden)
-    .map(({ key, title }): PrintedSection => ({ key, title, ...contentOf(document, key, language) }))
+    .map(({ key, title, startsPage }): PrintedSection => ({ key, title, startsPage, ...contentOf(document, key, language) }))
     .filter(({ entries }) => entries.length > 0)
   const name = trim(basics?.name)
   return {

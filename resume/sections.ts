@@ -6,6 +6,8 @@ export interface Section {
   key: string
   title: string
   isHidden: boolean
+  /** Begins on a new page. */
+  startsPage: boolean
 }
 
 export const isList = (key: string): key is SectionName => (sectionNames as string[]).includes(key)
@@ -20,6 +22,6 @@ export function sectionsOf({ 'x-applybox': extra }: ResumeDocument): Section[] {
   return [...keys].map((key) => {
     const said = extra.sections.find((section) => section.key === key)
     const title = said?.title || titles[key] || (extra.own.find(({ id }) => id === key)?.title ?? '')
-    return { key, title, isHidden: said?.isHidden ?? false }
+    return { key, title, isHidden: said?.isHidden ?? false, startsPage: said?.startsPage ?? false }
   })
 }

@@ -4,7 +4,7 @@ import { undo } from '../../../contract/applications.ts'
 import { addEducation, addExperience } from '../../../contract/career.ts'
 import { listDocuments } from '../../../contract/documents.ts'
 import { updateProfile } from '../../../contract/profile.ts'
-import { checkResume } from '../../../contract/resume-check.ts'
+import { checkResume, fitResume } from '../../../contract/resume-check.ts'
 import { type ResumeDocument, resumeDocument, templates } from '../../../contract/resume-document.ts'
 import {
   attachResume,
@@ -121,6 +121,17 @@ test('a document is compared with what a machine reads in its PDF', async () => 
     ['work', 'Analyst, Contoso'],
   ])
   expect(findings.map(({ rule }) => rule)).toEqual(['noEmail', 'noPhone', 'noStart'])
+})
+
+test('a document that is a little too long is fit on a page less, and one without room to spare is not', async () => {
+  const { pages, look } = await client.call(fitResume, { body: { document: demo } })
+  expect(pages).toBe(1)
+  expect(look?.spacing).toBeLessThan(1)
+  const highlights = Array.from({ length: 100 }, (_, n) => `Result ${n}`)
+  const tight = { look: { spacing: 0.7, margin: 12, size: 9 } }
+  const long = resumeDocument.parse({ work: [{ name: 'Contoso', highlights }], 'x-applybox': tight })
+  const { look: none } = await client.call(fitResume, { body: { document: long } })
+  expect(none).toBeNull()
 })
 
 test('a version begins as its master, takes in what changes there, and keeps its own', async () => {

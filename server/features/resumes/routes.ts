@@ -1,4 +1,4 @@
-import { checkResume } from '../../../contract/resume-check.ts'
+import { checkResume, fitResume as fitContract } from '../../../contract/resume-check.ts'
 import type { ResumeDocument } from '../../../contract/resume-document.ts'
 import * as contract from '../../../contract/resumes.ts'
 import { match } from '../../../resume/match.ts'
@@ -9,6 +9,7 @@ import { keepDocument } from '../documents/index.ts'
 import { requireRoom } from '../personal-data/index.ts'
 import { checkDocument } from './check.ts'
 import { nameOfFile, resumeFile } from './file.ts'
+import { fitResume } from './fit.ts'
 import { importResume } from './import.ts'
 import { proposeLetter } from './letter.ts'
 import { findPosting, listResumes } from './queries.ts'
@@ -54,6 +55,7 @@ export function resumeRoutes(context: Context): Route[] {
       content: await renderResume(caller.userId, { ...body, format: 'pdf' }),
     })),
     route(checkResume, ({ caller, body }) => checkDocument(caller.userId, body.document)),
+    route(fitContract, ({ caller, body }) => fitResume(db, caller.userId, body.document)),
     route(contract.getResumeFile, async ({ caller, params, query }) => {
       const { name, document } = await readResume(db, caller.userId, params.id)
       return resumeFile(caller.userId, name, document, query)

@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { fitResume } from '../../../../contract/resume-check.ts'
 import {
   fonts,
   type Look,
@@ -9,6 +11,7 @@ import {
 } from '../../../../contract/resume-document.ts'
 import { withExtra } from '../../../../resume/change.ts'
 import { hasTwoColumns, resolvedLook } from '../../../../resume/looks.ts'
+import { type ApiProblem, call } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
@@ -30,6 +33,11 @@ export function LookForm({ document, onChange }: LookFormProps) {
   const { look, language } = document['x-applybox']
   const shown = resolvedLook(look)
   const set = (change: Partial<Look>, about?: string) => onChange(withExtra(document, { look: { ...look, ...change } }), about)
+  const fit = useMutation<Fitted, ApiProblem>({
+    meta: { inline: true },
+    mutationFn: () => call(fitResume, { body: { document } }),
+    onSuccess: ({ look: fitted }) => fitted && onChange(withExtra(document, { look: fitted })),
+  })
   const file = useRef<HTMLInputElement>(null)
   async function choosePhoto(chosen: File) {
     const image = await photoOf(chosen)
@@ -110,6 +118,14 @@ export function LookForm({ document, onChange }: LookFormProps) {
             onChange={(language) => onChange(withExtra(document, { language }))}
           />
         </Fields>
+        <div className={css.fit}>
+          <Button look="default" size="small" isPending={fit.isPending} onClick={() => fit.mutate()}>
+            {t('resume.fit')}
+          </Button>
+          <p role="status" className={css.hint}>
+            {fit.error?.message ?? (fit.data && fitText(fit.data))}
+          </p>
+        </div>
       </Card>
       <Card title={t('resume.look.photo')}>
         <div data-at="look/photo" className={css.photo}>
@@ -132,6 +148,18 @@ export function LookForm({ document, onChange }: LookFormProps) {
       </Card>
     </>
   )
+}
+
+interface Fitted {
+  pages: number
+  look: Look | null
+}
+
+function fitText({ pages, look: fitted }: Fitted): string {
+  if (pages < 2 && !fitted) return t('resume.fit.one')
+  if (!fitted) return t('resume.fit.none')
+  const { spacing, margin, size } = resolvedLook(fitted)
+  return t('resume.fit.done', { n: pages, spacing: Math.round(spacing * 100), margin, size })
 }
 
 const unchosen = { font: undefined, color: undefined, size: undefined, margin: undefined, spacing: undefined }

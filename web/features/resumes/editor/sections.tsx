@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { ResumeDocument } from '../../../../contract/resume-document.ts'
 import { entriesOf, withEntries, withExtra, withSection, withSectionAt } from '../../../../resume/change.ts'
+import { hasTwoColumns } from '../../../../resume/looks.ts'
 import { isList, type Section, sectionsOf } from '../../../../resume/sections.ts'
 import { ActionsMenu } from '../../../ui/actions-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { IconArrowDown, IconArrowUp, IconEye, IconPlus } from '../../../ui/icons.tsx'
-import { IconEyeOff, IconPencil, IconTrash } from '../../../ui/more-icons.ts'
+import { IconEyeOff, IconFile, IconPencil, IconTrash } from '../../../ui/more-icons.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { t } from '../texts/index.ts'
 import css from './entries.module.css'
@@ -77,7 +78,7 @@ interface SectionCardProps extends SectionsProps {
   after: Section | undefined
 }
 
-function SectionCard({ section: { key, title, isHidden }, document, onChange, before, after }: SectionCardProps) {
+function SectionCard({ section: { key, title, isHidden, startsPage }, document, onChange, before, after }: SectionCardProps) {
   const target = useTarget()
   const [isRenamed, setRenamed] = useState(target?.section === 'title' && target.entry === key)
   const { own, sections } = document['x-applybox']
@@ -100,6 +101,11 @@ function SectionCard({ section: { key, title, isHidden }, document, onChange, be
       icon: isHidden ? <IconEye {...icon} /> : <IconEyeOff {...icon} />,
       onChoose: () => onChange(withSection(document, key, { isHidden: !isHidden })),
     },
+    !hasTwoColumns(document['x-applybox'].look.template) && {
+      label: startsPage ? t('resume.section.samePage') : t('resume.section.newPage'),
+      icon: <IconFile {...icon} />,
+      onChoose: () => onChange(withSection(document, key, { startsPage: !startsPage })),
+    },
     isOwn && {
       label: t('resume.section.remove'),
       icon: <IconTrash {...icon} />,
@@ -116,6 +122,7 @@ function SectionCard({ section: { key, title, isHidden }, document, onChange, be
       aside={
         <span className={css.aside}>
           {isHidden && <Tag>{t('resume.hidden')}</Tag>}
+          {startsPage && <Tag>{t('resume.section.onNewPage')}</Tag>}
           <ActionsMenu label={t('resume.section.more', { name: title })} actions={actions.filter((action) => !!action)} />
         </span>
       }

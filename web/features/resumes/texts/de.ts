@@ -71,6 +71,14 @@ export const de: Translation<typeof en> = {
   'match.named': 'Außerdem genannt',
   'match.missing': 'nicht in dieser Fassung',
   'match.found': 'in „{text}“',
+  'resume.section.newPage': 'Auf neuer Seite beginnen',
+  'resume.section.samePage': 'Nicht auf neuer Seite beginnen',
+  'resume.section.onNewPage': 'Neue Seite',
+  'resume.fit': 'Auf weniger Seiten bringen',
+  'resume.fit.one': 'Es ist schon eine Seite.',
+  'resume.fit.none': 'Kürzer geht es nicht, ohne schwer lesbar zu werden. Blende etwas aus oder kürze.',
+  'resume.fit.done':
+    'Jetzt {n:# Seite|# Seiten}: Abstand {spacing} %, Ränder {margin} mm, Schrift {size} Punkt. Rückgängig bringt das alte Aussehen zurück.',
   'resume.letter': 'Anschreiben',
   'letter.none':
     'Ein Brief in der Sprache der Ausschreibung, mit Unternehmen, Stelle und Person, soweit bekannt. Den Rest schreibst du.',

@@ -67,6 +67,14 @@ export const en = {
   'match.named': 'Also named',
   'match.missing': 'not in this version',
   'match.found': 'in “{text}”',
+  'resume.section.newPage': 'Start on a new page',
+  'resume.section.samePage': 'Don’t start on a new page',
+  'resume.section.onNewPage': 'New page',
+  'resume.fit': 'Fit on fewer pages',
+  'resume.fit.one': 'It is one page already.',
+  'resume.fit.none': 'It can’t be made shorter and stay easy to read. Hide or shorten something.',
+  'resume.fit.done':
+    '{n:# page|# pages} now: spacing {spacing} %, margins {margin} mm, text {size} points. Undo brings the old look back.',
   'resume.letter': 'Cover letter',
   'letter.none':
     'A letter in the language of the posting, with the company, the job and the person you know already. You write the rest.',

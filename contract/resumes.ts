@@ -24,6 +24,8 @@ const resumeItem = z.object({
   masterId: z.uuid().nullable(),
   application: z.object({ id: z.uuid(), company: z.string(), title: z.string() }).nullable(),
   hasLetter: z.boolean(),
+  /** A public link to it: where it leads on this server, and how often it was opened. */
+  link: z.object({ path: z.string(), opened: z.number().int() }).nullable(),
   /** Counts the changes: who saves says which one they changed. */
   revision: z.number().int(),
   createdAt: instant,
@@ -113,6 +115,39 @@ export const attachResume = endpoint({
   body: z.object({ applicationId: id, part }),
   answer: document.extend({ undo: undoToken }),
   errors: ['not_found', 'too_large', 'conflict', 'resume_unprintable'],
+})
+
+export const shareResume = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'resumes/{id}/link',
+  summary: 'Make a public link to the PDF of a resume as it is whenever it is opened; the same one where there is one',
+  params: byId,
+  answer: resumeItem,
+  errors: ['not_found'],
+})
+
+export const unshareResume = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: 'resumes/{id}/link',
+  summary: 'End the public link of a resume: it leads nowhere from now on',
+  params: byId,
+  answer: resumeItem,
+  errors: ['not_found'],
+})
+
+export const openSharedResume = endpoint({
+  method: 'GET',
+  path: 'cv/{token}',
+  isOutsidePrefix: true,
+  access: 'public',
+  tag,
+  cost: 'waiting',
+  summary: 'The PDF that a public link leads to; search engines are asked not to list it',
+  params: z.object({ token: z.string().min(1).max(100) }),
+  answer: 'file',
+  errors: ['not_found', 'resume_unprintable'],
 })
 
 export const draftLetter = endpoint({

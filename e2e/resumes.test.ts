@@ -144,6 +144,21 @@ test('what a machine reads is compared with what is written, and each thing to c
   await ada.call(deleteResume, { params: { id } })
 })
 
+test('a public link is made, opened without an account, and ended', async () => {
+  const { id } = await ada.call(createResume, { body: { name: 'Shared', document: demo } })
+  await page.goto(`/resume-builder/${id}`)
+  const card = page.getByRole('region', { name: 'Public link' })
+  await card.getByRole('button', { name: 'Make a link' }).press('Enter')
+  const address = (await card.getByText(/\/cv\//).textContent()) ?? ''
+  expect((await fetch(address)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  await expectNoFaults(page)
+  await card.getByRole('button', { name: 'End the link' }).press('Enter')
+  await card.getByRole('button', { name: 'Make a link' }).waitFor()
+  expect((await fetch(address)).status).toBe(404)
+  await page.goto('/resume-builder')
+  await ada.call(deleteResume, { params: { id } })
+})
+
 test('last year’s PDF is shown beside what was understood, and becomes a resume', async () => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/resume-builder')

@@ -514,6 +514,8 @@ export interface Resumes {
   createdAt: Generated<Timestamp>;
   document: ResumeColumn;
   id: string;
+  linkOpened: number | null;
+  linkToken: string | null;
   masterId: string | null;
   name: string;
   revision: Generated<number>;

@@ -23,6 +23,8 @@ const items = (db: Db, userId: string) =>
       'r.updatedAt',
       sql<string>`r.document -> 'x-applybox' -> 'look' ->> 'template'`.as('template'),
       sql<boolean>`r.document -> 'x-applybox' -> 'letter' is not null`.as('hasLetter'),
+      'r.linkToken',
+      'r.linkOpened',
     ])
     .where('r.userId', '=', userId)
 
@@ -101,6 +103,31 @@ export async function updateResume(
 
 export async function removeResume(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('resumes').where('userId', '=', userId).where('id', '=', id).execute()
+}
+
+/** Keeps the link that there is, or takes this one. False when there is no such resume. */
+export async function updateLink(db: Db, userId: string, id: string, token: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('resumes')
+    .set(
+      token === null
+        ? { linkToken: null, linkOpened: null }
+        : { linkToken: sql`coalesce(link_token, ${token})`, linkOpened: sql`coalesce(link_opened, 0)` },
+    )
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Counts that a link was opened, and answers what it leads to. */
+export async function openLink(db: Db, token: string) {
+  return db
+    .updateTable('resumes')
+    .set({ linkOpened: sql`coalesce(link_opened, 0) + 1` })
+    .where('linkToken', '=', token)
+    .returning(['userId', 'document'])
+    .executeTakeFirst()
 }
 
 /** The words of the posting that a version is for. */

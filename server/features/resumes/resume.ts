@@ -10,6 +10,7 @@ import {
 import {
   type createResume,
   mostResumes,
+  openSharedResume,
   type Resume,
   type ResumeItem,
   type saveResume as saveContract,
@@ -109,6 +110,7 @@ export async function deleteResume(db: Db, userId: string, id: string): Promise<
 }
 
 export function itemOf(row: queries.ResumeRow): ResumeItem {
+  const { linkToken, linkOpened } = row
   const { id, name, template, hasLetter, masterId, applicationId, company, title, revision, createdAt, updatedAt } = row
   return {
     id,
@@ -117,10 +119,12 @@ export function itemOf(row: queries.ResumeRow): ResumeItem {
     application: applicationId === null ? null : { id: applicationId, company: company ?? '', title: title ?? '' },
     template: templates.includes(template as Template) ? (template as Template) : 'classic',
     hasLetter,
+    link:
+      linkToken === null ? null : { path: `/${openSharedResume.path.replace('{token}', linkToken)}`, opened: linkOpened ?? 0 },
     revision,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
 }
 
-const tell = (db: Db, userId: string) => announce(db, userId, [{ type: 'resume', applicationId: null, mailId: null }])
+export const tell = (db: Db, userId: string) => announce(db, userId, [{ type: 'resume', applicationId: null, mailId: null }])

@@ -16,8 +16,11 @@ import {
   getResumeFile,
   listResumes,
   matchResume,
+  openSharedResume,
   previewResume,
   saveResume,
+  shareResume,
+  unshareResume,
 } from '../../../contract/resumes.ts'
 import { demo } from '../../../resume/demo.ts'
 import { serve } from '../../testing/served.ts'
@@ -32,6 +35,7 @@ const served = await serve(resumeRoutes, documentRoutes, careerRoutes, profileRo
 const user = await addUser(served.database.db)
 await served.database.db.insertInto('profiles').values({ userId: user }).execute()
 const client = served.as(user)
+const nobody = served.as('')
 afterAll(() => served.close())
 
 const start = (document: unknown = {}, name = 'CV') =>
@@ -200,6 +204,34 @@ test('a letter begins in the language of the posting, and is kept with the appli
   expect(version.hasLetter).toBe(false)
 })
 
+test('a public link leads to the resume as it is, is counted, and ends at once', async () => {
+  const { id, document, link } = await start({ basics: { name: 'Ada Lovelace' } }, 'For Contoso')
+  expect(link).toBeNull()
+  const { link: made } = await client.call(shareResume, { params: { id } })
+  const token = made?.path.split('/').at(-1) ?? ''
+  expect(token).toMatch(/^[\w-]{32}$/)
+  expect((await client.call(shareResume, { params: { id } })).link?.path).toBe(made?.path)
+  const opened = await nobody.send(openSharedResume, { params: { token } })
+  expect(opened.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(opened.headers['x-robots-tag']).toBe('noindex, nofollow')
+  expect(opened.headers['content-disposition']).not.toContain('Contoso')
+  const body = { name: 'CV', document: { ...document, basics: { name: 'Ada' } }, revision: 1 }
+  expect((await client.call(saveResume, { params: { id }, body })).link).toEqual({ path: made?.path, opened: 1 })
+  expect((await client.call(unshareResume, { params: { id } })).link).toBeNull()
+  expect((await nobody.refused(openSharedResume, { params: { token } })).code).toBe('not_found')
+  expect((await client.call(shareResume, { params: { id } })).link?.path).not.toBe(made?.path)
+})
+
+test('a deleted resume has no link, and has it again when it comes back', async () => {
+  const { id } = await start({}, 'Shared')
+  const { link } = await client.call(shareResume, { params: { id } })
+  const token = link?.path.split('/').at(-1) ?? ''
+  const { undo: back } = await client.call(deleteResume, { params: { id } })
+  expect((await nobody.refused(openSharedResume, { params: { token } })).code).toBe('not_found')
+  await client.call(undo, { params: { token: back } })
+  expect((await nobody.send(openSharedResume, { params: { token } })).statusCode).toBe(200)
+})
+
 test('the PDF is kept among the documents of the application as it is now', async () => {
   const applicationId = await addApplication(served.database.db, user, { company: 'Fabrikam', title: 'Clerk' })
   const { id, document } = await start({ basics: { name: 'Frozen' } }, 'Sent')
@@ -231,6 +263,8 @@ test('resumes of somebody else are as unknown as ones that never were', async ()
     (one: string) => eve.refused(saveResume, { params: { id: one }, body: { name: 'x', document, revision } }),
     (one: string) => eve.refused(deleteResume, { params: { id: one } }),
     (one: string) => eve.refused(matchResume, { params: { id: one } }),
+    (one: string) => eve.refused(shareResume, { params: { id: one } }),
+    (one: string) => eve.refused(unshareResume, { params: { id: one } }),
     (one: string) => eve.refused(draftLetter, { params: { id: one }, query: { day: '2026-11-27' } }),
     (one: string) => eve.refused(getResumeFile, { params: { id: one } }),
     (one: string) => eve.refused(createVersion, { params: { id: one }, body: { applicationId: theirs } }),

@@ -15,6 +15,7 @@ import { proposeLetter } from './letter.ts'
 import { findPosting, listResumes } from './queries.ts'
 import { renderResume } from './render.ts'
 import { deleteResume, itemOf, readResume, saveResume, startResume, startVersion } from './resume.ts'
+import { openShared, setLink } from './share.ts'
 
 export function resumeRoutes(context: Context): Route[] {
   const { db } = context
@@ -45,6 +46,12 @@ export function resumeRoutes(context: Context): Route[] {
       const { document } = await readResume(db, caller.userId, params.id)
       const posting = await findPosting(db, caller.userId, params.id)
       return { hasPosting: posting !== null, list: posting === null ? [] : match(posting, printed(document)) }
+    }),
+    route(contract.shareResume, ({ caller, params }) => setLink(db, caller.userId, params.id, true)),
+    route(contract.unshareResume, ({ caller, params }) => setLink(db, caller.userId, params.id, false)),
+    route(contract.openSharedResume, ({ params, reply }) => {
+      reply.header('x-robots-tag', 'noindex, nofollow')
+      return openShared(db, params.token)
     }),
     route(contract.draftLetter, ({ caller, params, query }) => proposeLetter(db, caller.userId, params.id, query)),
     route(contract.deleteResume, ({ caller, params }) => deleteResume(db, caller.userId, params.id)),

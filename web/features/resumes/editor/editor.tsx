@@ -22,6 +22,7 @@ import { LetterForm } from './letter.tsx'
 import { LookForm } from './look.tsx'
 import { Match } from './match.tsx'
 import { Preview } from './preview.tsx'
+import { PublicLink } from './public-link.tsx'
 import { Sections } from './sections.tsx'
 import { type SaveState, useEditor } from './use-editor.ts'
 import { useFocusOnTarget } from './use-target.ts'
@@ -115,6 +116,7 @@ export function Editor({ resume }: { resume: Resume }) {
               />
               <Basics document={document} onChange={(document, about) => change({ document }, about)} />
               <Sections document={document} onChange={(document, about) => change({ document }, about)} />
+              <PublicLink resume={resume} />
             </>
           )}
           {chosen === 'design' && <LookForm document={document} onChange={(document, about) => change({ document }, about)} />}

@@ -79,6 +79,14 @@ export const de: Translation<typeof en> = {
   'resume.fit.none': 'Kürzer geht es nicht, ohne schwer lesbar zu werden. Blende etwas aus oder kürze.',
   'resume.fit.done':
     'Jetzt {n:# Seite|# Seiten}: Abstand {spacing} %, Ränder {margin} mm, Schrift {size} Punkt. Rückgängig bringt das alte Aussehen zurück.',
+  link: 'Öffentlicher Link',
+  'link.off': 'Aus. Mit einem Link kann jeder, der ihn hat, das PDF herunterladen, wie es dann ist.',
+  'link.on':
+    'Wer diesen Link hat, kann das PDF herunterladen, wie es dann ist. Suchmaschinen werden gebeten, es nicht aufzunehmen.',
+  'link.opened': '{n:#-mal geöffnet|#-mal geöffnet}',
+  'link.copy': 'Link kopieren',
+  'link.make': 'Link erstellen',
+  'link.end': 'Link beenden',
   'resume.letter': 'Anschreiben',
   'letter.none':
     'Ein Brief in der Sprache der Ausschreibung, mit Unternehmen, Stelle und Person, soweit bekannt. Den Rest schreibst du.',

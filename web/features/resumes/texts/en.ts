@@ -75,6 +75,13 @@ export const en = {
   'resume.fit.none': 'It can’t be made shorter and stay easy to read. Hide or shorten something.',
   'resume.fit.done':
     '{n:# page|# pages} now: spacing {spacing} %, margins {margin} mm, text {size} points. Undo brings the old look back.',
+  link: 'Public link',
+  'link.off': 'Off. With a link, anyone who has it can download the PDF as it is at that time.',
+  'link.on': 'Anyone with this link can download the PDF as it is at that time. Search engines are asked not to list it.',
+  'link.opened': '{n:Opened # time|Opened # times}',
+  'link.copy': 'Copy the link',
+  'link.make': 'Make a link',
+  'link.end': 'End the link',
   'resume.letter': 'Cover letter',
   'letter.none':
     'A letter in the language of the posting, with the company, the job and the person you know already. You write the rest.',

@@ -118,6 +118,8 @@ export const interview = z.object({
   /** A day without a clock: it is the day of `startsAt` in `timeZone`. */
   allDay: z.boolean(),
   timeZone: z.string().nullable(),
+  /** Zones in which the words of the mail may have meant the same clock. Empty once the user said one. */
+  otherZones: z.array(z.string()),
   kind: z.enum(['phone', 'video', 'on-site', 'other']),
   place: z.string().nullable(),
   /** The page to join on. */

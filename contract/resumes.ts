@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { undoToken } from './applications.ts'
 import { document } from './documents.ts'
-import { byId, endpoint, id, instant } from './endpoint.ts'
+import { byId, endpoint, id, instant, saidDay } from './endpoint.ts'
 import { letter, letterLanguages, printedParts, resumeDocument, resumeLanguages, templates } from './resume-document.ts'
 
 const tag = 'Resumes'
@@ -160,7 +160,7 @@ export const draftLetter = endpoint({
   query: z.object({
     language: z.enum(letterLanguages).optional(),
     /** The day of the letter. */
-    day: z.iso.date(),
+    day: saidDay,
   }),
   answer: letter,
   errors: ['not_found'],

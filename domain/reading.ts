@@ -92,6 +92,8 @@ export interface Invitation {
   end: string | null
   /** IANA zone, when it is known. */
   timeZone: string | null
+  /** IANA zones that the words may mean as well. Left out where the zone is certain. */
+  otherZones?: string[]
   summary: string
   /** Room, address, phone number or link, as written, on one line. */
   place: string | null

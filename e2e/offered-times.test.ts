@@ -38,3 +38,33 @@ test('offered times wait for the choice, and one click takes one of them', { tim
   await expect.poll(() => takes.count()).toBe(3)
   await expectNoFaults(page)
 })
+
+test('a time in a zone of several meanings says so, and is settled in one click', async () => {
+  const { page } = ada
+  await ada.receive({
+    from: 'Jo Marsh <jo@fabrikam.example>',
+    date: new Date(new Date().setUTCHours(0, 1)),
+    subject: 'Interview for Data Analyst at Fabrikam',
+    text: `Hi Ada,\n\nyour interview for the Data Analyst position at Fabrikam is confirmed for ${dayIn(9)} at 3:00 PM IST.\n\nJo Marsh\nFabrikam`,
+  })
+  await page.goto('/active-applications')
+  await page.getByRole('link', { name: /Fabrikam/ }).click()
+  await page.getByRole('link', { name: /^Interviews/ }).click()
+  const zones = page.getByRole('group', { name: /^Time zone not certain/ })
+  await zones.waitFor()
+  await page.getByText('Proposed', { exact: true }).waitFor()
+  expect(await zones.getByRole('button').allTextContents()).toEqual([
+    expect.stringMatching(/^Kolkata: .*10:30 AM$/),
+    expect.stringMatching(/^Dublin: .*4:00 PM$/),
+    expect.stringMatching(/^Jerusalem: .*2:00 PM$/),
+  ])
+  await expectNoFaults(page)
+  await zones.getByRole('button', { name: /^Dublin/ }).click()
+  await zones.waitFor({ state: 'detached' })
+  await page
+    .getByText(/4:00 PM/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await zones.waitFor()
+})

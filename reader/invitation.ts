@@ -6,6 +6,7 @@ import { calendarLibrary, timeTold } from './calendar-times.ts'
 import { meetingLinkAmong, meetingLinkIn } from './facts/meeting-link.ts'
 import { zoneIn, zoneOfWriter } from './facts/zone.ts'
 import type { NormalisedMail } from './mail.ts'
+import { refined } from './zone-meaning.ts'
 
 const most = { calendarBytes: 200_000, lines: 4_000, calendars: 10, events: 60 }
 
@@ -197,27 +198,6 @@ function zoneSpokenOf(mail: NormalisedMail): string | null {
     if (zone) return refined(zone, mail)
   }
   return zoneOfWriter(mail.sentAt, mail.language, mail.from?.address.split('@')[1] ?? '')
-}
-
-/** What an abbreviation means elsewhere: CST is Chicago's and China's, IST India's, Ireland's and Israel's. */
-const elsewhere: Record<string, string[]> = {
-  'America/Chicago': ['Asia/Shanghai'],
-  'America/New_York': ['Australia/Brisbane', 'Australia/Sydney'],
-  'America/Halifax': ['Asia/Riyadh'],
-  'America/Los_Angeles': ['Asia/Manila'],
-  'Asia/Kolkata': ['Europe/Dublin', 'Asia/Jerusalem'],
-  'Europe/London': ['Asia/Dhaka'],
-}
-
-/** "CET" and "GMT" are kept by many countries, "CST" and "IST" mean several zones: the writer's own is meant where it has the same clock. */
-export function refined(zone: string, mail: NormalisedMail): string {
-  const now = Date.parse(mail.sentAt ?? '')
-  const offset = offsetOf(mail.sentAt)
-  const other = elsewhere[zone]?.find((one) => offset !== null && offset !== 0 && offsetAt(one, now) === offset)
-  if (other !== undefined && offsetAt(zone, now) !== offset) return other
-  if (zone !== 'Europe/Berlin' && zone !== 'Europe/London') return zone
-  const writer = zoneOfWriter(mail.sentAt, mail.language, mail.from?.address.split('@')[1] ?? '')
-  return writer?.startsWith('Europe/') && Number.isFinite(now) && offsetAt(writer, now) === offsetAt(zone, now) ? writer : zone
 }
 
 function plain(value: unknown): string {

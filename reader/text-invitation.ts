@@ -11,9 +11,10 @@ import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay, type Mention } fr
 import { type Token, tokenise } from './facts/tokens.ts'
 import { hourIn, relativeDays, weekdays } from './facts/words/calendar-words.ts'
 import { offsetIn, zoneBehind, zoneIn, zoneOfWriter } from './facts/zone.ts'
-import { isMonthFirst, kindOf, linksOf, refined } from './invitation.ts'
+import { isMonthFirst, kindOf, linksOf } from './invitation.ts'
 import type { NormalisedMail } from './mail.ts'
 import { quoteOf } from './quote.ts'
+import { otherMeanings, refined } from './zone-meaning.ts'
 
 const mostPassages = 120
 /** Nobody fixes a meeting among more times than these. */
@@ -149,6 +150,7 @@ export function textInvitation(
   const finish = fixedTimes.findLast(({ end }) => end !== null)
   const write = (instant: number) => isoAt(instant, start.zone === null ? start.offset : offsetAt(start.zone, instant))
   const place = meetingPlaceIn(mail, spoken, first.passage)
+  const otherZones = start.zone === null ? [] : otherMeanings(start.zone, near, mail)
   const invitation: Invitation = {
     uid: null,
     sequence: 0,
@@ -157,10 +159,12 @@ export function textInvitation(
     ...((first.isMove || isPutOff(mail, spoken)) && { isMoved: true }),
     end: finish?.end == null ? null : write(finish.end),
     timeZone: start.zone,
+    ...(otherZones.length > 0 && { otherZones }),
     summary: mail.subject.slice(0, 300),
     place,
     link: meetingLinkAmong(linksOf(mail)),
-    standing: standingOf(spoken),
+    // Nobody has agreed on a time that may be another.
+    standing: otherZones.length > 0 ? 'proposed' : standingOf(spoken),
     kind: kindOf(`${mail.subject} ${near} ${place ?? ''}`, place),
     organizer: null,
   }

@@ -18,6 +18,8 @@ export interface Interview {
   /** A day without a clock. */
   isAllDay: boolean
   timeZone: string | null
+  /** IANA zones in which it may have been meant. */
+  otherZones: string[]
   kind: 'phone' | 'video' | 'on-site' | 'other'
   place: string | null
   /** The page to join on. */
@@ -92,6 +94,7 @@ export function meetingTable(own: OwnAddresses) {
         endsAt: null,
         isAllDay: false,
         timeZone: null,
+        otherZones: [],
         kind: 'other',
         place: null,
         link: null,

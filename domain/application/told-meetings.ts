@@ -64,6 +64,7 @@ const fromInvitation = (told: Invitation, startsAt: string, own: OwnAddresses) =
   endsAt: instantOrNull(told.end),
   isAllDay: told.isAllDay === true,
   timeZone: told.timeZone,
+  otherZones: told.otherZones ?? [],
   kind: told.kind,
   place: told.place,
   link: told.link ?? null,
@@ -91,6 +92,8 @@ function update(table: Table, mail: StoredMail, known: Meeting, told: Invitation
     Object.assign(known, { uid: told.uid, key: keyOf(told, told.uid), formerKey: known.key })
   known.isDropped = false
   Object.assign(known, {
+    // Said again with certainty, it is certain.
+    otherZones: told.otherZones ?? [],
     startsAt,
     endsAt: instantOrNull(told.end) ?? laterBy(Date.parse(startsAt) - Date.parse(before), known.endsAt),
   })

@@ -292,6 +292,7 @@ export interface Interviews {
   kind: string;
   link: string | null;
   mailId: string | null;
+  otherZones: Generated<string[]>;
   people: string | null;
   place: string | null;
   proposedBy: Generated<string>;
@@ -409,6 +410,7 @@ export interface OutgoingMails {
   dueAt: Timestamp | null;
   emailId: string | null;
   id: string;
+  isTakenBack: Generated<boolean>;
   messageId: string;
   movedFrom: string | null;
   recipients: string[];

@@ -37,6 +37,8 @@ export interface ApplicationRecord {
   made: { status: Status; at: string } | null
   /** Oldest first. Of a very long history the first and the last ones. */
   mails: StoredMail[]
+  /** Mails of the user that decide nothing any more: what they did was undone. */
+  takenBack: string[]
 }
 
 /** Whether it was loaded with all its mails. */
@@ -66,6 +68,8 @@ export async function loadRecords(
       j.title, a.location, a.requisition, a.posting_url as "postingUrl", a.work_mode as "workMode", a.salary_min::float as "salaryMin", a.salary_max::float as "salaryMax",
       a.salary_currency as "salaryCurrency", a.salary_period as "salaryPeriod", a.applied_at as "appliedAt", a.ended_at as "endedAt", a.last_activity_at as "lastActivityAt", a.created_at as "createdAt",
       exists (select from interviews i where i.user_id = a.user_id and i.application_id = a.id) as "hasInterviews",
+      array(select o.id from outgoing_mails o where o.user_id = a.user_id and o.is_taken_back and (o.application_id = a.id
+        or exists (select from mails s where s.user_id = o.user_id and s.id = o.id and s.application_id = a.id))) as "takenBack",
       (select json_agg(json_build_object('kind', t.kind, 'at', t.at, 'status', t.to_value)) from timeline t
         where t.user_id = a.user_id and t.application_id = a.id and t.actor <> 'mail' and t.kind in ('status', 'created')) as entries,
       (select json_agg(m) from (

@@ -60,7 +60,8 @@ export async function renew(db: Db, userId: string, record: ApplicationRecord): 
   const { mails, decisions, email } = record
   const identity = settledIdentity(record, identityOf(mails.map((mail) => factsOf(mail, email))))
   const { hasChanged, ...names } = await nameApplication(db, userId, record, identity)
-  const events = statusEventsOf(mails, email, interviewsOf(mails, email))
+  const heard = heardIn(record)
+  const events = statusEventsOf(heard, email, interviewsOf(heard, email))
   const history = statusOf([...events, ...decisions, ...endNoted(record)], startOf(record))
   return {
     identity,
@@ -88,7 +89,7 @@ export async function writeRenewed(db: Db, userId: string, all: readonly Renewed
 
 function derivedOf({ record, identity, history }: Renewed): Derived {
   const { mails, email } = record
-  const { interviews, steps: interviewSteps } = interviewsOf(mails, email, isLost(history) ? history.endedAt : null)
+  const { interviews, steps: interviewSteps } = interviewsOf(heardIn(record), email, isLost(history) ? history.endedAt : null)
   const contacts = contactsOf(
     mails.map((mail) => ({ ...mail, senders: sendersOf(factsOf(mail, email)) })),
     email,
@@ -123,6 +124,9 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
     firstAnswerAt: firstAnswerOf(mails, email, record.settled.includes('appliedAt') ? record.appliedAt : appliedAt),
   }
 }
+
+/** What decides: a mail of the user whose effect was undone is only shown. */
+const heardIn = ({ mails, takenBack }: ApplicationRecord) => mails.filter(({ id }) => !takenBack.includes(id))
 
 /** Nobody meets any more. */
 const isLost = ({ status }: StatusHistory): boolean => status === 'rejected' || status === 'withdrawn'

@@ -80,6 +80,7 @@ function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
     hasInterviews: false,
     decisions: [],
     made: null,
+    takenBack: [],
     mails: [within(mail)],
   }
 }

@@ -59,6 +59,7 @@ function text({ format, minLength = 0 }: Schema, name: string, id: string): stri
   if (format === 'email' || name === 'email') return 'sample@example.com'
   if (format === 'uri') return 'https://example.com/sample'
   if (format === 'date-time') return name.startsWith('end') ? '2026-01-02T04:04:05Z' : '2026-01-02T03:04:05Z'
+  if (format === 'date') return '2026-01-02'
   if (name === 'startDate' || name === 'endDate') return '2026-01'
   if (name === 'timeZone') return 'Europe/Vienna'
   if (name === 'color') return '#336be5'

@@ -63,7 +63,20 @@ export async function findDetails(db: Db, userId: string, id: string) {
 export async function listInterviews(db: Db, userId: string, applicationId: string) {
   return db
     .selectFrom('interviews')
-    .select(['id', 'startsAt', 'endsAt', 'allDay', 'timeZone', 'kind', 'place', 'link', 'people', 'state', 'mailId'])
+    .select([
+      'id',
+      'startsAt',
+      'endsAt',
+      'allDay',
+      'timeZone',
+      'otherZones',
+      'kind',
+      'place',
+      'link',
+      'people',
+      'state',
+      'mailId',
+    ])
     .select(['proposedBy', 'choice', 'insteadOf'])
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)

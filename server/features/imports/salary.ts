@@ -10,13 +10,13 @@ export interface Salary {
   period: Period | null
 }
 
-const sum = String.raw`(\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?!\d)(?:[.,]\d{1,2})?|\d{1,10}(?:[.,]\d{1,2})?)\s?(k(?!\p{L})|tsd\.?)?`
-const currency = String.raw`((?-i:[A-Z]{3}(?!\p{L}))|eur|usd|gbp|chf|[€£$])?`
+const sum = String.raw`(\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?!\d)(?:[.,]\d{1,2})?|\d{1,10}(?:[.,]\d{1,2})?)\s?(k(?!\p{L})|tsd\.?|TSD\.?)?`
+const currency = String.raw`([A-Z]{3}(?!\p{L})|eur|usd|gbp|chf|[€£$])?`
 const money = String.raw`${currency}\s?${sum}\s?${currency}`
 const extra = String.raw`(?:\s?(?:gross|brutto|bruto|bruta?|brut|lord[ioe]|net|netto|neto))?`
 const cellOfPay = new RegExp(
   String.raw`^(?:ca\.? |approx\.? |~ ?)?${money}(?:\s?(?:[-–—]|to|bis|à|a|tot|till|til|do)\s?${money})?(?:,-|\.[-–])?${extra}\s?(?:(?:\/\s?|(?:p\.?|per|pro|par|por|al|im|an?)\s)?(\p{L}[\p{L}.]{0,12}))?${extra}$`,
-  'iu',
+  'u',
 )
 const periods: [Period, RegExp][] = [
   [
@@ -33,9 +33,12 @@ const periods: [Period, RegExp][] = [
 ]
 const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP' }
 
+/** Codes of currencies have three capitals; all else is read in small letters. */
+const plainCase = (text: string) => text.replace(/\p{L}+/gu, (word) => (/^[A-Z]{3}$/.test(word) ? word : word.toLowerCase()))
+
 /** '70k', '70.000 €', '€ 50.000,50', "CHF 85'000", '48k–55k', '3 200 EUR per month'; null for anything else. */
 export function readSalary(cell: string): Salary | null {
-  const found = cell.length > 80 ? null : cellOfPay.exec(cell.trim())
+  const found = cell.length > 80 ? null : cellOfPay.exec(plainCase(cell.trim()))
   if (!found) return null
   const [, before, first = '', thousands, behind, beforeSecond, second, secondThousands, behindSecond, lapse] = found
   const period = lapse === undefined ? null : periods.find(([, words]) => words.test(lapse))?.[0]

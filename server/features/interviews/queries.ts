@@ -12,6 +12,7 @@ export interface InterviewRow {
   endsAt: Date | null
   allDay: boolean
   timeZone: string | null
+  otherZones: string[]
   kind: string
   place: string | null
   link: string | null
@@ -40,7 +41,7 @@ const longest = sql`interval '14 days'`
 function selectInterviews(userId: string, key: RawBuilder<unknown>, which: RawBuilder<unknown>) {
   return sql`
     select i.id, ${key} as key, i.application_id as "applicationId", a.name as company, a.title, i.starts_at as "startsAt", i.ends_at as "endsAt",
-      i.all_day as "allDay", i.time_zone as "timeZone", i.kind, i.place, i.link, i.people, i.summary, i.state, i.mail_id as "mailId", i.proposed_by as "proposedBy",
+      i.all_day as "allDay", i.time_zone as "timeZone", i.other_zones as "otherZones", i.kind, i.place, i.link, i.people, i.summary, i.state, i.mail_id as "mailId", i.proposed_by as "proposedBy",
       i.choice, i.instead_of as "insteadOf",
       case when i.state = 'cancelled' then '{}' else array(
         select o.id from interviews o
@@ -105,7 +106,7 @@ export async function insertInterview(db: Db, userId: string, row: Said & { id: 
 export async function updateInterview(db: Db, userId: string, id: string, said: Partial<Said>): Promise<void> {
   await db
     .updateTable('interviews')
-    .set({ ...said, settledAt: sql<Date>`now()` })
+    .set({ ...said, ...(said.timeZone !== undefined && { otherZones: [] }), settledAt: sql<Date>`now()` })
     .where('userId', '=', userId)
     .where('id', '=', id)
     .execute()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { undo } from '../../../contract/applications.ts'
+import { getApplication, undo } from '../../../contract/applications.ts'
 import { listInterviewsOf } from '../../../contract/interviews.ts'
 import { getMessage } from '../../../contract/mail.ts'
 import * as contract from '../../../contract/outgoing.ts'
@@ -96,7 +96,13 @@ async function invited(said: Partial<Said> = {}) {
   const { id: emailId = '', applicationId: id = '' } = rows[0] ?? {}
   const meeting = await meetingIn(emailId)
   const interview = async () => (await ada.call(listInterviewsOf, { params: { id } })).list.find((one) => one.id === meeting?.id)
-  return { uid, start, emailId, interview }
+  return { uid, start, emailId, applicationId: id, interview }
+}
+
+/** It was read like every other mail. */
+async function isPlaced(id: string) {
+  const stateOf = async () => (await running.database.pool.query('select state from mails where id = $1', [id])).rows[0]?.state
+  await expect.poll(stateOf, { timeout: 15_000 }).toBe('applied')
 }
 
 const meetingIn = async (id: string) => (await ada.call(getMessage, { params: { id } })).meeting
@@ -151,6 +157,36 @@ test('One that is declined calls the interview off, which can be undone; the ans
   await ada.call(undo, { params: { token: after.undo ?? '' } })
   expect((await interview())?.state).toBe('confirmed')
   expect(await listed()).not.toContain(after.id)
+  // the mail that declines stands in its thread, and is read; what it did stays undone
+  await isPlaced(after.id)
+  expect((await interview())?.state).toBe('confirmed')
+})
+
+test('An acceptance that is undone stays undone, though the mail that accepts stands in its thread', async () => {
+  const { emailId, interview } = await invited({ words: proposed })
+  const before = await interview()
+  const { after } = await answers(emailId, { as: 'accept' }, 'Yes, that time works for me.')
+  expect((await interview())?.state).toBe('confirmed')
+  await isPlaced(after.id)
+  await ada.call(undo, { params: { token: after.undo ?? '' } })
+  expect((await interview())?.state).toBe(before?.state)
+  await running.receive('ada@applybox.localhost', invites({ uid: 'another@northwind.example', start: inDays(90) }))
+  expect((await interview())?.state).toBe(before?.state)
+})
+
+test('A withdrawal that is undone stays undone, though the mail that withdraws stands in its thread', async () => {
+  const { emailId, applicationId } = await invited()
+  const statusOf = async () => (await ada.call(getApplication, { params: { id: applicationId } })).status
+  const before = await statusOf()
+  const text = 'Thank you, but I would like to withdraw my application.'
+  const { id } = await ada.call(contract.reply, { body: { emailId, text, moves: 'withdrawn', hold: 0 } })
+  await isPlaced(id)
+  expect(await statusOf()).toBe('withdrawn')
+  const { undo: token } = await ada.call(contract.getOutgoing, { params: { id } })
+  await ada.call(undo, { params: { token: token ?? '' } })
+  expect(await statusOf()).toBe(before)
+  await running.receive('ada@applybox.localhost', invites({ uid: 'one.more@northwind.example', start: inDays(91) }))
+  expect(await statusOf()).toBe(before)
 })
 
 test('Another time is a counter-proposal, and the interview moves there and waits for the word of the employer', async () => {

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash as digestOf, randomBytes } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, transaction } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
@@ -124,14 +124,14 @@ export async function keepForUndo(db: Db, userId: string, before: Before): Promi
   await sql`delete from undo_steps where user_id = ${userId} and expires_at < now()`.execute(db)
   await sql`
     insert into undo_steps (user_id, hash, before, application_ids, expires_at)
-    values (${userId}, ${hash('sha256', token, 'buffer')}, ${toJson(step)}, ${ids}::uuid[], now() + make_interval(hours => ${hoursToUndo}))
+    values (${userId}, ${digestOf('sha256', token, 'buffer')}, ${toJson(step)}, ${ids}::uuid[], now() + make_interval(hours => ${hoursToUndo}))
   `.execute(db)
   return token
 }
 
 /** Takes a change back. Refuses a token that is unknown or spent, and one of a change on which a later one rests. */
 export function undo(db: Db, userId: string, token: string): Promise<string[]> {
-  return takeBack(db, userId, sql`s.hash = ${hash('sha256', token, 'buffer')}`)
+  return takeBack(db, userId, sql`s.hash = ${digestOf('sha256', token, 'buffer')}`)
 }
 
 /** Undoes the change that removed an application. Refuses one that is still there, and what `undo` refuses. */
@@ -163,7 +163,7 @@ function removalOf(applicationId: string) {
 async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Promise<string[]> {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
-    const { before, ids, at } = await takeStep(trx, userId, which)
+    const { before, ids, at, hash } = await takeStep(trx, userId, which)
     if (before.records) {
       const { table, ids, rows } = before.records
       await restoreRows(trx, userId, table, ids, rows)
@@ -187,6 +187,7 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
       .where('id', '=', sql<string>`any(${made}::uuid[])`)
       .execute()
     await forget(trx, userId, before.corrections ?? [])
+    await takeBackWords(trx, userId, hash)
     const restored = before.applications.map(({ application }) => application.id)
     await refreshApplications(trx, userId, restored)
     await restoreTimes(trx, userId, before.applications)
@@ -200,8 +201,24 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
   })
 }
 
+interface Taken {
+  before: Step
+  ids: string[]
+  at: Date
+  /** Of its token. */
+  hash: Buffer
+}
+
+/** A mail that did what is undone stays sent: without this its words would do it again. */
+async function takeBackWords(db: Db, userId: string, hash: Buffer) {
+  await sql`
+    update outgoing_mails set is_taken_back = true where user_id = ${userId} and sha256(convert_to(undo, 'UTF8')) = ${hash}`.execute(
+    db,
+  )
+}
+
 /** The latest of those steps, which is spent with that. */
-async function takeStep(db: Db, userId: string, which: RawBuilder<unknown>): Promise<{ before: Step; ids: string[]; at: Date }> {
+async function takeStep(db: Db, userId: string, which: RawBuilder<unknown>): Promise<Taken> {
   const { rows } = await sql<{ hash: Buffer; at: Date; before: Step; ids: string[]; isLatest: boolean; movedSince: string[] }>`
     select s.hash, s.created_at as at, s.before, s.application_ids as ids, not exists (
       select from undo_steps later
@@ -220,7 +237,7 @@ async function takeStep(db: Db, userId: string, which: RawBuilder<unknown>): Pro
   const stillThere = mails.filter(({ id }) => !step.movedSince.includes(id))
   if (!step.isLatest || (mails.length > 0 && stillThere.length === 0)) throw new Refusal('conflict', 'changed_since')
   await sql`delete from undo_steps where user_id = ${userId} and hash = ${step.hash}`.execute(db)
-  return { before: { ...step.before, mails: stillThere }, ids: step.ids, at: step.at }
+  return { before: { ...step.before, mails: stillThere }, ids: step.ids, at: step.at, hash: step.hash }
 }
 
 /** Mail that arrived meanwhile in an application that goes away stays with the one it came from, or waits for the user. */

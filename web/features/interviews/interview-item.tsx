@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ListedInterview } from '../../../contract/interviews.ts'
 import { dayOf, hoursOf, whenLabel } from '../../texts/interview-time.ts'
 import { clock, dayLabel, exactDate, exactTime } from '../../texts/time.ts'
-import { isZone, ownZone, partsIn } from '../../texts/zoned-time.ts'
+import { instantIn, isZone, ownZone, partsIn } from '../../texts/zoned-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { IconAlertTriangle, IconBuilding, IconCalendarEvent, IconUser } from '../../ui/icons.tsx'
@@ -38,6 +38,7 @@ export function InterviewItem({ applicationId, interview, isPast, isOfferedAbove
   const edit = useChangeInterview(applicationId, { inline: true })
   const remove = useDeleteInterview(applicationId)
   const isOff = state === 'cancelled'
+  const isUnsure = interview.otherZones.length > 0 && !isOff && !isPast && isZone(interview.timeZone ?? '')
   const isAwaited = state === 'proposed' && interview.proposedBy === 'user'
   const replaced = others.find(({ id }) => state === 'proposed' && id === interview.insteadOf)
   if (mode === 'edited') {
@@ -75,6 +76,24 @@ export function InterviewItem({ applicationId, interview, isPast, isOfferedAbove
         </p>
         {replaced && <p className={css.how}>{t('interview.insteadOf', { when: whenLabel(replaced) })}</p>}
         <p className={css.how}>{[t(`interview.kind.${kind}`), summary, elsewhere(interview)].filter(Boolean).join(' · ')}</p>
+        {isUnsure && (
+          <fieldset className={css.zones}>
+            <legend className={css.clash}>
+              <IconAlertTriangle size="0.875rem" stroke={1.7} aria-hidden="true" />
+              {t('interview.zones')}
+            </legend>
+            {zonesOf(interview).map(({ zone, ...times }) => (
+              <Button
+                key={zone}
+                look="default"
+                size="small"
+                onClick={() => change.mutate({ id: interview.id, timeZone: zone, ...times })}
+              >
+                {t('interview.zones.one', { place: placeOf(zone), when: whenBeside(interview.startsAt, times.startsAt) })}
+              </Button>
+            ))}
+          </fieldset>
+        )}
         {people && (
           <p className={css.line}>
             <IconUser size="0.875rem" stroke={1.7} aria-hidden="true" />
@@ -114,7 +133,7 @@ export function InterviewItem({ applicationId, interview, isPast, isOfferedAbove
         )}
       </div>
       <div className={css.actions}>
-        {!isOff && !isPast && (state === 'proposed' || state === 'moved') && (
+        {!isOff && !isPast && !isUnsure && (state === 'proposed' || state === 'moved') && (
           <Button look="default" size="small" onClick={() => say('confirmed')}>
             {t(interview.choice ? 'interview.take' : 'interview.confirm')}
           </Button>
@@ -141,6 +160,26 @@ export function InterviewItem({ applicationId, interview, isPast, isOfferedAbove
     </li>
   )
 }
+
+/** The same clock in each zone that may be meant: when that is. */
+function zonesOf({ startsAt, endsAt, timeZone, otherZones }: ListedInterview) {
+  const told = timeZone ?? ownZone()
+  return [told, ...otherZones].filter(isZone).map((zone) => {
+    const { date, time } = partsIn(told, startsAt)
+    const begin = instantIn(zone, date, time)
+    const later = Date.parse(begin) - Date.parse(startsAt)
+    return { zone, startsAt: begin, endsAt: endsAt && new Date(Date.parse(endsAt) + later).toISOString() }
+  })
+}
+
+/** The clock alone where it is the same day. */
+function whenBeside(shown: string, at: string): string {
+  const isSameDay = partsIn(ownZone(), shown).date === partsIn(ownZone(), at).date
+  return isSameDay ? clock(at) : `${dayLabel(at)}, ${clock(at)}`
+}
+
+/** 'New York' of 'America/New_York'. */
+const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 /** Where it is joined: what the mail links, else an address that stands in the place. */
 function joinLink(link: string | null, place: string | null): string | null {

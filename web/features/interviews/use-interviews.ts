@@ -53,7 +53,13 @@ export function useChangeInterview(applicationId: string, { inline = false } = {
         isTaken && one.id !== id && ((one.choice !== null && one.choice === changed.choice) || one.id === changed.insteadOf)
       return {
         list: list.map((one) => {
-          if (one.id === id) return { ...one, ...said, ...(isTaken && { choice: null, insteadOf: null }) }
+          if (one.id === id)
+            return {
+              ...one,
+              ...said,
+              ...(said.timeZone !== undefined && { otherZones: [] }),
+              ...(isTaken && { choice: null, insteadOf: null }),
+            }
           return goes(one) ? { ...one, state: 'cancelled' as const } : one
         }),
       }

@@ -53,6 +53,8 @@ export const de: Translation<typeof en> = {
   'interview.zone': '{time} in {zone}',
   'interview.zone.day': '{day}, {time} in {zone}',
   'interview.zone.unknown': 'geschickt als {zone}',
+  'interview.zones': 'Zeitzone nicht sicher. Welche ist gemeint?',
+  'interview.zones.one': '{place}: {when}',
   'calendar.title': 'Kalender',
   'calendar.text':
     'Abonniere diese Adresse in deinem Kalender, dann stehen deine Gespräche auch dort. Wer sie hat, kann sie lesen.',

@@ -50,6 +50,8 @@ export const en = {
   'interview.zone': '{time} in {zone}',
   'interview.zone.day': '{day}, {time} in {zone}',
   'interview.zone.unknown': 'sent as {zone}',
+  'interview.zones': 'Time zone not certain. Which is meant?',
+  'interview.zones.one': '{place}: {when}',
   'calendar.title': 'Calendar',
   'calendar.text': 'Subscribe to this address in your calendar, and your interviews are there too. Whoever has it can read them.',
   'calendar.copy': 'Copy the calendar address',

@@ -12,6 +12,7 @@ interface Command {
 /** Each is loaded when it is wanted. */
 const commands: Record<string, () => Promise<Command>> = {
   read: async () => (await import('./operations/read.ts')).read,
+  why: async () => (await import('./operations/why.ts')).why,
   reread: async () => (await import('./operations/reread.ts')).reread,
   doctor: async () => (await import('./operations/doctor.ts')).doctor,
   user: async () => (await import('./operations/user.ts')).user,

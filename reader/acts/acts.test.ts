@@ -115,12 +115,13 @@ describe('a machine that says somebody is away', () => {
   })
 })
 
-test.each<[string, string, string]>([
-  ['CST of a writer in China', 'Thu, 19 Nov 2026 15:00:00 +0800', '2026-12-03T02:00:00.000Z'],
-  ['CST of a writer in Chicago', 'Thu, 19 Nov 2026 15:00:00 -0600', '2026-12-03T16:00:00.000Z'],
-])('%s', async (_, date, instant) => {
+test.each<[string, string, string, string]>([
+  ['CST of a writer in China', 'Thu, 19 Nov 2026 15:00:00 +0800', '2026-12-03T02:00:00.000Z', 'Asia/Shanghai'],
+  ['CST of a writer in Chicago', 'Thu, 19 Nov 2026 15:00:00 -0600', '2026-12-03T16:00:00.000Z', 'America/Chicago'],
+])('%s', async (_, date, instant, zone) => {
   const text = 'Your interview for the Data Analyst position is confirmed for Thursday, 3 December 2026 at 10:00 AM CST.'
-  const { invitation } = await read(mail(text, { date }))
+  const { invitation, acts } = await read(mail(text, { date }))
+  expect(acts?.flatMap(({ times }) => times.map((time) => time.zone))).toEqual([zone])
   expect(new Date(invitation?.start ?? 0).toISOString()).toBe(instant)
 })
 

@@ -4,6 +4,7 @@ import type { Passage } from '../facts/passages.ts'
 import { dayOfIso } from '../facts/times.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
+import { refined } from '../zone-meaning.ts'
 import { type Languages, says, where } from './phrase.ts'
 import { timesIn } from './times.ts'
 
@@ -36,7 +37,7 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
       if (said.length > 0 || times.length > 0 || nth !== null)
         acts.push({
           says: said,
-          times,
+          times: times.map((time) => (time.zone === null ? time : { ...time, zone: refined(time.zone, mail) })),
           quote: clause.slice(0, 200),
           ...(nth !== null && { nth }),
           ...(zone === 'subject' && { where: 'subject' }),

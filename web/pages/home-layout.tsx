@@ -23,6 +23,7 @@ import {
   IconInbox,
   IconLayoutDashboard,
   IconPlus,
+  IconSearch,
   IconSend,
   IconSettings,
   IconTagOff,
@@ -65,6 +66,7 @@ export function Component() {
     isUrgent: true,
   }
   const rest: Place[] = [
+    { to: '/search', label: t('nav.search'), icon: <IconSearch {...icon} /> },
     { to: '/archived-applications', label: t('nav.archived'), icon: <IconArchive {...icon} />, count: counts?.archived },
     {
       to: '/emails-with-missing-data',
@@ -87,12 +89,13 @@ export function Component() {
     { to: '/profile', label: t('nav.profile'), icon: <IconUser {...icon} /> },
     { to: '/settings', label: t('nav.settings'), icon: <IconSettings {...icon} /> },
   ]
-  const [archived, uncategorized, outbox, companies, jobs, resumes, notifications, profile, settings] = rest
+  const [search, archived, uncategorized, outbox, companies, jobs, resumes, notifications, profile, settings] = rest
 
   return (
     <Frame
       places={[
         home,
+        search,
         active,
         archived,
         inbox,

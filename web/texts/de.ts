@@ -50,6 +50,7 @@ export const de: Translation<typeof en> = {
   'frame.more': 'Mehr',
   'frame.account': 'Konto: {name}',
   'nav.dashboard': 'Übersicht',
+  'nav.search': 'Suche',
   'nav.active': 'Aktive Bewerbungen',
   'nav.archived': 'Archivierte Bewerbungen',
   'nav.unidentified': 'Nicht zugeordnete Mails',

@@ -48,6 +48,7 @@ export const en = {
   'frame.more': 'More',
   'frame.account': 'Account: {name}',
   'nav.dashboard': 'Dashboard',
+  'nav.search': 'Search',
   'nav.active': 'Active applications',
   'nav.archived': 'Archived applications',
   'nav.unidentified': 'Unidentified messages',

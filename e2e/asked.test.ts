@@ -12,7 +12,7 @@ async function write(subject: string, text: string) {
   })
 }
 
-const needs = () => page.getByRole('region', { name: 'Needs you' })
+const needs = () => page.getByRole('region', { name: 'To do' })
 const prompts = () => page.getByRole('region', { name: 'Asked of you' })
 
 test('an invitation without a time waits on the dashboard until a time is set', async () => {

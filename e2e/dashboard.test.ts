@@ -41,7 +41,7 @@ async function receipt(company: string, title: string, daysAgo: number) {
 
 test('what needs me comes first: what is due, an interview to confirm, an application gone quiet', async () => {
   await page.goto('/dashboard')
-  const needs = page.getByRole('region', { name: 'Needs you' })
+  const needs = page.getByRole('region', { name: 'To do' })
   await needs.getByText('Larkspur Analytics – Senior Data Engineer').waitFor()
   await needs.getByText('Confirm the interview with Northwind').waitFor()
   expect(await needs.getByRole('listitem').allTextContents()).toEqual([
@@ -124,5 +124,5 @@ test('the coming interview is there, and what changes elsewhere shows by itself'
     .getByRole('link', { name: /Northwind/ })
     .waitFor()
   await receipt('Palisade Robotics', 'Field Engineer', 25)
-  await page.getByRole('region', { name: 'Needs you' }).getByText('Palisade Robotics – Field Engineer').waitFor()
+  await page.getByRole('region', { name: 'To do' }).getByText('Palisade Robotics – Field Engineer').waitFor()
 })

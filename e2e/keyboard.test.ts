@@ -49,7 +49,7 @@ test('a person signs in', async () => {
   await page.keyboard.type('harbour lantern quince')
   await press('Enter')
   await page.waitForURL('**/dashboard')
-  await page.getByRole('region', { name: 'Needs you' }).waitFor()
+  await page.getByRole('region', { name: 'To do' }).waitFor()
 })
 
 test('mail is settled in every way there is: suggested, another, a new application, not about jobs, archived, taken back', async () => {
@@ -102,7 +102,7 @@ test('mail is settled in every way there is: suggested, another, a new applicati
 test('several are chosen with X and settled as one', async () => {
   // The list is begun anew: where it was left, the keyboard is in the middle of it.
   await press('g', 'd')
-  await page.getByRole('region', { name: 'Needs you' }).waitFor()
+  await page.getByRole('region', { name: 'To do' }).waitFor()
   await press('g', 'i')
   await row(2).waitFor()
   await row(1).waitFor()

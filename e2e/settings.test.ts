@@ -133,3 +133,16 @@ test('search engines are asked to stay out', async () => {
   expect(robots.headers.get('content-type')).toContain('text/plain')
   expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n')
 })
+
+test('the language of the app is chosen, whatever the browser wants, and stays', async () => {
+  const { page } = ada
+  await page.goto('/settings')
+  await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).click()
+  await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor()
+  expect(await page.getAttribute('html', 'lang')).toBe('de')
+  await page.reload()
+  const languages = page.getByRole('group', { name: 'Sprache' })
+  expect(await languages.getByRole('button', { name: 'Deutsch' }).getAttribute('aria-pressed')).toBe('true')
+  await languages.getByRole('button', { name: 'System' }).click()
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+})

@@ -13,6 +13,7 @@ import { reloadWhenNewer } from './reload-when-newer.ts'
 import { router } from './router.tsx'
 import { onSessionEnd } from './session.ts'
 import { chooseLanguage, language } from './texts/index.ts'
+import { wantedLanguages } from './texts/language-choice.ts'
 import { ToastHost } from './ui/toast.tsx'
 import { forgetWaysBack } from './ui/undo-stack.ts'
 
@@ -36,7 +37,7 @@ reloadWhenNewer()
 
 void import('./report-errors.ts')
 void import('./after-page.ts')
-await chooseLanguage(navigator.languages)
+await chooseLanguage(wantedLanguages())
 document.documentElement.lang = language
 
 createRoot(root).render(

@@ -323,7 +323,7 @@ export const screens: Rule[] = [
       await alert.waitFor({ state: 'detached' })
       await expect.poll(async () => (await ask<{ clickOn: boolean }>('GET', 'users/profile')).clickOn).toBe(true)
       await page.reload()
-      await page.getByRole('region', { name: 'Needs you' }).waitFor()
+      await page.getByRole('region', { name: 'To do' }).waitFor()
       expect(await alert.count()).toBe(0)
     },
   },

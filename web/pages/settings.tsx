@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Appearance } from '../features/account/appearance.tsx'
+import { Appearance, LanguageOfApp } from '../features/account/appearance.tsx'
 import { DeleteAccount } from '../features/account/delete-account.tsx'
 import { metaQuery, profileQuery } from '../features/account/queries.ts'
 import { Sessions } from '../features/account/sessions.tsx'
@@ -45,6 +45,9 @@ export function Component() {
       </Card>
       <Card title={t('appearance')}>
         <Appearance />
+      </Card>
+      <Card title={t('language')}>
+        <LanguageOfApp />
       </Card>
       <Card title={own('settings.keys')}>
         <Shortcuts />

@@ -112,6 +112,7 @@ export const de: Translation<typeof en> = {
   'mail.noSender': '(ohne Absender)',
   'mail.to': 'an {people}',
   signOut: 'Abmelden',
+  language: 'Sprache',
   appearance: 'Darstellung',
   'appearance.auto': 'System',
   'appearance.light': 'Hell',

@@ -110,6 +110,7 @@ export const en = {
   'mail.noSender': '(no sender)',
   'mail.to': 'to {people}',
   signOut: 'Sign out',
+  language: 'Language',
   appearance: 'Appearance',
   'appearance.auto': 'System',
   'appearance.light': 'Light',

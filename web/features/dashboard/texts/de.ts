@@ -22,7 +22,7 @@ export const de: Translation<typeof en> = {
   'first.text':
     'Bewirb dich mit deiner Adresse oder leite eine Mail eines Arbeitgebers dorthin weiter. Die erste Bewerbung erscheint hier binnen einer Sekunde.',
   'first.how': 'So funktioniert es',
-  'needs.title': 'Braucht dich',
+  'needs.title': 'Zu tun',
   'needs.review': '{n:# Mail|# Mails} zu sortieren',
   'needs.missing': '{n:# Bewerbung|# Bewerbungen} ohne Unternehmen oder Stelle',
   'needs.failed': '{n:# Mail konnte|# Mails konnten} nicht gelesen werden',

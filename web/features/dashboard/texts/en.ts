@@ -18,7 +18,7 @@ export const en = {
   'first.text':
     'Apply with your address, or forward a mail from an employer to it. The first application shows up here within a second.',
   'first.how': 'How it works',
-  'needs.title': 'Needs you',
+  'needs.title': 'To do',
   'needs.review': '{n:# email|# emails} to sort',
   'needs.missing': '{n:# application|# applications} without company or title',
   'needs.failed': '{n:# mail|# mails} could not be read',

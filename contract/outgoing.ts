@@ -16,6 +16,25 @@ const tag = 'Writing'
  */
 export const outgoingStates = ['held', 'scheduled', 'queued', 'sent', 'delayed', 'failed', 'bounced', 'cancelled'] as const
 
+/**
+ * What keeps a mail from being sent, where it is not the server's word on the mail itself.
+ * - `unreachable`: the mail server can't be connected to, says nothing, hangs up or makes no sense
+ * - `not_secure`: it does not prove who it is, or offers no TLS
+ * - `not_signed_in`: it does not take the user name and password of the installation
+ * - `too_large`: it takes smaller mails only
+ * - `no_international_addresses`: it can't send to addresses with other letters than English ones before the @
+ * - `unconfirmed`: it has the whole mail and did not say that it took it: the mail may have arrived
+ */
+export const outgoingProblem = z.enum([
+  'unreachable',
+  'not_secure',
+  'not_signed_in',
+  'too_large',
+  'no_international_addresses',
+  'unconfirmed',
+])
+export type OutgoingProblem = z.infer<typeof outgoingProblem>
+
 /** Of one message, and of what one account sends in 24 hours. */
 export const mostOutgoing = {
   recipients: 10,
@@ -36,7 +55,14 @@ export const movedByMail = z.enum(['accepted', 'withdrawn'])
 /** A file of a mail, by its number there. */
 export const mailFile = z.object({ emailId: id, n: z.number().int().min(0).max(1000) })
 
-const address = z.email().max(320)
+/** With letters of any script (RFC 6531), as people type it: no quotes, comments or names. */
+const address = z
+  .email({
+    pattern:
+      /^(?![.])[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,}$/u,
+  })
+  .max(320)
+  .refine((text) => !text.includes('..') && URL.canParse(`http://${text.slice(text.lastIndexOf('@') + 1)}`))
 const addresses = z.array(address).max(mostOutgoing.recipients)
 const written = {
   text: z.string().max(mostOutgoing.text),
@@ -74,6 +100,9 @@ export const outgoing = z.object({
   state: z.enum(outgoingStates),
   /** What the mail server said, where it put it off or refused it. */
   words: z.string().nullable(),
+  problem: outgoingProblem.nullable(),
+  /** Recipients who have it, where others do not. */
+  reached: z.array(z.string()),
   applicationId: z.uuid().nullable(),
   /** The mail that it answers or passes on. */
   emailId: z.uuid().nullable(),
@@ -202,6 +231,7 @@ export const mailWarnings = [
   'placeholder',
   'suspicious',
   'reply_elsewhere',
+  'look_alike',
 ] as const
 const mailWarning = z.object({ code: z.enum(mailWarnings), value: z.string() })
 export type MailWarning = z.infer<typeof mailWarning>

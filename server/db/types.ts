@@ -413,11 +413,15 @@ export interface OutgoingMails {
   isTakenBack: Generated<boolean>;
   messageId: string;
   movedFrom: string | null;
+  problem: string | null;
+  reached: Generated<string[]>;
   recipients: string[];
+  relayMessageId: string | null;
   sentAt: Timestamp | null;
   size: number;
   state: string;
   token: string;
+  unconfirmed: Generated<number>;
   undo: string | null;
   unlessAnswered: Generated<boolean>;
   userId: string;

@@ -9,6 +9,7 @@ import type { ReadMail } from '../placement/read-mail.ts'
 import type { Fixed } from '../placement/target.ts'
 import { keepBounce } from './bounce.ts'
 import type { Turn } from './queue.ts'
+import { withOwnIds } from './relay-ids.ts'
 import type { Understood } from './understand.ts'
 
 /** A mail on its way from the queue to where it belongs. */
@@ -30,7 +31,7 @@ export async function applyMails(
 ): Promise<ChangeEvent[]> {
   const memory = hasMemory ? await loadMemory(db, userId) : []
   const unplaced = []
-  for (const read of mails)
+  for (const read of await withOwnIds(db, userId, mails))
     unplaced.push({ read, fixed: (await isReport(db, userId, read)) ? { as: 'report' as const } : fixedOf(read) })
   return (await place(db, userId, unplaced, { email, memory, hasReview })).flatMap(changesOf)
 }

@@ -85,7 +85,7 @@ export async function keepBounce(db: Db, userId: string, token: string | null, b
   const { rows } = await sql<{ id: string; applicationId: string | null; recipients: string[] }>`
     update outgoing_mails set words = ${words}, state = case when ${isFinal}::boolean then 'bounced' else state end
     where user_id = ${userId} and state in ('sent', 'bounced')
-      and (token = ${token} or ${token}::text is null and message_id = any(${messageIds.map((id) => `<${id}>`)})) returning id, application_id as "applicationId", recipients`.execute(
+      and (token = ${token} or ${token}::text is null and array[message_id, relay_message_id] && ${messageIds.map((id) => `<${id}>`)}::text[]) returning id, application_id as "applicationId", recipients`.execute(
     db,
   )
   for (const { id, applicationId, recipients } of rows) {

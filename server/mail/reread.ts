@@ -9,6 +9,7 @@ import type { Fixed } from '../placement/target.ts'
 import { setAside } from './apply.ts'
 import { mailIdOf, type Outcome } from './process.ts'
 import { type LoadedMail, loadMails } from './queue.ts'
+import { withOwnIds } from './relay-ids.ts'
 
 export interface RereadOptions {
   /** Only the mail of the user with this e-mail address. */
@@ -165,12 +166,8 @@ async function reapply(db: Db, user: User, outcome: Outcome): Promise<string[]> 
     if (was.state === 'failed') await setAside(db, user.id, outcome.mailId, outcome.failure)
     return []
   }
-  const now = await placeAgain(
-    db,
-    user.id,
-    { read: outcome.mail, fixed: fixedOf(was) },
-    { email: user.email, wasIn: was.applicationId },
-  )
+  const [read = outcome.mail] = await withOwnIds(db, user.id, [outcome.mail])
+  const now = await placeAgain(db, user.id, { read, fixed: fixedOf(was) }, { email: user.email, wasIn: was.applicationId })
   return [was.applicationId, now].filter((id) => id !== null)
 }
 

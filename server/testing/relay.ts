@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
+import { generate } from 'selfsigned'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { selfSigned } from '../doors/certificate.ts'
 
 export interface Taken {
   from: string
@@ -20,11 +20,29 @@ export interface Relay {
   close(): Promise<void>
 }
 
+export interface Identity {
+  name?: string
+  /** Its certificate ended yesterday. */
+  isExpired?: boolean
+  /** Whom the client believes: anybody, those that the system knows, or this certificate's own authority. */
+  trust?: 'anybody' | 'system' | 'own'
+}
+
 /** The employer's side: a mail server with TLS and AUTH. Nobody is called nobody there; what else it does can be said. */
-export async function openRelay(behaviour: SMTPServerOptions = {}): Promise<Relay> {
+export async function openRelay(behaviour: SMTPServerOptions = {}, identity: Identity = {}): Promise<Relay> {
+  const { name = 'localhost', isExpired = false, trust = 'anybody' } = identity
   const taken: Taken[] = []
+  const day = 86_400_000
+  const { private: key, cert } = await generate([{ name: 'commonName', value: name }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notBeforeDate: new Date(Date.now() - 9 * day),
+    notAfterDate: new Date(Date.now() + (isExpired ? -1 : 9) * day),
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
+  })
   const server = new SMTPServer({
-    ...(await selfSigned('relay.example')),
+    key,
+    cert,
     onAuth: ({ username, password }, _session, done) =>
       username === 'applybox' && password === 'secret' ? done(null, { user: username }) : done(new Error('no')),
     onRcptTo: ({ address }, _session, done) =>
@@ -51,7 +69,9 @@ export async function openRelay(behaviour: SMTPServerOptions = {}): Promise<Rela
   const { port } = server.server.address() as AddressInfo
   return {
     port,
-    url: `smtp://applybox:secret@localhost:${port}?tls.rejectUnauthorized=false`,
+    url: `smtp://applybox:secret@localhost:${port}?${
+      trust === 'anybody' ? 'tls.rejectUnauthorized=false' : trust === 'own' ? `tls.ca=${encodeURIComponent(cert)}` : ''
+    }`,
     taken,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

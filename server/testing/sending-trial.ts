@@ -56,7 +56,10 @@ export async function sendingTrial(options: SendingTrial): Promise<SendingResult
       return rows[0]?.open ?? 0
     }
     // what was put off is due again at once: pauses are not what is tried
-    const hurry = () => database.pool.query("update outgoing_mails set due_at = now() where state = 'delayed'")
+    const hurry = () =>
+      database.pool.query(`
+        update outgoing_mails set due_at = now()
+        where id in (select id from outgoing_mails where state = 'delayed' order by id for update skip locked)`)
     for (let open = mails; open > 0; open = await count()) {
       await hurry()
       if (killedAt.length < kills && open <= mails - ((killedAt.length + 1) * mails) / (kills + 1)) {

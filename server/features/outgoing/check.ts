@@ -5,6 +5,7 @@ import { isNoReply } from '../../../domain/names/no-reply.ts'
 import type { Db } from '../../db/pool.ts'
 import { answered, getOriginal, type Original } from '../mails/index.ts'
 import { attachmentSaid } from './attached-words.ts'
+import { isLookAlike } from './look-alike.ts'
 
 type Mail = BodyOf<typeof checkMail>
 
@@ -20,6 +21,7 @@ export async function warningsOf(db: Db, userId: string, mail: Mail): Promise<Ma
   return [
     ...everybody.filter(isNoReply).map((value) => ({ code: 'no_reply' as const, value })),
     ...(await bouncedAmong(db, userId, everybody)).map((value) => ({ code: 'bounced' as const, value })),
+    ...everybody.filter(isLookAlike).map((value) => ({ code: 'look_alike' as const, value })),
     ...(mail.as === 'new' && mail.subject.trim() === '' ? [{ code: 'no_subject' as const, value: '' }] : []),
     ...(said === null ? [] : [{ code: 'no_attachment' as const, value: said }]),
     ...(gap === undefined ? [] : [{ code: 'placeholder' as const, value: gap }]),

@@ -134,7 +134,9 @@ export async function draftAgain(db: Db, userId: string, mail: Outgoing, { isLat
     unlessAnswered,
     moves,
     leavesAt,
+    reached,
   } = mail
+  const left = (addresses: readonly string[]) => addresses.filter((address) => !reached.includes(address)).join(', ')
   const isForward = /^fwd\s?:/i.test(subject)
   const written: Written = {
     as: emailId === null ? 'new' : isForward ? 'forward' : 'reply',
@@ -144,9 +146,9 @@ export async function draftAgain(db: Db, userId: string, mail: Outgoing, { isLat
     sendAt: isLater ? leavesAt : null,
     unlessAnswered,
     moves,
-    to: to.join(', '),
-    cc: cc.join(', '),
-    bcc: bcc.join(', '),
+    to: left(to),
+    cc: left(cc),
+    bcc: left(bcc),
     subject,
     text,
     documents,

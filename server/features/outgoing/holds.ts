@@ -35,7 +35,9 @@ export async function stopSender(db: Db, email: string, kind: 'held' | 'blocked'
   if (kind === 'blocked')
     await sql`
       update outgoing_mails set state = 'failed', words = 'Sending is blocked for this account', due_at = null
-      where user_id = ${userId} and due_at is not null`.execute(db)
+      where user_id = ${userId} and id in (
+        -- in the order in which outcomes are written
+        select id from outgoing_mails where user_id = ${userId} and due_at is not null order by id for update)`.execute(db)
 }
 
 export async function releaseSender(db: Db, email: string): Promise<void> {

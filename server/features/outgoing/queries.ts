@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Outgoing } from '../../../contract/outgoing.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
+import { inAscii } from './addresses.ts'
 
 export type Written = Pick<
   Outgoing,
@@ -28,7 +29,7 @@ const canBeUndone = sql`exists (
     and not exists (
       select from undo_steps later
       where later.user_id = s.user_id and later.created_at > s.created_at and later.application_ids && s.application_ids))`
-const columns = sql`o.id, o.message_id as "messageId", o.state, o.words, o.application_id as "applicationId", o.email_id as "emailId",
+const columns = sql`o.id, o.message_id as "messageId", o.state, o.words, o.problem, o.reached, o.application_id as "applicationId", o.email_id as "emailId",
   o.written, o.due_at as "dueAt", o.created_at as "createdAt", o.unless_answered as "unlessAnswered", o.cancelled_because as "cancelledBecause",
   case when ${canBeUndone} then o.undo end as undo, case when ${canBeUndone} then o.moved_from end as "movedFrom"`
 
@@ -38,9 +39,10 @@ interface Row extends Omit<Outgoing, keyof Written | 'leavesAt' | 'createdAt'> {
   createdAt: Date
 }
 
-const outgoingOf = ({ written, dueAt, createdAt, ...row }: Row): Outgoing => ({
+const outgoingOf = ({ written, dueAt, createdAt, reached, ...row }: Row): Outgoing => ({
   ...row,
   ...written,
+  reached: [...written.to, ...written.cc, ...written.bcc].filter((address) => reached.includes(inAscii(address))),
   // missing in mail that was written before it could be answered
   meeting: written.meeting ?? null,
   moves: written.moves ?? null,
@@ -76,15 +78,20 @@ export async function insertOutgoing(db: Db, userId: string, mail: NewOutgoing):
       ${toJson(written)}::jsonb, ${bytes}, ${bytes.length})`.execute(db)
 }
 
+/** Held by who decides on a mail, to the end of the session that hands it over or of the transaction that cancels it: two 32-bit keys. */
+export const decisionOn = (id: RawBuilder<unknown>) => sql`7224, hashtext(${id}::text)`
+
 /** Takes it back, or out of sight where it did not arrive or was overtaken. False when it has left, or is leaving at this moment. */
 export async function cancel(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update outgoing_mails set state = 'cancelled', cancelled_because = null, due_at = null, bytes = null
-    where user_id = ${userId} and id = (
-      select id from outgoing_mails where user_id = ${userId} and id = ${id} and (
-        state in ('held', 'scheduled', 'delayed', 'failed', 'bounced') or cancelled_because is not null) for update skip locked)`.execute(
+  const { rows } = await sql<{ isOurs: boolean }>`
+    select pg_try_advisory_xact_lock(${decisionOn(sql`o.id`)}) as "isOurs" from outgoing_mails o where o.user_id = ${userId} and o.id = ${id}`.execute(
     db,
   )
+  if (!rows[0]?.isOurs) return false
+  const { numAffectedRows } = await sql`
+    update outgoing_mails set state = 'cancelled', cancelled_because = null, due_at = null, bytes = null
+    where user_id = ${userId} and id = ${id}
+      and (state in ('held', 'scheduled', 'delayed', 'failed', 'bounced') or cancelled_because is not null)`.execute(db)
   return numAffectedRows === 1n
 }
 
@@ -108,7 +115,7 @@ export async function cancelOvertaken(db: Db): Promise<{ userId: string; applica
     ), ours as (
       -- what another process cancels at this moment is left to it, so that nobody who waits for the row keeps its user from it
       select o.user_id, o.id, v.because from outgoing_mails o join overtaken v on o.user_id = v.user_id and o.id = v.id
-      where v.because is not null and o.state = 'scheduled' for update of o skip locked
+      where v.because is not null and o.state = 'scheduled' and pg_try_advisory_xact_lock(${decisionOn(sql`o.id`)}) for update of o skip locked
     )
     update outgoing_mails o set state = 'cancelled', cancelled_because = v.because, due_at = null, bytes = null
     from ours v where o.user_id = v.user_id and o.id = v.id

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { BodyOf } from '../../../contract/endpoint.ts'
@@ -20,6 +19,7 @@ import type { Caller } from '../../lib/route.ts'
 import { readDocument } from '../documents/index.ts'
 import { latestInvitation, meetingOf } from '../interviews/index.ts'
 import { answered, calendarsOf, copiedTo, getAttachment, getOriginal, type Original } from '../mails/index.ts'
+import { domainOf, inAscii } from './addresses.ts'
 import { type CalendarAnswer, calendarAnswer } from './calendar-answer.ts'
 import { type Attached, bracketed, compose, type Quoted, referencesOf } from './compose.ts'
 import { removeDraft } from './drafts.ts'
@@ -223,10 +223,5 @@ async function fileOf(db: Db, userId: string, { emailId, n }: { emailId: string;
 
 const nameOf = ({ from }: Original) => from?.name || from?.address || ''
 const dayOf = (at: Date) => `${at.toUTCString().slice(0, 22)} UTC`
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
-
-/** With its domain in A-labels (RFC 5890). */
-const inAscii = (address: string) => `${address.slice(0, address.lastIndexOf('@'))}@${domainToASCII(domainOf(address))}`
-
 const prefixed = (prefix: string, subject: string) =>
   new RegExp(`^${prefix}\\s?:`, 'i').test(subject) ? subject : `${prefix}: ${subject}`

@@ -86,9 +86,12 @@ export function OnTheirWay({ isOurs, open }: RowsProps<Outgoing>) {
   })
 }
 
-function stateText({ state, to, words, leavesAt, meeting, moves, cancelledBecause }: Outgoing): string {
-  const people = to.join(', ')
-  const values = { people, words: words ?? '', at: leavesAt ? exactTime(leavesAt) : '' }
+function stateText(mail: Outgoing): string {
+  const { state, to, cc, bcc, words, problem, reached, leavesAt, meeting, moves, cancelledBecause } = mail
+  const left = [...to, ...cc, ...bcc].filter((address) => !reached.includes(address))
+  const people = (state === 'sent' || reached.length === 0 ? to : left).join(', ')
+  const said = problem === null ? (words ?? '') : t(`outgoing.problem.${problem}`, { words: words ?? '' })
+  const values = { people, words: said, at: leavesAt ? exactTime(leavesAt) : '' }
   if (state === 'sent' && moves) return t(`outgoing.sent.${moves}`)
   if (state === 'sent') return meeting ? t(`outgoing.sent.${meeting.as}`) : t('outgoing.sent', { people })
   if (state === 'scheduled') return t('outgoing.scheduled', values)

@@ -56,8 +56,24 @@ export function openedDraft({ id, version, updatedAt: _, ...content }: Draft): O
 
 /** What was undone, or did not arrive, as it was written: it is a draft again. */
 export function openedAgain(mail: Outgoing): Opened {
-  const { id, emailId, applicationId, to, cc, bcc, subject, text, documents, files, replyAll, meeting, unlessAnswered, moves } =
-    mail
+  const {
+    id,
+    emailId,
+    applicationId,
+    to,
+    cc,
+    bcc,
+    subject,
+    text,
+    documents,
+    files,
+    replyAll,
+    meeting,
+    unlessAnswered,
+    moves,
+    reached,
+  } = mail
+  const left = (addresses: readonly string[]) => addresses.filter((address) => !reached.includes(address)).join(', ')
   const isForward = /^fwd\s?:/i.test(subject)
   return {
     content: {
@@ -70,9 +86,9 @@ export function openedAgain(mail: Outgoing): Opened {
       sendAt: mail.state === 'cancelled' ? null : mail.leavesAt,
       unlessAnswered,
       moves,
-      to: to.join(', '),
-      cc: cc.join(', '),
-      bcc: bcc.join(', '),
+      to: left(to),
+      cc: left(cc),
+      bcc: left(bcc),
       subject,
       text,
       documents,

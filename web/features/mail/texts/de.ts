@@ -58,6 +58,7 @@ export const de: Translation<typeof en> = {
   'warning.no_attachment': 'Du schreibst „{value}“, und keine Datei ist angehängt.',
   'warning.placeholder': '„{value}“ ist noch auszufüllen.',
   'warning.suspicious': 'Dieser Mailwechsel sieht nach Betrug aus, oder der Absender konnte sich nicht ausweisen.',
+  'warning.look_alike': '{value} mischt Buchstaben mehrerer Schriften. Prüfe, ob du diese Adresse meinst.',
   'warning.reply_elsewhere': 'Deine Antwort geht an {value}; das ist nicht, woher die Mail zu kommen angibt.',
   templates: 'Vorlagen',
   'template.followUp': 'Nach dem Stand fragen',
@@ -112,6 +113,16 @@ export const de: Translation<typeof en> = {
   'outgoing.delayed': 'Noch nicht bei {people} angekommen: {words}. Nächster Versuch: {at}.',
   'outgoing.failed': 'Nicht an {people} gesendet: {words}',
   'outgoing.bounced': 'Von {people} zurückgekommen: {words}',
+  'outgoing.problem.unreachable': 'Dein Mailserver antwortet nicht ({words})',
+  'outgoing.problem.not_secure':
+    'Dein Mailserver konnte sich nicht ausweisen und bekam deshalb nichts; frag, wer diese Installation betreibt ({words})',
+  'outgoing.problem.not_signed_in':
+    'Dein Mailserver nimmt die Anmeldung dieser Installation nicht an; frag, wer sie betreibt ({words})',
+  'outgoing.problem.too_large': 'Dein Mailserver nimmt nur kleinere Mails an; häng weniger an und sende noch einmal ({words})',
+  'outgoing.problem.no_international_addresses':
+    'Dein Mailserver kann nicht an Adressen mit Buchstaben wie ü vor dem @ senden; frag nach einer anderen Adresse',
+  'outgoing.problem.unconfirmed':
+    'Dein Mailserver hat sie bekommen und das nicht bestätigt, sie kann also angekommen sein; frag nach, bevor du sie noch einmal sendest ({words})',
   'mail.select': 'Mails auswählen',
   'mail.select.end': 'Fertig',
   'mail.selection': 'Ausgewählte Mails',

@@ -48,6 +48,6 @@ export function threadsOf<Mail extends Threaded>(mails: readonly Mail[]): Thread
 function signsOf({ messageId, inReplyTo, references, subject }: Threaded): string[] {
   const bare = bareSubject(subject)
   return [...(messageId === null ? [] : [messageId]), ...inReplyTo, ...references]
-    .map((id) => `id ${id}`)
+    .map((id) => `id ${id.replace(/^<|>$/g, '')}`)
     .concat(bare ? [`subject ${bare}`] : [])
 }

@@ -7,8 +7,8 @@ const tag = 'Notifications'
 export const notice = z.enum(['interview', 'offer', 'rejection', 'assessment', 'action_required', 'code', 'review'])
 export type Notice = z.infer<typeof notice>
 
-/** What became of a meeting: from null where it is new, to null where it was called off. */
-const meeting = z.object({ from: instant.nullable(), to: instant.nullable() })
+/** What became of a meeting: from null where it is new, to null where it was called off. `isAsked`: the employer asks for that time instead. */
+const meeting = z.object({ from: instant.nullable(), to: instant.nullable(), isAsked: z.boolean() })
 
 export const notification = z.object({
   /** Of the mail that it is about. */

@@ -4,6 +4,7 @@ const texts = {
   en: {
     interview: 'Interview',
     moved: 'Interview moved',
+    asked: 'Asks to move the interview',
     cancelled: 'Interview cancelled',
     offer: 'Offer',
     rejection: 'Rejection',
@@ -16,6 +17,7 @@ const texts = {
   de: {
     interview: 'Gespräch',
     moved: 'Gespräch verschoben',
+    asked: 'Möchte das Gespräch verschieben',
     cancelled: 'Gespräch abgesagt',
     offer: 'Angebot',
     rejection: 'Absage',
@@ -54,8 +56,9 @@ function read(data) {
   }
 }
 
-/** A meeting that has another time, or none any longer, is reported as that. */
+/** A meeting that has or may get another time, or has none any longer, is reported as that. */
 function newsOf(notice, meeting) {
+  if (notice === 'interview' && meeting?.isAsked) return 'asked'
   if (notice !== 'interview' || !meeting?.from) return notice
   return meeting.to ? 'moved' : 'cancelled'
 }

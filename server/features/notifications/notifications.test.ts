@@ -1,6 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { countUnread, dismissNotifications, listNotifications, listNotificationsOf } from '../../../contract/notifications.ts'
+import type { Invitation, Said } from '../../../domain/reading.ts'
+import { refreshApplication } from '../../placement/refresh.ts'
+import { hours } from '../../testing/hours.ts'
 import { serve } from '../../testing/served.ts'
 import { addApplication, addMail, addReadMail, addUser } from '../../testing/tracker.ts'
 import { notificationRoutes } from './index.ts'
@@ -110,3 +113,42 @@ test('notifications of somebody else are as unknown as ones that never were', as
   expect(await as.call(listNotifications)).toEqual({ list: [], nextCursor: null })
   expect(await served.as(ada).call(countUnread)).toEqual({ count: 1 })
 })
+
+test('a question to move a meeting is told as a question, until it is answered', async () => {
+  const { db } = served.database
+  const user = await addUser(db)
+  const applicationId = await addApplication(db, user, { company: 'Contoso', title: 'Analyst', status: 'interview' })
+  const timeOf = (at: string) => ({ day: at.slice(0, 10), weekday: null, clock: at.slice(11, 16), zone: 'UTC' })
+  const add = (minutes: number, at: string, says: Said[]) =>
+    addReadMail(db, user, {
+      applicationId,
+      place: 'application',
+      sentAt: minutesAgo(minutes),
+      read: { kind: 'interview', acts: [{ says, times: [timeOf(at)], quote: 'These are the words.' }] },
+    })
+  const invitation = { ...plainInvitation, start: hours(48) }
+  await addReadMail(db, user, { applicationId, sentAt: minutesAgo(90), read: { kind: 'interview', invitation } })
+  const id = await add(30, hours(72), ['question', 'move'])
+  await refreshApplication(db, user, applicationId)
+  const meetingNow = async () => {
+    const { list } = await served.as(user).call(listNotifications)
+    return list.find((one) => one.id === id)?.meeting
+  }
+  expect(Object.keys((await meetingNow()) ?? {})).toEqual(['from', 'to', 'isAsked'])
+  expect(await meetingNow()).toMatchObject({ from: null, isAsked: true })
+  await db.updateTable('interviews').set({ insteadOf: null, state: 'confirmed' }).where('mailId', '=', id).execute()
+  expect(await meetingNow()).toMatchObject({ isAsked: false })
+})
+
+const plainInvitation: Invitation = {
+  uid: 'meeting@contoso.example',
+  sequence: 0,
+  method: 'request',
+  start: '',
+  end: null,
+  timeZone: 'UTC',
+  summary: 'Interview',
+  place: null,
+  kind: 'video',
+  organizer: null,
+}

@@ -15,7 +15,7 @@ export interface NoticeRow {
   subject: string
   code: string | null
   quote: string | null
-  meeting: { from: string | null; to: string | null } | null
+  meeting: { from: string | null; to: string | null; isAsked: boolean } | null
   dismissed: boolean
 }
 
@@ -47,7 +47,9 @@ export async function listNotices(db: Db, userId: string, which: Which, page: { 
 
 /** What the mail `m` did to a meeting, where that is its news. */
 export const meetingOf = sql`case when m.notice = 'interview' then (
-  select json_build_object('from', t.from_value, 'to', t.to_value) from timeline t
+  select json_build_object('from', t.from_value, 'to', t.to_value, 'isAsked', exists (
+    select from interviews i where i.user_id = m.user_id and i.application_id = m.application_id and i.mail_id = m.id
+      and i.instead_of is not null and i.state = 'proposed')) from timeline t
   where t.user_id = m.user_id and t.mail_id = m.id and t.kind = 'interview' and t.actor = 'mail' order by t.at, t.id limit 1) end`
 
 /** Kinds that the user turned off are not announced, and are there again when turned on. */

@@ -57,7 +57,7 @@ export interface NoticeToPush {
   notice: Notice
   applicationId: string | null
   company: string | null
-  meeting: { from: string | null; to: string | null } | null
+  meeting: { from: string | null; to: string | null; isAsked: boolean } | null
 }
 
 /** What is still to be announced of some mails, the newest first. */

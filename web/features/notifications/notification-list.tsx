@@ -171,6 +171,7 @@ function sentence(entry: Notification): string {
     const who = company ?? senderOf(entry)
     if (meeting.to === null)
       return t('notice.interview.cancelled', { company: who, at: meeting.from ? exactTime(meeting.from) : '' })
+    if (meeting.isAsked) return t('notice.interview.asked', { company: who, at: exactTime(meeting.to) })
     return t(meeting.from ? 'notice.interview.moved' : 'notice.interview', { company: who, at: exactTime(meeting.to) })
   }
   return t('activity.mail', { company: company ?? senderOf(entry), kind: kindText(notice) ?? t('timeline.mail') })

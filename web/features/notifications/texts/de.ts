@@ -19,6 +19,7 @@ export const de: Translation<typeof en> = {
   'notifications.none': 'Noch nichts erledigt',
   'notice.interview': 'Gespräch mit {company} am {at}',
   'notice.interview.moved': 'Gespräch mit {company} verschoben auf {at}',
+  'notice.interview.asked': '{company} möchte das Gespräch auf {at} verschieben',
   'notice.interview.cancelled': 'Abgesagt: Gespräch mit {company} am {at}',
   'notice.code': 'Ein Code von {who}',
   'notice.review': 'Eine Mail von {who} wartet auf deine Entscheidung',

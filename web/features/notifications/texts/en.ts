@@ -16,6 +16,7 @@ export const en = {
   'notifications.none': 'Nothing dismissed yet',
   'notice.interview': 'Interview with {company} on {at}',
   'notice.interview.moved': 'Interview with {company} moved to {at}',
+  'notice.interview.asked': '{company} asks to move the interview to {at}',
   'notice.interview.cancelled': 'Cancelled: interview with {company} on {at}',
   'notice.code': 'A code from {who}',
   'notice.review': 'A mail from {who} waits for your decision',

@@ -86,12 +86,13 @@ test('a refresh that is refused is logged, clears what is stored and leads to si
   const other = await page.context().newPage()
   await other.goto('/settings')
   await other.getByRole('heading', { name: 'Signed-in devices' }).waitFor()
-  await page.evaluate(() => {
+  // at once: what the page asks by itself may lead to sign-in before a click from outside arrives
+  await page.evaluate(`
     localStorage.setItem('access-token', 'expired')
     localStorage.setItem('refresh-token', 'spent long ago')
     localStorage.setItem('enable-ref-code', 'false')
-  })
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+    document.querySelector('a[href="/dashboard"]').click()
+  `)
   await page.waitForURL('**/auth/sign-in')
   await other.waitForURL('**/auth/sign-in')
 

@@ -27,6 +27,10 @@ export function Component() {
     id !== undefined && ids.includes(id) && navigate('/emails-with-missing-data', { replace: true, flushSync: true })
   const outlet = useOutlet([openId, begin] satisfies Opened)
   return (
-    <ListDetail list={<MissingList openId={openId} total={counted?.count} leave={leave} />} detail={openId ? outlet : null} />
+    <ListDetail
+      list={<MissingList openId={openId} total={counted?.count} leave={leave} />}
+      detail={openId ? outlet : null}
+      isAddressed={id !== undefined}
+    />
   )
 }

@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react'
 import css from './list-detail.module.css'
+import { NamesPage } from './page-title.tsx'
 
 interface ListDetailProps {
   list: ReactNode
   detail: ReactNode | null
   /** The list needs the whole width: its detail lies over it on wide screens too. */
   isOver?: boolean
+  /** The address is that of the detail, which names the page then. */
+  isAddressed?: boolean
 }
 
 /**
  * A list with its detail: beside each other where there is room, else the detail lies over the list, which keeps its
  * place below. The parts ask for their own width (container queries), never for the window's.
  */
-export function ListDetail({ list, detail, isOver = false }: ListDetailProps) {
+export function ListDetail({ list, detail, isOver = false, isAddressed = detail !== null }: ListDetailProps) {
   return (
     <div className={css.both} data-over={isOver || undefined} data-open={detail !== null || undefined}>
-      <section className={css.list}>{list}</section>
-      {detail !== null && <section className={css.detail}>{detail}</section>}
+      <NamesPage value={!isAddressed}>
+        <section className={css.list}>{list}</section>
+      </NamesPage>
+      {detail !== null && (
+        <NamesPage value={isAddressed}>
+          <section className={css.detail}>{detail}</section>
+        </NamesPage>
+      )}
     </div>
   )
 }

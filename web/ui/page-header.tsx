@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { t } from '../texts/index.ts'
 import { IconArrowLeft } from './icons.tsx'
 import css from './page-header.module.css'
+import { PageTitle } from './page-title.tsx'
 
 interface PageHeaderProps {
   title: string
@@ -16,7 +17,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, count, description, action }: PageHeaderProps) {
   return (
     <header className={css.header}>
-      <title>{`${title} · Applybox`}</title>
+      <PageTitle>{title}</PageTitle>
       <div className={css.words}>
         <h1 className={css.title}>
           {title}

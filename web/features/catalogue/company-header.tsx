@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { IconPencil, IconWorld } from '../../ui/more-icons.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { useChangeCompany } from './change-company.ts'
 import { CompanyForm } from './company-form.tsx'
@@ -19,7 +20,7 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
   if (form === 'open') return <CompanyForm company={company} onDone={() => setForm('left')} />
   return (
     <header className={css.header}>
-      <title>{`${name} · Applybox`}</title>
+      <PageTitle>{name}</PageTitle>
       <div className={css.top}>
         <Monogram name={name} size="2.75rem" />
         <div className={css.names}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { IconExternalLink, IconHash, IconMapPin, IconPencil } from '../../ui/more-icons.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
 import css from './detail.module.css'
 import { JobForm } from './job-form.tsx'
 import type { JobDetail } from './queries.ts'
@@ -15,7 +16,7 @@ export function JobHeader({ job }: { job: JobDetail }) {
   const { title, company, location, requisition, postingUrl } = job
   return (
     <header className={css.header}>
-      <title>{`${title} · Applybox`}</title>
+      <PageTitle>{title}</PageTitle>
       <div className={css.top}>
         <Monogram name={company?.name ?? null} size="2.75rem" />
         <div className={css.names}>

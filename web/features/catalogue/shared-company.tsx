@@ -8,6 +8,7 @@ import { IconPlus } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { ProblemState } from '../../ui/problem-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useListing } from '../../use-listing.ts'
@@ -44,7 +45,7 @@ export function SharedCompanyDetail({ id }: { id: string }) {
   return (
     <>
       <header className={css.header}>
-        <title>{`${name} · Applybox`}</title>
+        <PageTitle>{name}</PageTitle>
         <div className={css.top}>
           <Monogram name={name} size="2.75rem" />
           <div className={css.names}>

@@ -9,6 +9,7 @@ import { IconArchive, IconBriefcase, IconFlag, IconHourglass } from '../../ui/ic
 import { At } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { IconArchiveOff, IconCash, IconExternalLink, IconHash, IconHome, IconMapPin } from '../../ui/more-icons.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { type Quote, TextWithWhy, Why } from '../../ui/why.tsx'
 import css from './detail-header.module.css'
@@ -33,7 +34,7 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
   const [names, setNames] = useState<'shown' | 'edited' | 'left'>('shown')
   return (
     <header className={css.header}>
-      <title>{`${job?.title ?? t('title.unknown')} · ${company?.name ?? t('company.unknown')} · Applybox`}</title>
+      <PageTitle>{`${job?.title ?? t('title.unknown')} · ${company?.name ?? t('company.unknown')}`}</PageTitle>
       {names === 'edited' ? (
         <EditNames application={application} onDone={() => setNames('left')} />
       ) : (

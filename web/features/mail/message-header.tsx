@@ -3,6 +3,7 @@ import { t } from '../../texts/index.ts'
 import { kindText } from '../../texts/kind.ts'
 import { At } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import css from './message-header.module.css'
 
 /** Subject, sender, recipients and date of a mail that stands alone. */
@@ -12,7 +13,7 @@ export function MessageHeader({ message }: { message: Pick<Message, 'subject' | 
   const known = kindText(kind)
   return (
     <header className={css.header}>
-      <title>{`${subject || t('mail.noSubject')} · Applybox`}</title>
+      <PageTitle>{subject || t('mail.noSubject')}</PageTitle>
       <h1 className={css.subject}>{subject || t('mail.noSubject')}</h1>
       <div className={css.line}>
         <Monogram name={sender} size="2.25rem" />

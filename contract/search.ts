@@ -53,7 +53,7 @@ export const search = endpoint({
     nextCursor: z.string().nullable(),
     /** How many there are of each kind. */
     counts: z.record(searchKind, z.number().int()),
-    /** Nothing has just these words: what is listed has words that differ in a letter. */
+    /** No result has exactly these words: each has a word that is one letter off. */
     isNear: z.boolean(),
   }),
 })

@@ -17,7 +17,7 @@ export const letterWords: Record<LetterLanguage, LetterWords> = {
     hello: 'Dear Sir or Madam,',
     subject: 'Application for {title}',
     paragraphs: [
-      'I am applying for the position {title} at {company}. [What draws you to this job and this employer]',
+      'I am applying for the position of {title} at {company}. [What draws you to this job and this employer]',
       '[What you have done that this job needs, with one result that can be measured]',
       'I look forward to talking with you in person.',
     ],

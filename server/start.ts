@@ -142,7 +142,7 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
     await push.work({ db: database.db, outbound, mailDomain: config.mailDomain })
     const imports = followImports({ db: database.db, log })
     opened.push(async () => imports.close())
-    const indexing = indexEarlierMail(database.db, (err) => log.error({ err }, 'Earlier mail can not be found yet'))
+    const indexing = indexEarlierMail(database.db, (err) => log.error({ err }, 'Stored mail could not be indexed for search'))
     opened.push(() => indexing.close())
     await startScheduled({ db: database.db, jobs, autoArchiveDays: config.autoArchiveDays })
   }

@@ -10,10 +10,7 @@ export function partyOf({ from, platform }: Pick<Reading, 'from' | 'platform'>):
   return employerDomain({ address, platform }) ?? (platform === null || platform === 'direct' ? address : `platform ${platform}`)
 }
 
-/**
- * Those whom an application knows: who wrote first, whom they wrote to or named, and the employer by its domain. Anybody else in its thread is a
- * stranger.
- */
+/** Who takes part in an application: the first writer, the people whom its mails address or name, and the employer's domain. Others are strangers. */
 export function acquaintance(own: OwnAddresses) {
   const parties = new Set<string>()
   const companies = new Set<string>()

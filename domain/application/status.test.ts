@@ -133,12 +133,12 @@ describe('the day of applying', () => {
       '2026-03-20T12:00:00.000Z',
     ],
     [
-      'is the receipt’s where a later day is told',
+      'stays the receipt’s day when a mail tells a later one',
       [on(20, 'application_received'), on(27, { kind: 'application_update', appliedOn: '2026-03-22' })],
       '2026-03-20T09:00:00Z',
     ],
     [
-      'is the receipt’s moment where the same day is told',
+      'stays the receipt’s moment when a mail tells the same day',
       [on(20, { kind: 'application_received', appliedOn: '2026-03-20' })],
       '2026-03-20T09:00:00Z',
     ],

@@ -118,7 +118,7 @@ function tenantOf(platform: Platform, local: string, domain: string): string | n
   return null
 }
 
-/** stonebridge@smartrecruiters.com: a system has mailboxes of its own and those of its customers, and nobody's else. */
+/** A platform's mailbox that isn't its own names a customer: stonebridge@smartrecruiters.com. */
 function employerOfMailbox(local: string): string | null {
   const name = fold(local).replace(/\+.*$/, '')
   const words = name.split(/[-_.]/)

@@ -36,7 +36,7 @@ test('a mail is explained by its kind, its acts and the words for each', async (
   expect(text).toContain('“Could you do Friday, 4 December 2026 at 14:00 instead?” (body)')
 })
 
-test('a file that is not there is told as that', async () => {
+test('a missing file is reported by its name', async () => {
   await expect(run(process.execPath, [cli, 'why', 'no-such.eml'])).rejects.toMatchObject({
     stderr: expect.stringMatching(/^no-such\.eml cannot be read: /),
   })

@@ -114,7 +114,7 @@ test('notifications of somebody else are as unknown as ones that never were', as
   expect(await served.as(ada).call(countUnread)).toEqual({ count: 1 })
 })
 
-test('a question to move a meeting is told as a question, until it is answered', async () => {
+test('a question to move a meeting is shown as a question until it is answered', async () => {
   const { db } = served.database
   const user = await addUser(db)
   const applicationId = await addApplication(db, user, { company: 'Contoso', title: 'Analyst', status: 'interview' })

@@ -120,11 +120,6 @@ export function Composer({ opened, onClose }: ComposerProps) {
           </p>
         </div>
       )}
-      {error && Object.keys(error.fields).length === 0 && (
-        <p className={css.notice} role="alert">
-          {error.message}
-        </p>
-      )}
       {isReply && people.length > 0 && <p className={css.to}>{t('write.to', { people: people.join(', ') })}</p>}
       {meeting && meeting !== 'other' && <p className={css.hint}>{t(`meeting.said.${meeting}`)}</p>}
       {meeting === 'other' && mail && (
@@ -177,6 +172,11 @@ export function Composer({ opened, onClose }: ComposerProps) {
         />
       )}
       {warnings && <Warnings list={warnings} />}
+      {error && Object.keys(error.fields).length === 0 && (
+        <p className={css.notice} role="alert">
+          {error.message}
+        </p>
+      )}
       <div className={css.actions}>
         <Button type="submit" icon={<IconSend size="1rem" stroke={1.7} />} isPending={sending.isPending}>
           {t(warnings ? 'write.anyway' : isLater ? 'write.schedule' : 'write.send')}

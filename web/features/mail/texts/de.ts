@@ -113,16 +113,16 @@ export const de: Translation<typeof en> = {
   'outgoing.delayed': 'Noch nicht bei {people} angekommen: {words}. Nächster Versuch: {at}.',
   'outgoing.failed': 'Nicht an {people} gesendet: {words}',
   'outgoing.bounced': 'Von {people} zurückgekommen: {words}',
-  'outgoing.problem.unreachable': 'Dein Mailserver antwortet nicht ({words})',
+  'outgoing.problem.unreachable': 'Der Mailserver antwortet nicht ({words})',
   'outgoing.problem.not_secure':
-    'Dein Mailserver konnte sich nicht ausweisen und bekam deshalb nichts; frag, wer diese Installation betreibt ({words})',
+    'Der Mailserver konnte sich nicht ausweisen und bekam deshalb nichts; frag, wer diese Installation betreibt ({words})',
   'outgoing.problem.not_signed_in':
-    'Dein Mailserver nimmt die Anmeldung dieser Installation nicht an; frag, wer sie betreibt ({words})',
-  'outgoing.problem.too_large': 'Dein Mailserver nimmt nur kleinere Mails an; häng weniger an und sende noch einmal ({words})',
+    'Der Mailserver nimmt die Anmeldung dieser Installation nicht an; frag, wer sie betreibt ({words})',
+  'outgoing.problem.too_large': 'Der Mailserver nimmt nur kleinere Mails an; häng weniger an und sende noch einmal ({words})',
   'outgoing.problem.no_international_addresses':
-    'Dein Mailserver kann nicht an Adressen mit Buchstaben wie ü vor dem @ senden; frag nach einer anderen Adresse',
+    'Der Mailserver kann nicht an Adressen mit Buchstaben wie ü vor dem @ senden; frag nach einer anderen Adresse',
   'outgoing.problem.unconfirmed':
-    'Dein Mailserver hat sie bekommen und das nicht bestätigt, sie kann also angekommen sein; frag nach, bevor du sie noch einmal sendest ({words})',
+    'Der Mailserver hat sie bekommen und das nicht bestätigt, sie kann also angekommen sein; frag nach, bevor du sie noch einmal sendest ({words})',
   'mail.select': 'Mails auswählen',
   'mail.select.end': 'Fertig',
   'mail.selection': 'Ausgewählte Mails',

@@ -109,16 +109,16 @@ export const en = {
   'outgoing.delayed': 'Not delivered to {people} yet: {words}. Next try: {at}.',
   'outgoing.failed': 'Not sent to {people}: {words}',
   'outgoing.bounced': 'Came back from {people}: {words}',
-  'outgoing.problem.unreachable': 'your mail server does not answer ({words})',
+  'outgoing.problem.unreachable': 'the mail server does not answer ({words})',
   'outgoing.problem.not_secure':
-    'your mail server could not prove who it is, so it was given nothing; ask whoever runs this installation ({words})',
+    'the mail server could not prove who it is, so it was given nothing; ask whoever runs this installation ({words})',
   'outgoing.problem.not_signed_in':
-    'your mail server does not accept the sign-in of this installation; ask whoever runs it ({words})',
-  'outgoing.problem.too_large': 'your mail server accepts only smaller emails; attach less and send again ({words})',
+    'the mail server does not accept the sign-in of this installation; ask whoever runs it ({words})',
+  'outgoing.problem.too_large': 'the mail server accepts only smaller emails; attach less and send again ({words})',
   'outgoing.problem.no_international_addresses':
-    'your mail server can’t send to addresses with letters like ü before the @; ask for another address',
+    'the mail server can’t send to addresses with letters like ü before the @; ask for another address',
   'outgoing.problem.unconfirmed':
-    'your mail server received it and did not confirm that, so it may have arrived; ask before you send it again ({words})',
+    'the mail server received it and did not confirm that, so it may have arrived; ask before you send it again ({words})',
   'mail.select': 'Select mails',
   'mail.select.end': 'Done',
   'mail.selection': 'Selected mails',

@@ -27,7 +27,7 @@ export const en = {
   results: 'Search',
   'results.field': 'Search everything',
   'results.kinds': 'Show only',
-  'results.near': 'Nothing has exactly these words. This has words that differ in a letter.',
+  'results.near': 'Nothing has exactly these words. These results are one letter off.',
   'results.all': 'Show all {n}',
   'results.begin': 'Find anything again',
   'results.begin.text': 'Type a word from an email or a note, a name, a job, a town or the name of a document.',

@@ -39,7 +39,7 @@ export function Editor({ resume }: { resume: Resume }) {
   const [search] = useSearchParams()
   const isBeside = useBeside()
   const [isSavingFile, setSavingFile] = useState(false)
-  // Of whom a letter would go to nobody is known.
+  // A letter needs a recipient: the employer of the application.
   const hasLetter = resume.application !== null || document['x-applybox'].letter !== undefined
   const tabs = (
     [

@@ -16,6 +16,8 @@ export const statuses = [
   'withdrawn',
 ] as const
 export const status = z.enum(statuses)
+/** Those after which nothing is expected any more. */
+export const endedStatuses = ['accepted', 'rejected', 'withdrawn'] as const
 export type Status = z.infer<typeof status>
 
 export const sources = ['mail', 'manual', 'link', 'import', 'tag'] as const

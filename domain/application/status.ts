@@ -1,4 +1,4 @@
-import type { Status } from '../../contract/applications.ts'
+import { endedStatuses, type Status } from '../../contract/applications.ts'
 import { type Kind, reviewBelow } from '../reading.ts'
 
 /** One thing that bears on an application's status. */
@@ -56,7 +56,7 @@ const statusOfKind: Partial<Record<Kind, Status>> = {
 }
 
 const order: readonly Status[] = ['saved', 'applied', 'in_review', 'assessment', 'interview', 'offer', 'accepted']
-const ends: ReadonlySet<Status> = new Set(['rejected', 'withdrawn', 'accepted'])
+const ends: ReadonlySet<Status> = new Set(endedStatuses)
 const reopening: ReadonlySet<Status> = new Set(['assessment', 'interview', 'offer'])
 
 export const isEnd = (status: Status): boolean => ends.has(status)

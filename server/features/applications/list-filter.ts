@@ -3,6 +3,7 @@ import { type listApplications, statuses } from '../../../contract/applications.
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { StoredAsked } from '../../../domain/application/asked.ts'
 import type { Sorting } from '../../lib/keyset.ts'
+import { hasEnded } from './numbers.ts'
 
 export type Filter = QueryOf<typeof listApplications>
 
@@ -60,7 +61,7 @@ export function matches(filter: Filter): RawBuilder<boolean> {
   const { active, ended, status, source, label, companyId, rating, from, to, name, quiet: silence } = filter
   const conditions = [
     ...(active === 'all' ? [] : [sql`a.is_active = ${active === 'true'}`]),
-    ...(ended ? [sql`(a.status in ('accepted', 'rejected', 'withdrawn')) = ${ended === 'true'}`] : []),
+    ...(ended ? [sql`${hasEnded} = ${ended === 'true'}`] : []),
     ...(status?.length ? [sql`a.status = any(${status})`] : []),
     ...(source?.length ? [sql`a.source = any(${source})`] : []),
     ...(label?.length ? [sql`a.labels && ${label}::text[]`] : []),

@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
+import { endedStatuses } from '../../../contract/applications.ts'
 import { isAppliedAtKnown } from './applied-at.ts'
 
 /**
  * What the numbers of applications count, said once for lists, figures, charts, companies and the report. Each speaks of the application `a`.
  */
 
+/** Accepted, rejected or withdrawn. */
+export const hasEnded: RawBuilder<boolean> = sql`(a.status = any(${sql.lit(`{${endedStatuses.join(',')}}`)}::text[]))`
+
 /** Neither archived nor ended. */
-export const isAlive: RawBuilder<boolean> = sql`(a.is_active and a.status not in ('accepted', 'rejected', 'withdrawn'))`
+export const isAlive: RawBuilder<boolean> = sql`(a.is_active and not ${hasEnded})`
 
 /** Sent, not only noted; when, may not be known. */
 export const isSubmitted: RawBuilder<boolean> = sql`(a.applied_at is not null or a.status <> 'saved')`

@@ -1,5 +1,6 @@
 import { timeZone as zoneName } from '../../../contract/statistics.ts'
 import type { Summary } from '../../../contract/summaries.ts'
+import { isEnd } from '../../../domain/application/status.ts'
 import type { Facts } from './facts.ts'
 import { withinWords } from './within-words.ts'
 import { words } from './words.ts'
@@ -7,7 +8,6 @@ import { words } from './words.ts'
 type Sentence = Summary['sentences'][number]
 
 const dayMs = 24 * 60 * 60 * 1000
-const ends = ['accepted', 'rejected', 'withdrawn']
 
 /** What happened, where it stands, what to do next, out of the facts alone: the same facts always give the same sentences. */
 export function sentencesOf(facts: Facts, now: Date, language: keyof typeof words): Sentence[] {
@@ -59,7 +59,7 @@ function history(facts: Facts, now: Date, language: keyof typeof words): Sentenc
   }
   const off = cancelled.findLast(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
   const isAhead = interviews.some(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
-  if (off && !isAhead && !ends.includes(status))
+  if (off && !isAhead && !isEnd(status))
     sentences.push({ text: say.calledOff({ on: dayOf(off, timeZone, language) }), mailIds: off.mailId ? [off.mailId] : [] })
   return sentences
 }
@@ -75,7 +75,7 @@ function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sente
     if (proposedBy === 'user') return say.awaited({ on })
     return choice === null ? say.confirm({ on }) : say.choose
   }
-  if (ends.includes(status)) return [{ text: say.ended, mailIds: [] }]
+  if (isEnd(status)) return [{ text: say.ended, mailIds: [] }]
   const coming = interviews.find(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
   if (coming) {
     const on = dayOf(coming, timeZone, language)

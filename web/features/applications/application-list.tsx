@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Status } from '../../../contract/applications.ts'
+import { endedStatuses, type Status } from '../../../contract/applications.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { showOverlay } from '../../overlay.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,8 +27,6 @@ import { t } from './texts/index.ts'
 const Board = lazyPart(() => import('./board/board.tsx').then(({ Board }) => Board))
 const ArchiveKey = lazyPart(() => import('./list/archive-key.tsx').then(({ ArchiveKey }) => ArchiveKey))
 const ChangeBar = lazyPart(() => import('./list/change-bar.tsx').then(({ ChangeBar }) => ChangeBar))
-
-const endedStatuses = ['accepted', 'rejected', 'withdrawn'] as const
 
 interface ApplicationListProps {
   active: boolean

@@ -1,7 +1,7 @@
 import { Accessibility, defaultPreset, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
 import { type CSSProperties, type KeyboardEvent, useCallback, useRef, useState } from 'react'
-import { type Application, type Status, statuses } from '../../../../contract/applications.ts'
+import { type Application, endedStatuses, type Status, statuses } from '../../../../contract/applications.ts'
 import { keys } from '../../../ui/key-table.ts'
 import { styleNonce } from '../../../ui/style-nonce.ts'
 import { useWidth } from '../../../ui/use-width.ts'
@@ -19,7 +19,7 @@ const plugins = [
   ...defaultPreset.plugins.filter((plugin) => plugin !== Accessibility),
   StyleInjector.configure({ nonce: styleNonce }),
 ]
-const ended: readonly Status[] = ['accepted', 'rejected', 'withdrawn']
+const ended: readonly Status[] = endedStatuses
 
 interface BoardProps {
   address: ListAddress

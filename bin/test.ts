@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
 import { parseCLI, startVitest, type TestModule } from 'vitest/node'
 import { chromiumPath } from '../e2e/chromium.ts'
 import { postfixPath } from '../server/testing/postfix.ts'
@@ -8,21 +9,36 @@ import { changedSince, testsFor } from './changed.ts'
 /**
  * `npm test`: sets up what is missing, runs everything (or what the arguments choose, as for `vitest run`) and ends with the line
  * `N passed, N failed`. A file that cannot be loaded and an error outside of tests count as failed. `npm test -- --changed` runs what answers
- * for the changes since the last commit, `--changed main` for those since another one.
+ * for the changes since the last commit, `--changed main` for those since another one. Up to three files that failed run once more by
+ * themselves, and those that pass then are named: what fails by chance is to be mended, but it doesn't stop a change that has nothing to do
+ * with it.
  */
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)])
 const { changed: since, ...others } = options
 if (since) filter.push(...testsOfChanges(since === true ? 'HEAD' : since))
 installPrograms()
-const vitest = await startVitest(filter, others)
-const modules = vitest.state.getTestModules()
-const errors = vitest.state.getUnhandledErrors().length + (modules.length === 0 ? 1 : 0)
-const failed = sum(modules, failures) + errors
-const minutes = (performance.now() / 60_000).toFixed(1)
-await vitest.close()
-process.stdout.write(`The tests took ${minutes} minutes\n`)
-process.stdout.write(`${sum(modules, (module) => testsOf(module, 'passed'))} passed, ${failed} failed\n`)
+const first = await run(filter)
+const again = first.failed > 0 && first.failedFiles.length <= 3 && first.errors === 0 ? first.failedFiles : []
+const second = again.length > 0 ? await run(again) : undefined
+const failed = second ? second.failed : first.failed
+process.stdout.write(`The tests took ${(performance.now() / 60_000).toFixed(1)} minutes\n`)
+for (const file of again.filter((file) => !second?.failedFiles.includes(file)))
+  process.stdout.write(`${relative(process.cwd(), file)} failed at first and passed when run again: find out why\n`)
+process.stdout.write(`${first.passed + (second ? first.failed - second.failed : 0)} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
+
+async function run(files: string[]) {
+  const vitest = await startVitest(files, others)
+  const modules = vitest.state.getTestModules()
+  const errors = vitest.state.getUnhandledErrors().length + (modules.length === 0 ? 1 : 0)
+  await vitest.close()
+  return {
+    passed: sum(modules, (module) => testsOf(module, 'passed')),
+    failed: sum(modules, failures) + errors,
+    failedFiles: modules.filter((module) => !module.ok()).map((module) => module.moduleId),
+    errors,
+  }
+}
 
 function testsOfChanges(commit: string): string[] {
   const { changed, files } = changedSince(commit)

@@ -97,6 +97,7 @@ test('a forgotten password is set anew by the link, once, and whoever was signed
   const phone = await visitor()
   await phone.page.goto('/auth/sign-in')
   await phone.page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await phone.page.waitForURL('**/auth/forgot-password')
   await phone.page.getByLabel('E-mail').fill(email)
   await phone.page.getByRole('button', { name: 'Send the link' }).click()
   await phone.page.getByText(`If ${email} has an account, your administrator finds the link in the log.`).waitFor()

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { findDuplicates, listApplications } from '../../contract/applications.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { getMessage } from '../../contract/mail.ts'
@@ -11,6 +14,7 @@ import { addressOf, type Input } from '../../server/testing/served.ts'
 import { addApplication, addReadMail } from '../../server/testing/tracker.ts'
 import { type Figure, percentile } from '../measure/figure.ts'
 import type { Scratch } from '../measure/scratch.ts'
+import type { Assault } from './attacker.ts'
 
 const seconds = 6
 const applications = 40_000
@@ -18,8 +22,8 @@ const longestStall = 200
 
 interface Attack {
   what: string
-  /** Once; it is repeated until the others have been measured. */
-  run(product: RunningProduct): Promise<unknown>
+  /** Goes on until the function that it gives is called. */
+  begin(product: RunningProduct): Promise<() => Promise<unknown>>
 }
 
 /** What one person waits while another asks for as much as one can, beside what they wait alone; how long the server answers nobody; its memory. */
@@ -37,28 +41,33 @@ export async function measureBulkheads(scratch: Scratch): Promise<Figure[]> {
   await first.stop()
 
   const many =
-    <E extends Endpoint>(count: number, endpoint: E, input: Input<E>) =>
-    ({ url }: RunningProduct) =>
-      Promise.all(Array.from({ length: count }, () => get(`${url}${addressOf(endpoint, input)}`, mallory)))
+    <E extends Endpoint>(times: number, endpoint: E, input: Input<E>) =>
+    async ({ url }: RunningProduct) => {
+      const workerData: Assault = { url: `${url}${addressOf(endpoint, input)}`, times, headers: headersOf(mallory) }
+      const thread = new Worker(path.join(import.meta.dirname, 'attacker.ts'), { workerData })
+      await once(thread, 'message')
+      return () => thread.terminate()
+    }
   const period = { from: day(-730), to: day(0), format: 'pdf', language: 'en', timeZone: 'UTC', scope: 'applied' } as const
   const attacks: Attack[] = [
     {
       what: '100 × possible duplicates',
-      run: many(100, findDuplicates, { query: { company: 'Company 1 GmbH', title: 'Backend Developer' } }),
+      begin: many(100, findDuplicates, { query: { company: 'Company 1 GmbH', title: 'Backend Developer' } }),
     },
-    { what: '100 × silent applications', run: many(100, listApplications, { query: { quiet: 'any', active: 'all' } }) },
-    { what: '10 reports as PDF', run: many(10, getReport, { query: period }) },
-    { what: '30 × one mail of 20 MB', run: many(30, getMessage, { params: { id: heavy } }) },
+    { what: '100 × silent applications', begin: many(100, listApplications, { query: { quiet: 'any', active: 'all' } }) },
+    { what: '10 reports as PDF', begin: many(10, getReport, { query: period }) },
+    { what: '30 × one mail of 20 MB', begin: many(30, getMessage, { params: { id: heavy } }) },
     {
       what: '12 unfinished uploads',
-      async run(product) {
+      async begin(product) {
         const sockets = await Promise.all(
           others.flatMap((other) =>
             Array.from({ length: 4 }, () => unfinishedUpload(product, other, applicationId, 20 * 1024 * 1024)),
           ),
         )
-        await waits(`${product.url}/healthz`, ada, 1)
-        for (const socket of sockets) socket.destroy()
+        return async () => {
+          for (const socket of sockets) socket.destroy()
+        }
       },
     },
   ]
@@ -67,19 +76,15 @@ export async function measureBulkheads(scratch: Scratch): Promise<Figure[]> {
   return figures
 }
 
-async function measure(scratch: Scratch, ada: Caller, { what, run }: Attack): Promise<Figure[]> {
+async function measure(scratch: Scratch, ada: Caller, { what, begin }: Attack): Promise<Figure[]> {
   const product = await scratch.start('http')
   const list = `${product.url}${addressOf(listApplications, {})}`
   await waits(list, ada, 1)
   const alone = await waits(list, ada, seconds)
-  let isOver = false
-  const attacking = (async () => {
-    while (!isOver) await run(product)
-  })()
+  const end = await begin(product)
   const [attacked, alive] = await Promise.all([waits(list, ada, seconds), waits(`${product.url}/healthz`, ada, seconds)])
-  isOver = true
-  await attacking
   const memory = await peakMemory(product.process.pid)
+  await end()
   await product.stop()
   return [
     {
@@ -112,10 +117,12 @@ async function waits(url: string, caller: Caller, duration: number): Promise<num
   return times
 }
 
-async function get(url: string, { token, device }: Caller): Promise<number> {
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}`, 'x-device-identity': device } })
+async function get(url: string, caller: Caller): Promise<number> {
+  const answer = await fetch(url, { headers: headersOf(caller) })
   await answer.arrayBuffer()
   return answer.status
 }
+
+const headersOf = ({ token, device }: Caller) => ({ authorization: `Bearer ${token}`, 'x-device-identity': device })
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** What one person asks for again and again, so many times together, until the thread is ended. */
+export interface Assault {
+  url: string
+  times: number
+  headers: Record<string, string>
+}
+
+const { url, times, headers } = workerData as Assault
+
+/** Reads answers without keeping them: in a thread of its own, so that what it costs isn't counted as waiting for the server. */
+async function ask() {
+  const answer = await fetch(url, { headers })
+  for await (const _ of answer.body ?? []) continue
+}
+
+parentPort?.postMessage('begins')
+for (;;) await Promise.all(Array.from({ length: times }, ask))

@@ -72,7 +72,7 @@ export async function openApplications(
     return { stored, facts, signs: fixed?.as === 'report' ? [] : signsToStore(facts), read, fixed }
   })
   const compared = unplaced.filter(({ fixed }) => fixed === null)
-  const together = await loadWorkingSet(
+  let known = await loadWorkingSet(
     db,
     userId,
     compared.map(({ facts }) => facts),
@@ -89,6 +89,7 @@ export async function openApplications(
   const placed: Placed[] = []
   let toWrite: (Mail & Where)[] = []
   let renewed = new Map<string, Renewed>()
+  let review: readonly Mail[] = []
 
   /** Null where the mail is to be compared. */
   async function settle({ read, stored, fixed }: Mail): Promise<Where | null> {
@@ -111,10 +112,7 @@ export async function openApplications(
   }
 
   async function decideAmong(mail: Mail, decide: Decide): Promise<Where | null> {
-    const isTogether = together.recordsFor(mail.facts) !== null
-    if (!isTogether) await write()
-    const known = isTogether ? together : await loadWorkingSet(db, userId, [mail.facts], memory)
-    const records = known.recordsFor(mail.facts) ?? []
+    const records = known.recordsFor(mail.facts) ?? (await loadForReview()).recordsFor(mail.facts) ?? []
     const decision = decide(records.map(known.candidate))
     if (decision === null) return null
     const target = targetOf(decision, records, mail.stored, email)
@@ -123,6 +121,18 @@ export async function openApplications(
     const final = (target.isNew && !isKnown && (await foundedBefore(mail))) || target
     // What it brought with it looks as if it had been there before it: why it came to where it still is was said better then.
     return { target: final, decision: final.record !== null && final.record.id === again.wasIn ? null : decision }
+  }
+
+  /** Once for all mails in review, when one of them is compared: most often none is. */
+  async function loadForReview() {
+    await write()
+    known = await loadWorkingSet(
+      db,
+      userId,
+      review.map(({ facts }) => facts),
+      memory,
+    )
+    return known
   }
 
   async function write(): Promise<void> {
@@ -156,7 +166,7 @@ export async function openApplications(
       const { id } = target.record
       if (read?.understood.fingerprint) originals.push(originalOf(stored, read.understood.fingerprint, id))
       const now = await renew(db, userId, target.record)
-      together.put(now.record, signs)
+      known.put(now.record, signs)
       renewed.set(id, { ...now, formerly: [...(renewed.get(id)?.formerly ?? []), ...now.formerly] })
       // Others of this process come in between.
       await nextTurn()
@@ -167,13 +177,11 @@ export async function openApplications(
       return [...(await loadRecordsOf(db, userId, ids)).values()].map(candidateOfRecord)
     },
     async inReview(near) {
-      return (await loadReview(db, userId, near)).map(({ stored, email, text }) => ({
-        stored,
-        facts: factsOf(stored, email, text),
-        signs: [],
-        read: null,
-        fixed: null,
-      }))
+      review = (await loadReview(db, userId, near)).map(({ stored, email, text }): Mail => {
+        const facts = factsOf(stored, email, text)
+        return { stored, facts, signs: signsToStore(facts), read: null, fixed: null }
+      })
+      return review
     },
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AnswerData, byId, endpoint, id, instant, listOf, page, saidInstant } from './endpoint.ts'
+import { type AnswerData, byId, endpoint, id, instant, listOf, page, saidDay, saidInstant } from './endpoint.ts'
 import type { RefusalReason } from './refusals.ts'
 
 const tag = 'Applications'
@@ -200,6 +200,14 @@ export const listApplications = endpoint({
   answer: listOf(application),
 })
 
+/** What the user writes of an offer, to compare it with others. */
+const offerMarks = z.object({
+  /** The first day of work. */
+  startsOn: saidDay.nullable(),
+  pros: z.string().trim().max(2000).nullable(),
+  cons: z.string().trim().max(2000).nullable(),
+})
+
 export const getApplication = endpoint({
   method: 'GET',
   path: 'jobApplications/{id}',
@@ -211,6 +219,7 @@ export const getApplication = endpoint({
     postingUrl: z.string().nullable(),
     /** The posting's words. */
     description: z.string().nullable(),
+    ...offerMarks.shape,
     evidence: z.array(evidence),
     interviews: z.array(interview),
     contacts: z.array(
@@ -236,6 +245,7 @@ const particulars = z.object({
   description: z.string().trim().max(50_000).nullable(),
   ...ownWords.shape,
   nextStepDueAt: saidInstant.nullable(),
+  ...offerMarks.shape,
 })
 
 export const createApplication = endpoint({

@@ -82,6 +82,7 @@ export const sights: Record<string, Sight> = {
     '/unidentified-messages?filter=review',
     '/emails-with-missing-data',
     '/outbox',
+    '/compare-offers',
     '/search',
     '/search?q=northwind',
     '/search?q=nothinglikethis',

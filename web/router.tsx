@@ -70,6 +70,7 @@ const homePages: RouteObject[] = [
     })),
   },
   { path: 'search', lazy: lazyPage(() => import('./pages/search.tsx')) },
+  { path: 'compare-offers', lazy: lazyPage(() => import('./pages/compare-offers.tsx')) },
   { path: 'outbox', lazy: lazyPage(() => import('./pages/outbox.tsx')) },
   {
     path: 'companies',

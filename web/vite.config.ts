@@ -101,7 +101,8 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query))\//,
+              // Several queries at once are asked by later pages alone.
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query))\/(?!.*\/(?:useQueries|queriesObserver)\.)/,
               priority: 4,
             },
             // Each first page loads a file of its own and one for each set of pages that share something; the most shared comes first, for a

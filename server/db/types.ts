@@ -33,6 +33,7 @@ export interface Applications {
   asked: AskedColumn;
   askedDone: Generated<string[]>;
   companyId: string | null;
+  cons: string | null;
   createdAt: Generated<Timestamp>;
   description: string | null;
   employmentType: string | null;
@@ -49,6 +50,7 @@ export interface Applications {
   nextStep: string | null;
   nextStepDueAt: Timestamp | null;
   postingUrl: string | null;
+  pros: string | null;
   rating: number | null;
   requisition: string | null;
   salaryCurrency: string | null;
@@ -58,6 +60,7 @@ export interface Applications {
   search: Generated<string>;
   settled: Generated<string[]>;
   source: string;
+  startsOn: Timestamp | null;
   status: string;
   updatedAt: Generated<Timestamp>;
   userId: string;

@@ -4,7 +4,8 @@ import { profileQuery } from '../features/account/queries.ts'
 import { FailedCard } from '../features/dashboard/failed-card.tsx'
 import { FirstSteps } from '../features/dashboard/first-steps.tsx'
 import { NeedsYou, useAsked } from '../features/dashboard/needs-you.tsx'
-import { metaQuery, submittedQuery } from '../features/dashboard/queries.ts'
+import { Offers } from '../features/dashboard/offers.tsx'
+import { metaQuery, statusCountsQuery, submittedQuery } from '../features/dashboard/queries.ts'
 import { ReleaseNotes } from '../features/dashboard/release-notes.tsx'
 import { Submitted } from '../features/dashboard/submitted.tsx'
 import { t as own } from '../features/dashboard/texts/index.ts'
@@ -21,7 +22,8 @@ export function Component() {
   const needs = useAsked()
   const { isFetched: isNewKnown } = useQuery(metaQuery())
   const { isFetched: areCountsKnown } = useQuery(submittedQuery)
-  if (!needs || !isNewKnown || !areCountsKnown)
+  const { isFetched: areStatusesKnown } = useQuery(statusCountsQuery)
+  if (!needs || !isNewKnown || !areCountsKnown || !areStatusesKnown)
     return (
       <Page>
         <PageHeader title={t('nav.dashboard')} />
@@ -34,6 +36,7 @@ export function Component() {
     <Page>
       <PageHeader title={t('nav.dashboard')} />
       <NeedsYou asked={needs.asked} />
+      <Offers />
       <FailedCard title={own('needs.title')} parts={needs.parts} />
       {user && <ReleaseNotes user={user} />}
       <FirstSteps address={user?.assignedEmail ?? ''} />

@@ -29,6 +29,9 @@ export async function getDetails(db: Db, userId: string, id: string) {
     ...summaryOf(row),
     postingUrl: row.postingUrl,
     description: row.description,
+    startsOn: row.startsOn,
+    pros: row.pros,
+    cons: row.cons,
     evidence: row.evidence,
     interviews: interviews.map((interview) => ({
       ...interview,

@@ -44,8 +44,12 @@ const nothing = {
   nextStep: null,
   nextStepDueAt: null,
   description: null,
+  startsOn: null,
+  pros: null,
+  cons: null,
 }
-const own2 = { ...own, labels: [...own.labels], description: 'You will build things.\n\nWe offer tea.' }
+const marks = { startsOn: '2027-01-04', pros: 'Four days a week', cons: 'Far away' }
+const own2 = { ...own, ...marks, labels: [...own.labels], description: 'You will build things.\n\nWe offer tea.' }
 
 const get = (id: string) => client.call(getApplication, { params: { id } })
 const change = (id: string, body: object) => client.call(changeApplication, { params: { id }, body })
@@ -127,6 +131,8 @@ describe('what only the user says of an application', () => {
     ['a label with a comma', { labels: ['a,b'] }, 'labels.0'],
     ['a label longer than a word', { labels: ['x'.repeat(41)] }, 'labels.0'],
     ['a due date that is none', { nextStepDueAt: 'soon' }, 'nextStepDueAt'],
+    ['a first day that no calendar has', { startsOn: '2027-02-30' }, 'startsOn'],
+    ['reasons longer than a page', { cons: 'x'.repeat(2001) }, 'cons'],
   ])('is refused with %s', async (_, body, path) => {
     const id = await addApplication(served.database.db, user)
     const refusal = await client.refused(changeApplication, { params: { id }, body: body as never })

@@ -56,7 +56,8 @@ export async function findSummary(db: Db, userId: string, id: string): Promise<S
 export async function findDetails(db: Db, userId: string, id: string) {
   return selectSummaries(db, userId)
     .where('a.id', '=', id)
-    .select(['a.postingUrl', 'a.description', 'a.evidence'])
+    .select(['a.postingUrl', 'a.description', 'a.evidence', 'a.pros', 'a.cons'])
+    .select(sql<string | null>`to_char(a.starts_on, 'YYYY-MM-DD')`.as('startsOn'))
     .executeTakeFirst()
 }
 

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { changeApplication, createApplication, listApplications } from '../contract/applications.ts'
+import { expectNoFaults } from './faults.ts'
+import { beginWithAda } from './journey.ts'
+
+const { ada, page } = await beginWithAda()
+
+/** A Friday far enough away, as the mail writes it. */
+const deadline = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(Date.now() + 12 * 86_400_000)
+const offered = async () => (await ada.call(listApplications, { query: { status: 'offer' } })).list
+
+test('one offer alone has no comparison', async () => {
+  await ada.receive({
+    from: 'Jo Park <jo.park@northwind.example>',
+    subject: 'Your offer from Northwind: Data Engineer',
+    text: `Dear Ada,\n\nWe are delighted to offer you the position of Data Engineer at Northwind. Your salary will be EUR 62,000 per year.\n\nPlease let us know by ${deadline} whether you accept.\n\nBest regards,\nJo Park\nHead of Data`,
+  })
+  await expect.poll(async () => (await offered()).length).toBe(1)
+  await page.goto('/dashboard')
+  await page.getByText('Reply to the offer from Northwind').waitFor()
+  expect(await page.getByRole('link', { name: 'Compare your offers' }).count()).toBe(0)
+  await page.goto('/compare-offers')
+  await page.getByText('Nothing to compare yet').waitFor()
+})
+
+test('two stand side by side with what proves them, and nothing is made up', async () => {
+  const { id } = await ada.call(createApplication, { body: { company: 'Contoso', title: 'Analyst', location: 'Lisbon' } })
+  await ada.call(changeApplication, { params: { id }, body: { status: 'offer', workMode: 'remote' } })
+  await page.goto('/dashboard')
+  await page.getByRole('region', { name: 'You have 2 offers' }).getByRole('link', { name: 'Compare your offers' }).click()
+  const table = page.getByRole('region', { name: 'Compare your offers' }).getByRole('table')
+  await table.waitFor()
+  const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  expect(await row('Pay').getByRole('cell').allTextContents()).toEqual([
+    'not told',
+    expect.stringMatching(/^62,000 EUR a year“.*EUR 62,000 per year.*” Read the mail$/),
+  ])
+  expect(await row('Answer by').getByRole('cell').allTextContents()).toEqual([
+    'not told',
+    expect.stringMatching(/^\w+ \d\d, \d{4}Read the mail$/),
+  ])
+  expect(await row('Location').getByRole('cell').allTextContents()).toEqual([expect.stringContaining('Lisbon'), 'not told'])
+  expect(await row('Where the work is done').getByRole('cell').first().textContent()).toContain('Remote')
+  await row('Contact').getByText('Jo Park').waitFor()
+  await expectNoFaults(page)
+})
+
+test('what I note is saved by leaving the field, is there in another browser, and is undone', async () => {
+  const { page: other, leave } = await ada.elsewhere()
+  await other.goto('/compare-offers')
+  await other.getByLabel('For it: Contoso').waitFor()
+  await page.getByLabel('For it: Contoso').fill('Four days a week')
+  await page.getByLabel('Against it: Contoso').fill('Far away')
+  await page.getByLabel('First day: Contoso').fill('2027-01-04')
+  await page.getByRole('group', { name: 'Interest: Contoso' }).getByRole('button', { name: '4 stars' }).click()
+  await expect.poll(() => other.getByLabel('For it: Contoso').inputValue()).toBe('Four days a week')
+  await expect.poll(() => other.getByLabel('First day: Contoso').inputValue()).toBe('2027-01-04')
+  await leave()
+  await page.reload()
+  const against = page.getByLabel('Against it: Contoso')
+  await expect.poll(() => against.inputValue()).toBe('Far away')
+  await against.fill('Far away, and on Saturdays')
+  await page.keyboard.press('Tab')
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => against.inputValue()).toBe('Far away')
+})
+
+test('what is still typed is saved when the page is left', async () => {
+  await page.getByLabel('For it: Northwind').fill('Good people')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  await page.goForward()
+  await expect.poll(() => page.getByLabel('For it: Northwind').inputValue()).toBe('Good people')
+})

@@ -154,7 +154,9 @@ test('a mail looks as it was drawn, and its links open apart', async () => {
   await ada.receive({
     from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>',
     subject: 'Your application to Larkspur Analytics: drawn',
-    html: `<table width="320" bgcolor="#eeeeee"><tr><td align="center" style="padding: 12px 4px; color: #1a7f37; font-family: '</style>', serif">
+    html: `<style>.hidden { display: none } #ground { background: linear-gradient(#1144aa, #3366ee); color: #fff }</style>
+      <p class="hidden">Words for the list alone</p><p id="ground">On a ground</p><div background="x.png"><b style="color: white">On a picture</b></div>
+      <table width="320" bgcolor="#eeeeee"><tr><td align="center" style="padding: 12px 4px; color: #1a7f37; font-family: '</style>', serif">
       Your application for the Senior Data Engineer role at Larkspur Analytics is being reviewed.</td></tr>
       <tr><td><a href="${product.url}/auth/forgot-password" style="display: inline-block; background: #336be5">See it</a></td></tr></table>`,
   })
@@ -169,6 +171,9 @@ test('a mail looks as it was drawn, and its links open apart', async () => {
       .locator(selector)
       .first()
       .evaluate((element, name) => (globalThis as unknown as Styled).getComputedStyle(element)[name], property)
+  expect(await inside.getByText('Words for the list alone').isVisible()).toBe(false)
+  expect(await drawn('p:has-text("On a ground")', 'backgroundColor')).toBe('rgb(17, 68, 170)')
+  expect(await drawn('div:has(b)', 'backgroundColor')).toBe('rgb(74, 81, 96)')
   expect(await drawn('table', 'width')).toBe('320px')
   expect(await drawn('table', 'backgroundColor')).toBe('rgb(238, 238, 238)')
   expect(await drawn('td', 'textAlign')).toMatch(/center/)

@@ -52,6 +52,7 @@ const policy = trustedTypePolicy(trustedTypePolicies.mail, {
     }) as HTMLElement
     for (const link of body.querySelectorAll('[href^="mailto:" i]'))
       link.setAttribute('href', safeMailLink(link.getAttribute('href') ?? ''))
+    giveGround(body)
     const widths = widthsOf(body)
     const styles = `${look(dark)}${stylesOf(body)}${widths}`
     return `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy}"><meta name="referrer" content="no-referrer"><style nonce="${styleNonce}">${styles}</style></head><body>${body.innerHTML}</body></html>`
@@ -63,6 +64,31 @@ const noAddresses = (
   'target rel dir lang align valign width height bgcolor color border hspace vspace face size ' +
   'cellpadding cellspacing colspan rowspan nowrap scope span start type value'
 ).split(' ')
+
+/** Light words that were to stand on a picture would be white on white: they stand on grey. */
+function giveGround(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>('[data-ground]')) {
+    element.removeAttribute('data-ground')
+    const around = element.closest(coloured)
+    const words = [...element.querySelectorAll(coloured), ...(around ? [around] : [])]
+    if (words.some(isLight))
+      element.setAttribute('data-style', `background-color:#4a5160;${element.getAttribute('data-style') ?? ''}`)
+  }
+}
+
+const coloured = '[color],[data-style*="color:"]'
+
+/** Whether its words are nearly white, and have no ground of their own. */
+function isLight(element: Element): boolean {
+  const { style } = document.createElement('p')
+  style.cssText = element.getAttribute('data-style') ?? ''
+  if (style.backgroundColor !== '' || element.hasAttribute('bgcolor')) return false
+  const brush = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!brush) return false
+  brush.fillStyle = style.color || element.getAttribute('color') || '#000'
+  const [, red = '0', green = '0', blue = '0'] = /^#(..)(..)(..)$/.exec(brush.fillStyle) ?? []
+  return [red, green, blue].every((part) => Number.parseInt(part, 16) > 190)
+}
 
 /** What is drawn wider than the frame fills it instead: mail is read down, not from side to side. */
 function widthsOf(body: HTMLElement): string {

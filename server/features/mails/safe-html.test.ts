@@ -105,7 +105,7 @@ const mayStay = new Set(
   ).split(' '),
 )
 const attributesMayBe = new Set(
-  'align alt bgcolor border cellpadding cellspacing colspan data-style dir height href rel rowspan src target title valign width'.split(
+  'align alt bgcolor border cellpadding cellspacing colspan data-ground data-style dir height href rel rowspan src target title valign width'.split(
     ' ',
   ),
 )
@@ -171,7 +171,11 @@ describe('remote content', () => {
   test.each([
     ['a picture', '<img src="https://cdn.example/x.png">', '<img src="/ours?https://cdn.example/x.png" />'],
     ['a picture without a scheme', '<img src="//cdn.example/x.png">', '<img src="/ours?https://cdn.example/x.png" />'],
-    ['a background', '<p background="https://cdn.example/x.png">x</p>', '<p background="/ours?https://cdn.example/x.png">x</p>'],
+    [
+      'a background',
+      '<p background="https://cdn.example/x.png">x</p>',
+      '<p data-ground background="/ours?https://cdn.example/x.png">x</p>',
+    ],
   ])('%s is left out, said, and had from us when asked for', (_, html, shown) => {
     const without = safeHtml(html, [], null)
     expect(without.hasRemoteContent).toBe(true)
@@ -295,5 +299,99 @@ describe('a link that begins a mail', () => {
     [`mailto:kim@contoso.example?body=${'x'.repeat(2_500)}`, `mailto:kim@contoso.example?body=${'x'.repeat(2_000)}`],
   ])('keeps its address, subject and body: %s', (link, safe) => {
     expect(hrefOf(link)).toBe(safe)
+  })
+})
+
+describe('style sheets', () => {
+  const shown = (css: string, body: string) =>
+    safeHtml(`<html><head><style>${css}</style></head><body>${body}</body></html>`, [], null).html
+  test.each<[name: string, css: string, body: string, shown: string]>([
+    ['a class', '.lead { color: #333 }', '<p class="lead">x</p>', '<p data-style="color:#333">x</p>'],
+    ['a name', 'P { color: red }', '<p>x</p>', '<p data-style="color:red">x</p>'],
+    ['an id', '#a { color: red }', '<p id="a">x</p>', '<p data-style="color:red">x</p>'],
+    [
+      'what is inside',
+      'div td > b { color: red }',
+      '<div><table><tr><td><b>x</b></td></tr></table></div>',
+      '<b data-style="color:red">x</b>',
+    ],
+    ['the stronger selector', '.a { color: red } p { color: blue }', '<p class="a">x</p>', '<p data-style="color:red">x</p>'],
+    ['the later of two', '.a { color: red } .b { color: blue }', '<p class="a b">x</p>', '<p data-style="color:blue">x</p>'],
+    [
+      'the style of the element itself',
+      '.a { color: red }',
+      '<p class="a" style="color:blue">x</p>',
+      '<p data-style="color:red;color:blue">x</p>',
+    ],
+    [
+      'what is important',
+      '.a { color: red !important }',
+      '<p class="a" style="color:blue">x</p>',
+      '<p data-style="color:blue;color:red">x</p>',
+    ],
+    [
+      'what is hidden',
+      '.preheader { display: none !important; font-size: 0 }',
+      '<p class="preheader">x</p>',
+      '<p data-style="font-size:0;display:none">x</p>',
+    ],
+    ['a sheet for screens', '@media only screen { p { color: red } }', '<p>x</p>', '<p data-style="color:red">x</p>'],
+    ['no sheet for the dark', '@media (prefers-color-scheme: dark) { p { color: #eee } }', '<p>x</p>', '<p>x</p>'],
+    ['no sheet for a width', '@media screen and (max-width: 600px) { p { display: none } }', '<p>x</p>', '<p>x</p>'],
+    ['nothing under a pointer', 'p:hover { color: red } p::before { color: red }', '<p>x</p>', '<p>x</p>'],
+    [
+      'what is left after a mistake',
+      'p { color red; ; } .a { color: red }',
+      '<p class="a">x</p>',
+      '<p data-style="color:red">x</p>',
+    ],
+    ['a sheet in a comment', '<!-- p { color: red } -->', '<p>x</p>', '<p data-style="color:red">x</p>'],
+    [
+      'the first colour of a gradient',
+      'p { background: linear-gradient(90deg, #06f, #09f) }',
+      '<p>x</p>',
+      '<p data-style="background-color:#06f">x</p>',
+    ],
+    [
+      'the colour under a picture',
+      'p { background: url(https://cdn.example/#fff) #123456 }',
+      '<p>x</p>',
+      '<p data-style="background-color:#123456">x</p>',
+    ],
+    ['words on a picture', 'p { background-image: url(https://cdn.example/x.png) }', '<p>x</p>', '<p data-ground>x</p>'],
+    [
+      'nothing that covers',
+      'p { position: fixed; top: 0; margin-top: -50px; color: red }',
+      '<p>x</p>',
+      '<p data-style="color:red">x</p>',
+    ],
+    [
+      'nothing that leaves its attribute',
+      `p { font-family: '"><script>alert(1)</script>' ; color: red }`,
+      '<p>x</p>',
+      '<p data-style="color:red">x</p>',
+    ],
+  ])('%s counts', (_, css, body, expected) => expect(shown(css, body)).toContain(expected))
+
+  test('the ground of the whole mail stays under its words', () => {
+    expect(shown('body { background: #111; color: #fff }', 'x')).toBe('<div data-style="background:#111;color:#fff">x</div>')
+  })
+
+  const many = '<div class="a"><p class="b">x</p></div>'.repeat(2_000)
+  test.each<[name: string, css: string, body: string]>([
+    ['a megabyte of selectors', '.a .b,'.repeat(170_000), many],
+    ['long selectors', `${'div '.repeat(45)}{color:red}`.repeat(900), many],
+    ['many rules', '.b{color:red}'.repeat(15_000), many],
+    ['rules that grow', Array.from({ length: 400 }, (_, n) => `p{font-family:${'x'.repeat(290)}${n}}`).join(''), many],
+    ['nested media', '@media screen{'.repeat(14_000), many],
+    ['brackets', '{[('.repeat(60_000), many],
+    ['pictures everywhere', 'p{background:url(https://cdn.example/x);list-style:url(https://cdn.example/x)}'.repeat(1_000), many],
+    ['deep elements', 'div div div .b{color:red}'.repeat(1_000), '<li><td>'.repeat(10_000)],
+  ])('%s cost little, and fetch nothing', (_, css, body) => {
+    const begun = process.cpuUsage()
+    const html = shown(css, body)
+    expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(3)
+    expect(html).not.toContain('cdn.example')
+    expect(html.length).toBeLessThan(4_500_000)
   })
 })

@@ -1,6 +1,7 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html'
 import { contentIdOf, type Part, pictureParts, pictureType } from '../../lib/attached-files.ts'
 import { safeMailLink } from './mail-link.ts'
+import { sheetAttributes, withSheetStyles } from './style-sheets.ts'
 
 export interface SafeHtml {
   html: string
@@ -28,13 +29,15 @@ const most = { html: 1_500_000, depth: 200, style: 4_000, link: 4_000, data: 1_4
 export function safeHtml(html: string, parts: readonly Part[], pictureAt: PictureAt | null): SafeHtml {
   const found: Found = { remote: false, pictures: 0 }
   const inline = pictureParts(parts)
-  const input = flatten(html.slice(0, most.html))
+  const input = withSheetStyles(flatten(html.slice(0, most.html)), properties)
   const clean = sanitize(input, {
     ...allowed,
     transformTags: {
+      // the ground on which its words can be read
+      body: 'div',
       '*': (tagName, attributes) => ({ tagName, attribs: safeAttributes(tagName, attributes, inline, pictureAt, found) }),
     },
-    // Style sheets are dropped whole, but they are looked at, so that the reader learns that a picture is missing.
+    // What style sheets say of elements stands at these already; the reader learns here that something would be fetched.
     onOpenTag: (name, attributes) => {
       if (fetching.has(name) || (name === 'link' && attributes.href)) found.remote = true
     },
@@ -84,7 +87,20 @@ const tables = 'table caption colgroup col thead tbody tfoot tr th td'
 const allowed: IOptions = {
   allowedTags: [...`${text} ${rest} ${tables}`.split(' '), 'img'],
   allowedAttributes: {
-    '*': ['data-style', 'dir', 'lang', 'title', 'align', 'valign', 'width', 'height', 'bgcolor', 'color', 'background'],
+    '*': [
+      'data-style',
+      'data-ground',
+      'dir',
+      'lang',
+      'title',
+      'align',
+      'valign',
+      'width',
+      'height',
+      'bgcolor',
+      'color',
+      'background',
+    ],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'border', 'hspace', 'vspace'],
     font: ['face', 'size'],
@@ -130,12 +146,15 @@ function safeAttributes(
   const to: Attributes = { ...from }
   delete to.style
   delete to['data-style']
+  delete to['data-ground']
   delete to.src
   delete to.background
-  if (from.style) {
-    const style = safeStyle(from.style.slice(0, most.style), found)
-    if (style) to['data-style'] = style
-  }
+  const styles = [from[sheetAttributes.normal], from.style, from[sheetAttributes.important]]
+  const style = styles.flatMap((part) => (part ? safeStyle(part.slice(0, most.style), found) || [] : [])).join(';')
+  if (style) to['data-style'] = style
+  // Words that were to stand on a picture get another ground where they need one.
+  const isOnPicture = Boolean(from.background) || styles.some((part) => /background[^;]*url\(/i.test(part ?? ''))
+  if (isOnPicture && !from.bgcolor && !style.includes('background')) to['data-ground'] = ''
   if (tag === 'img') {
     const source = imageSource(from.src ?? '', inline, pictureAt, found)
     if (source) to.src = source
@@ -198,7 +217,7 @@ const properties = new Set(
     'margin margin-top margin-right margin-bottom margin-left border border-top border-right border-bottom border-left border-color ' +
     'border-style border-width border-radius border-collapse border-spacing border-top-color border-right-color border-bottom-color ' +
     'border-left-color border-top-style border-right-style border-bottom-style border-left-style border-top-width border-right-width ' +
-    'border-bottom-width border-left-width table-layout display float clear list-style-type box-sizing mso-hide'
+    'border-bottom-width border-left-width table-layout display visibility opacity overflow float clear list-style-type box-sizing mso-hide'
   ).split(' '),
 )
 
@@ -214,8 +233,9 @@ function safeStyle(style: string, found: Found): string {
     const property = declaration.slice(0, colon).trim().toLowerCase()
     const value = declaration.slice(colon + 1).trim()
     if (colon < 1 || !properties.has(property)) continue
-    const safe = safeValue(property, value)
-    if (safe) kept.push(`${property}:${safe}`)
+    const isDrawn = property.startsWith('background') && /(?:url|gradient)\(/i.test(value)
+    const safe = isDrawn ? groundOf(value) : safeValue(property, value)
+    if (safe) kept.push(`${isDrawn ? 'background-color' : property}:${safe}`)
   }
   return kept.join(';')
 }
@@ -241,10 +261,6 @@ function* declarations(style: string): Generator<string> {
 }
 
 function safeValue(property: string, value: string): string | null {
-  if (property === 'background-image' || property === 'background') {
-    const url = /^([^()]*)url\(\s*(["']?)(https?:\/\/[^\s"'()\\<>]{1,2000})\2\s*\)([^()]*)$/i.exec(value)
-    if (url) return colourOf(property, url)
-  }
   // A negative margin or size pulls content over what stands beside it.
   if (/^(margin|text-indent)/.test(property) && value.includes('-')) return null
   const withoutFunctions = value.replace(/[()]/g, ' ')
@@ -253,10 +269,10 @@ function safeValue(property: string, value: string): string | null {
   return value
 }
 
-/** `background: #eee url(…)` keeps its colour when the picture is left out. */
-function colourOf(property: string, url: RegExpExecArray): string | null {
-  const colour = /#[0-9a-f]{3,8}\b/i.exec(`${url[1]} ${url[4]}`)
-  return property === 'background' && colour ? colour[0] : null
+/** The colour that is meant under a picture, or the first one of a gradient. */
+function groundOf(value: string): string | null {
+  const withoutPictures = value.replace(/url\([^()]*\)/gi, ' ')
+  return /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([-+\s\d.,%/]{1,60}\)/i.exec(withoutPictures)?.[0] ?? null
 }
 
 function quotesAreOpen(value: string): boolean {

@@ -413,6 +413,7 @@ export interface OutgoingMails {
   dueAt: Timestamp | null;
   emailId: string | null;
   id: string;
+  isAnswerAwaited: Generated<boolean>;
   isTakenBack: Generated<boolean>;
   messageId: string;
   movedFrom: string | null;

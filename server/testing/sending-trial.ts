@@ -1,3 +1,4 @@
+import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { v7 as uuidv7 } from 'uuid'
@@ -10,8 +11,10 @@ export interface SendingTrial {
   /** An empty one. */
   database: Database
   mails: number
-  /** Times that the server is killed while it hands mail over. */
+  /** Times that the server is killed while it hands mail over: once right when the relay took one and has not said so, once at any moment, and so on. */
   kills: number
+  /** Times that the relay goes away for a moment, with every connection. */
+  outages: number
   /** Of a hundred messages, how many the relay puts off, breaks off and keeps waiting. */
   faults: number
   /** What the trial has to see. */
@@ -21,17 +24,28 @@ export interface SendingTrial {
 
 export interface SendingResult {
   kills: number
+  outages: number
   sent: number
   /** Noted as sent, and never taken by the relay. */
   lost: number
-  /** Taken twice with a kill between the data and what followed. */
-  repeatedByKill: number
-  /** Taken twice without one. */
+  /** Taken twice though nobody had said that it may have arrived. */
   doubled: number
-  /** Neither sent nor failed in the end. */
+  /** Of which it is said that they may have arrived: those that the relay has, and those that it has not. */
+  unconfirmed: { taken: number; notTaken: number }
+  /** Of the unconfirmed, taken more often than the two times that are promised. */
+  overdone: number
+  /** Neither sent nor unconfirmed in the end. */
   unfinished: number
+  /** Milliseconds from a kill, and from the relay's return, to the next message that the relay takes. */
+  backAfterKill: Spread
+  backAfterOutage: Spread
   /** Messages that the relay took in a second, from the first to the last. */
   rate: number
+}
+
+interface Spread {
+  median: number
+  most: number
 }
 
 interface Take {
@@ -39,58 +53,125 @@ interface Take {
   ended: number
 }
 
-/** Hands mails over to a relay with faults while the server is killed again and again, then compares what is noted as sent with what the relay took. */
+/**
+ * Hands mails over to a relay with faults while the server is killed and the relay goes away again and again, then compares what the user
+ * reads of each with what the relay took. What may have arrived is tried again only once everything else has left.
+ */
 export async function sendingTrial(options: SendingTrial): Promise<SendingResult> {
-  const { database, mails, kills, planted, onProgress = () => {} } = options
+  const { database, mails, kills, outages, planted, onProgress = () => {} } = options
+  const { pool } = database
   const takes = new Map<string, Take[]>()
   const sink = await openSink(options.faults, takes, planted)
-  const environment = { DATABASE_URL: database.url, SMTP_URL: sink.url }
   const killedAt: number[] = []
+  const returnedAt: number[] = []
   try {
     await addMails(database, mails)
-    let product = await runProduct(environment)
-    const count = async () => {
-      const { rows } = await database.pool.query<{ open: number }>(
-        'select count(*)::int as open from outgoing_mails where due_at is not null',
-      )
-      return rows[0]?.open ?? 0
-    }
-    // what was put off is due again at once: pauses are not what is tried
-    const hurry = () =>
-      database.pool.query(`
-        update outgoing_mails set due_at = now()
-        where id in (select id from outgoing_mails where state = 'delayed' order by id for update skip locked)`)
-    for (let open = mails; open > 0; open = await count()) {
-      await hurry()
-      if (killedAt.length < kills && open <= mails - ((killedAt.length + 1) * mails) / (kills + 1)) {
-        await sleep(Math.random() * 50)
+    const start = () => runProduct({ DATABASE_URL: database.url, SMTP_URL: sink.url })
+    let product = await start()
+
+    async function kill(): Promise<void> {
+      const exit = new Promise((resolve) => product.process.once('exit', resolve))
+      const end = () => {
         killedAt.push(performance.now())
         product.process.kill('SIGKILL')
-        await new Promise((resolve) => product.process.once('exit', resolve))
-        onProgress(`killed ${killedAt.length} times, ${open} left`)
-        product = await runProduct(environment)
+      }
+      if (killedAt.length % 2 === 0) sink.atNextTake(end)
+      else setTimeout(end, Math.random() * 50)
+      await exit
+      product = await start()
+    }
+
+    async function interrupt(): Promise<void> {
+      await sink.leave()
+      await sleep(300)
+      await sink.comeBack()
+      returnedAt.push(performance.now())
+    }
+
+    // spread over the whole, one after the other
+    const steps = Array.from({ length: kills + outages }, (_, n) => ((n + 1) * mails) / (kills + outages + 1))
+    const isOutage = (n: number) => Math.floor(((n + 1) * outages) / steps.length) > Math.floor((n * outages) / steps.length)
+    for (let open = mails, n = 0; open > 0; open = await countOpen(pool, false)) {
+      await hurry(pool, false)
+      if (mails - open >= (steps[n] ?? Number.POSITIVE_INFINITY)) {
+        const what = isOutage(n) ? interrupt : kill
+        n++
+        await what()
+        onProgress(`${what === kill ? 'server killed' : 'relay gone and back'} (${n} of ${steps.length}), ${open} left`)
       }
       await sleep(20)
     }
+    const once = await statesOf(pool)
+    const takenOnce = new Map([...takes].map(([id, all]) => [id, all.length]))
+    for (let open = 1; open > 0; open = await countOpen(pool, true)) {
+      await hurry(pool, true)
+      await sleep(20)
+    }
     await product.stop()
-    const { rows } = await database.pool.query<{ state: string; id: string }>(
-      'select state, message_id as id from outgoing_mails',
-    )
-    const sent = rows.filter(({ state }) => state === 'sent')
-    const twice = [...takes.values()].filter((all) => all.length > 1)
-    const byKill = twice.filter((all) => all.slice(0, -1).every((take) => killedAt.some((at) => isBetween(take, at))))
+
+    const sent = once.filter(({ state }) => state === 'sent')
+    const unconfirmed = once.filter(({ state, problem }) => state === 'delayed' && problem === 'unconfirmed')
+    const inTheEnd = new Map((await statesOf(pool)).map(({ id, state }) => [id, state]))
+    const all = [...takes.values()].flat()
     return {
       kills: killedAt.length,
+      outages: returnedAt.length,
       sent: sent.length,
-      lost: sent.filter(({ id }) => !takes.has(id)).length,
-      repeatedByKill: byKill.length,
-      doubled: twice.length - byKill.length,
-      unfinished: rows.length - sent.length,
-      rate: rateOf([...takes.values()].flat()),
+      lost: [...inTheEnd].filter(([id, state]) => state === 'sent' && !takes.has(id)).length,
+      doubled: [...takenOnce.values()].filter((times) => times > 1).length,
+      unconfirmed: {
+        taken: unconfirmed.filter(({ id }) => takenOnce.has(id)).length,
+        notTaken: unconfirmed.filter(({ id }) => !takenOnce.has(id)).length,
+      },
+      overdone: unconfirmed.filter(({ id }) => (takes.get(id)?.length ?? 0) > 2).length,
+      unfinished: once.length - sent.length - unconfirmed.length,
+      backAfterKill: timesBack(killedAt, all),
+      backAfterOutage: timesBack(returnedAt, all),
+      rate: rateOf(all),
     }
   } finally {
     await sink.close()
   }
+}
+
+type Pool = Database['pool']
+
+async function countOpen(pool: Pool, isUnconfirmed: boolean): Promise<number> {
+  const { rows } = await pool.query<{ open: number }>(
+    "select count(*)::int as open from outgoing_mails where due_at is not null and (problem is not distinct from 'unconfirmed') <= $1",
+    [isUnconfirmed],
+  )
+  return rows[0]?.open ?? 0
+}
+
+/** What was put off is due again at once: pauses are not what is tried. */
+async function hurry(pool: Pool, isUnconfirmed: boolean): Promise<void> {
+  await pool.query(
+    `update outgoing_mails set due_at = now() where id in (
+      select id from outgoing_mails where state = 'delayed' and due_at > now() and (problem is not distinct from 'unconfirmed') <= $1
+      order by id for update skip locked)`,
+    [isUnconfirmed],
+  )
+}
+
+async function statesOf(pool: Pool) {
+  const { rows } = await pool.query<{ id: string; state: string; problem: string | null }>(
+    'select message_id as id, state, problem from outgoing_mails',
+  )
+  return rows
+}
+
+function timesBack(since: readonly number[], all: readonly Take[]): Spread {
+  const ended = all.map((take) => take.ended).sort((a, b) => a - b)
+  const times = since
+    // what it held when it was killed may still end
+    .map((at) =>
+      Math.round(
+        all.filter(({ began }) => began > at).reduce((least, take) => Math.min(least, take.ended), ended.at(-1) ?? at) - at,
+      ),
+    )
+    .sort((a, b) => a - b)
+  return { median: times[Math.floor(times.length / 2)] ?? 0, most: times.at(-1) ?? 0 }
 }
 
 function rateOf(all: readonly Take[]): number {
@@ -99,36 +180,61 @@ function rateOf(all: readonly Take[]): number {
   return all.length / ((to - from) / 1000)
 }
 
-/** The answer may still be on its way, and what it says not yet written. */
-const isBetween = ({ began, ended }: Take, at: number) => at >= began && at <= ended + 1_000
-
 async function openSink(faults: number, takes: Map<string, Take[]>, planted: SendingTrial['planted']) {
   let isPlanted = planted === undefined
   const isFaulty = () => Math.random() * 100 < faults
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_, __, done) => done(isFaulty() ? Object.assign(new Error('4.2.1 Later'), { responseCode: 451 }) : null),
-    onData(stream, _session, done) {
-      const began = performance.now()
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', async () => {
-        const id = /^Message-ID: (\S+)/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? ''
-        if (isFaulty()) return done(Object.assign(new Error('4.3.0 Broken off'), { responseCode: 451 }))
-        if (isFaulty()) await sleep(200)
-        const take = { began, ended: performance.now() }
-        if (isPlanted) takes.set(id, [...(takes.get(id) ?? []), take])
-        else if (planted === 'double') takes.set(id, [{ began: 0, ended: 0 }, take])
-        isPlanted = true
-        done()
-      })
+  const sockets = new Set<Socket>()
+  let server: SMTPServer | null = null
+  let atTake = () => {}
+
+  async function listen(port: number): Promise<number> {
+    const opened = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: (_, __, done) => done(isFaulty() ? Object.assign(new Error('4.2.1 Later'), { responseCode: 451 }) : null),
+      onData(stream, _session, done) {
+        const began = performance.now()
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', async () => {
+          const id = /^Message-ID: (\S+)/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? ''
+          if (isFaulty()) return done(Object.assign(new Error('4.3.0 Broken off'), { responseCode: 451 }))
+          if (isFaulty()) await sleep(200)
+          const take = { began, ended: performance.now() }
+          if (isPlanted) takes.set(id, [...(takes.get(id) ?? []), take])
+          else if (planted === 'double') takes.set(id, [{ began: 0, ended: 0 }, take])
+          isPlanted = true
+          atTake()
+          atTake = () => {}
+          done()
+        })
+      },
+    })
+    server = opened
+    opened.on('error', () => {})
+    opened.server.on('connection', (socket) => {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    })
+    await new Promise<void>((resolve) => opened.listen(port, '127.0.0.1', resolve))
+    return (opened.server.address() as AddressInfo).port
+  }
+
+  const leave = () =>
+    new Promise<void>((resolve) => {
+      server?.close(() => resolve())
+      for (const socket of sockets) socket.destroy()
+    })
+  const port = await listen(0)
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    atNextTake(run: () => void) {
+      atTake = run
     },
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as { port: number }
-  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+    leave,
+    comeBack: () => listen(port),
+    close: leave,
+  }
 }
 
 async function addMails({ db, pool }: Database, mails: number): Promise<void> {

@@ -17,6 +17,8 @@ export interface Due {
   bytes: Buffer
   attempts: number
   unconfirmed: number
+  /** A process ended when the mail server may have had it. */
+  isAnswerAwaited: boolean
   createdAt: Date
 }
 
@@ -36,7 +38,7 @@ export async function claim(session: Db, domain: string, most: number, inHand: r
   // read after the lock: who had it before may just have sent it
   const { rows } = await sql<Due>`
     select o.user_id as "userId", o.id, o.token, o.recipients, o.reached, o.application_id as "applicationId", o.email_id as "emailId", o.written, o.bytes,
-      o.attempts, o.unconfirmed, o.created_at as "createdAt",
+      o.attempts, o.unconfirmed, o.is_answer_awaited as "isAnswerAwaited", o.created_at as "createdAt",
       (select a.name || '@' || ${domain}::text from assigned_addresses a where a.user_id = o.user_id order by a.name limit 1) as address
     from outgoing_mails o where o.id = any(${ids}::uuid[]) and ${isDue} order by o.due_at`.execute(session)
   const ours = new Set(rows.map(({ id }) => id))

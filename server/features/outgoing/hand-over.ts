@@ -5,6 +5,7 @@ import type { Db } from '../../db/pool.ts'
 import type { Accept, FindRecipient, Recipient } from '../../lib/delivery.ts'
 import type { Log } from '../../lib/log.ts'
 import { messageOf } from '../../lib/message-of.ts'
+import { openAwaited } from './awaited.ts'
 import { cancelOvertakenMail, claim, claimAgain, type Due, nextDue, release, releaseAll } from './claim.ts'
 import { type DkimKey, dkimKeys, signMessage } from './dkim.ts'
 import { keep, type Outcome } from './outcome.ts'
@@ -25,7 +26,7 @@ export interface HandOverOptions {
   mailChannel: string
 }
 
-type Options = HandOverOptions & { keys: () => Promise<DkimKey[]> }
+type Options = HandOverOptions & { keys: () => Promise<DkimKey[]>; noteAwaited: (id: string) => Promise<void> }
 
 /** Milliseconds after which keys are looked up again: after a rotation, the old ones stay published for a week. */
 const keysKeptFor = 30_000
@@ -54,7 +55,7 @@ const mostTogether = 50
 
 /** Hands mail over to the mail server when it is due, and tries again what was put off. What a killed process had in hand is due again. */
 export async function startHandingOver(given: HandOverOptions): Promise<{ close(): Promise<void> }> {
-  const options = { ...given, keys: signingKeys(given.db) }
+  const options = { ...given, keys: signingKeys(given.db), noteAwaited: openAwaited(given.db) }
   const { db, url, log, smtpUrl, mailChannel } = options
   const relay = smtpUrl === undefined ? null : openRelay(smtpUrl)
   const inHand = new Map<string, Promise<void>>()
@@ -195,17 +196,27 @@ export async function startHandingOver(given: HandOverOptions): Promise<{ close(
 
 /** Null when it is to be left as it is. */
 async function handOver(due: Due, options: Options, relay: Relay | null): Promise<Outcome | null> {
-  const { mailDomain, keys, log } = options
+  const { mailDomain, keys, log, noteAwaited } = options
   const isHere = (address: string) => address.slice(address.lastIndexOf('@') + 1) === mailDomain
   const missing = due.recipients.filter((address) => !due.reached.includes(address))
   const outcome: Outcome = { due, bytes: due.bytes, reached: [], refused: [], problem: null, messageId: null }
+  let noted: Promise<void> | undefined
   try {
+    if (due.isAnswerAwaited) throw new NotTaken('No answer was read', 'unconfirmed')
     outcome.bytes = await signMessage(due.bytes, mailDomain, await keys())
     const from = `bounce+${due.token}@${mailDomain}`
     const elsewhere = missing.filter((address) => !isHere(address))
     if (elsewhere.length > 0) {
       if (!relay) throw new NotTaken('No mail server is configured', 'unreachable', true)
-      const { reached, refused, messageId } = await relay.send({ from, to: elsewhere, bytes: outcome.bytes })
+      const { reached, refused, messageId } = await relay.send({
+        from,
+        to: elsewhere,
+        bytes: outcome.bytes,
+        beforeEnd: () => {
+          noted = noteAwaited(due.id)
+          return noted
+        },
+      })
       outcome.reached.push(...reached)
       outcome.refused.push(...refused)
       outcome.messageId = messageId
@@ -216,6 +227,9 @@ async function handOver(due: Due, options: Options, relay: Relay | null): Promis
     const { problem, isForGood, message } = cause instanceof NotTaken ? cause : new NotTaken(messageOf(cause), 'unreachable')
     if (problem !== null) log.warn({ problem, words: message }, 'the mail server does not take mail')
     return { ...outcome, problem, refused: missing.map((address) => ({ address, isForGood, words: message })) }
+  } finally {
+    // or it were written down after the outcome
+    await noted?.catch(() => {})
   }
   await deliverHere(missing.filter(isHere), outcome, options)
   return outcome

@@ -60,7 +60,7 @@ async function keepState(db: Db, { due, reached, refused, problem, messageId }: 
   const pause = problem === 'unconfirmed' ? unconfirmedPause : (pauses[Math.min(attempts, pauses.length - 1)] ?? 60)
   const words = [...new Set(refused.map(({ words }) => words))].join('; ').slice(0, 500)
   await sql`
-    update outgoing_mails set state = ${state}, words = ${state === 'sent' ? null : words}, problem = ${problem}, unconfirmed = ${unconfirmed},
+    update outgoing_mails set state = ${state}, words = ${state === 'sent' ? null : words}, problem = ${problem}, unconfirmed = ${unconfirmed}, is_answer_awaited = false,
       reached = reached || ${reached}::text[], relay_message_id = coalesce(${messageId}, relay_message_id), sent_at = case when ${reached.length > 0} then coalesce(sent_at, now()) else sent_at end,
       attempts = attempts + case when ${state} = 'sent' then 0 else 1 end,
       due_at = case when ${state} = 'delayed' then now() + make_interval(mins => ${pause}) end,

@@ -8,6 +8,8 @@ export interface Envelope {
   from: string
   to: string[]
   bytes: Buffer
+  /** Awaited before the server gets the end of it. */
+  beforeEnd?: () => Promise<void>
 }
 
 export interface Taken {
@@ -136,7 +138,7 @@ export function openRelay(smtpUrl: string): Relay {
     }
   }
 
-  async function handOverBy(line: Line, { from, to, bytes }: Envelope): Promise<Taken> {
+  async function handOverBy(line: Line, { from, to, bytes, beforeEnd }: Envelope): Promise<Taken> {
     const { connection, offersUtf8, idling } = line
     if (idling) clearTimeout(idling)
     try {
@@ -144,8 +146,12 @@ export function openRelay(smtpUrl: string): Relay {
       const taken = await step<SMTPConnection.SentMessageInfo>(connection, limit, 'envelope', (done, move) => {
         const message = streamOf(bytes, {
           begun: () => move('data', limit + bytes.length / slowest),
-          ended: () => move('answer', lastLimit),
+          beforeEnd: async () => {
+            await beforeEnd?.()
+            move('answer', lastLimit)
+          },
         })
+        message.once('error', done)
         connection.send({ from, to, size: bytes.length } as SMTPConnection.Envelope, message, done)
       })
       keep(line)
@@ -201,7 +207,9 @@ function step<T>(
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined
+    let isOver = false
     const end = (cause: Error | null | undefined, value?: T) => {
+      isOver = true
       clearTimeout(timer)
       connection.off('error', failed)
       connection.off('end', ended)
@@ -216,6 +224,7 @@ function step<T>(
       end(Object.assign(new Error('The connection ended'), goodbye))
     }
     const move = (next: Stage, within: number) => {
+      if (isOver) return
       stage = next
       clearTimeout(timer)
       timer = setTimeout(() => {
@@ -235,7 +244,7 @@ function quit(connection: SMTPConnection): void {
   setTimeout(() => connection.close(), 1_000).unref()
 }
 
-function streamOf(bytes: Buffer, on: { begun: () => void; ended: () => void }): Readable {
+function streamOf(bytes: Buffer, on: { begun: () => void; beforeEnd: () => Promise<void> }): Readable {
   let at = 0
   return new Readable({
     read() {
@@ -243,8 +252,10 @@ function streamOf(bytes: Buffer, on: { begun: () => void; ended: () => void }): 
       this.push(bytes.subarray(at, at + chunk))
       at += chunk
       if (at < bytes.length) return
-      on.ended()
-      this.push(null)
+      on.beforeEnd().then(
+        () => this.push(null),
+        (cause: Error) => this.destroy(cause),
+      )
     },
   })
 }

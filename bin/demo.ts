@@ -7,7 +7,7 @@ import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/pbkdf2'
 import { deriveKey as sha } from 'altcha-lib/algorithms/sha'
 import nodemailer from 'nodemailer'
 import { assignAddress, authenticate } from '../contract/accounts.ts'
-import { type AnswerData, type BodyIn, type Endpoint, prefix } from '../contract/endpoint.ts'
+import { prefix } from '../contract/endpoint.ts'
 import { getIngestHealth } from '../contract/mail.ts'
 import { getBotProtection, scoreBotProtection } from '../contract/meta.ts'
 import { updateProfile } from '../contract/profile.ts'
@@ -15,21 +15,24 @@ import { type Config, readConfig } from '../server/config.ts'
 import { CannotStart } from '../server/lib/cannot-start.ts'
 import { answers } from './demo/answers.ts'
 import { confirmations } from './demo/confirmations.ts'
+import { type Account, type Call, converse, employer } from './demo/conversation.ts'
 import { calendarOf, type DemoMail, htmlOf, moment, person, textOf } from './demo/mail.ts'
 import { noise } from './demo/noise.ts'
 
 /**
- * `npm run demo`: makes an account as a browser does, sends it two months of mail as mail servers do, and prints the sign-in. Uses the
- * product that runs with the same configuration, or starts it and stays until Ctrl-C.
+ * `npm run demo`: makes an account as a browser does, sends it two months of mail as mail servers do, lets it write with an employer whose
+ * account is here too, and prints how to sign in. Uses the product that runs with the same configuration, or starts it and stays until Ctrl-C.
  */
 async function main() {
   const config = readConfig(process.env)
   const server = (await isRunning(config)) ? null : await startServer(config)
-  const account = await createAccount(config)
+  const account = await createAccount(config, 'robin.ahlers', person)
   const mails = [...confirmations, ...answers, ...noise].sort((a, b) => b.daysAgo - a.daysAgo || a.at.localeCompare(b.at))
   say(`Sending ${mails.length} mails to ${account.address}`)
   await send(mails, account.address, config)
   await untilRead(account.call)
+  const other = await createAccount(config, 'elin.marwood', employer)
+  await converse(account, other, (mail) => send([mail], account.address, config))
   say(
     [
       '',
@@ -37,6 +40,10 @@ async function main() {
       `  Open      ${config.publicUrl}/auth/sign-in`,
       `  E-mail    ${account.email}`,
       `  Password  ${account.password}`,
+      '',
+      `${employer.firstName} ${employer.lastName} of ${employer.company}, who has invited to an interview, answers from an account here too:`,
+      `  E-mail    ${other.email}`,
+      `  Password  ${other.password}`,
       '',
     ].join('\n'),
   )
@@ -64,16 +71,7 @@ async function startServer(config: Config): Promise<ChildProcess> {
 
 const ended = (server: ChildProcess) => new Promise<void>((resolve) => server.once('exit', () => resolve()))
 
-type Call = <E extends Endpoint>(endpoint: E, body?: BodyIn<E>) => Promise<AnswerData<E>>
-
-interface Account {
-  email: string
-  password: string
-  address: string
-  call: Call
-}
-
-async function createAccount(config: Config): Promise<Account> {
+async function createAccount(config: Config, name: string, of: { firstName: string; lastName: string }): Promise<Account> {
   const sign = randomBytes(3).toString('hex')
   const email = `demo-${sign}@example.com`
   const password = randomBytes(9).toString('base64url')
@@ -81,8 +79,9 @@ async function createAccount(config: Config): Promise<Account> {
   const proof = await prove(open)
   const { token } = await open(authenticate, { method: 'email', intent: 'sign-up', email, password, ...(proof && { proof }) })
   const call = caller(config, token)
-  const { email: address } = await call(assignAddress, { name: `robin.ahlers.${sign}` })
-  await call(updateProfile, { firstName: person.firstName, lastName: person.lastName, preferredName: person.firstName })
+  const { email: address } = await call(assignAddress, { name: `${name}.${sign}` })
+  const { firstName, lastName } = of
+  await call(updateProfile, { firstName, lastName, preferredName: firstName })
   return { email, password, address, call }
 }
 
@@ -119,7 +118,8 @@ async function prove(call: Call): Promise<string | undefined> {
   return (await call(scoreBotProtection, { token, action: 'sign-up' })).proof ?? undefined
 }
 
-async function send(mails: DemoMail[], to: string, config: Config) {
+/** Answers the Message-ID of the last one. */
+async function send(mails: DemoMail[], to: string, config: Config): Promise<string> {
   const now = new Date()
   const run = randomBytes(3).toString('hex')
   const transport = nodemailer.createTransport({
@@ -133,10 +133,11 @@ async function send(mails: DemoMail[], to: string, config: Config) {
     disableUrlAccess: true,
   })
   const firstOfThread = new Map<string, string>()
+  let messageId = ''
   for (const [n, mail] of mails.entries()) {
     const sender = mail.from.slice(mail.from.lastIndexOf('<') + 1, -1)
-    const messageId = `<${run}.${n}@${sender.slice(sender.indexOf('@') + 1)}>`
-    const first = mail.thread && firstOfThread.get(mail.thread)
+    messageId = `<${run}.${n}@${sender.slice(sender.indexOf('@') + 1)}>`
+    const first = mail.answers ?? (mail.thread && firstOfThread.get(mail.thread))
     if (mail.thread && !first) firstOfThread.set(mail.thread, messageId)
     await transport.sendMail({
       envelope: { from: sender, to },
@@ -152,7 +153,7 @@ async function send(mails: DemoMail[], to: string, config: Config) {
         icalEvent: {
           method: mail.meeting.method ?? 'REQUEST',
           filename: 'invite.ics',
-          content: calendarOf(mail.meeting, sender, now),
+          content: calendarOf(mail.meeting, sender, to, now),
         },
       }),
       ...(mail.attachments && { attachments: mail.attachments }),
@@ -160,6 +161,7 @@ async function send(mails: DemoMail[], to: string, config: Config) {
     })
   }
   transport.close()
+  return messageId
 }
 
 /** Until everything that was accepted has been read and applied, or a minute has passed. */

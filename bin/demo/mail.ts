@@ -1,7 +1,7 @@
 /** One mail of the demonstration, before it gets its recipient and its place in time. */
 export interface DemoMail {
   daysAgo: number
-  /** Hour and minute, UTC. */
+  /** Hour and minute, UTC, and seconds where they matter. */
   at: string
   /** `Name <address>` */
   from: string
@@ -13,6 +13,8 @@ export interface DemoMail {
   as?: 'text' | 'html'
   /** Mails of one conversation: the later ones answer the first. */
   thread?: string
+  /** The Message-ID of what it answers, where that is no mail of a thread here. */
+  answers?: string
   /** Meeting that the mail carries as text/calendar. */
   meeting?: Meeting
   attachments?: { filename: string; contentType: string; content: Buffer }[]
@@ -37,9 +39,9 @@ export const person = { firstName: 'Robin', lastName: 'Ahlers' }
 const day = 86_400_000
 
 export function moment(days: number, at: string, now: Date): Date {
-  const [hours = 0, minutes = 0] = at.split(':').map(Number)
+  const [hours = 0, minutes = 0, seconds = 0] = at.split(':').map(Number)
   const date = new Date(now.getTime() + days * day)
-  date.setUTCHours(hours, minutes, 0, 0)
+  date.setUTCHours(hours, minutes, seconds, 0)
   return date
 }
 
@@ -73,6 +75,7 @@ export function htmlOf({ body, from }: DemoMail): string {
 export function calendarOf(
   { uid, sequence = 0, method = 'REQUEST', inDays, at, minutes, summary, place }: Meeting,
   organizer: string,
+  attendee: string,
   now: Date,
 ) {
   const start = moment(inDays, at, now)
@@ -93,6 +96,7 @@ export function calendarOf(
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(place)}`,
     `ORGANIZER:mailto:${organizer}`,
+    `ATTENDEE;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${attendee}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

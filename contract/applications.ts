@@ -81,6 +81,8 @@ export type Asked = z.infer<typeof asked>
 export const application = z.object({
   id: z.uuid(),
   company: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Who arranges it, where that is not the company itself. */
+  agency: z.string().nullable(),
   job: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   status,
   isActive: z.boolean(),
@@ -238,6 +240,7 @@ export const title = z.string().trim().min(1).max(300)
 const link = z.url({ protocol: /^https?$/ }).max(2000)
 /** What the user can say about an application. */
 const particulars = z.object({
+  agency: name.nullable(),
   location: z.string().trim().max(200).nullable(),
   requisition: z.string().trim().max(100).nullable(),
   postingUrl: link.nullable(),

@@ -47,6 +47,7 @@ export type Where =
 export type Field =
   | 'kind'
   | 'company'
+  | 'agency'
   | 'title'
   | 'appliedAt'
   | 'platform'
@@ -286,6 +287,8 @@ export interface NamedOthers {
   named: readonly string[]
   /** The client that an agency names at last. */
   client: NamedEmployer | null
+  /** The staffing agency that writes from a domain of its own. */
+  agency: NamedEmployer | null
   /** The group that the employer says it belongs to, whose system may well write for it. */
   parent: NamedEmployer | null
 }

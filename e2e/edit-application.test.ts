@@ -91,3 +91,26 @@ test('company and title are edited in place: Escape leaves them, Enter saves the
   await heading('Senior Data Engineer').waitFor()
   await page.getByRole('main').getByText('Larkspur Analytics', { exact: true }).last().waitFor()
 })
+
+test('an agency is named beside the company, can be undone, and stands on the list and the board too', async () => {
+  const form = page.getByRole('form', { name: 'Edit names' })
+  const via = page.getByRole('main').getByText('via Talentbrücke')
+  const name = async () => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Edit names' }).click()
+    await form.getByLabel('Agency (optional)').fill('Talentbrücke')
+    await page.keyboard.press('Enter')
+    await form.waitFor({ state: 'detached' })
+    await via.last().waitFor()
+  }
+  await name()
+  await expectNoFaults(page)
+  await page.keyboard.press('Control+z')
+  await via.first().waitFor({ state: 'detached' })
+  await name()
+  for (const view of ['', '?view=board']) {
+    await page.goto(`/active-applications${view}`)
+    await via.first().waitFor()
+    await expectNoFaults(page)
+  }
+})

@@ -158,7 +158,7 @@ export const forms: Record<string, Form> = {
     send: 'Save',
     tries: [
       { Company: ['', 'Enter a company'], 'Job title': ['  ', 'Enter a job title'] },
-      { Company: over(200), 'Job title': over(300) },
+      { Company: over(200), 'Agency (optional)': over(200), 'Job title': over(300) },
     ],
   },
   'a note': {

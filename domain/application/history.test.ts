@@ -3,7 +3,7 @@ import { plainReading } from '../../server/testing/reading.ts'
 import { evidenceOfFacts, historyOf } from './history.ts'
 import { inOrder, type StoredMail } from './stored-mail.ts'
 
-const identity = { company: 'Heron Mill', title: null, location: null, requisition: null, postingUrl: null }
+const identity = { company: 'Heron Mill', title: null, location: null, requisition: null, agency: null, postingUrl: null }
 
 function mail(id: string, share: number): StoredMail {
   const quote = `It is ${id} at Heron Mill`

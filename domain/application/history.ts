@@ -133,7 +133,14 @@ export function evidenceOfFacts(
   })
   const last = steps.findLast((step) => step.mailId !== null)
   const decisive = last ? mails.find((mail) => mail.id === last.mailId) : mails.find((mail) => quotes(mail, 'kind'))
-  return [...named, ...evidenceOf(decisive, ['kind'])]
+  return [...named, ...agencyWords(mails, identity.agency), ...evidenceOf(decisive, ['kind'])]
+}
+
+function agencyWords(mails: readonly StoredMail[], name: string | null): StoredEvidence[] {
+  const mail = mails.find(({ reading }) => name !== null && reading.agency?.name === name)
+  if (!mail?.reading.agency) return []
+  const { quote } = mail.reading.agency
+  return [{ field: 'agency', quote, where: quote.includes(`<${mail.reading.from?.address}>`) ? 'from' : 'body', mailId: mail.id }]
 }
 
 interface TheRest {

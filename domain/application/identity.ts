@@ -8,10 +8,13 @@ import { isAmong, parentOf, relateCompanyKeys } from '../names/company-relation.
 import { titleKey } from '../names/title-key.ts'
 import { likenessOfTitleKeys } from '../names/title-likeness.ts'
 import { type Likely, reviewBelow } from '../reading.ts'
+import { agencyOf } from './agency.ts'
 
 /** What an application is called, and where in its history that stands. */
 export interface Identity {
   company: string | null
+  /** Who arranges it, where that is not the company. */
+  agency: string | null
   title: string | null
   location: string | null
   requisition: string | null
@@ -21,17 +24,19 @@ export interface Identity {
 /**
  * Company and job of an application from all its mails, oldest first: what most speaks for; a client before its agency;
  * the title as the confirmation has it. What no mail tells by itself, several may tell together. Beside mail that is to
- * be trusted other mail gives names that are lacking, and nothing else: least of all a link.
+ * be trusted other mail gives names that are lacking, and nothing else: least of all a link. Where the user `named` the
+ * company, the agency is who writes for that one.
  */
-export function identityOf(mails: readonly Facts[]): Identity {
+export function identityOf(mails: readonly Facts[], named: string | null = null): Identity {
   const trusted = mails.filter(({ isTrusted }) => isTrusted)
   const all = toldBy(mails)
-  if (trusted.length === 0 || trusted.length === mails.length) return all
-  const told = toldBy(trusted)
-  return { ...told, company: told.company ?? all.company, title: told.title ?? all.title }
+  const told = trusted.length === 0 || trusted.length === mails.length ? all : toldBy(trusted)
+  const company = told.company ?? all.company
+  const agency = agencyOf(trusted.length === 0 ? mails : trusted, named ?? company)
+  return { ...told, company, title: told.title ?? all.title, agency }
 }
 
-function toldBy(read: readonly Facts[]): Identity {
+function toldBy(read: readonly Facts[]): Omit<Identity, 'agency'> {
   const mails = read.map(withHeldNames)
   const first = <K extends 'location' | 'requisition' | 'postingUrl'>(field: K) =>
     mails.find((mail) => mail[field] !== null)?.[field] ?? null

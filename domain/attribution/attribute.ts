@@ -9,7 +9,7 @@ import { attach, best, type Choice, created, isAnswer, leastToCreate, only, unsu
 import { alike, type Comparison, compare, isMentioned, type Subject, same, subjectOf } from './comparison.ts'
 import { isAnotherRound, isOneEmployer, mayConfirm, oneDay } from './confirmation.ts'
 import { isFromCustomerDesk, isFromPlatform } from './domains.ts'
-import { withHeldNames } from './held.ts'
+import { withClient, withHeldNames } from './held.ts'
 import { rank, reasonsFor } from './ranking.ts'
 import { inUsersWords, recall } from './recall.ts'
 import type { Candidate, Decision, Facts, Memory } from './shapes.ts'
@@ -40,7 +40,7 @@ function forTheUser({ forwarded }: Facts, decision: Decision): Decision {
 const mostAlternatives = 5
 
 function attributeAsRead(read: Facts, applications: readonly Candidate[], memory: Memory): Decision {
-  const subject = subjectOf(onLikelierSide(inUsersWords(withHeldNames(read), memory, applications)))
+  const subject = subjectOf(onLikelierSide(inUsersWords(withHeldNames(withClient(read)), memory, applications)))
   const compared = applications.map((candidate) => compare(subject, candidate))
   const recalled = recall(read, memory, compared)
   const all = recalled.as === 'nothing' ? compared.filter(({ candidate }) => !recalled.excluded.has(candidate.id)) : compared

@@ -1,6 +1,6 @@
 import { isNamedLike } from '../names/company-domain.ts'
 import { companyKey, spokenName } from '../names/company-key.ts'
-import { isAmong, parentOf, relateCompanyKeys } from '../names/company-relation.ts'
+import { isAmong, parentOf, relateCompanies, relateCompanyKeys } from '../names/company-relation.ts'
 import { titleKey, wordsAsInTitles } from '../names/title-key.ts'
 import { likenessOfTitleKeys } from '../names/title-likeness.ts'
 import { foldWords } from '../text/fold.ts'
@@ -71,6 +71,8 @@ export interface Subject {
   companyKey: string | null
   /** The group that its employer says it belongs to. */
   parent: string | null
+  /** The agency that writes for its employer. */
+  agencyKey: string | null
   titleKey: string | null
   /** Everything written in the mail, for names to be looked up in. */
   words: string
@@ -95,6 +97,7 @@ export function subjectOf(facts: Facts): Subject {
     domains: new Set(senders.flatMap((sender) => employerDomain(sender) ?? [])),
     companyKey: keyOrNull(facts.company, companyKey),
     parent: parentOf(facts),
+    agencyKey: agencyBeside(facts),
     titleKey: keyOrNull(facts.title, titleKey),
     words,
     headline,
@@ -105,7 +108,8 @@ export function subjectOf(facts: Facts): Subject {
 
 export function compare(mail: Subject, candidate: Candidate): Comparison {
   const { facts } = mail
-  const employers = [...candidate.companies, ...candidate.parents]
+  const companies = clientsOf(candidate, mail)
+  const employers = [...companies, ...candidate.parents]
   const ofDomains = candidate.senders.flatMap((sender) => employerDomain(sender) ?? [])
   const sameDomain =
     ofDomains.some((domain) => mail.domains.has(domain)) ||
@@ -122,7 +126,11 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     candidate.requisitions.length > 0 &&
     !candidate.requisitions.some((other) => sameRequisition(other, facts.requisition))
   const isOtherJob = (title !== null && title < alike) || otherRequisition
-  const thread = threadOf(mail, candidate) ?? (knownContact && isSubjectOf(facts, candidate) && !isOtherJob ? 'subject' : null)
+  const company = matchCompany(mail, { ...candidate, companies }, sameDomain)
+  // An agency writes under one subject about one job at two clients.
+  const isOtherClient = mail.agencyKey !== null && company === 'different'
+  const isSubject = knownContact && isSubjectOf(facts, candidate) && !isOtherJob && !isOtherClient
+  const thread = threadOf(mail, candidate) ?? (isSubject ? 'subject' : null)
   return {
     candidate,
     inThread: thread !== null,
@@ -139,9 +147,9 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     knownContact,
     knownSender: candidate.senders.some((sender) => sender.address === facts.from?.address.toLowerCase()),
     sameDomain,
-    company: matchCompany(mail, candidate, sameDomain),
+    company,
     isMentioned:
-      candidate.companies.some((name) => isMentioned(spokenName(name), mail.words)) ||
+      companies.some((name) => isMentioned(spokenName(name), mail.words)) ||
       (facts.company !== null && candidate.subjects.some((subject) => isMentioned(spokenName(facts.company ?? ''), subject))) ||
       (facts.company !== null && isAmong(candidate.named, facts.company)),
     isNamed: employers.some(
@@ -152,6 +160,17 @@ export function compare(mail: Subject, candidate: Candidate): Comparison {
     titleMentioned: titles.some((key) => key.length > 3 && mail.foldedWords.includes(` ${key} `)),
     isOpen: candidate.endedAt === null || Date.parse(candidate.endedAt) > Date.parse(facts.at),
   }
+}
+
+function agencyBeside({ agency, company }: Facts): string | null {
+  return agency && company !== null && relateCompanies(company, agency.name) === 'different' ? companyKey(agency.name) : null
+}
+
+/** An agency's own name says nothing where both name a client. */
+function clientsOf({ companies }: Candidate, { agencyKey }: Subject): string[] {
+  if (agencyKey === null) return companies
+  const clients = companies.filter((name) => relateCompanyKeys(companyKey(name), agencyKey) === 'different')
+  return clients.length > 0 ? clients : companies
 }
 
 function matchCompany(mail: Subject, candidate: Candidate, sameDomain: boolean): CompanyMatch {

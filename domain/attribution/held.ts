@@ -16,6 +16,13 @@ export function withHeldNames(facts: Facts): Facts {
   return company === facts.company && title === facts.title ? facts : { ...facts, company, title }
 }
 
+/** The facts with the client as the employer, where an agency names it beside itself: other clients' applications are others. */
+export function withClient(facts: Facts): Facts {
+  const { agency, client, company } = facts
+  if (!agency || !client || (company !== null && !isForm.company(company, agency.name))) return facts
+  return { ...facts, company: client.name }
+}
+
 function heldOf({ likely }: Facts, field: 'company' | 'title'): string | null {
   const [first, ...others] = likely?.[field] ?? []
   if (first === undefined) return null

@@ -6,7 +6,7 @@ import { runsIn } from '../text/runs.ts'
 import { storable } from '../text/storable.ts'
 import { sendersOf, threadOf } from './candidate.ts'
 import { domainLabel, employerDomain } from './domains.ts'
-import { withHeldNames } from './held.ts'
+import { withClient, withHeldNames } from './held.ts'
 import { mayBeNumber, postingKey, requisitionKey } from './identifiers.ts'
 import type { Facts, Sender } from './shapes.ts'
 
@@ -48,7 +48,7 @@ export interface SignsToLookUp {
  * employer names no other.
  */
 export function signsToLookUp(read: Facts): SignsToLookUp {
-  const facts = withHeldNames(read)
+  const facts = withHeldNames(withClient(read))
   const { subject, from, title, invitation } = facts
   const headline = [subject, from?.name, from?.address, title, invitation?.summary].join('\n')
   return {

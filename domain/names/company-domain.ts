@@ -11,7 +11,7 @@ export function isNamedLike(domainLabel: string, company: string): boolean {
 }
 
 /** As domains write it: 'talentbruecke' for 'Talentbrücke'. */
-const inAscii = (name: string): string => name.replace(/[äöüåø]/gi, (letter) => digraphs[letter] ?? letter)
+export const inAscii = (name: string): string => name.replace(/[äöüåø]/gi, (letter) => digraphs[letter] ?? letter)
 const digraphs: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',

@@ -29,6 +29,7 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Applications {
+  agency: string | null;
   appliedAt: Timestamp | null;
   asked: AskedColumn;
   askedDone: Generated<string[]>;

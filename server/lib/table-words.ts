@@ -7,6 +7,7 @@ import { statusNames as english } from '../../contract/status-names/en.ts'
 
 type Column =
   | 'company'
+  | 'agency'
   | 'title'
   | 'status'
   | 'isActive'
@@ -42,6 +43,7 @@ export const tableWords: Record<Language, TableWords> = {
   en: {
     columns: {
       company: 'Company',
+      agency: 'Agency',
       title: 'Job title',
       status: 'Status',
       isActive: 'Active',
@@ -72,6 +74,7 @@ export const tableWords: Record<Language, TableWords> = {
   de: {
     columns: {
       company: 'Unternehmen',
+      agency: 'Vermittlung',
       title: 'Stelle',
       status: 'Stand',
       isActive: 'Aktiv',

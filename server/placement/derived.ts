@@ -38,12 +38,12 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
   const loaded = parts.flatMap(({ mails }) => mails.map(({ id }) => id))
   await sql`
     with changed as (
-      select * from json_to_recordset(${toJson(all.map(columnsOf))}::json) as c (id uuid, "companyId" uuid, "jobId" uuid, status text, location text,
+      select * from json_to_recordset(${toJson(all.map(columnsOf))}::json) as c (id uuid, "companyId" uuid, "jobId" uuid, status text, agency text, location text,
         requisition text, "postingUrl" text, "appliedAt" timestamptz, "keepsAppliedAt" boolean, "endedAt" timestamptz,
         "lastActivityAt" timestamptz, "isActive" boolean, evidence jsonb, asked jsonb, "workMode" text, "salaryMin" numeric, "salaryMax" numeric,
         "salaryCurrency" text, "salaryPeriod" text, expected jsonb, "firstAnswerAt" timestamptz)
     ), application as (
-      update applications a set company_id = "companyId", job_id = "jobId", status = c.status, location = c.location, requisition = c.requisition,
+      update applications a set company_id = "companyId", job_id = "jobId", status = c.status, agency = c.agency, location = c.location, requisition = c.requisition,
         posting_url = "postingUrl", applied_at = case when "keepsAppliedAt" then applied_at else "appliedAt" end, ended_at = "endedAt",
         last_activity_at = "lastActivityAt", is_active = "isActive", evidence = c.evidence, asked = c.asked, work_mode = "workMode",
         salary_min = "salaryMin", salary_max = "salaryMax", salary_currency = "salaryCurrency", salary_period = "salaryPeriod", expected = c.expected,
@@ -114,8 +114,9 @@ const isOfOthers = (row: RawBuilder<unknown>, parts: readonly ApplicationRecord[
 type Meeting = Derived['interviews'][number] & { applicationId: string }
 
 function columnsOf({ record, appliedAt, evidence, asked, expected, firstAnswerAt }: Derived) {
-  const { id, companyId, jobId, status, location, requisition, postingUrl, endedAt, lastActivityAt, isActive, settled } = record
-  const names = { companyId, jobId, location, requisition, postingUrl }
+  const { id, companyId, jobId, status, agency, location, requisition, postingUrl, endedAt, lastActivityAt, isActive, settled } =
+    record
+  const names = { companyId, jobId, agency, location, requisition, postingUrl }
   const { workMode, salaryMin, salaryMax, salaryCurrency, salaryPeriod } = record
   const terms = { workMode, salaryMin, salaryMax, salaryCurrency, salaryPeriod }
   const keepsAppliedAt = settled.includes('appliedAt')

@@ -16,6 +16,7 @@ export interface ApplicationRecord {
   isActive: boolean
   companyId: string | null
   company: string | null
+  agency: string | null
   jobId: string | null
   title: string | null
   location: string | null
@@ -64,7 +65,7 @@ export async function loadRecords(
     and f.id is distinct from ${options.without ?? null}::uuid`
   const { rows } = await sql<Row>`
     with wanted as (${wanted})
-    select a.id, (select email from users where id = ${userId}) as email, a.source, a.settled, a.status, a.is_active as "isActive", a.company_id as "companyId", c.name as company, a.job_id as "jobId",
+    select a.id, (select email from users where id = ${userId}) as email, a.source, a.settled, a.status, a.is_active as "isActive", a.company_id as "companyId", c.name as company, a.agency, a.job_id as "jobId",
       j.title, a.location, a.requisition, a.posting_url as "postingUrl", a.work_mode as "workMode", a.salary_min::float as "salaryMin", a.salary_max::float as "salaryMax",
       a.salary_currency as "salaryCurrency", a.salary_period as "salaryPeriod", a.applied_at as "appliedAt", a.ended_at as "endedAt", a.last_activity_at as "lastActivityAt", a.created_at as "createdAt",
       exists (select from interviews i where i.user_id = a.user_id and i.application_id = a.id) as "hasInterviews",

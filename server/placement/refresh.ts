@@ -58,7 +58,12 @@ export interface Renewed {
 
 export async function renew(db: Db, userId: string, record: ApplicationRecord): Promise<Renewed> {
   const { mails, decisions, email } = record
-  const identity = settledIdentity(record, identityOf(mails.map((mail) => factsOf(mail, email))))
+  const named = record.settled.includes('company') ? record.company : null
+  const read = identityOf(
+    mails.map((mail) => factsOf(mail, email)),
+    named,
+  )
+  const identity = settledIdentity(record, read)
   const { hasChanged, ...names } = await nameApplication(db, userId, record, identity)
   const heard = heardIn(record)
   const events = statusEventsOf(heard, email, interviewsOf(heard, email))
@@ -177,6 +182,7 @@ function settledIdentity(record: ApplicationRecord, read: Identity): Identity {
   }
   return {
     company: keep('company'),
+    agency: keep('agency'),
     title: keep('title'),
     location: keep('location'),
     requisition: keep('requisition'),

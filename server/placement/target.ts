@@ -64,6 +64,7 @@ function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
     isActive: true,
     companyId: null,
     company: null,
+    agency: null,
     jobId: null,
     title: null,
     location: null,

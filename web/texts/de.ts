@@ -80,6 +80,7 @@ export const de: Translation<typeof en> = {
   'column.activity': 'Aktivität',
   'sort.by': 'Nach {column} sortieren',
   'company.unknown': 'Unbekanntes Unternehmen',
+  'company.via': 'über {agency}',
   'title.unknown': 'Unbekannte Stelle',
   'search.clear': 'Suche leeren',
   'list.choose': '{name} auswählen',

@@ -78,6 +78,7 @@ export const en = {
   'column.activity': 'Activity',
   'sort.by': 'Sort by {column}',
   'company.unknown': 'Unknown company',
+  'company.via': 'via {agency}',
   'title.unknown': 'Unknown title',
   'search.clear': 'Clear the search',
   'list.choose': 'Select {name}',

@@ -45,6 +45,7 @@ export function looksLikeAgency(mail: NormalisedMail): boolean {
   return (
     isFromAgency(mail) ||
     staffing.test(label) ||
+    assessing.test(label) ||
     agencyWords.test(mail.from?.name ?? '') ||
     mail.lines
       .slice(0, 80)
@@ -55,6 +56,12 @@ export function looksLikeAgency(mail: NormalisedMail): boolean {
           licensed.test(text),
       )
   )
+}
+
+/** Whether an agency writes about a job at another employer. A program that only looks like one may be a board's. */
+export function writesForClients(mail: NormalisedMail): boolean {
+  if (assessing.test(ownLabelOf(hostOf(mail))?.label ?? '')) return false
+  return isFromAgency(mail) || (!mail.automated && (looksLikeAgency(mail) || talkOf(mail) === 'client'))
 }
 
 /** Of whom a mail speaks: of a client, of `them` who hire and never of us, or as an employer does of itself. */
@@ -72,7 +79,7 @@ export function talkOf(mail: NormalisedMail): 'client' | 'them' | 'own' {
 }
 
 const clientTalk =
-  /\b(?:(?:our|the|my|your|this|end|direct) client|put(?:ting)? (?:you|your name|your cv) forward|put me forward|submit(?:ted|ting)? (?:you|your (?:cv|resume|profile)) (?:to|for)|client submission|client interview|(?:sen[dt]|pass(?:ed)?|forward(?:ed)?) (?:you|your (?:cv|resume|profile|details)) (?:over|across|on) to|cv (?:went|is|goes) (?:over )?to|retained|unser(?:en|em|e)? (?:kunden?|klient(?:en)?|mandant(?:en)?|auftraggeber)|(?:onze|de|mijn) (?:klant|opdrachtgever)|notre client|(?:nuestro|el|mi) cliente|(?:il |un )?nostro cliente|(?:nosso|o) cliente|(?:vår|min) (?:kund|kunde|oppdragsgiver|uppdragsgivare)|vores kunde|asiakkaamme|asiakasyrityks|nasz(?:emu|ego|ym)? klient(?:owi|a|em)?|u klienta|ons voorgesteld|(?:mio|suo|meu|mon) client[ei]?|mis clientes|(?:är|er|hos|till|til) kunden|present(?:erad|erat dig|ert deg) (?:för|hos|for)|præsenteret dig (?:for|hos)|(?:presentato|presentado|presenté|apresentei|apresentado|présenté|transmis) (?:(?:oggi|ieri|il|o|la|a|ya|hier) ){0,2}(?:suo|sua|tuo|tua|tu|su|seu|teu|votre|ton) (?:dossier|profilo?|perfil|cv|curriculum|candidatur[ae]|currículo)|(?:ihr|dein)(?:en)? (?:profil|lebenslauf) (?:dort |beim kunden )?(?:vorgestellt|weitergeleitet)|je voor te kunnen stellen|je voorgesteld)\b/i
+  /\b(?:(?:our|the|my|your|this|end|direct) client|put(?:ting)? (?:you|your name|your cv) forward|put me forward|submit(?:ted|ting)? (?:you|your (?:cv|resume|profile)) (?:to|for)|client submission|client interview|(?:sen[dt]|pass(?:ed)?|forward(?:ed)?) (?:you|your (?:cv|resume|profile|details)) (?:over|across|on) to|cv (?:went|is|goes) (?:over )?to|retained|unser(?:en|em|e)? (?:kunden?|klient(?:en)?|mandant(?:en)?|auftraggeber)|(?:onze|de|mijn) (?:klant|opdrachtgever)|notre client|(?:nuestro|el|mi) cliente|(?:il |un )?nostro cliente|(?:nosso|o) cliente|(?:vår|min) (?:kund|kunde|oppdragsgiver|uppdragsgivare)|vores kunde|asiakkaamme|asiakkaallemme|asiakasyrityks|nasz(?:emu|ego|ym)? klient(?:owi|a|em)?|u klienta|ons voorgesteld|(?:mio|suo|meu|mon) client[ei]?|mis clientes|(?:är|er|hos|till|til) kunden|present(?:erad|erat dig|ert deg) (?:för|hos|for)|præsenteret dig (?:for|hos)|(?:presentato|presentado|presenté|apresentei|apresentado|présenté|transmis) (?:(?:oggi|ieri|il|o|la|a|ya|hier) ){0,2}(?:suo|sua|tuo|tua|tu|su|seu|teu|votre|ton) (?:dossier|profilo?|perfil|cv|curriculum|candidatur[ae]|currículo)|(?:ihr|dein)(?:en)? (?:profil|lebenslauf) (?:dort |beim kunden )?(?:vorgestellt|weitergeleitet)|je voor te kunnen stellen|je voorgesteld)\b/i
 
 const ofUs =
   /\b(?:we|us|our|ours|wir|uns|unser(?-i:\p{L}{0,2})|wij|ons|onze|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?|vi|oss|vår[at]?|vores|meidän|meille|nasz(?-i:\p{L}{0,2})|nam|nas)\b/iu
@@ -91,7 +98,10 @@ const clientLabel =
   /^(?:(?:direct |end )?client(?: name)?|kunde?|klant|klient|asiakas|opdrachtgever|auftraggeber|zleceniodawca|cliente?)$/i
 
 const staffing =
-  /recruit|rekryt|rekrut|staffing|staff$|people$|leasing|executive|arbeit|personal|personnel|talent|search|interim|uitzend|detacher|bemann|vikar|headhunt|resourc|zeitarbeit|tempjobs|temps\b|assess|evalu|screening|testing|proctor|vetting/
+  /recruit|rekryt|rekrut|staffing|staff$|people$|leasing|executive|arbeit|personal|personnel|talent|search|interim|uitzend|detacher|bemann|vikar|headhunt|resourc|zeitarbeit|tempjobs|temps\b/
+
+/** They test applicants for employers. */
+const assessing = /assess|evalu|screening|testing|proctor|vetting/
 
 const agencyTalk =
   /\b(?:(?:our|the|my|a|their) clients?\b|put (?:you )?forward|represent(?:ed|s|ing)? (?:you|by|me)|timesheets?|temp(?:orary)? (?:work|desk|to perm)|consultants?\b|through us|assignment|in front of|unser(?:en|em)? kunden?|onze (?:klant|opdrachtgever)|notre client|nuestro cliente|presentar tu candidatura|il nostro cliente|nosso cliente|told (?-i:\p{L}{2,}) at)/iu

@@ -7,8 +7,10 @@ import { platformOf } from '../../platforms/index.ts'
 import { canBeCompany, isAddressed, looksLikePerson, withoutTeam } from '../names.ts'
 import { nameConnectors } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
-import { isFromAgency, looksLikeAgency, talkOf } from './agency.ts'
+import { isFromAgency, looksLikeAgency, talkOf, writesForClients } from './agency.ts'
+import { withoutLegalForm } from './form.ts'
 import { isDull } from './mentions.ts'
+import { senderName } from './sender-name.ts'
 
 const most = { text: 4_000, footer: 1_000, all: 5_000 }
 
@@ -28,7 +30,8 @@ export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
   const isAgency = hasClient || (parent !== null && isFromAgency(mail))
   return {
     named: listsOthers ? [] : [...new Set(runsIn(text).map(companyKey))],
-    client: hasClient ? client : null,
+    client: hasClient ? { ...client, name: withoutLegalForm(client.name) } : null,
+    agency: platform === null && (hasClient || writesForClients(mail)) ? senderName(mail) : null,
     parent: isAgency ? null : parent,
   }
 }

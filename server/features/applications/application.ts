@@ -50,6 +50,7 @@ export function summaryOf(row: SummaryRow): Application {
     id: row.id,
     company: row.companyId && row.companyName ? { id: row.companyId, name: row.companyName } : null,
     job: row.jobId && row.jobTitle ? { id: row.jobId, title: row.jobTitle } : null,
+    agency: row.agency,
     status: row.status as Status,
     isActive: row.isActive,
     isUncategorized: row.companyId === null || row.jobId === null,

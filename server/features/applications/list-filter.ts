@@ -71,7 +71,9 @@ export function matches(filter: Filter): RawBuilder<boolean> {
     ...(rating ? [sql`a.rating >= ${rating}`] : []),
     ...(from ? [sql`a.applied_at >= ${from}`] : []),
     ...(to ? [sql`a.applied_at < ${to}`] : []),
-    ...wordsOf(name).map((word) => sql`concat_ws(' ', c.search, j.search) like ${`%${word}%`}`),
+    ...wordsOf(name).map(
+      (word) => sql`concat_ws(' ', c.search, j.search, lower(a.agency), folded(a.agency)) like ${`%${word}%`}`,
+    ),
   ]
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -84,6 +84,7 @@ async function moveAll(db: Db, userId: string, from: string, into: string) {
     update applications a set
       company_id = coalesce(a.company_id, gone.company_id),
       job_id = coalesce(a.job_id, gone.job_id),
+      agency = coalesce(a.agency, gone.agency),
       location = coalesce(a.location, gone.location),
       requisition = coalesce(a.requisition, gone.requisition),
       posting_url = coalesce(a.posting_url, gone.posting_url),

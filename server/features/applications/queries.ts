@@ -9,7 +9,16 @@ export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['
 /** What a list shows of each application of the user; the caller narrows and sorts it. */
 export function selectSummaries(db: Db, userId: string) {
   return applicationsOf(db, userId)
-    .select(['a.id', 'a.companyId', 'c.name as companyName', 'a.jobId', 'j.title as jobTitle', 'a.location', 'a.requisition'])
+    .select([
+      'a.id',
+      'a.companyId',
+      'c.name as companyName',
+      'a.jobId',
+      'j.title as jobTitle',
+      'a.agency',
+      'a.location',
+      'a.requisition',
+    ])
     .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt', quiet.as('quiet'), asked.as('asked')])
     .select(isAppliedAtKnown.as('isAppliedAtKnown'))
     .select(['a.workMode', 'a.employmentType', 'a.salaryMin', 'a.salaryMax', 'a.salaryCurrency', 'a.salaryPeriod'])

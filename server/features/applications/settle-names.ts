@@ -93,6 +93,6 @@ async function findNames(db: Db, userId: string, applicationId: string): Promise
     .leftJoin('jobs as j', (join) => join.onRef('j.userId', '=', 'a.userId').onRef('j.id', '=', 'a.jobId'))
     .where('a.userId', '=', userId)
     .where('a.id', '=', applicationId)
-    .select(['a.companyId', 'c.name as company', 'a.jobId', 'j.title', 'a.location', 'a.requisition', 'a.postingUrl'])
+    .select(['a.companyId', 'c.name as company', 'a.jobId', 'j.title', 'a.agency', 'a.location', 'a.requisition', 'a.postingUrl'])
     .executeTakeFirstOrThrow()
 }

@@ -104,6 +104,7 @@ async function* applicationsAsCsv(db: Db, userId: string, { language, timeZone }
   const columns: [keyof typeof names, (row: Row) => string | null][] = [
     ['company', (row) => row.company],
     ['title', (row) => row.title],
+    ['agency', (row) => row.agency],
     ['status', (row) => status(row.status as Status)],
     ['isActive', (row) => (row.isActive ? yes : no)],
     ['appliedAt', (row) => (row.isAppliedAtKnown && row.appliedAt ? day(row.appliedAt) : null)],

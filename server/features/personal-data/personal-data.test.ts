@@ -114,6 +114,7 @@ describe('an export', () => {
         appliedAt: new Date('2026-03-04T23:30:00Z'),
         settled: ['appliedAt'],
         lastActivityAt: new Date('2026-03-31T21:59:00Z'),
+        agency: 'Talentbrücke',
         requisition: 'B-12',
         workMode: 'on-site',
         employmentType: 'part-time',
@@ -128,13 +129,13 @@ describe('an export', () => {
       return ((await exportOf(person, timeZone)).get('applications.csv') ?? '').split('\r\n')
     }
     expect(await tableOf('greta', 'de', 'Europe/Vienna')).toEqual([
-      '\uFEFFUnternehmen;Stelle;Stand;Aktiv;Beworben am;Letzte Aktivität;Ort;Link zur Stelle;Referenznummer;Quelle;Wo gearbeitet wird;Anstellung;Gehalt von;Gehalt bis;Währung;Bezahlt je;Bewertung;Etiketten;Nächster Schritt;Fällig am',
-      '"Bäckerei Müller, Söhne";Koch;In Prüfung;nein;2026-03-05;2026-03-31;;;B-12;Von Hand;Vor Ort;Teilzeit;"1250,5";;EUR;Monat;4;"nah, Team";Anrufen;2026-04-02',
+      '\uFEFFUnternehmen;Stelle;Vermittlung;Stand;Aktiv;Beworben am;Letzte Aktivität;Ort;Link zur Stelle;Referenznummer;Quelle;Wo gearbeitet wird;Anstellung;Gehalt von;Gehalt bis;Währung;Bezahlt je;Bewertung;Etiketten;Nächster Schritt;Fällig am',
+      '"Bäckerei Müller, Söhne";Koch;Talentbrücke;In Prüfung;nein;2026-03-05;2026-03-31;;;B-12;Von Hand;Vor Ort;Teilzeit;"1250,5";;EUR;Monat;4;"nah, Team";Anrufen;2026-04-02',
       '',
     ])
     expect(await tableOf('gwen', 'en', 'America/New_York')).toEqual([
-      '\uFEFFCompany,Job title,Status,Active,Applied on,Last activity,Location,Link to the posting,Reference number,Source,Where the work is done,Employment,Salary from,Salary to,Currency,Paid by the,Rating,Labels,Next step,Due on',
-      '"Bäckerei Müller, Söhne",Koch,In review,no,2026-03-04,2026-03-31,,,B-12,By hand,On site,Part time,1250.5,,EUR,Month,4,"nah, Team",Anrufen,2026-04-02',
+      '\uFEFFCompany,Job title,Agency,Status,Active,Applied on,Last activity,Location,Link to the posting,Reference number,Source,Where the work is done,Employment,Salary from,Salary to,Currency,Paid by the,Rating,Labels,Next step,Due on',
+      '"Bäckerei Müller, Söhne",Koch,Talentbrücke,In review,no,2026-03-04,2026-03-31,,,B-12,By hand,On site,Part time,1250.5,,EUR,Month,4,"nah, Team",Anrufen,2026-04-02',
       '',
     ])
   })

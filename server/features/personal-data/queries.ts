@@ -74,6 +74,7 @@ export function streamApplications(db: Db, userId: string) {
     .leftJoin('jobs as j', (join) => join.onRef('j.userId', '=', 'a.userId').onRef('j.id', '=', 'a.jobId'))
     .select([
       'c.name as company',
+      'a.agency',
       'j.title',
       'a.status',
       'a.isActive',

@@ -132,10 +132,10 @@ export async function restoreSnapshot(db: Db, userId: string, snapshot: Snapshot
       (select to_jsonb(a) from applications a where a.user_id = ${userId} and a.id = ${id}), ${toJson(whenMissing)}::jsonb
     ) || ${toJson(row)}::jsonb)
     on conflict (user_id, id) do update set
-      (company_id, job_id, status, is_active, source, location, requisition, posting_url, settled, evidence, applied_at, last_activity_at, ended_at,
+      (company_id, job_id, status, is_active, source, agency, location, requisition, posting_url, settled, evidence, applied_at, last_activity_at, ended_at,
        work_mode, employment_type, salary_min, salary_max, salary_currency, salary_period, rating, labels, next_step, next_step_due_at, description,
        asked_done, starts_on, pros, cons) =
-      (excluded.company_id, excluded.job_id, excluded.status, excluded.is_active, excluded.source, excluded.location, excluded.requisition,
+      (excluded.company_id, excluded.job_id, excluded.status, excluded.is_active, excluded.source, excluded.agency, excluded.location, excluded.requisition,
        excluded.posting_url, excluded.settled, excluded.evidence, excluded.applied_at, excluded.last_activity_at, excluded.ended_at,
        excluded.work_mode, excluded.employment_type, excluded.salary_min, excluded.salary_max, excluded.salary_currency, excluded.salary_period,
        excluded.rating, excluded.labels, excluded.next_step, excluded.next_step_due_at, excluded.description,

@@ -76,6 +76,7 @@ function withNew(shown: Lists, { company, title, status = 'applied', location, r
   const made: Application = {
     id,
     company: { id, name: company },
+    agency: null,
     job: { id, title },
     status,
     isActive: true,

@@ -4,6 +4,7 @@ import { CardRow, Cell, LineRow, type Tracks } from '../../ui/list-row.tsx'
 import { Ago } from '../../ui/moment.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Via } from '../../ui/via.tsx'
 import { withNumber } from '../../ui/with-number.ts'
 
 /** Company, title, place, status, two dates. */
@@ -14,9 +15,9 @@ export const tracks: Tracks = {
 
 /** One application in a list: a table's row where there is room, else two lines. */
 export function ApplicationRow({ application, to, compact }: { application: Application; to: string; compact: boolean }) {
-  const { company, job, status, appliedAt, isAppliedAtKnown, lastActivityAt, location, requisition, labels } = application
+  const { company, agency, job, status, appliedAt, isAppliedAtKnown, lastActivityAt, location, requisition, labels } = application
   const name = company?.name ?? null
-  const first = name ?? t('company.unknown')
+  const first = <Via agency={agency}>{name ?? t('company.unknown')}</Via>
   const title = withNumber(job?.title ?? t('title.unknown'), requisition)
   const active = <Ago at={lastActivityAt} />
   const badge = <StatusBadge status={status} />

@@ -27,7 +27,7 @@ interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged'
 
 /** Who, what, where it stands, and the words that say so. */
 export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
-  const { company, job, isActive, location, requisition, postingUrl, nextStep, nextStepDueAt, labels } = application
+  const { company, agency, job, isActive, location, requisition, postingUrl, nextStep, nextStepDueAt, labels } = application
   const { status, appliedAt, isAppliedAtKnown, workMode, expected } = application
   const pay = payText(application)
   const toggle = useToggleActive()
@@ -42,8 +42,16 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
           <Monogram name={company?.name ?? null} size="2.75rem" />
           <div className={css.names}>
             <p className={css.company}>
-              {company?.name ?? t('company.unknown')}
-              <Why about={t('column.company')} quotes={quotesOf(application, 'company')} />
+              <span>
+                {company?.name ?? t('company.unknown')}
+                <Why about={t('column.company')} quotes={quotesOf(application, 'company')} />
+              </span>
+              {agency && (
+                <span className={css.agency}>
+                  {t('company.via', { agency })}
+                  <Why about={t('names.agency.why')} quotes={quotesOf(application, 'agency')} />
+                </span>
+              )}
             </p>
             <h1 className={css.title}>
               <TextWithWhy

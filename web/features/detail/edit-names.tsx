@@ -6,14 +6,14 @@ import { Fields, Form, SaveOrCancel } from '../../ui/form.tsx'
 import { t } from './texts/index.ts'
 
 interface EditNamesProps {
-  application: Pick<Application, 'id' | 'company' | 'job'>
+  application: Pick<Application, 'id' | 'company' | 'agency' | 'job'>
   onDone: () => void
 }
 
-/** Company and job title, written anew: Enter saves, Escape leaves them. What was typed stays when the server refuses. */
-export function EditNames({ application: { id, company, job }, onDone }: EditNamesProps) {
+/** Company, agency and job title, written anew: Enter saves, Escape leaves them. What was typed stays when the server refuses. */
+export function EditNames({ application: { id, company, agency, job }, onDone }: EditNamesProps) {
   // What stood there at first: the shown names are already the new ones while they are being saved.
-  const [before] = useState({ company: company?.name ?? '', title: job?.title ?? '' })
+  const [before] = useState({ company: company?.name ?? '', agency: agency ?? '', title: job?.title ?? '' })
   const [missing, setMissing] = useState({ company: false, title: false })
   const change = useChangeApplication(id, {
     inline: true,
@@ -22,12 +22,14 @@ export function EditNames({ application: { id, company, job }, onDone }: EditNam
   })
   function save(data: FormData) {
     const company = String(data.get('company')).trim()
+    const agency = String(data.get('agency')).trim()
     const title = String(data.get('title')).trim()
     setMissing({ company: company === '', title: title === '' })
     if (company === '' || title === '') return
-    if (company === before.company && title === before.title) return onDone()
+    if (company === before.company && agency === before.agency && title === before.title) return onDone()
     change.mutate({
       ...(company !== before.company && { company }),
+      ...(agency !== before.agency && { agency: agency || null }),
       ...(title !== before.title && { title }),
     })
   }
@@ -52,6 +54,15 @@ export function EditNames({ application: { id, company, job }, onDone }: EditNam
           error={missing.company ? t('names.missing.company') : fields.company}
         />
         <Field
+          name="agency"
+          label={t('names.agency')}
+          defaultValue={before.agency}
+          maxLength={200}
+          autoComplete="off"
+          onKeyDown={leave}
+          error={fields.agency}
+        />
+        <Field
           name="title"
           label={t('column.title')}
           defaultValue={before.title}
@@ -62,7 +73,7 @@ export function EditNames({ application: { id, company, job }, onDone }: EditNam
           error={missing.title ? t('names.missing.title') : fields.title}
         />
       </Fields>
-      <FormProblem message={message && !fields.company && !fields.title ? message : undefined} />
+      <FormProblem message={message && Object.keys(fields).length === 0 ? message : undefined} />
     </Form>
   )
 }

@@ -8,6 +8,7 @@ import { Ago } from '../../../ui/moment.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { IconStarFilled } from '../../../ui/more-icons.ts'
 import { Tag } from '../../../ui/tag.tsx'
+import { Via } from '../../../ui/via.tsx'
 import { withNumber } from '../../../ui/with-number.ts'
 import { t } from '../list/texts/index.ts'
 import { listSearch } from '../list-address.ts'
@@ -25,7 +26,7 @@ interface CardProps {
 
 /** One application on the board: who, what, and what comes next. */
 export const Card = memo(function Card({ application, base, top, isHeld, onKeyDown }: CardProps) {
-  const { id, company, job, requisition, nextInterviewAt, asked, quiet, labels, rating, lastActivityAt } = application
+  const { id, company, agency, job, requisition, nextInterviewAt, asked, quiet, labels, rating, lastActivityAt } = application
   const [search] = useSearchParams()
   const data = useMemo(() => ({ application }), [application])
   const { ref, isDragging } = useDraggable({ id, data })
@@ -44,7 +45,9 @@ export const Card = memo(function Card({ application, base, top, isHeld, onKeyDo
         <span className={css.top}>
           <Monogram name={company?.name ?? null} size="1.75rem" />
           <span className={css.names}>
-            <span className={css.company}>{company?.name ?? t('company.unknown')}</span>
+            <span className={css.company}>
+              <Via agency={agency}>{company?.name ?? t('company.unknown')}</Via>
+            </span>
             <span className={css.title}>{withNumber(job?.title ?? t('title.unknown'), requisition)}</span>
           </span>
         </span>

@@ -35,6 +35,8 @@ export const de: Translation<typeof en> = {
   'removed.merged': 'Sie wurde zusammengeführt und gehört jetzt zu dieser Bewerbung',
   'removed.text': 'Sie wurde gelöscht oder mit einer anderen zusammengeführt. Du kannst das 24 Stunden lang rückgängig machen.',
   'names.edit': 'Namen ändern',
+  'names.agency': 'Vermittlung (optional)',
+  'names.agency.why': 'Vermittlung',
   'names.save': 'Speichern',
   'names.saved': '{company}: Namen gespeichert',
   'names.missing.company': 'Gib ein Unternehmen ein',

@@ -33,6 +33,8 @@ export const en = {
   'removed.merged': 'It was merged, and is part of this application now',
   'removed.text': 'It was deleted or merged into another application. You can undo this for 24 hours.',
   'names.edit': 'Edit names',
+  'names.agency': 'Agency (optional)',
+  'names.agency.why': 'Agency',
   'names.save': 'Save',
   'names.saved': '{company}: names saved',
   'names.missing.company': 'Enter a company',

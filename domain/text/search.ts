@@ -12,6 +12,8 @@ export interface SearchWord {
   text: string
   /** Written without spaces between words: found by pairs of letters. */
   isUnspaced: boolean
+  /** As German names are written too: 'mueller' for 'Müller', 'muller' for 'Mueller'. Null where there is but one way. */
+  spelled: string | null
 }
 
 const unspaced = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー'
@@ -34,11 +36,25 @@ export function typedWords(typed: string): SearchWord[] {
 
 function wordsIn(text: string): SearchWord[] {
   const found = new Map<string, SearchWord>()
-  for (const [run] of foldForSearch(text.toWellFormed()).matchAll(runs)) {
-    const word = [...run].slice(0, longestWord).join('')
-    found.set(word, { text: word, isUnspaced: startsUnspaced.test(word) })
+  const typed = text.toWellFormed()
+  const out = runsIn(foldForSearch(spelledOut(typed)))
+  for (const [n, word] of runsIn(foldForSearch(typed)).entries()) {
+    const spelled = otherSpelling(word, out[n] ?? word)
+    found.set(word, { text: word, isUnspaced: startsUnspaced.test(word), spelled })
   }
   return [...found.values()]
+}
+
+const runsIn = (folded: string): string[] => [...folded.matchAll(runs)].map(([run]) => [...run].slice(0, longestWord).join(''))
+
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }
+const spelledOut = (text: string): string => text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => umlauts[letter] ?? letter)
+
+/** 'neuer', 'quelle' and 'blue' have no umlaut: not behind a vowel or q, nor at the end. */
+function otherSpelling(word: string, out: string): string | null {
+  if (out !== word) return out
+  const without = word.replace(/(?<![aeiouyq])([aou])e(?=[a-z])/g, '$1')
+  return without === word ? null : without
 }
 
 /** By what a mail is found: each word once, where words run together their pairs of letters, and the last parts of compounds. */
@@ -107,7 +123,7 @@ const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'абвгдежзийклмно
 const shortestForgiven = 4
 
 /** All that is one typing error away: a letter too many, too few, another one, or two the wrong way round. */
-export function nearWords(word: SearchWord): string[] {
+export function nearWords(word: Pick<SearchWord, 'text' | 'isUnspaced'>): string[] {
   const { text } = word
   if (!isForgiven(word)) return []
   const alphabet = alphabets.find((letters) => letters.includes(text[0] ?? '')) ?? ''
@@ -125,7 +141,8 @@ export function nearWords(word: SearchWord): string[] {
   return [...near]
 }
 
-export const isForgiven = ({ text, isUnspaced }: SearchWord): boolean => !isUnspaced && text.length >= shortestForgiven
+export const isForgiven = ({ text, isUnspaced }: Pick<SearchWord, 'text' | 'isUnspaced'>): boolean =>
+  !isUnspaced && text.length >= shortestForgiven
 
 /** Three parts of a word: one typing error leaves at least one of them whole. */
 export function partsLeftWhole(text: string): string[] {
@@ -136,7 +153,14 @@ export function partsLeftWhole(text: string): string[] {
 /** Whether a text has each word, or one that is a typing error away. */
 export function hasNear(folded: string, words: readonly SearchWord[]): boolean {
   const there = [...folded.matchAll(runs)].map(([run]) => run)
-  return words.every((word) => there.some((run) => run.includes(word.text) || (isForgiven(word) && isNear(run, word.text))))
+  return words.every((word) =>
+    there.some(
+      (run) =>
+        run.includes(word.text) ||
+        (word.spelled !== null && run.includes(word.spelled)) ||
+        (isForgiven(word) && isNear(run, word.text)),
+    ),
+  )
 }
 
 function isNear(a: string, b: string): boolean {
@@ -177,13 +201,18 @@ export function marksIn(text: string, words: readonly WantedWord[]): Mark[] {
 function partsOf(run: string, words: readonly WantedWord[]): Mark[] {
   const parts: Mark[] = []
   for (const word of words) {
-    const { text, isUnspaced } = word
-    const from = run.indexOf(text)
-    if (from === 0 || (from > 0 && (isUnspaced || text.length >= compound.last))) parts.push([from, from + text.length])
+    const { text } = word
+    const part = partOf(run, word, text) ?? (word.spelled === null ? null : partOf(run, word, word.spelled))
+    if (part !== null) parts.push(part)
     else if (word.stems.some((stem) => hasStem(run, stem)) || (word.isNearEnough && isNear(run, text)))
       parts.push([0, run.length])
   }
   return parts.sort((a, b) => a[0] - b[0])
+}
+
+function partOf(run: string, { isUnspaced }: SearchWord, text: string): Mark | null {
+  const from = run.indexOf(text)
+  return from === 0 || (from > 0 && (isUnspaced || text.length >= compound.last)) ? [from, from + text.length] : null
 }
 
 /** As far as letters tell: a stem can end in another letter than its words, as 'compani' does. */

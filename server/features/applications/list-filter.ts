@@ -3,6 +3,7 @@ import { type listApplications, statuses } from '../../../contract/applications.
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { StoredAsked } from '../../../domain/application/asked.ts'
 import type { Sorting } from '../../lib/keyset.ts'
+import { likeEach } from '../../lib/like-each.ts'
 import { hasEnded } from './numbers.ts'
 
 export type Filter = QueryOf<typeof listApplications>
@@ -71,15 +72,7 @@ export function matches(filter: Filter): RawBuilder<boolean> {
     ...(rating ? [sql`a.rating >= ${rating}`] : []),
     ...(from ? [sql`a.applied_at >= ${from}`] : []),
     ...(to ? [sql`a.applied_at < ${to}`] : []),
-    ...wordsOf(name).map(
-      (word) => sql`concat_ws(' ', c.search, j.search, lower(a.agency), folded(a.agency)) like ${`%${word}%`}`,
-    ),
+    ...(name ? [likeEach(sql`concat_ws(' ', c.search, j.search, lower(a.agency), folded(a.agency))`, name)] : []),
   ]
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
-}
-
-/** Words to search for, with the signs that LIKE would take for its own made plain. */
-function wordsOf(text: string | undefined): string[] {
-  const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-  return words.map((word) => word.replace(/[\\%_]/g, '\\$&'))
 }

@@ -4,8 +4,9 @@ import type { listMyCompanies } from '../../../contract/companies.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { Db } from '../../db/pool.ts'
 import { keyset, type Sorting } from '../../lib/keyset.ts'
+import { likeEach } from '../../lib/like-each.ts'
 import { daysToAnswer, isAlive, isAnswered, isSubmitted } from '../applications/index.ts'
-import { likeEach, stageCounts } from './stages.ts'
+import { stageCounts } from './stages.ts'
 
 export interface CompanyRow {
   id: string

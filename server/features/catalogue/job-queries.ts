@@ -4,9 +4,10 @@ import type { listJobs } from '../../../contract/companies.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import type { Db } from '../../db/pool.ts'
 import { keyset, type Sorting } from '../../lib/keyset.ts'
+import { likeEach } from '../../lib/like-each.ts'
 import { isAlive, isSubmitted } from '../applications/index.ts'
 import { neighbours } from './company-queries.ts'
-import { likeEach, stageCounts } from './stages.ts'
+import { stageCounts } from './stages.ts'
 
 export interface JobRow {
   id: string

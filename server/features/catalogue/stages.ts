@@ -12,10 +12,3 @@ export function stagesOf(counts: Record<Status, number> | null) {
     return count === 0 ? [] : [{ status, count }]
   })
 }
-
-/** Words to search for, with the signs that LIKE would take for its own made plain. */
-export function likeEach(column: RawBuilder<unknown>, text: string | undefined): RawBuilder<boolean> {
-  const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-  const conditions = words.map((word) => sql`${column} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
-  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
-}

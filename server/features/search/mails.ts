@@ -30,9 +30,11 @@ export async function findMails(
 
 /** From so many letters on the beginning of a word is enough: shorter ones begin too many. A Korean syllable has several. */
 const shortestBeginning = 3
+/** 'gust', which 'guest' may be spelled as, begins words that nobody meant. */
+const shortestSpelledBeginning = 5
 
 /** What stands in the index for a word, as PostgreSQL's tsquery spells it. A word has letters and digits alone, so nothing in it is a sign. */
-function alternatives(userId: string, { text, isUnspaced, stems }: WantedWord, isNear: boolean): string[] {
+function alternatives(userId: string, { text, isUnspaced, stems, spelled }: WantedWord, isNear: boolean): string[] {
   const key = userId.slice(-12)
   if (isUnspaced) {
     const pairs = pairsOf(text)
@@ -41,6 +43,7 @@ function alternatives(userId: string, { text, isUnspaced, stems }: WantedWord, i
   const word = `'${key}${text}'${text.normalize('NFD').length >= shortestBeginning ? ':*' : ''}`
   return [
     word,
+    ...(spelled === null ? [] : [`'${key}${spelled}'${spelled.length >= shortestSpelledBeginning ? ':*' : ''}`]),
     ...stems.map((stem) => `'${key}~${stem}'`),
     ...(isNear ? nearWords({ text, isUnspaced }).map((near) => `'${key}${near}'`) : []),
   ]

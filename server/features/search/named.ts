@@ -132,7 +132,11 @@ async function findIn(source: Source, db: Db, userId: string, wanted: Wanted, pa
 function patternsOf(word: WantedWord, isNear: boolean): string[] {
   const parts =
     isNear && isForgiven(word) ? partsLeftWhole(word.text) : [word.text, ...word.stems.filter((stem) => stem.length >= 4)]
-  return parts.map((part) => `%${escaped(part)}%`)
+  return [...parts.map((part) => `%${escaped(part)}%`), ...(word.spelled === null ? [] : wholeOrLong(word.spelled))]
 }
+
+/** Within words only where it is long: 'gust', which 'guest' may be spelled as, stands in 'August'. */
+const wholeOrLong = (word: string): string[] =>
+  word.length >= 5 ? [`%${word}%`] : [word, `${word} %`, `% ${word}`, `% ${word} %`]
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')

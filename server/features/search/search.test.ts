@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { deleteApplication, undo } from '../../../contract/applications.ts'
+import { deleteApplication, listApplications, undo } from '../../../contract/applications.ts'
 import { addContact } from '../../../contract/contacts.ts'
 import { deleteMessage } from '../../../contract/mail.ts'
 import { createNote } from '../../../contract/notes.ts'
@@ -87,6 +87,48 @@ test('a German compound is found whole, inflected, by its beginning, by its last
 test('accents can be left out, and added', async () => {
   const id = await receive('Café', 'Rendez-vous au théâtre de Zürich, façade nord')
   for (const typed of ['theatre zurich', 'théàtre', 'facade', 'cafe']) expect(await idsOf(typed, 'mail'), typed).toContain(id)
+})
+
+test.each([
+  ['Müller', ['mueller', 'Mueller', 'MUELLER', 'müller', 'muller', 'Muelle'], 'Müller'],
+  ['Mueller', ['müller', 'Müller', 'MÜLLER', 'mu\u0308ller', 'mueller'], 'Mueller'],
+  ['Dürr', ['duerr', 'dürr'], 'Dürr'],
+  ['Duerr', ['dürr', 'duerr'], 'Duerr'],
+  ['Öztürk', ['oeztuerk', 'özturk', 'ozturk'], 'Öztürk'],
+  ['Oeztuerk', ['öztürk'], 'Oeztuerk'],
+  ['Schäfer-Groß', ['schaefer-gross', 'schaefer', 'groß', 'gross'], 'Schäfer'],
+  ['Schaefer-Gross', ['schäfer-groß', 'schäfer'], 'Schaefer'],
+])('%s is found by %j, in names and in mail', async (name, typed, first) => {
+  const id = await receive('·', `Guten Tag, hier schreibt Frau ${name} von der Verwaltung.`)
+  const applicationId = await addApplication(db, user, { company: `${name} Bau`, title: 'Koch', agency: `${name} Personal` })
+  const person = await client.call(addContact, { params: { id: applicationId }, body: { name: `Ute ${name}` } })
+  for (const q of typed) {
+    const { list, isNear } = await find(q)
+    expect(isNear, q).toBe(false)
+    const ids = list.map((one) => one.id)
+    expect(ids, q).toEqual(expect.arrayContaining([id, applicationId, person.id]))
+    const { title, marks } = list.find((one) => one.id === person.id) as Found
+    if (first.toLowerCase().normalize('NFD')[0] === q[0]?.toLowerCase())
+      expect(marked(title, marks.title)[0], q).toBe(q === 'Muelle' ? 'Mülle' : q.startsWith('gro') ? 'Groß' : first)
+    const { list: listed } = await client.call(listApplications, { query: { name: q } })
+    expect(
+      listed.map((one) => one.id),
+      q,
+    ).toContain(applicationId)
+  }
+})
+
+test('letters that only look like an umlaut find nothing more', async () => {
+  const ids = [await receive('·', 'Im August gab es einen Gustav Bluse'), await receive('·', 'Der Nue, der Balder')]
+  for (const q of ['guest', 'blue', 'neue', 'bauer', 'quelle', 'true']) {
+    const { list, isNear } = await find(q)
+    // What is merely one letter away is said to be so.
+    for (const id of isNear ? [] : ids)
+      expect(
+        list.map((one) => one.id),
+        q,
+      ).not.toContain(id)
+  }
 })
 
 test('applications, companies, jobs, people, notes, documents and places are found by their names, archived ones too', async () => {

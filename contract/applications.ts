@@ -223,6 +223,8 @@ export const getApplication = endpoint({
     description: z.string().nullable(),
     ...offerMarks.shape,
     evidence: z.array(evidence),
+    /** What the user answered, of each kind the last, until the employer goes on. */
+    answered: z.array(asked.extend({ answeredAt: instant, answerId: z.uuid() })),
     interviews: z.array(interview),
     contacts: z.array(
       z.object({ name: z.string(), address: z.string().nullable(), role: z.string().nullable(), isShared: z.boolean() }),

@@ -153,3 +153,24 @@ test('a file is uploaded, sent along, and stands under Documents with whom it we
   await page.getByText(/^Sent to maya@northwind\.example on /).waitFor()
   await expectNoFaults(page)
 })
+
+test('what an email asked stands as answered once the answer has left', { timeout: 120_000 }, async () => {
+  const { page, receive } = ada
+  await receive({
+    from: 'Maya Lindqvist <maya@northwind.example>',
+    subject: 'Documents for Backend Engineer at Northwind',
+    text: 'Hi Ada,\n\nto complete your application for the Backend Engineer position at Northwind, please send us your certificates by email.\n\nMaya',
+  })
+  const prompt = page.getByRole('region', { name: 'Asked of you' })
+  await prompt.getByText('They need something from you').waitFor({ timeout: 30_000 })
+  await prompt.getByRole('link', { name: 'Read the mail' }).click()
+  await page.getByText('please send us your certificates').filter({ visible: true }).last().waitFor()
+  await page.getByRole('button', { name: 'Reply', exact: true }).last().click()
+  const composer = page.getByRole('form', { name: 'Reply' })
+  await composer.getByLabel('Your message').fill('Here they are.')
+  await composer.getByRole('button', { name: 'Send', exact: true }).click()
+  const answered = page.getByRole('list', { name: 'Answered by you' })
+  await answered.getByRole('link', { name: 'Answered today' }).waitFor({ timeout: 60_000 })
+  await prompt.waitFor({ state: 'detached' })
+  await expectNoFaults(page)
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainReading } from '../../server/testing/reading.ts'
 import type { Reading } from '../reading.ts'
-import { askedOf } from './asked.ts'
+import { asksOf } from './asked.ts'
 import type { StoredMail } from './stored-mail.ts'
 
 const email = 'ada@example.com'
@@ -9,8 +9,8 @@ const quote = 'please complete the task'
 const invitation = { uid: null, method: 'text', start: '2031-05-04T12:00:00Z' } as Reading['invitation']
 
 /** Mails of one application, one a day. */
-function openAfter(...said: (Partial<Reading> & { dmarc?: string })[]) {
-  const mails = said.map(({ dmarc = 'pass', ...reading }, n): StoredMail => {
+const mailsOf = (said: (Partial<Reading> & { dmarc?: string })[]) =>
+  said.map(({ dmarc = 'pass', ...reading }, n): StoredMail => {
     const whole: Reading = { ...plainReading, evidence: [{ field: 'kind', quote, where: 'body' }], ...reading }
     return {
       id: String(n),
@@ -22,8 +22,9 @@ function openAfter(...said: (Partial<Reading> & { dmarc?: string })[]) {
       authentication: { spf: 'pass', dkim: 'pass', dmarc, arc: 'none' },
     }
   })
-  return askedOf(mails, 'applied', email).map(({ kind, mailId }) => `${kind} ${mailId}`)
-}
+
+const openAfter = (...said: Parameters<typeof mailsOf>[0]) =>
+  asksOf(mailsOf(said), 'applied', email).open.map(({ kind, mailId }) => `${kind} ${mailId}`)
 
 describe('what an employer asks of the user', () => {
   test('stands with its words and its deadline', () => {
@@ -42,9 +43,32 @@ describe('what an employer asks of the user', () => {
       },
       authentication: null,
     }
-    expect(askedOf([mail], 'assessment', email)).toEqual([
+    expect(asksOf([mail], 'assessment', email).open).toEqual([
       { kind: 'assessment', mailId: 'm', at: mail.at, dueBy: '2031-05-04', subject: 'Your task', quote },
     ])
+  })
+
+  test('stands as answered from the day of the answer on, until the employer goes on', () => {
+    const own: Partial<Reading> = { kind: 'conversation', from: { name: 'Ada', address: email } }
+    const answeredAfter = (...said: Partial<Reading>[]) =>
+      asksOf(mailsOf(said), 'applied', email).answered.map(({ kind, mailId, answerId, answeredAt }) => [
+        `${kind} ${mailId}`,
+        answerId,
+        answeredAt.slice(0, 10),
+      ])
+    const asked = [{ kind: 'action_required' }, { kind: 'interview' }, own] as Partial<Reading>[]
+    const both = [
+      ['action_required 0', '2', '2031-05-03'],
+      ['interview 1', '2', '2031-05-03'],
+    ]
+    expect(answeredAfter(...asked)).toEqual(both)
+    expect(answeredAfter(...asked, own, { kind: 'conversation' })).toEqual(both)
+    expect(answeredAfter(...asked, { kind: 'application_received' })).toEqual([both[1]])
+    expect(answeredAfter(...asked, { kind: 'interview' })).toEqual([both[0]])
+    expect(answeredAfter(...asked, { kind: 'application_update' })).toEqual([])
+    expect(answeredAfter({ kind: 'assessment' }, own)).toEqual([])
+    expect(answeredAfter({ kind: 'offer' }, own)).toEqual([['offer 0', '1', '2031-05-02']])
+    expect(asksOf(mailsOf(asked), 'rejected', email)).toEqual({ open: [], answered: [] })
   })
 
   test('is several things at once, and of each kind the last word', () => {
@@ -88,6 +112,6 @@ describe('what an employer asks of the user', () => {
 
   test('is nothing from a sender who fails the checks, and nothing once it has ended', () => {
     expect(openAfter({ kind: 'offer', dmarc: 'fail' })).toEqual([])
-    expect(askedOf([], 'rejected', email)).toEqual([])
+    expect(asksOf([], 'rejected', email).open).toEqual([])
   })
 })

@@ -19,6 +19,14 @@ export interface StoredAsked {
   quote: string | null
 }
 
+/** What the user answered, and the employer has not taken up yet. */
+export interface StoredAnswered extends StoredAsked {
+  /** ISO 8601. */
+  answeredAt: string
+  /** The mail that answers. */
+  answerId: string
+}
+
 type AskedKind = StoredAsked['kind']
 
 /** Which wishes a later mail of this kind shows to be met. */
@@ -32,38 +40,47 @@ const meets: Partial<Record<Kind, readonly AskedKind[]>> = {
 
 /**
  * What the employer asks of the user and no later mail shows to be met, oldest first and one of each kind: the last word counts. A meeting
- * with a time asks nothing more: it is an interview of its own, proposed or confirmed.
+ * with a time asks nothing more: it is an interview of its own, proposed or confirmed. And what the user answered, until the employer goes on.
  */
-export function askedOf(
+export function asksOf(
   mails: readonly StoredMail[],
   status: Status,
   email: string,
   meetings: readonly Pick<InterviewStep, 'mailId'>[] = [],
-): StoredAsked[] {
-  if (isEnd(status)) return []
+): { open: StoredAsked[]; answered: StoredAnswered[] } {
+  if (isEnd(status)) return { open: [], answered: [] }
   const own = ownAddresses(email, mails)
   const timed = new Set(meetings.map(({ mailId }) => mailId))
   const open = new Map<AskedKind, StoredAsked>()
+  const answered = new Map<AskedKind, StoredAnswered>()
   for (const mail of mails) {
     const { kind, reading } = mail
     const voice = voiceOf(mail, own)
     if (voice === 'machine' || voice === 'unproven') continue
     if (voice === 'user') {
       // An answer; a test is taken elsewhere, and who asks for time to decide has not decided.
-      for (const answered of ['action_required', 'interview'] as const) open.delete(answered)
-      if (!isQuestion(reading.acts ?? [])) open.delete('offer')
+      const kept: AskedKind[] = isQuestion(reading.acts ?? []) ? ['assessment', 'offer'] : ['assessment']
+      for (const [asked, wish] of open) {
+        if (kept.includes(asked)) continue
+        open.delete(asked)
+        answered.set(asked, { ...wish, answeredAt: mail.at, answerId: mail.id })
+      }
       continue
     }
     if (!isTrusted(mail)) continue
     if (kind === 'conversation' || kind === 'application_update') putOff(open, mail)
     if (confidenceOf(mail) < reviewBelow) continue
-    for (const met of meets[kind] ?? []) open.delete(met)
+    for (const met of meets[kind] ?? []) {
+      open.delete(met)
+      answered.delete(met)
+    }
     if (!asks(mail) || timed.has(mail.id)) continue
     // The latest stands last.
     open.delete(kind as AskedKind)
+    answered.delete(kind as AskedKind)
     open.set(kind as AskedKind, wishOf(mail, kind as AskedKind))
   }
-  return [...open.values()]
+  return { open: [...open.values()], answered: [...answered.values()] }
 }
 
 const isQuestion = (acts: readonly Act[]): boolean =>

@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts'
 /** Writes types.ts from the migrations, on a database made for it; with `--verify` only tells whether the file fits them. */
 const jsonColumns = {
   'applications.asked': 'AskedColumn',
+  'applications.answered': 'AnsweredColumn',
   'applications.evidence': 'EvidenceColumn',
   'applications.expected': 'ExpectedColumn',
   'corrections.signs': 'SignsColumn',

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { StoredAsked } from '../../domain/application/asked.ts'
+import type { StoredAnswered, StoredAsked } from '../../domain/application/asked.ts'
 import type { StoredEvidence } from '../../domain/application/history.ts'
 import type { Authentication, StoredReading } from '../../domain/application/stored-mail.ts'
 import type { StoredExpected } from '../../domain/application/terms.ts'
@@ -14,6 +14,7 @@ type Json<T> = ColumnType<T, string, string>
 /** Empty when not given. */
 export type EvidenceColumn = ColumnType<StoredEvidence[], string | undefined, string>
 export type AskedColumn = ColumnType<StoredAsked[], string | undefined, string>
+export type AnsweredColumn = ColumnType<StoredAnswered[], string | undefined, string>
 export type ExpectedColumn = ColumnType<StoredExpected | null, string | null | undefined, string | null>
 export type ReadingColumn = Json<StoredReading>
 export type AuthenticationColumn = Json<Authentication>

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AskedColumn, AuthenticationColumn, DecisionColumn, EvidenceColumn, ExpectedColumn, ReadingColumn, ResumeBaseColumn, ResumeColumn, SignsColumn } from "./json-columns.ts";
+import type { AnsweredColumn, AskedColumn, AuthenticationColumn, DecisionColumn, EvidenceColumn, ExpectedColumn, ReadingColumn, ResumeBaseColumn, ResumeColumn, SignsColumn } from "./json-columns.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -30,6 +30,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Applications {
   agency: string | null;
+  answered: AnsweredColumn;
   appliedAt: Timestamp | null;
   asked: AskedColumn;
   askedDone: Generated<string[]>;

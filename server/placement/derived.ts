@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { StoredAsked } from '../../domain/application/asked.ts'
+import type { StoredAnswered, StoredAsked } from '../../domain/application/asked.ts'
 import type { Contact } from '../../domain/application/contacts.ts'
 import type { HistoryEntry, StoredEvidence } from '../../domain/application/history.ts'
 import type { Interview } from '../../domain/application/meeting-table.ts'
@@ -17,6 +17,7 @@ export interface Derived {
   interviews: (Interview & { id: string; formerId: string | null })[]
   contacts: (Contact & { id: string })[]
   asked: StoredAsked[]
+  answered: StoredAnswered[]
   expected: StoredExpected | null
   firstAnswerAt: string | null
 }
@@ -40,12 +41,12 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
     with changed as (
       select * from json_to_recordset(${toJson(all.map(columnsOf))}::json) as c (id uuid, "companyId" uuid, "jobId" uuid, status text, agency text, location text,
         requisition text, "postingUrl" text, "appliedAt" timestamptz, "keepsAppliedAt" boolean, "endedAt" timestamptz,
-        "lastActivityAt" timestamptz, "isActive" boolean, evidence jsonb, asked jsonb, "workMode" text, "salaryMin" numeric, "salaryMax" numeric,
+        "lastActivityAt" timestamptz, "isActive" boolean, evidence jsonb, asked jsonb, answered jsonb, "workMode" text, "salaryMin" numeric, "salaryMax" numeric,
         "salaryCurrency" text, "salaryPeriod" text, expected jsonb, "firstAnswerAt" timestamptz)
     ), application as (
       update applications a set company_id = "companyId", job_id = "jobId", status = c.status, agency = c.agency, location = c.location, requisition = c.requisition,
         posting_url = "postingUrl", applied_at = case when "keepsAppliedAt" then applied_at else "appliedAt" end, ended_at = "endedAt",
-        last_activity_at = "lastActivityAt", is_active = "isActive", evidence = c.evidence, asked = c.asked, work_mode = "workMode",
+        last_activity_at = "lastActivityAt", is_active = "isActive", evidence = c.evidence, asked = c.asked, answered = c.answered, work_mode = "workMode",
         salary_min = "salaryMin", salary_max = "salaryMax", salary_currency = "salaryCurrency", salary_period = "salaryPeriod", expected = c.expected,
         first_answer_at = "firstAnswerAt",
         updated_at = now()
@@ -113,7 +114,7 @@ const isOfOthers = (row: RawBuilder<unknown>, parts: readonly ApplicationRecord[
 
 type Meeting = Derived['interviews'][number] & { applicationId: string }
 
-function columnsOf({ record, appliedAt, evidence, asked, expected, firstAnswerAt }: Derived) {
+function columnsOf({ record, appliedAt, evidence, asked, answered, expected, firstAnswerAt }: Derived) {
   const { id, companyId, jobId, status, agency, location, requisition, postingUrl, endedAt, lastActivityAt, isActive, settled } =
     record
   const names = { companyId, jobId, agency, location, requisition, postingUrl }
@@ -131,6 +132,7 @@ function columnsOf({ record, appliedAt, evidence, asked, expected, firstAnswerAt
     isActive,
     evidence,
     asked,
+    answered,
     ...terms,
     expected,
     firstAnswerAt,

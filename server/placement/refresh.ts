@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v5 as uuidv5 } from 'uuid'
 import type { Status } from '../../contract/applications.ts'
-import { askedOf } from '../../domain/application/asked.ts'
+import { asksOf } from '../../domain/application/asked.ts'
 import { contactsOf } from '../../domain/application/contacts.ts'
 import { firstAnswerOf } from '../../domain/application/first-answer.ts'
 import { evidenceOfFacts, evidenceOfTheRest, historyOf } from '../../domain/application/history.ts'
@@ -101,6 +101,7 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
   )
   const began = isFromMail(record.source) && record.made === null ? beginning(mails) : null
   const appliedAt = history.status === 'saved' ? null : history.appliedAt
+  const asks = asksOf(mails, history.status, email, interviewSteps)
   const entries = historyOf({ mails, steps: history.steps, interviewSteps, began })
   return {
     record,
@@ -124,7 +125,8 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
       ...contact,
       id: uuidv5(`contact ${contact.address}`, record.id),
     })),
-    asked: askedOf(mails, history.status, email, interviewSteps),
+    asked: asks.open,
+    answered: asks.answered,
     expected: expectedOf(mails, history.status, email),
     firstAnswerAt: firstAnswerOf(mails, email, record.settled.includes('appliedAt') ? record.appliedAt : appliedAt),
   }

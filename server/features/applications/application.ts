@@ -33,6 +33,7 @@ export async function getDetails(db: Db, userId: string, id: string) {
     pros: row.pros,
     cons: row.cons,
     evidence: row.evidence,
+    answered: row.isActive ? row.answered : [],
     interviews: interviews.map((interview) => ({
       ...interview,
       kind: interview.kind as Interview['kind'],

@@ -83,3 +83,28 @@ test('a meeting from before the question does not answer it: another round is as
   await client.call(addInterview, { params, body: { startsAt: '2031-05-08T12:00:00Z' } })
   expect(await kindsOf(id)).toEqual([])
 })
+
+test('what the user answered is done from the day of the answer on, and as long as the application is active', async () => {
+  const { db } = served.database
+  const id = await withAsk('interview', 'action_required')
+  const asked = (await get(id)).asked
+  expect((await get(id)).answered).toEqual([])
+  const { email } = await db.selectFrom('users').select('email').where('id', '=', user).executeTakeFirstOrThrow()
+  const answerId = await addReadMail(db, user, {
+    applicationId: id,
+    sentAt: new Date(Date.UTC(2026, 4, 7)),
+    read: { kind: 'conversation', from: { name: 'Ada', address: email } },
+  })
+  await refreshApplication(db, user, id)
+  const answeredAt = '2026-05-07T00:00:00.000Z'
+  expect(await get(id)).toMatchObject({ asked: [], answered: asked.map((one) => ({ ...one, answeredAt, answerId })) })
+  expect(await listed()).not.toContain(id)
+  const { undo: token } = await client.call(toggleActive, { params: { id } })
+  expect((await get(id)).answered).toEqual([])
+  await client.call(undo, { params: { token: token ?? '' } })
+  expect((await get(id)).answered).toHaveLength(2)
+
+  await addReadMail(db, user, { applicationId: id, sentAt: new Date(Date.UTC(2026, 4, 8)), read: { kind: 'application_update' } })
+  await refreshApplication(db, user, id)
+  expect(await get(id)).toMatchObject({ asked: [], answered: [] })
+})

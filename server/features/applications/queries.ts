@@ -65,7 +65,7 @@ export async function findSummary(db: Db, userId: string, id: string): Promise<S
 export async function findDetails(db: Db, userId: string, id: string) {
   return selectSummaries(db, userId)
     .where('a.id', '=', id)
-    .select(['a.postingUrl', 'a.description', 'a.evidence', 'a.pros', 'a.cons'])
+    .select(['a.postingUrl', 'a.description', 'a.evidence', 'a.answered', 'a.pros', 'a.cons'])
     .select(sql<string | null>`to_char(a.starts_on, 'YYYY-MM-DD')`.as('startsOn'))
     .executeTakeFirst()
 }

@@ -126,7 +126,7 @@ export async function restoreSnapshot(db: Db, userId: string, snapshot: Snapshot
   const { id } = application
   const { companyId, jobId } = await nameIds(db, userId, { company, title })
   const row = { ...application, user_id: userId, company_id: companyId, job_id: jobId }
-  const whenMissing = { labels: [], asked: [], asked_done: [], evidence: [] }
+  const whenMissing = { labels: [], asked: [], answered: [], asked_done: [], evidence: [] }
   await sql`
     insert into applications select * from jsonb_populate_record(null::applications, coalesce(
       (select to_jsonb(a) from applications a where a.user_id = ${userId} and a.id = ${id}), ${toJson(whenMissing)}::jsonb

@@ -2,9 +2,10 @@ import type { Asked as AskedThing } from '../../../contract/applications.ts'
 import { useChangeApplication } from '../../change-application.ts'
 import { endOfDue, nearDayWithin } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
-import { IconCalendarQuestion, IconChecklist, IconMailQuestion, IconTrophy } from '../../ui/icons.tsx'
+import { IconCalendarQuestion, IconCheck, IconChecklist, IconMailQuestion, IconTrophy } from '../../ui/icons.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
 import { Prompt } from '../../ui/prompt.tsx'
+import css from './asked.module.css'
 import type { ApplicationDetail } from './detail-header.tsx'
 import { t } from './texts/index.ts'
 
@@ -15,9 +16,31 @@ const icons = {
   offer: IconTrophy,
 }
 
-/** What the employer waits for, with the words that ask for it, until it is done. */
+/** What the employer waits for, with the words that ask for it, until it is done; then when the user answered. */
 export function Asked({ application }: { application: ApplicationDetail }) {
-  return application.asked.map((asked) => <OneAsked key={asked.mailId} applicationId={application.id} asked={asked} />)
+  const { id, asked, answered } = application
+  return (
+    <>
+      {asked.map((one) => (
+        <OneAsked key={one.mailId} applicationId={id} asked={one} />
+      ))}
+      {answered.length > 0 && (
+        <ul className={css.answered} aria-label={t('asked.answered.list')}>
+          {answered.map(({ kind, mailId, answeredAt, answerId }) => (
+            <li key={mailId}>
+              <IconCheck size="0.9375rem" aria-hidden="true" />
+              <span>
+                <MailLink mailId={mailId} className={css.what}>
+                  <s>{t(`asked.${kind}`)}</s>
+                </MailLink>
+                <MailLink mailId={answerId}>{t('asked.answered', { day: nearDayWithin(answeredAt) })}</MailLink>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
 }
 
 function OneAsked({

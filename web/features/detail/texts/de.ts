@@ -89,6 +89,8 @@ export const de: Translation<typeof en> = {
   'asked.at': 'Gefragt: {day}.',
   'asked.due': 'Bis {day}.',
   'asked.done': 'Erledigt',
+  'asked.answered': 'Beantwortet: {day}',
+  'asked.answered.list': 'Von dir beantwortet',
   'asked.doneWith': 'Erledigt: {subject}',
   quiet: 'Noch keine Antwort',
   'quiet.since': 'Keine Antwort seit {time}',

@@ -87,6 +87,8 @@ export const en = {
   'asked.at': 'Asked: {day}.',
   'asked.due': 'By {day}.',
   'asked.done': 'Done',
+  'asked.answered': 'Answered {day}',
+  'asked.answered.list': 'Answered by you',
   'asked.doneWith': 'Done: {subject}',
   quiet: 'No reply yet',
   'quiet.since': 'No reply for {time}',

@@ -24,6 +24,7 @@ import * as resumes from './resumes.ts'
 import * as search from './search.ts'
 import * as seeding from './seeding.ts'
 import * as settings from './settings.ts'
+import * as snoozes from './snoozes.ts'
 import * as statistics from './statistics.ts'
 import * as summaries from './summaries.ts'
 import * as templates from './templates.ts'
@@ -62,6 +63,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     resumeCheck,
     resumes,
     search,
+    snoozes,
     statistics,
     summaries,
     templates,

@@ -129,6 +129,11 @@ export const sights: Record<string, Sight> = {
     shows: ['group', 'Companies'],
   },
   'the keys': { at: '/dashboard', steps: [{ key: '?' }], shows: ['dialog', 'Keys'] },
+  'how long a task is put off': {
+    at: '/dashboard',
+    steps: [['button', 'Put off: {what}']],
+    shows: ['dialog', 'Put off: {what}'],
+  },
   'the draft of a question': {
     at: '/dashboard',
     steps: [['link', 'Follow up: {what}']],

@@ -572,6 +572,16 @@ export interface SharedJobs {
   titleKey: string;
 }
 
+export interface Snoozes {
+  applicationId: string;
+  id: string;
+  kind: string;
+  snoozedAt: Generated<Timestamp>;
+  subjectId: string;
+  until: Timestamp;
+  userId: string;
+}
+
 export interface StorageUsed {
   mailBytes: Int8;
   userId: string;
@@ -686,6 +696,7 @@ export interface DB {
   sessions: Sessions;
   sharedCompanies: SharedCompanies;
   sharedJobs: SharedJobs;
+  snoozes: Snoozes;
   storageUsed: StorageUsed;
   summaries: Summaries;
   templates: Templates;

@@ -25,6 +25,7 @@ import { resumeRoutes } from './resumes/index.ts'
 import { searchRoutes } from './search/index.ts'
 import { seedingRoutes } from './seeding/index.ts'
 import { settingsRoutes } from './settings/index.ts'
+import { snoozeRoutes } from './snoozes/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
 import { summaryRoutes } from './summaries/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
@@ -58,6 +59,7 @@ const features: ((context: Context) => Route[])[] = [
   reportRoutes,
   resumeRoutes,
   searchRoutes,
+  snoozeRoutes,
   statisticsRoutes,
   summaryRoutes,
   timelineRoutes,

@@ -35,7 +35,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t('nav.dashboard')} />
-      <NeedsYou asked={needs.asked} />
+      <NeedsYou asked={needs.asked} off={needs.off} />
       <Offers />
       <FailedCard title={own('needs.title')} parts={needs.parts} />
       {user && <ReleaseNotes user={user} />}

@@ -8,13 +8,15 @@ interface PopoverProps {
   label: string
   /** What the button shows. */
   button: ReactNode
+  /** Where it shows an icon alone. */
+  buttonLabel?: string
   look?: 'default' | 'subtle'
   /** Drawn while it is open. */
   children: (close: () => void) => ReactNode
 }
 
 /** A panel that opens at its button: below it where there is room, at the bottom of a phone. Escape and a click elsewhere close it. */
-export function Popover({ label, button, look = 'default', children }: PopoverProps) {
+export function Popover({ label, button, buttonLabel, look = 'default', children }: PopoverProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -35,7 +37,16 @@ export function Popover({ label, button, look = 'default', children }: PopoverPr
   }
   return (
     <>
-      <button ref={opener} type="button" className={css.button} data-look={look} popoverTarget={id} aria-haspopup="dialog">
+      <button
+        ref={opener}
+        type="button"
+        className={css.button}
+        data-look={look}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-label={buttonLabel}
+        title={buttonLabel}
+      >
         {button}
       </button>
       <div

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../../contract/applications.ts'
 import { useChangeApplication } from '../../change-application.ts'
+import { lazyPart } from '../../lazy-part.ts'
 import { dayOf, hoursOf } from '../../texts/interview-time.ts'
 import { clock, endOfDue, nearDay, nearDayWithin, relativeLabel } from '../../texts/time.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -19,11 +20,26 @@ import {
   IconTrophy,
 } from '../../ui/icons.tsx'
 import css from './needs-you.module.css'
-import { askedQuery, comingInterviewsQuery, healthQuery, nextStepsQuery, quietQuery, uncategorizedCountQuery } from './queries.ts'
+import type { Off } from './put-off.tsx'
+import {
+  askedQuery,
+  comingInterviewsQuery,
+  healthQuery,
+  isOf,
+  nextStepsQuery,
+  quietQuery,
+  type Subject,
+  snoozesQuery,
+  uncategorizedCountQuery,
+} from './queries.ts'
 import { t } from './texts/index.ts'
+
+const PutOff = lazyPart(() => import('./put-off.tsx').then(({ PutOff }) => PutOff))
+const PutOffList = lazyPart(() => import('./put-off.tsx').then(({ PutOffList }) => PutOffList))
 
 /** The others are one line below. */
 const mostWishes = 6
+const mostSilent = 3
 
 const wishIcons = {
   action_required: IconMailQuestion,
@@ -46,20 +62,23 @@ interface Asked {
   quiet?: Application
   /** A mail that asks for something: to say that it is done. */
   asks?: { applicationId: string; mailId: string }
+  /** What can be put off. */
+  subject?: Subject
 }
 
 interface NeedsYouProps {
   asked: readonly Asked[]
+  off: readonly Off[]
 }
 
 /** What only the user can settle: the first thing on the dashboard, absent when there is nothing. */
-export function NeedsYou({ asked }: NeedsYouProps) {
-  if (asked.length === 0) return null
+export function NeedsYou({ asked, off }: NeedsYouProps) {
+  if (asked.length + off.length === 0) return null
   return (
     <section className={css.needs} aria-label={t('needs.title')}>
       <h2 className={css.title}>{t('needs.title')}</h2>
       <ul className={css.list}>
-        {asked.map(({ key, to, icon, text, detail, isLate, quiet, asks }) => (
+        {asked.map(({ key, to, icon, text, detail, isLate, quiet, asks, subject }) => (
           <li key={key} className={css.line}>
             <Link to={to} className={css.item}>
               {icon}
@@ -71,7 +90,7 @@ export function NeedsYou({ asked }: NeedsYouProps) {
                   </span>
                 )}
               </span>
-              {!quiet && !asks && <IconChevronRight size="1rem" aria-hidden="true" />}
+              {!subject && <IconChevronRight size="1rem" aria-hidden="true" />}
             </Link>
             {asks && <Done what={text} {...asks} />}
             {quiet && (
@@ -84,9 +103,19 @@ export function NeedsYou({ asked }: NeedsYouProps) {
                 {t('needs.followUp')}
               </ButtonLink>
             )}
+            {subject && (
+              <Suspense fallback={<span className={css.room} />}>
+                <PutOff what={text} subject={subject} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>
+      {off.length > 0 && (
+        <Suspense fallback={<div className={css.off} />}>
+          <PutOffList off={off} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -114,7 +143,8 @@ export function useAsked() {
   const interviews = useQuery(comingInterviewsQuery)
   const wishes = useQuery(askedQuery)
   const quiet = useQuery(quietQuery)
-  const parts = [health, missing, steps, interviews, wishes, quiet]
+  const snoozes = useQuery(snoozesQuery)
+  const parts = [health, missing, steps, interviews, wishes, quiet, snoozes]
   if (!parts.every(({ isFetched }) => isFetched)) return null
   const icon = { size: '1.125rem', stroke: 1.7, 'aria-hidden': true }
   const failed = health.data?.failed ?? 0
@@ -138,13 +168,14 @@ export function useAsked() {
         ),
         isLate,
         dueAt: nextStepDueAt,
+        subject: { kind: 'step', subjectId: id },
       },
     ]
   })
   const wanted = (wishes.data?.list ?? [])
     .flatMap((application) => application.asked.map((wish) => ({ application, ...wish })))
     .sort((a, b) => (a.dueBy ?? '9').localeCompare(b.dueBy ?? '9') || b.at.localeCompare(a.at))
-  const waitedFor = wanted.slice(0, mostWishes).map(({ application, kind, mailId, at, dueBy, subject, quote }): Asked => {
+  const waitedFor = wanted.map(({ application, kind, mailId, at, dueBy, subject, quote }): Asked => {
     const Icon = wishIcons[kind]
     const isLate = dueBy !== null && Date.parse(endOfDue(dueBy)) < now.getTime()
     const when = dueBy
@@ -162,9 +193,9 @@ export function useAsked() {
       isLate,
       ...(dueBy !== null && { dueAt: endOfDue(dueBy) }),
       asks: { applicationId: application.id, mailId },
+      subject: { kind: 'asked', subjectId: mailId },
     }
   })
-  const unseen = Math.max(wanted.length, wishes.data?.total ?? 0) - waitedFor.length
   const meetings = (interviews.data?.list ?? [])
     .filter(({ state, proposedBy, startsAt, choice }, at, all) => {
       if (state !== 'proposed') return new Date(startsAt) < endOfToday
@@ -181,6 +212,7 @@ export function useAsked() {
         text: t(name, { company: application.company ?? t('company.unknown') }),
         detail: `${nearDay(dayOf(interview))}, ${hoursOf({ ...interview, endsAt: null })}`,
         dueAt: startsAt,
+        subject: { kind: 'interview', subjectId: id },
       }
     })
   const silent = (quiet.data?.list ?? []).map(
@@ -191,19 +223,33 @@ export function useAsked() {
       text: named(application),
       detail: t('needs.quiet', { time: relativeLabel(application.lastActivityAt) }),
       quiet: application,
+      subject: { kind: 'quiet', subjectId: application.id },
     }),
   )
-  const more = (quiet.data?.total ?? 0) - silent.length
+
+  const snoozed = snoozes.data?.list ?? []
+  const snoozeOf = ({ subject }: Asked) => subject && snoozed.find(isOf(subject))
+  const off = [...due, ...waitedFor, ...meetings, ...silent].flatMap((one) => {
+    const snooze = snoozeOf(one)
+    return snooze ? [{ what: one.text, subject: snooze, id: snooze.id, until: snooze.until }] : []
+  })
+  const isOn = (one: Asked) => !snoozeOf(one)
+  const [wishesOn, silentOn] = [waitedFor.filter(isOn), silent.filter(isOn)]
+  const shownWishes = wishesOn.slice(0, mostWishes)
+  const shownSilent = silentOn.slice(0, mostSilent)
+  // Of those that were not fetched nobody knows whether they are put off.
+  const unseen = Math.max(waitedFor.length, wishes.data?.total ?? 0) - waitedFor.length + wishesOn.length - shownWishes.length
+  const more = (quiet.data?.total ?? 0) - silent.length + silentOn.length - shownSilent.length
   const asked = [
-    ...[...due, ...waitedFor, ...meetings].sort(byDue(endOfToday)),
+    ...[...due.filter(isOn), ...shownWishes, ...meetings.filter(isOn)].sort(byDue(endOfToday)),
     ...counted(unseen, '/active-applications?asked=true', <IconMailQuestion {...icon} />, t('needs.asked.more', { n: unseen })),
     ...counted(review, '/unidentified-messages?filter=review', <IconInbox {...icon} />, t('needs.review', { n: review })),
     ...counted(lacking, '/emails-with-missing-data', <IconTagOff {...icon} />, t('needs.missing', { n: lacking })),
     ...counted(failed, '/unidentified-messages?filter=failed', <IconMailOff {...icon} />, t('needs.failed', { n: failed })),
-    ...silent,
+    ...shownSilent,
     ...counted(more, '/active-applications?quiet=any', <IconHourglass {...icon} />, t('needs.quiet.more', { n: more })),
   ]
-  return { asked, parts }
+  return { asked, off, parts }
 }
 
 /** What today brings, what is overdue, what comes, what has no date: each by its time. */

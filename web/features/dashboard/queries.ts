@@ -2,6 +2,7 @@ import { listApplications } from '../../../contract/applications.ts'
 import { listInterviews } from '../../../contract/interviews.ts'
 import { getIngestHealth } from '../../../contract/mail.ts'
 import { getMeta } from '../../../contract/meta.ts'
+import { listSnoozes, type Snooze } from '../../../contract/snoozes.ts'
 import { countByStatus, countSubmitted, getStatistics } from '../../../contract/statistics.ts'
 import { listActivity } from '../../../contract/timeline.ts'
 import { countUncategorized } from '../../../contract/uncategorized.ts'
@@ -22,4 +23,16 @@ export const comingInterviewsQuery = query(listInterviews, { query: { when: 'com
 export const nextStepsQuery = query(listApplications, { query: { active: 'true', sort: 'nextStepDueAt', limit: 20 } })
 /** Those that wait for the user. */
 export const askedQuery = query(listApplications, { query: { active: 'true', asked: 'true', limit: 20 } })
-export const quietQuery = query(listApplications, { query: { active: 'true', quiet: 'any', sort: '-lastActivityAt', limit: 3 } })
+export const quietQuery = query(listApplications, { query: { active: 'true', quiet: 'any', sort: '-lastActivityAt', limit: 20 } })
+
+export type Subject = Pick<Snooze, 'kind' | 'subjectId'>
+export const isOf =
+  ({ kind, subjectId }: Subject) =>
+  (one: Subject) =>
+    one.kind === kind && one.subjectId === subjectId
+/** A page that stays open sees within a minute what comes back. */
+export const snoozesQuery = {
+  ...query(listSnoozes, { query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+  refetchInterval: ({ state }: { state: { data: { list: Snooze[] } | undefined } }) =>
+    state.data?.list.length ? 60_000 : (false as const),
+}

@@ -29,6 +29,7 @@ import { getProfile } from '../../../contract/profile.ts'
 import { previewReport } from '../../../contract/report.ts'
 import { getResume, listResumes } from '../../../contract/resumes.ts'
 import { getSettings } from '../../../contract/settings.ts'
+import { listSnoozes } from '../../../contract/snoozes.ts'
 import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
 import { readSummary } from '../../../contract/summaries.ts'
 import { getTimeline, listActivity } from '../../../contract/timeline.ts'
@@ -50,6 +51,7 @@ const one = [listContacts, readSummary, getApplication, getApplicationStatistics
 const around = [
   listInterviews,
   listInterviewsOf,
+  listSnoozes,
   listMyCompanies,
   getCompany,
   companiesPipeline,

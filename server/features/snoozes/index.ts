@@ -1,0 +1,1 @@
+export { snoozeRoutes } from './routes.ts'

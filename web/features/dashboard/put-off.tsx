@@ -1,4 +1,4 @@
-import { dayLabel, nearDayWithin } from '../../texts/time.ts'
+import { nearDayWithin } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -34,11 +34,7 @@ export function PutOff({ what, subject }: PutOffProps) {
               <Button look="default" onClick={() => until(tomorrow)} autoFocus>
                 {t('snooze.tomorrow')}
               </Button>
-              <Button
-                look="default"
-                onClick={() => until(monday)}
-                end={<span className={css.day}>{dayLabel(isoOf(monday))}</span>}
-              >
+              <Button look="default" onClick={() => until(monday)}>
                 {t('snooze.nextWeek')}
               </Button>
             </div>
@@ -112,6 +108,5 @@ function inDays(days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
 }
 
-const isoOf = (day: Date) => day.toISOString()
 /** As a date field takes it. */
 const dateOf = (day: Date) => new Intl.DateTimeFormat('sv').format(day)

@@ -96,6 +96,8 @@ export const application = z.object({
   /** Told by a receipt or the user. Else `appliedAt` is when the first mail came: it was sent then or before. */
   isAppliedAtKnown: z.boolean(),
   lastActivityAt: instant,
+  /** Mail arrived in it since the user last looked at it. */
+  isNew: z.boolean(),
   nextInterviewAt: instant.nullable(),
   /** No reply for the number of days in the user's settings: `waiting`, then `ghosted`, probably. Never a status. */
   quiet: z.enum(['waiting', 'ghosted']).nullable(),
@@ -407,6 +409,17 @@ export const undo = endpoint({
   params: z.object({ token: z.string().min(1).max(100) }),
   answer: z.object({ applicationIds: z.array(z.uuid()) }),
   errors: ['not_found', 'conflict'],
+})
+
+export const markSeen = endpoint({
+  method: 'PUT',
+  path: 'jobApplications/{id}/seen',
+  access: 'account',
+  tag,
+  summary: 'The user looked at an application: what is in it is no longer new',
+  params: byId,
+  answer: z.object({}),
+  errors: ['not_found'],
 })
 
 export const toggleActive = endpoint({

@@ -60,6 +60,7 @@ export interface Applications {
   salaryMin: Numeric | null;
   salaryPeriod: string | null;
   search: Generated<string>;
+  seenAt: Timestamp | null;
   settled: Generated<string[]>;
   source: string;
   startsOn: Timestamp | null;

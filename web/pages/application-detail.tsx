@@ -12,6 +12,7 @@ import { isRemoved, Merged, Removed, successorOf } from '../features/detail/remo
 import { Standing } from '../features/detail/standing.tsx'
 import { t } from '../features/detail/texts/index.ts'
 import { Timeline } from '../features/detail/timeline.tsx'
+import { useSeen } from '../features/detail/use-seen.ts'
 import { Documents, useAttachmentCount } from '../features/documents/documents.tsx'
 import { Interviews } from '../features/interviews/interviews.tsx'
 import { Threads } from '../features/mail/threads.tsx'
@@ -32,6 +33,7 @@ export function Component() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const { data: application, error, refetch, isFetching } = useQuery(applicationQuery(id))
+  useSeen(application)
   const { data: figures } = useQuery(figuresQuery(id))
   const attachments = useAttachmentCount(id)
   const navigate = useNavigate()

@@ -90,6 +90,7 @@ export const de: Translation<typeof en> = {
   'list.none': 'Nichts gefunden',
   'list.none.text': 'Versuche ein anderes Wort oder weniger Filter.',
   'filter.clear': 'Filter leeren',
+  'application.new': 'Neu seit deinem letzten Besuch',
   'why.about': 'Warum diese Angabe: {fact}?',
   'why.lead': 'Diese Worte haben es entschieden:',
   'why.mail': 'Mail lesen',

@@ -14,10 +14,10 @@ export interface Tracks {
 const widths = ({ all, tight }: Tracks) => ({ '--tracks': all, ...(tight && { '--tight-tracks': tight }) }) as CSSProperties
 
 /** A row where there is little room: picture, two lines of names, and what stands at the end. */
-export function CardRow({ to, name, first, second, end }: CardRowProps) {
+export function CardRow({ to, name, mark, first, second, end }: CardRowProps) {
   return (
     <Link to={to} className={css.card}>
-      <Monogram name={name} size="2.25rem" />
+      <Monogram name={name} size="2.25rem" mark={mark} />
       <span className={css.names}>
         <span className={css.name}>{first}</span>
         <span className={css.second}>{second}</span>
@@ -31,16 +31,18 @@ interface CardRowProps {
   to: string
   /** Whose picture it has. */
   name: string | null
+  /** Of its picture. */
+  mark?: string | undefined
   first: ReactNode
   second: ReactNode
   end?: ReactNode
 }
 
 /** A row of a table: picture, name, and its other cells. */
-export function LineRow({ to, name, tracks, first, children }: LineRowProps) {
+export function LineRow({ to, name, mark, tracks, first, children }: LineRowProps) {
   return (
     <Link to={to} className={css.line} style={widths(tracks)}>
-      <Monogram name={name} size="1.75rem" />
+      <Monogram name={name} size="1.75rem" mark={mark} />
       <span className={css.name}>{first}</span>
       {children}
     </Link>
@@ -50,6 +52,8 @@ export function LineRow({ to, name, tracks, first, children }: LineRowProps) {
 interface LineRowProps {
   to: string
   name: string | null
+  /** Of its picture. */
+  mark?: string | undefined
   tracks: Tracks
   first: ReactNode
   children: ReactNode

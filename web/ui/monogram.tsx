@@ -1,9 +1,16 @@
 import css from './monogram.module.css'
 
+interface MonogramProps {
+  name: string | null
+  size?: string
+  /** What the dot at its corner says; none without it. */
+  mark?: string | undefined
+}
+
 /** A company's letters on a hue that is always the same for its name. */
-export function Monogram({ name, size = '2rem' }: { name: string | null; size?: string }) {
+export function Monogram({ name, size = '2rem', mark }: MonogramProps) {
   const text = name?.trim() || '?'
-  return (
+  const letters = (
     <span
       aria-hidden="true"
       className={css.monogram}
@@ -11,6 +18,13 @@ export function Monogram({ name, size = '2rem' }: { name: string | null; size?: 
       style={{ '--hue': hueOf(text), '--size': size } as React.CSSProperties}
     >
       {lettersOf(text)}
+    </span>
+  )
+  if (!mark) return letters
+  return (
+    <span className={css.marked}>
+      {letters}
+      <span className={css.mark} role="img" aria-label={mark} title={mark} />
     </span>
   )
 }

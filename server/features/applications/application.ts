@@ -61,6 +61,7 @@ export function summaryOf(row: SummaryRow): Application {
     appliedAt: row.appliedAt?.toISOString() ?? null,
     isAppliedAtKnown: row.isAppliedAtKnown,
     lastActivityAt: row.lastActivityAt.toISOString(),
+    isNew: row.isNew,
     nextInterviewAt: row.nextInterviewAt?.toISOString() ?? null,
     quiet: row.quiet,
     asked: row.asked,

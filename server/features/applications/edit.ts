@@ -99,6 +99,20 @@ export async function toggleActive(
   })
 }
 
+export async function markSeen(db: Db, userId: string, id: string): Promise<Record<string, never>> {
+  return transaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('applications')
+      .set({ seenAt: sql<Date>`now()` })
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Refusal('not_found')
+    await announceChange(trx, userId, id)
+    return {}
+  })
+}
+
 type Particulars = Omit<BodyOf<typeof changeApplication>, 'company' | 'title' | 'status' | 'doneWith'>
 
 /** As they are stored. Refuses a maximum below the minimum, whichever of both was there before. */

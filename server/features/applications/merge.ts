@@ -96,6 +96,7 @@ async function moveAll(db: Db, userId: string, from: string, into: string) {
         select s.salary_min, s.salary_max, s.salary_currency, s.salary_period from applications s
         where s.user_id = a.user_id and s.id = case when num_nonnulls(a.salary_min, a.salary_max) > 0 then a.id else gone.id end),
       rating = coalesce(a.rating, gone.rating),
+      seen_at = greatest(a.seen_at, gone.seen_at),
       starts_on = coalesce(a.starts_on, gone.starts_on),
       pros = coalesce(a.pros, gone.pros),
       cons = coalesce(a.cons, gone.cons),

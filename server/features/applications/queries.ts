@@ -20,7 +20,7 @@ export function selectSummaries(db: Db, userId: string) {
       'a.requisition',
     ])
     .select(['a.status', 'a.isActive', 'a.source', 'a.appliedAt', 'a.lastActivityAt', quiet.as('quiet'), asked.as('asked')])
-    .select(isAppliedAtKnown.as('isAppliedAtKnown'))
+    .select([isAppliedAtKnown.as('isAppliedAtKnown'), isNew.as('isNew')])
     .select(['a.workMode', 'a.employmentType', 'a.salaryMin', 'a.salaryMax', 'a.salaryCurrency', 'a.salaryPeriod'])
     .select(['a.rating', 'a.labels', 'a.nextStep', 'a.nextStepDueAt', 'a.expected'])
     .select(({ selectFrom }) =>
@@ -33,6 +33,12 @@ export function selectSummaries(db: Db, userId: string) {
         .as('nextInterviewAt'),
     )
 }
+
+/** By max and not by exists, as in `list-filter.ts`. Mail that the user sent or imported is not new to them. */
+const isNew = sql<boolean>`coalesce((
+  select max(m.received_at) from mails m
+  where m.user_id = a.user_id and m.application_id = a.id and m.source in ('smtp', 'http')
+) > coalesce(a.seen_at, '-infinity'), false)`
 
 function applicationsOf(db: Db, userId: string) {
   return db

@@ -5,7 +5,7 @@ import { type Route, route } from '../../lib/route.ts'
 import { getDetails, listApplications } from './application.ts'
 import { changeMany, remove } from './bulk.ts'
 import { findDuplicates } from './duplicates.ts'
-import { change, create, toggleActive } from './edit.ts'
+import { change, create, markSeen, toggleActive } from './edit.ts'
 import { createFromLink, readPosting } from './from-link.ts'
 import { listLabels } from './labels.ts'
 import { merge } from './merge.ts'
@@ -28,6 +28,7 @@ export function applicationRoutes(context: Context): Route[] {
     route(contract.listLabels, async ({ caller }) => ({ list: await listLabels(db, caller.userId) })),
     route(contract.deleteApplication, async ({ caller, params }) => ({ undo: await remove(db, caller.userId, params.id) })),
     route(contract.toggleActive, ({ caller, params, body }) => toggleActive(db, caller.userId, params.id, body.isActive)),
+    route(contract.markSeen, ({ caller, params }) => markSeen(db, caller.userId, params.id)),
     route(contract.mergeApplications, ({ caller, body }) => merge(db, caller.userId, body)),
     route(contract.splitApplication, ({ caller, body }) => split(db, caller.userId, body)),
   ]

@@ -87,6 +87,7 @@ function withNew(shown: Lists, { company, title, status = 'applied', location, r
     appliedAt: appliedAt ?? null,
     isAppliedAtKnown: true,
     lastActivityAt: new Date().toISOString(),
+    isNew: false,
     nextInterviewAt: null,
     quiet: null,
     asked: [],

@@ -15,11 +15,13 @@ export const tracks: Tracks = {
 
 /** One application in a list: a table's row where there is room, else two lines. */
 export function ApplicationRow({ application, to, compact }: { application: Application; to: string; compact: boolean }) {
-  const { company, agency, job, status, appliedAt, isAppliedAtKnown, lastActivityAt, location, requisition, labels } = application
+  const { company, agency, job, status, appliedAt, isAppliedAtKnown, lastActivityAt, isNew, location, requisition, labels } =
+    application
   const name = company?.name ?? null
   const first = <Via agency={agency}>{name ?? t('company.unknown')}</Via>
   const title = withNumber(job?.title ?? t('title.unknown'), requisition)
   const active = <Ago at={lastActivityAt} />
+  const mark = isNew ? t('application.new') : undefined
   const badge = <StatusBadge status={status} />
   if (compact) {
     const end = (
@@ -28,10 +30,10 @@ export function ApplicationRow({ application, to, compact }: { application: Appl
         {badge}
       </>
     )
-    return <CardRow to={to} name={name} first={first} second={title} end={end} />
+    return <CardRow to={to} name={name} mark={mark} first={first} second={title} end={end} />
   }
   return (
-    <LineRow to={to} name={name} tracks={tracks} first={first}>
+    <LineRow to={to} name={name} mark={mark} tracks={tracks} first={first}>
       <Cell>
         {title}
         {labels.slice(0, 3).map((label) => (

@@ -26,7 +26,8 @@ interface CardProps {
 
 /** One application on the board: who, what, and what comes next. */
 export const Card = memo(function Card({ application, base, top, isHeld, onKeyDown }: CardProps) {
-  const { id, company, agency, job, requisition, nextInterviewAt, asked, quiet, labels, rating, lastActivityAt } = application
+  const { id, company, agency, job, requisition, nextInterviewAt, asked, quiet, labels, rating, lastActivityAt, isNew } =
+    application
   const [search] = useSearchParams()
   const data = useMemo(() => ({ application }), [application])
   const { ref, isDragging } = useDraggable({ id, data })
@@ -43,7 +44,7 @@ export const Card = memo(function Card({ application, base, top, isHeld, onKeyDo
         onKeyDown={(event) => onKeyDown(event, application)}
       >
         <span className={css.top}>
-          <Monogram name={company?.name ?? null} size="1.75rem" />
+          <Monogram name={company?.name ?? null} size="1.75rem" mark={isNew ? t('application.new') : undefined} />
           <span className={css.names}>
             <span className={css.company}>
               <Via agency={agency}>{company?.name ?? t('company.unknown')}</Via>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
 
 const { ada, page, product } = await beginWithAda()
@@ -85,7 +86,7 @@ test('the application shows company, job, status, timeline and the words that de
   await main.getByText('Applied').filter({ visible: true }).first().waitFor()
   await main.getByText(confirmation.subject).filter({ visible: true }).first().waitFor()
 
-  // However the name breaks, 'why?' is on the line of its last word.
+  // However the name breaks, its mark is on the line of its last word.
   for (const width of [340, 360, 380, 400]) {
     await page.setViewportSize({ width, height: 800 })
     const heading = page.getByRole('heading', { name: /Senior Data Engineer/ })
@@ -94,6 +95,11 @@ test('the application shows company, job, status, timeline and the words that de
     )
     expect(why?.y).toBeLessThan((word?.y ?? 0) + (word?.height ?? 0))
   }
+  // Each step is named where there is little room too.
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const step of await page.getByRole('list', { name: 'Progress' }).getByRole('listitem').all())
+    expect(await step.locator('span').last().isVisible()).toBe(true)
+  await expectNoFaults(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
   const company = page.getByRole('button', { name: /why.*company/i }).first()

@@ -245,7 +245,7 @@ export const sights: Record<string, Sight> = {
     steps: [{ place: 'main header [aria-haspopup=menu]' }],
     shows: ['menuitemradio', 'Withdrawn'],
   },
-  'why a status is so': { at: application, steps: [['button', 'Why this {fact}?']], shows: ['dialog', 'Why this {fact}?'] },
+  'why a status is so': { at: application, steps: [['button', 'Why: {fact}']], shows: ['dialog', 'Why: {fact}'] },
   'a toast with a way back': {
     at: application,
     steps: [['button', 'Archive']],

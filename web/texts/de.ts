@@ -4,7 +4,6 @@ import type { Translation } from './translation.ts'
 
 export const de: Translation<typeof en> = {
   loading: 'Wird geladen',
-  why: 'warum?',
   search: 'Suchen',
   'time.days': '{n:# Tag|# Tage}',
   'time.weeks': '{n:# Woche|# Wochen}',
@@ -91,7 +90,7 @@ export const de: Translation<typeof en> = {
   'list.none.text': 'Versuche ein anderes Wort oder weniger Filter.',
   'filter.clear': 'Filter leeren',
   'application.new': 'Neu seit deinem letzten Besuch',
-  'why.about': 'Warum diese Angabe: {fact}?',
+  'why.about': 'Warum: {fact}',
   'why.lead': 'Diese Worte haben es entschieden:',
   'why.mail': 'Mail lesen',
   'timeline.mail': 'Mail',

@@ -2,7 +2,6 @@ import { statusNames } from '../../contract/status-names/en.ts'
 /** What several parts of the app say. `{name}` is a value; `{n:# mail|# mails}` chooses the form for a number. */
 export const en = {
   loading: 'Loading',
-  why: 'why?',
   search: 'Search',
   'time.days': '{n:# Day|# Days}',
   'time.weeks': '{n:# Week|# Weeks}',
@@ -89,7 +88,7 @@ export const en = {
   'list.none.text': 'Try another word or fewer filters.',
   'filter.clear': 'Clear filters',
   'application.new': 'New since your last visit',
-  'why.about': 'Why this {fact}?',
+  'why.about': 'Why: {fact}',
   'why.lead': 'These words decided it:',
   'why.mail': 'Read the mail',
   'timeline.mail': 'Mail',

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { t } from '../texts/index.ts'
 import { MailLink } from './mail-link.tsx'
+import { IconHelp } from './more-icons.ts'
 import { placeBelow } from './place-below.ts'
 import css from './why.module.css'
 
@@ -17,7 +18,7 @@ interface WhyProps {
   quotes: readonly Quote[]
 }
 
-/** A text with its 'why?', which never stands on a line alone: the last word goes there with it. */
+/** A text with its mark, which never stands on a line alone: the last word goes there with it. */
 export function TextWithWhy({ text, ...why }: WhyProps & { text: string }) {
   if (why.quotes.length === 0) return text
   const last = text.lastIndexOf(' ') + 1
@@ -32,7 +33,7 @@ export function TextWithWhy({ text, ...why }: WhyProps & { text: string }) {
   )
 }
 
-/** 'why?' beside a derived fact: the quoted words that decided it. */
+/** A quiet mark beside a derived fact, which opens the quoted words that decided it. */
 export function Why({ about, quotes }: WhyProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -45,8 +46,15 @@ export function Why({ about, quotes }: WhyProps) {
 
   return (
     <>
-      <button ref={button} type="button" className={css.why} popoverTarget={id} aria-label={t('why.about', { fact: about })}>
-        {t('why')}
+      <button
+        ref={button}
+        type="button"
+        className={css.why}
+        popoverTarget={id}
+        aria-label={t('why.about', { fact: about })}
+        title={t('why.about', { fact: about })}
+      >
+        <IconHelp size="1rem" stroke={1.7} aria-hidden="true" />
       </button>
       <div
         ref={card}

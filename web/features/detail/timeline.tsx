@@ -91,7 +91,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
             <What entry={entry} />
             {entry.actor === 'user' && <span className={css.actor}>{t('timeline.byYou')}</span>}
           </span>
-          <Why about={t('timeline.entry')} quotes={quotes} />
+          <Why about={t('timeline.entry', { at: exactTime(entry.at) })} quotes={quotes} />
         </p>
         {(entry.kind === 'mail' || entry.kind === 'moved') && entry.mailId && (
           <MailLink mailId={entry.mailId} className={css.subject}>

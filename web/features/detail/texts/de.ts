@@ -110,7 +110,7 @@ export const de: Translation<typeof en> = {
   'offers.pros': 'Dafür',
   'offers.cons': 'Dagegen',
   'timeline.none': 'Noch ist nichts geschehen',
-  'timeline.entry': 'Eintrag',
+  'timeline.entry': 'Eintrag vom {at}',
   'timeline.byYou': 'von dir',
   'timeline.created': 'Bewerbung angelegt',
   'timeline.archived': 'Archiviert',

@@ -108,7 +108,7 @@ export const en = {
   'offers.pros': 'For it',
   'offers.cons': 'Against it',
   'timeline.none': 'Nothing happened yet',
-  'timeline.entry': 'entry',
+  'timeline.entry': 'entry of {at}',
   'timeline.byYou': 'by you',
   'timeline.created': 'Application created',
   'timeline.archived': 'Archived',

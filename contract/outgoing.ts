@@ -12,9 +12,20 @@ const tag = 'Writing'
  * - `delayed`: the mail server put it off; it is tried again
  * - `failed`: it was refused, or could not be handed over for two days
  * - `bounced`: it was taken, and came back
+ * - `complained`: it arrived, and a recipient reported it as unwanted
  * - `cancelled`: its sender undid it before it left, or something came first
  */
-export const outgoingStates = ['held', 'scheduled', 'queued', 'sent', 'delayed', 'failed', 'bounced', 'cancelled'] as const
+export const outgoingStates = [
+  'held',
+  'scheduled',
+  'queued',
+  'sent',
+  'delayed',
+  'failed',
+  'bounced',
+  'complained',
+  'cancelled',
+] as const
 
 /**
  * What keeps a mail from being sent, where it is not the server's word on the mail itself.

@@ -118,6 +118,8 @@ export const refusalTexts = {
   sent_enough_today: 'You have sent as many mails as fit into a day',
   wrote_to_enough_people: 'You have written to as many new people as fit into a day',
   confirm_email_first: 'Confirm your e-mail address first: then you can write to people who have not written to you',
+  reported_as_unwanted:
+    '{address} reported an email of yours as unwanted: you can write there again once they have written to you',
   no_meeting: 'This mail invites to no meeting that is known here',
   drafts_full: 'There are {most:#} drafts already: delete some first',
   too_many_recipients: 'A mail goes to at most {most:#} people',

@@ -126,6 +126,23 @@ test('a template is filled with what is known, and a withdrawal moves the status
   await page.getByText('Sent. The application is withdrawn.').waitFor({ state: 'detached' })
 })
 
+test('free times are written where the caret is, with the keyboard alone', { timeout: 120_000 }, async () => {
+  const { page } = ada
+  await page.getByRole('button', { name: 'Write an email' }).click()
+  const composer = page.getByRole('form', { name: 'Write an email' })
+  const text = composer.getByLabel('Your message')
+  await text.fill('Hi Maya,\n\nBest, Ada')
+  await text.press('Control+Home')
+  await text.press('End')
+  const free = composer.getByRole('button', { name: 'Insert free times' })
+  const focused = () => page.evaluate<string>('document.activeElement.textContent')
+  for (let n = 0; n < 10 && (await focused()) !== (await free.textContent()); n++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => text.inputValue()).toMatch(/^Hi Maya,\n\n(?:- \w+ \d+ \w+, \d\d:00–\d\d:00 \S+\n){3}\nBest, Ada$/)
+  expect(await page.evaluate<number>('document.activeElement.selectionStart')).toBe((await text.inputValue()).indexOf('Best'))
+  await composer.getByRole('button', { name: 'Discard' }).click()
+})
+
 test('a file is uploaded, sent along, and stands under Documents with whom it went to', { timeout: 120_000 }, async () => {
   const { page } = ada
   await page.reload()

@@ -106,6 +106,12 @@ export interface Companies {
   website: string | null;
 }
 
+export interface Complaints {
+  address: string;
+  at: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface Contacts {
   address: string;
   applicationId: string;
@@ -658,6 +664,7 @@ export interface DB {
   attachments: Attachments;
   bouncedAddresses: BouncedAddresses;
   companies: Companies;
+  complaints: Complaints;
   contacts: Contacts;
   corrections: Corrections;
   deletedMails: DeletedMails;

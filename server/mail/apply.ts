@@ -8,6 +8,7 @@ import { place } from '../placement/place.ts'
 import type { ReadMail } from '../placement/read-mail.ts'
 import type { Fixed } from '../placement/target.ts'
 import { keepBounce } from './bounce.ts'
+import { keepComplaint } from './complaint.ts'
 import type { Turn } from './queue.ts'
 import { withOwnIds } from './relay-ids.ts'
 import type { Understood } from './understand.ts'
@@ -39,8 +40,17 @@ export async function applyMails(
 const isReturnPath = (recipient: string) => recipient.startsWith(`${bounceName}@`)
 
 /** It reports of a mail that the user sent. Some servers send that to the author rather than to the return path. */
-async function isReport(db: Db, userId: string, { recipient, tag, understood: { bounce } }: QueuedMail): Promise<boolean> {
+async function isReport(
+  db: Db,
+  userId: string,
+  { recipient, tag, understood: { bounce, complaint } }: QueuedMail,
+): Promise<boolean> {
   const isReturned = isReturnPath(recipient)
+  if (complaint !== null) {
+    if (complaint.isUnwanted)
+      await keepComplaint(db, userId, { ...complaint, token: complaint.token ?? (isReturned ? tag : null) })
+    return true
+  }
   const isKnown = bounce !== null && (await keepBounce(db, userId, isReturned ? tag : null, bounce))
   return isReturned || isKnown
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ParsedMail } from '../../reader/mail.ts'
 import type { Db } from '../db/pool.ts'
 import { announce } from '../lib/changes.ts'
+import { addressIn, idsIn, partsOf, textOf } from './report-parts.ts'
 
 /** What a mail server reports of a mail that it could not deliver, or not yet. */
 export interface Bounce {
@@ -16,14 +17,12 @@ export interface Bounce {
 /** Addresses in a day from which mail comes back, before the operator is asked. */
 const mostBounces = 10
 
-const longest = { report: 20_000, text: 20_000, words: 500 }
-const mostIds = 20
+const longest = { text: 20_000, words: 500 }
 
 /** Read from the report (RFC 3464) as far as it is there, else from the words of the mail. Null where it reports nothing of the kind. */
 export function bounceOf(mail: ParsedMail): Bounce | null {
   const text = (mail.text ?? '').slice(0, longest.text)
-  const parts = [mail, ...mail.nested].flatMap(({ attachments }) => attachments)
-  const report = parts.find(({ type }) => /^message\/(?:global-)?delivery-status$/.test(type))
+  const report = partsOf(mail).find(({ type }) => /^message\/(?:global-)?delivery-status$/.test(type))
   const found = report ? reported(textOf(report.bytes)) : said(mail, text)
   if (found === null) return null
   const failed = mail.headers.find(({ key }) => key === 'x-failed-recipients')?.value
@@ -58,21 +57,6 @@ function said({ from, subject }: ParsedMail, text: string): Omit<Bounce, 'messag
 }
 
 const lineOfServer = (text: string) => /^.*\b[45]\d\d[ -].*$/m.exec(text)?.[0].trim() ?? ''
-
-/** Of the mail that is attached or quoted, as a whole or by its header alone. */
-function idsIn({ nested, attachments }: ParsedMail, text: string): string[] {
-  const headers = attachments
-    .filter(({ type }) => /rfc822|global-headers|delivery-status/.test(type))
-    .map(({ bytes }) => textOf(bytes))
-  const named = [text, ...headers].flatMap((part) =>
-    [...part.matchAll(/^[> \t]{0,10}Message-ID:\s{0,5}<([^\s<>]{1,500})>/gim)].map(([, id = '']) => id),
-  )
-  const whole = nested.flatMap(({ messageId }) => (messageId === null ? [] : [messageId.replace(/^<|>$/g, '')]))
-  return [...new Set([...whole, ...named])].slice(0, mostIds)
-}
-
-const textOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, longest.report)).toString('utf8')
-const addressIn = (text: string) => /[^\s;<>"',:()]{1,200}@[^\s;<>"',:()]{1,200}/.exec(text)?.[0].toLowerCase() ?? null
 
 const undelivered =
   /mailer-daemon|undeliver|returned mail|returned to sender|mail (?:delivery )?(?:system|failed|failure)|delivery (?:status notification )?\(?(?:fail|delay|incomplete|has failed)|failure notice|(?:could ?n[o']t|cannot|can't|was not|has not been|unable to)(?: be)? deliver|unzustellbar|nicht (?:zugestellt|übermittelt)|zustellung fehlgeschlagen|non remis|échec de (?:la )?(?:remise|distribution)|n'a pas pu être (?:remis|distribué)|no (?:se ha podido )?entrega|onbestelbaar|niet (?:worden )?bezorgd|mancat[ao] (?:recapito|consegna)|impossibile recapitare|não (?:foi )?(?:possível )?entreg|niedostarcz|nie (?:można|udało się) dostarczyć|kunde inte levereras|kunne ikke leveres|toimitus epäonnistui|iletilemedi|配信(?:できません|不能|失敗)|退信/i

@@ -10,11 +10,13 @@ import { filenameOf, filesOf } from '../lib/attached-files.ts'
 import type { Understood as UnderstoodMail } from '../placement/read-mail.ts'
 import { contentHash } from './arrival/attached.ts'
 import { type Bounce, bounceOf } from './bounce.ts'
+import { type Complaint, complaintOf } from './complaint.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /** All that is kept of a mail, and what it reports of another. */
 export interface Understood extends UnderstoodMail {
   bounce: Bounce | null
+  complaint: Complaint | null
 }
 
 const longestPreview = 200
@@ -50,6 +52,7 @@ export async function understand(bytes: Uint8Array): Promise<Understood> {
     words: wordsOf(mail, text, attachments),
     fingerprint: fingerprintOf(mail),
     bounce: bounceOf(parsed),
+    complaint: complaintOf(parsed),
   }
 }
 

@@ -373,6 +373,56 @@ test('A report that comes to the author, in Japanese, is put to its mail by the 
   expect((await running.database.pool.query('select count(*)::int as n from applications')).rows[0].n).toBe(before)
 })
 
+describe('A complaint', () => {
+  const complaint = (to: string, named: string, type = 'abuse') =>
+    [
+      'From: Feedback <fbl@provider.example>',
+      `To: ${to}`,
+      'Subject: FW: Interview invitation: we would like to offer you the position',
+      `Message-ID: <fbl${++letters}@provider.example>`,
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/report; report-type=feedback-report; boundary=part',
+      '',
+      '--part',
+      'Content-Type: text/plain',
+      '',
+      'This is an email abuse report for an email message. Thank you for your application.',
+      '--part',
+      'Content-Type: message/feedback-report',
+      '',
+      `Feedback-Type: ${type}`,
+      'User-Agent: Feedback/1.0',
+      'Version: 1',
+      '--part',
+      'Content-Type: message/rfc822',
+      '',
+      `From: Ada <ada@applybox.localhost>\nSubject: Hello\nMessage-ID: ${named}\n\nHello`,
+      '--part--',
+    ].join('\n')
+  const writeTo = (to: string) => ada.call(contract.write, { body: { to: [to], subject: 'Hello', text: 'Hello', hold: 0 } })
+  const applications = async () =>
+    (await running.database.pool.query('select count(*)::int as n from applications')).rows[0].n as number
+
+  test('is put to its mail, becomes no application, and stops mail to its address until somebody writes from there', async () => {
+    const before = await applications()
+    const { id, messageId } = await writeTo('otto@example.org')
+    await becomes(ada, id, 'sent')
+    await running.receive(grace.address, complaint(grace.address, messageId))
+    await running.receive(ada.address, complaint(ada.address, '<0@applybox.localhost>'))
+    await running.receive(ada.address, complaint(ada.address, messageId, 'not-spam'))
+    expect((await stateOf(ada, id)).state).toBe('sent')
+    await running.receive(ada.address, complaint(ada.address, messageId))
+    expect((await stateOf(ada, id)).state).toBe('complained')
+    expect(await applications()).toBe(before)
+    expect(await writeTo('Otto@example.org').catch((cause: Error) => cause.message)).toMatch(/reported_as_unwanted/)
+    await running.receive(
+      ada.address,
+      `From: Otto <otto@example.org>\nTo: ${ada.address}\nSubject: Hello\nMessage-ID: <again${++letters}@example.org>\n\nHello Ada`,
+    )
+    await becomes(ada, (await writeTo('otto@example.org')).id, 'sent')
+  })
+})
+
 test('Another user reads, answers and takes back nothing of it', async () => {
   const { id: emailId } = await received(ada)
   const sent = (await ada.call(contract.reply, { body: { emailId, text: 'Mine', hold: 20 } })) as Outgoing

@@ -51,6 +51,18 @@ const outgoingOf = ({ written, dueAt, createdAt, reached, ...row }: Row): Outgoi
   createdAt: createdAt.toISOString(),
 })
 
+/** Whoever of them reported a mail of the user as unwanted, and has not written since. */
+export async function complainedAmong(db: Db, userId: string, addresses: readonly string[]): Promise<string | null> {
+  const { rows } = await sql<{ address: string }>`
+    select address from complaints c
+    where user_id = ${userId} and address = any(${addresses.map((address) => address.toLowerCase())})
+      and not exists (
+        select from mails m where m.user_id = c.user_id and lower(m.from_address) = c.address and m.received_at > c.at) limit 1`.execute(
+    db,
+  )
+  return rows[0]?.address ?? null
+}
+
 const mostListed = 100
 
 /** What is not simply sent, was overtaken, or changed something when it was sent within the hour; the newest first. */
@@ -91,7 +103,9 @@ export async function cancel(db: Db, userId: string, id: string): Promise<boolea
   const { numAffectedRows } = await sql`
     update outgoing_mails set state = 'cancelled', cancelled_because = null, due_at = null, bytes = null
     where user_id = ${userId} and id = ${id}
-      and (state in ('held', 'scheduled', 'delayed', 'failed', 'bounced') or cancelled_because is not null)`.execute(db)
+      and (state in ('held', 'scheduled', 'delayed', 'failed', 'bounced', 'complained') or cancelled_because is not null)`.execute(
+    db,
+  )
   return numAffectedRows === 1n
 }
 

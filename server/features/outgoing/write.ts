@@ -25,7 +25,15 @@ import { type Attached, bracketed, compose, type Quoted, referencesOf } from './
 import { removeDraft } from './drafts.ts'
 import { outgoingChannel } from './hand-over.ts'
 import { isStopped } from './holds.ts'
-import { applicationExists, findOutgoing, insertOutgoing, senderOf, sentWithinADay, type Written } from './queries.ts'
+import {
+  applicationExists,
+  complainedAmong,
+  findOutgoing,
+  insertOutgoing,
+  senderOf,
+  sentWithinADay,
+  type Written,
+} from './queries.ts'
 
 type From = Caller & { address: string }
 type Leaving = Pick<BodyOf<typeof write>, 'sendAt' | 'hold' | 'unlessAnswered' | 'draftId'>
@@ -158,6 +166,8 @@ async function send(context: Context, caller: From, leaving: Leaving, letter: Le
     // fifty at once are counted one after the other
     await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 7223))`.execute(trx)
     if (await isStopped(trx, userId)) throw new Refusal('conflict', 'sending_stopped')
+    const unwanted = await complainedAmong(trx, userId, recipients)
+    if (unwanted !== null) throw new Refusal('conflict', { reason: 'reported_as_unwanted', values: { address: unwanted } })
     const { mails, newPeople, roomAt, isNew } = await sentWithinADay(trx, userId, recipients)
     const mostNewPeople = isNew ? mostOutgoing.newPeopleOnFirstDay : mostOutgoing.newPeoplePerDay
     const retryAfterSeconds = Math.max(1, Math.ceil(((roomAt?.getTime() ?? 0) - Date.now()) / 1000))

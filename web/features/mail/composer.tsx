@@ -11,6 +11,7 @@ import { IconSend } from '../../ui/icons.tsx'
 import { IconClock } from '../../ui/more-icons.ts'
 import { Attach } from './attach.tsx'
 import css from './composer.module.css'
+import { FreeTimes } from './free-times.tsx'
 import { MeetingTime } from './meeting-time.tsx'
 import { messageQuery } from './queries.ts'
 import { SendLater } from './send-later.tsx'
@@ -155,6 +156,14 @@ export function Composer({ opened, onClose }: ComposerProps) {
       />
       <Attach content={content} original={as === 'reply' ? (mail?.attachments ?? []) : []} onChange={change} />
       <TemplatePicker content={content} onChange={change} />
+      {as !== 'forward' && (
+        <FreeTimes
+          content={content}
+          zone={mail?.zone ?? null}
+          field={() => area.current?.querySelector('textarea')}
+          onChange={change}
+        />
+      )}
       {content.moves && (
         <label className={css.tick}>
           <input type="checkbox" checked onChange={() => change({ moves: null })} />

@@ -45,13 +45,14 @@ export function OnTheirWay({ isOurs, open }: RowsProps<Outgoing>) {
   return (data?.list ?? []).filter(isOurs).map((mail) => {
     const { id, state, undo, to } = mail
     const isOver = state === 'failed' || state === 'bounced' || state === 'cancelled'
+    const isDone = isOver || state === 'complained'
     const act = (next: 'write' | 'keep' | 'forget', label: string) => (
       <Button look="default" size="small" isPending={taking.isPending} onClick={() => taking.mutate({ mail, next })}>
         {label}
       </Button>
     )
     return (
-      <div key={id} className={css.state} role="status" data-failed={isOver || undefined}>
+      <div key={id} className={css.state} role="status" data-failed={isDone || undefined}>
         <span className={css.words}>
           {stateText(mail)}
           {state === 'scheduled' && mail.unlessAnswered && <small>{t('outgoing.unlessAnswered')}</small>}
@@ -68,18 +69,16 @@ export function OnTheirWay({ isOurs, open }: RowsProps<Outgoing>) {
             {act('keep', t('write.cancel'))}
           </>
         )}
-        {isOver && (
-          <>
-            {act('write', t('write.again'))}
-            <Button
-              look="subtle"
-              size="small"
-              aria-label={t('write.dismiss.of', { people: to.join(', ') })}
-              onClick={() => taking.mutate({ mail, next: 'forget' })}
-            >
-              {t('write.dismiss')}
-            </Button>
-          </>
+        {isOver && act('write', t('write.again'))}
+        {isDone && (
+          <Button
+            look="subtle"
+            size="small"
+            aria-label={t('write.dismiss.of', { people: to.join(', ') })}
+            onClick={() => taking.mutate({ mail, next: 'forget' })}
+          >
+            {t('write.dismiss')}
+          </Button>
         )}
       </div>
     )
@@ -98,6 +97,7 @@ function stateText(mail: Outgoing): string {
   if (state === 'delayed') return t('outgoing.delayed', values)
   if (state === 'failed') return t('outgoing.failed', values)
   if (state === 'bounced') return t('outgoing.bounced', values)
+  if (state === 'complained') return t('outgoing.complained', values)
   if (state === 'cancelled') return t(`outgoing.overtaken.${cancelledBecause ?? 'reply'}`, { people })
   return t('outgoing.leaving', values)
 }

@@ -157,6 +157,8 @@ export const de: Record<RefusalReason, string> = {
   wrote_to_enough_people: 'Du hast an so viele neue Personen geschrieben, wie an einem Tag gehen',
   confirm_email_first:
     'Bestätige zuerst deine E-Mail-Adresse: Dann kannst du auch Personen schreiben, die dir nicht geschrieben haben',
+  reported_as_unwanted:
+    '{address} hat eine Mail von dir als unerwünscht gemeldet: Du kannst wieder schreiben, sobald von dort eine Mail gekommen ist',
   no_meeting: 'Diese Mail lädt zu keinem Termin ein, der hier bekannt ist',
   drafts_full: 'Es gibt schon {most:#} Entwürfe: Lösche zuerst einige',
   too_many_recipients: 'Eine Mail geht an höchstens {most:#} Personen',

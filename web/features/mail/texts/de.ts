@@ -61,6 +61,9 @@ export const de: Translation<typeof en> = {
   'warning.look_alike': '{value} mischt Buchstaben mehrerer Schriften. Prüfe, ob du diese Adresse meinst.',
   'warning.reply_elsewhere': 'Deine Antwort geht an {value}; das ist nicht, woher die Mail zu kommen angibt.',
   templates: 'Vorlagen',
+  'free.insert': 'Freie Zeiten einfügen',
+  'free.hint': 'Drei Zeiten zwischen 9 und 17 Uhr ({zone}), keine während eines Gesprächs',
+  'free.none': 'Keine freie Stunde an einem Werktag in vier Wochen',
   'template.followUp': 'Nach dem Stand fragen',
   'template.thanks': 'Für das Gespräch danken',
   'template.takeTime': 'Den Termin annehmen',
@@ -113,6 +116,8 @@ export const de: Translation<typeof en> = {
   'outgoing.delayed': 'Noch nicht bei {people} angekommen: {words}. Nächster Versuch: {at}.',
   'outgoing.failed': 'Nicht an {people} gesendet: {words}',
   'outgoing.bounced': 'Von {people} zurückgekommen: {words}',
+  'outgoing.complained':
+    'Als unerwünscht gemeldet von {people}. Die Mail kam an. Weitere Mails dorthin sind angehalten, bis du von dort eine bekommst; wenn es wichtig ist, melde dich auf anderem Weg.',
   'outgoing.problem.unreachable': 'Der Mailserver antwortet nicht ({words})',
   'outgoing.problem.not_secure':
     'Der Mailserver konnte sich nicht ausweisen und bekam deshalb nichts; frag, wer diese Installation betreibt ({words})',

@@ -58,6 +58,9 @@ export const en = {
   'warning.look_alike': '{value} mixes letters of several scripts. Make sure that it is the address you mean.',
   'warning.reply_elsewhere': 'Your answer goes to {value}, which is not where the email says it is from.',
   templates: 'Templates',
+  'free.insert': 'Insert free times',
+  'free.hint': 'Three times between 9:00 and 17:00 ({zone}), none of them during an interview',
+  'free.none': 'No free hour on a weekday within four weeks',
   'template.followUp': 'Ask how it stands',
   'template.thanks': 'Thank them for the interview',
   'template.takeTime': 'Take the time',
@@ -109,6 +112,8 @@ export const en = {
   'outgoing.delayed': 'Not delivered to {people} yet: {words}. Next try: {at}.',
   'outgoing.failed': 'Not sent to {people}: {words}',
   'outgoing.bounced': 'Came back from {people}: {words}',
+  'outgoing.complained':
+    'Reported as unwanted by {people}. They have it. Emails to them are stopped until they write to you; if this matters, reach them another way.',
   'outgoing.problem.unreachable': 'the mail server does not answer ({words})',
   'outgoing.problem.not_secure':
     'the mail server could not prove who it is, so it was given nothing; ask whoever runs this installation ({words})',

@@ -35,8 +35,9 @@ test('one and all are dismissed and come back with undo', async () => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await unread('2').waitFor()
   await dismissInterview().waitFor()
-  // a message stays as long as the pointer is on it
+  // a message stays as long as the pointer is on it, and this one is where the pointer goes next
   await page.mouse.move(20, 600)
+  await page.getByText('Notification is unread again').waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'Dismiss all' }).click()
   await page.getByText('2 notifications dismissed').waitFor()

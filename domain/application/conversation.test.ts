@@ -27,6 +27,35 @@ describe('what employer and user say to each other decides which meetings there 
       [asked, '> Is there parking at your office?'],
       ['interview', '2026-12-03T10:00 proposed'],
     ],
+    [
+      'one of several, of which one has its hour in words',
+      [
+        '< We would like you to come in for a chat about the Data Analyst job: Thursday 26 November at 8am, or Friday 27 November at half past two?',
+        '> The second one suits me best, thank you.',
+      ],
+      ['interview', '2026-11-27T14:30 confirmed'],
+    ],
+    [
+      'the same in German',
+      [
+        '< Wir würden Sie gern kennenlernen: Montag, 23. November um 8 Uhr oder Mittwoch, 25. November um halb vier?',
+        '> Mittwoch passt mir gut.',
+      ],
+      ['interview', '2026-11-25T15:30 confirmed'],
+    ],
+    [
+      'who stays where they are takes no offer',
+      [
+        '< We are delighted to offer you the position of Paralegal at Northwind.',
+        "> Thank you for the offer. After a lot of thought I have decided to stay where I am, so I won't be taking it up.",
+      ],
+      ['withdrawn'],
+    ],
+    [
+      'who accepts what was hardly heard as an offer has one',
+      ['< Nos complace ofrecerle el puesto de enfermera.', '> ¡Muchas gracias! Acepto la oferta con mucho gusto.'],
+      ['accepted'],
+    ],
     ['one of several by its day', [offered, '> Wednesday would be best.'], ['interview', '2026-12-02T14:00 confirmed']],
     ['one of several by its hour', [offered, '> I would take the one at 11.'], ['interview', '2026-12-03T11:00 confirmed']],
     [

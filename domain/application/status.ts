@@ -70,9 +70,12 @@ export function statusOf(events: readonly StatusEvent[], start: Status = 'applie
   let status = start
   let appliedAt: string | null = null
   let endedAt: string | null = null
+  // However doubtful: whoever accepts it has read it so too.
+  let isOffered = false
   for (const event of inOrder(events)) {
     if (event.by === 'mail' && (event.isLetter || event.kind === 'application_received')) appliedAt ??= event.at
-    const to = event.by === 'user' ? event.status : moveByMail(status, event)
+    const to = event.by === 'user' ? event.status : moveByMail(status, event, isOffered)
+    isOffered ||= event.by === 'mail' && event.kind === 'offer' && event.isTrusted
     if (to === null || to === status) continue
     steps.push({
       at: event.at,
@@ -99,10 +102,10 @@ function toldDay(events: readonly StatusEvent[], appliedAt: string | null): stri
 }
 
 /** Where a mail takes a status; null when it leaves it as it is. */
-function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }): Status | null {
+function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }, isOffered: boolean): Status | null {
   // An offer alone can be accepted: whoever accepts anything else has taken no job.
   if (mail.decision && mail.isTrusted && !ends.has(status))
-    return mail.decision === 'withdrawn' ? 'withdrawn' : status === 'offer' ? 'accepted' : null
+    return mail.decision === 'withdrawn' ? 'withdrawn' : status === 'offer' || isOffered ? 'accepted' : null
   const to = mail.isLetter ? 'applied' : statusOfKind[mail.kind]
   if (to === undefined || !mail.isTrusted || mail.confidence < reviewBelow) return null
   // Who is asked whether a job would suit has not applied for it.

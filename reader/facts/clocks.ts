@@ -54,12 +54,21 @@ export function clocksIn(tokens: Token[], days: Mention<Day>[], language: string
     found.push({ ...mention, from: parts[at]?.index ?? 0, to: (parts[mention.to - 1]?.index ?? 0) + 1 })
     at = mention.to - 1
   }
-  if (found.some(({ isInWords }) => !isInWords)) return found.filter(({ isInWords }) => !isInWords)
+  if (found.some(({ isInWords }) => !isInWords))
+    return found.filter((clock) => !clock.isInWords || isOfOwnDay(clock, found, days))
   if (found.length > 0) return found
   return parts.flatMap((part, at) => {
     const value = inWords(parts, at, language)
     return value === null ? [] : [{ value, from: part.index, to: part.index + 1, isInWords: true }]
   })
+}
+
+/** In words beside digits it must be of a day that they leave without an hour: 'Thursday at 8 or Friday at half past two'. */
+function isOfOwnDay(clock: ClockMention, all: readonly ClockMention[], days: readonly Mention<Day>[]): boolean {
+  const day = days.findLast(({ from }) => from < clock.from)
+  if (day === undefined || clock.from - day.to > 2) return false
+  const next = days.find(({ from }) => from > day.from)?.from ?? Number.POSITIVE_INFINITY
+  return !all.some(({ from, isInWords }) => !isInWords && from > day.from && from < next)
 }
 
 interface Part {

@@ -52,9 +52,10 @@ export function readKind(
   const scores = judge(model.judge, ballot(votes, probabilities(model.mails, prepared.whole), prepared.standing), prepared.sort)
   // A subject alone promises nothing: 'Your application' stands over every kind.
   const most = saysNothing(mail.subject, sentences, votes) ? 0.5 : 1
-  const is = undecided(decide(scores, model.calibration, most), votes)
+  const quoted = quotedSentences(mail)
+  const is = undecided(decide(scores, model.calibration, most), votes, quoted.length > 0)
   const proven = is.within?.kind ?? is.kind
-  const said = { subject: mail.subject, sentences, quoted: quotedSentences(mail) }
+  const said = { subject: mail.subject, sentences, quoted }
   // 'I spoke to Dr.' goes on.
   const whole = (one: Evidence): Evidence => {
     const text =
@@ -110,11 +111,16 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What moves an application, or says that it moved, is sure only where a sentence says so: its own, or the subject over one or two. */
+/**
+ * What moves an application, or says that it moved, is sure only where a sentence says so: its own, or the subject over one or two. That the
+ * user withdraws may stand in what is answered alone.
+ */
 const told: ReadonlySet<Kind> = new Set(['application_update', 'assessment', 'interview', 'offer', 'rejection', 'withdrawal'])
 
-function undecided(is: Decision, votes: Votes): Decision {
-  const cap = (kind: Kind) => (told.has(kind) && strongest(votes, kinds.indexOf(kind)) < decisive ? reviewBelow - 0.01 : 1)
+function undecided(is: Decision, votes: Votes, isAnswer: boolean): Decision {
+  const isQuoted = (kind: Kind) => kind === 'withdrawal' && isAnswer
+  const cap = (kind: Kind) =>
+    told.has(kind) && !isQuoted(kind) && strongest(votes, kinds.indexOf(kind)) < decisive ? reviewBelow - 0.01 : 1
   const { kind, confidence, within } = is
   return {
     kind,

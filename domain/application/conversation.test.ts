@@ -52,6 +52,14 @@ describe('what employer and user say to each other decides which meetings there 
       ['withdrawn'],
     ],
     [
+      'what the employer answers says that the user withdraws',
+      [
+        '< We are delighted to offer you the position of Paralegal at Northwind.',
+        '< No hard feelings, all the best over there.\r\n\r\nOn Wed, 18 Nov 2026 at 09:00, Sam Field wrote:\r\n> Dear Maya, I am withdrawing my application, I have accepted another offer.',
+      ],
+      ['withdrawn'],
+    ],
+    [
       'who accepts what was hardly heard as an offer has one',
       ['< Nos complace ofrecerle el puesto de enfermera.', '> ¡Muchas gracias! Acepto la oferta con mucho gusto.'],
       ['accepted'],

@@ -1,5 +1,4 @@
 import { flushCompileCache } from 'node:module'
-import { constants, setPriority } from 'node:os'
 import { parentPort, type Transferable } from 'node:worker_threads'
 import type { Answer } from './threads.ts'
 
@@ -8,9 +7,6 @@ export function serve<Input, Output>(
   work: (input: Input) => Output | Promise<Output>,
   handedOver: (output: Output) => Transferable[] = () => [],
 ): void {
-  // What takes long can wait while mail is accepted and lists are answered. On Linux a priority is a thread's own, elsewhere the whole process
-  // would get it.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   let hasWorked = false
   const port = parentPort ?? process
   port.on('message', async ({ id, input }: { id: number; input: Input }) => {

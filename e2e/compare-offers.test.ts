@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeApplication, createApplication, listApplications } from '../contract/applications.ts'
+import { changeApplication, createApplication, getApplication, listApplications } from '../contract/applications.ts'
 import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
 
@@ -63,6 +63,27 @@ test('what I note is saved by leaving the field, is there in another browser, an
   await page.keyboard.press('Tab')
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => against.inputValue()).toBe('Far away')
+})
+
+test('what is typed while the words before are being saved stays, and is saved too', async () => {
+  const first = Promise.withResolvers<void>()
+  let changes = 0
+  await page.route('**/api/jobApplications/*', async (route) => {
+    if (route.request().method() !== 'GET' && changes++ === 0) await first.promise
+    await route.continue()
+  })
+  const field = page.getByLabel('Against it: Northwind')
+  await field.fill('Long hours')
+  await field.blur()
+  await expect.poll(() => changes).toBe(1)
+  await field.fill('Long hours, no canteen')
+  await field.blur()
+  first.resolve()
+  await expect.poll(() => changes).toBe(2)
+  const { id = '' } = (await offered()).find(({ company }) => company?.name === 'Northwind') ?? {}
+  await expect.poll(async () => (await ada.call(getApplication, { params: { id } })).cons).toBe('Long hours, no canteen')
+  expect(await field.inputValue()).toBe('Long hours, no canteen')
+  await page.unrouteAll()
 })
 
 test('what is still typed is saved when the page is left', async () => {

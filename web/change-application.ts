@@ -25,6 +25,8 @@ export function useChangeApplication(id: string, { inline = false, told, onChang
   const lists = { queryKey: [listApplications.path] }
   return useMutation<Application & { undo: string }, ApiProblem, ApplicationChange, [readonly unknown[], unknown][]>({
     meta: { inline },
+    // one after the other: what is said last counts
+    scope: { id: `application ${id}` },
     mutationFn: (change) => call(changeApplication, { params: { id }, body: change }),
     onMutate: async (change) => {
       await Promise.all([queries.cancelQueries(detail), queries.cancelQueries(lists)])

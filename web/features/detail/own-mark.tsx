@@ -14,12 +14,12 @@ export function OwnMark({ offer, field }: { offer: ApplicationDetail; field: 'st
   const change = useChangeApplication(offer.id, {
     inline: true,
     told: () => t('job.saved', { company }),
-    onChanged: () => setTyped(null),
   })
   function save(text: string | null) {
-    if (text === null || change.isPending) return
+    if (text === null || (change.isPending && change.variables[field] === (text.trim() || null))) return
     if (text.trim() === saved) setTyped(null)
-    else change.mutate({ [field]: text.trim() || null })
+    // What is typed meanwhile stays.
+    else change.mutate({ [field]: text.trim() || null }, { onSuccess: () => setTyped((now) => (now === text ? null : now)) })
   }
   const saveOnLeaving = useEffectEvent(() => save(typed))
   useEffect(() => () => saveOnLeaving(), [])

@@ -10,7 +10,7 @@ export function partyOf({ from, platform }: Pick<Reading, 'from' | 'platform'>):
   return employerDomain({ address, platform }) ?? (platform === null || platform === 'direct' ? address : `platform ${platform}`)
 }
 
-/** Who takes part in an application: the first writer, the people whom its mails address or name, and the employer's domain. Others are strangers. */
+/** Who takes part in an application: the first writer, the people its mails go to or name, and the employer's domain. Others are strangers. */
 export function acquaintance(own: OwnAddresses) {
   const parties = new Set<string>()
   const companies = new Set<string>()

@@ -8,7 +8,7 @@ import { addressIn, idsIn, partsOf, textOf } from './report-parts.ts'
 export interface Complaint {
   /** Not where somebody takes the mail out of the junk again, or reports a failed check alone. */
   isUnwanted: boolean
-  /** Of those whom the mail was for; null where the report does not say. */
+  /** The recipient who complained; null where the report does not say. */
   address: string | null
   /** Of the return path of the mail, as the report names it. */
   token: string | null

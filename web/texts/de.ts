@@ -89,7 +89,7 @@ export const de: Translation<typeof en> = {
   'list.none': 'Nichts gefunden',
   'list.none.text': 'Versuche ein anderes Wort oder weniger Filter.',
   'filter.clear': 'Filter leeren',
-  'application.new': 'Neu seit deinem letzten Besuch',
+  'application.new': 'Neue Mail, seit du sie geöffnet hast',
   'why.about': 'Warum: {fact}',
   'why.lead': 'Diese Worte haben es entschieden:',
   'why.mail': 'Mail lesen',

@@ -87,7 +87,7 @@ export const en = {
   'list.none': 'Nothing matches',
   'list.none.text': 'Try another word or fewer filters.',
   'filter.clear': 'Clear filters',
-  'application.new': 'New since your last visit',
+  'application.new': 'New mail since you opened it',
   'why.about': 'Why: {fact}',
   'why.lead': 'These words decided it:',
   'why.mail': 'Read the mail',

@@ -43,13 +43,19 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
           <div className={css.names}>
             <p className={css.company}>
               <span>
-                {company?.name ?? t('company.unknown')}
-                <Why about={t('column.company')} quotes={quotesOf(application, 'company')} />
+                <TextWithWhy
+                  text={company?.name ?? t('company.unknown')}
+                  about={t('column.company')}
+                  quotes={quotesOf(application, 'company')}
+                />
               </span>
               {agency && (
                 <span className={css.agency}>
-                  {t('company.via', { agency })}
-                  <Why about={t('names.agency.why')} quotes={quotesOf(application, 'agency')} />
+                  <TextWithWhy
+                    text={t('company.via', { agency })}
+                    about={t('names.agency.why')}
+                    quotes={quotesOf(application, 'agency')}
+                  />
                 </span>
               )}
             </p>

@@ -135,7 +135,7 @@ export const outgoing = z.object({
   movedFrom: status.nullable(),
   unlessAnswered: z.boolean(),
   /** What came before it could leave. */
-  cancelledBecause: z.enum(['reply', 'status']).nullable(),
+  cancelledBecause: z.enum(['reply', 'status', 'complaint']).nullable(),
   /** Undoes what it changed in the application when it left; null where that was nothing, or is undone. */
   undo: undoToken.nullable(),
   /** When it leaves, or is tried again; null once that is over. */

@@ -48,6 +48,12 @@ export async function keepComplaint(db: Db, userId: string, { address, token, me
     await sql`
       insert into complaints (user_id, address) values (${userId}, ${from.toLowerCase()})
       on conflict (user_id, address) do update set at = now()`.execute(db)
+    const { rows: stopped } = await sql<{ id: string; applicationId: string | null }>`
+      update outgoing_mails set state = 'cancelled', cancelled_because = 'complaint', due_at = null, bytes = null
+      where user_id = ${userId} and state in ('held', 'scheduled') and lower(recipients::text)::text[] @> array[${from.toLowerCase()}]
+      returning id, application_id as "applicationId"`.execute(db)
+    const told = stopped.map((one) => ({ type: 'mail' as const, applicationId: one.applicationId, mailId: one.id }))
+    await announce(db, userId, told)
     await sql`
       insert into outgoing_holds (user_id, kind, because)
       select ${userId}, 'held', 'complaints'

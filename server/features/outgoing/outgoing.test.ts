@@ -399,7 +399,8 @@ describe('A complaint', () => {
       `From: Ada <ada@applybox.localhost>\nSubject: Hello\nMessage-ID: ${named}\n\nHello`,
       '--part--',
     ].join('\n')
-  const writeTo = (to: string) => ada.call(contract.write, { body: { to: [to], subject: 'Hello', text: 'Hello', hold: 0 } })
+  const writeTo = (to: string, when: { hold: number } | { sendAt: string } = { hold: 0 }) =>
+    ada.call(contract.write, { body: { to: [to], subject: 'Hello', text: 'Hello', ...when } })
   const applications = async () =>
     (await running.database.pool.query('select count(*)::int as n from applications')).rows[0].n as number
 
@@ -411,8 +412,10 @@ describe('A complaint', () => {
     await running.receive(ada.address, complaint(ada.address, '<0@applybox.localhost>'))
     await running.receive(ada.address, complaint(ada.address, messageId, 'not-spam'))
     expect((await stateOf(ada, id)).state).toBe('sent')
+    const later = await writeTo('Otto@example.org', { sendAt: new Date(Date.now() + 3_600_000).toISOString() })
     await running.receive(ada.address, complaint(ada.address, messageId))
     expect((await stateOf(ada, id)).state).toBe('complained')
+    expect(await stateOf(ada, later.id)).toMatchObject({ state: 'cancelled', cancelledBecause: 'complaint' })
     expect(await applications()).toBe(before)
     expect(await writeTo('Otto@example.org').catch((cause: Error) => cause.message)).toMatch(/reported_as_unwanted/)
     await running.receive(

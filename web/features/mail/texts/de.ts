@@ -49,6 +49,7 @@ export const de: Translation<typeof en> = {
   'outgoing.kept': 'Abgebrochen. Sie bleibt als Entwurf.',
   'outgoing.unlessAnswered': 'Wird abgebrochen, wenn vorher eine Antwort kommt oder sich der Stand ändert.',
   'outgoing.overtaken.reply': 'Nicht an {people} gesendet: Vorher kam eine Antwort',
+  'outgoing.overtaken.complaint': 'Nicht an {people} gesendet: Eine frühere Mail wurde als unerwünscht gemeldet',
   'outgoing.overtaken.status': 'Nicht an {people} gesendet: Vorher änderte sich der Stand',
   'write.anyway': 'Trotzdem senden',
   warnings: 'Bevor du sendest',

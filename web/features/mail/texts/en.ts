@@ -46,6 +46,7 @@ export const en = {
   'outgoing.kept': 'Cancelled. It is kept as a draft.',
   'outgoing.unlessAnswered': 'Cancelled if a reply or a change of status comes first.',
   'outgoing.overtaken.reply': 'Not sent to {people}: a reply came first',
+  'outgoing.overtaken.complaint': 'Not sent to {people}: they reported an earlier email as unwanted',
   'outgoing.overtaken.status': 'Not sent to {people}: the status changed first',
   'write.anyway': 'Send anyway',
   warnings: 'Before you send',

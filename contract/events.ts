@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const changeTypes = [
   'mail',
   'application',
+  'seen',
   'triage',
   'notification',
   'profile',

@@ -11,10 +11,14 @@ let people = 0
 beforeEach(async () => {
   ada = await person(`ada.session${++people}`)
   ada.foresee(/status of 401/)
+  // Routes are set up when it has been asked for: of a request that is sent meanwhile the browser tells only when it ends.
+  const stream = ada.page.waitForResponse((response) => isStream(response.url()))
   await ada.page.goto('/settings')
-  await ada.page.getByRole('heading', { name: 'Signed-in devices' }).waitFor()
+  await Promise.all([stream, ada.page.getByRole('heading', { name: 'Signed-in devices' }).waitFor()])
 })
 afterEach(() => ada.leave())
+
+const isStream = (url: string) => new URL(url).pathname.endsWith(`/${streamEvents.path}`)
 
 /** What the server says of a token that has expired, it says of this one too. */
 const spoilAccess = (page: Page) => page.evaluate(() => localStorage.setItem('access-token', 'expired'))
@@ -134,7 +138,7 @@ test('what is answered after signing out is no failure, and the browser stays th
     const response = await route.fetch()
     page.on('request', note)
     ended.resolve()
-    await page.evaluate("dispatchEvent(new Event('visibilitychange'))")
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     await page.waitForTimeout(1_200)
     page.off('request', note)
     await route.fulfill({ response })
@@ -155,7 +159,7 @@ test('what is answered after signing out is no failure, and the browser stays th
 
   // The next user gets what is new.
   await page.unrouteAll()
-  const stream = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${streamEvents.path}`))
+  const stream = page.waitForResponse((response) => isStream(response.url()))
   await fillIn(page, ada, 'Sign in')
   expect((await stream).status()).toBe(200)
 })

@@ -108,7 +108,7 @@ export async function markSeen(db: Db, userId: string, id: string): Promise<Reco
       .where('id', '=', id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Refusal('not_found')
-    await announceChange(trx, userId, id)
+    await announce(trx, userId, [{ type: 'seen', applicationId: id, mailId: null }])
     return {}
   })
 }

@@ -1,18 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getApplication, listApplications, markSeen } from '../../../contract/applications.ts'
+import { markSeen } from '../../../contract/applications.ts'
 import { call } from '../../api.ts'
 import type { ApplicationDetail } from './detail-header.tsx'
 
 /** What is on a page that is looked at is no longer new. */
 export function useSeen(application: ApplicationDetail | undefined) {
-  const queries = useQueryClient()
   const { mutate } = useMutation({
     // That it could not be kept is no news: it is tried again with the next visit.
     meta: { inline: true },
     mutationFn: (id: string) => call(markSeen, { params: { id } }),
-    onSuccess: () =>
-      Promise.all([getApplication, listApplications].map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),
   })
   const newId = application?.isNew ? application.id : null
   useEffect(() => {

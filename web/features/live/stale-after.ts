@@ -73,6 +73,7 @@ const notifications = [listNotifications, countUnread, listNotificationsOf]
 const stale = {
   mail: [listOutgoing, ...one, ...triage, ...notifications, listActivity, getMessage],
   application: [...lists, ...one, ...notifications, ...around, getIngestHealth],
+  seen: [listApplications, getApplication],
   triage: [...triage, ...notifications],
   notification: notifications,
   profile: [getProfile, getSettings, listExperience, listEducation],

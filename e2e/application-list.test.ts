@@ -90,8 +90,7 @@ test('a day is typed into the filter with the keyboard, and changed there', asyn
 test('what was narrowed is saved under a name, applied, renamed, deleted, and each of that undone', async () => {
   await page.goto('/active-applications?label=remote')
   await row('Birchwood').waitFor()
-  // a toast may lie over it
-  const open = () => page.getByRole('button', { name: 'Views', exact: true }).press('Enter')
+  const open = () => page.getByRole('button', { name: 'Views', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Saved views' })
   await open()
   await panel.getByLabel('Name of the view').fill('From home')
@@ -190,6 +189,18 @@ test('a change stays undoable after its toast has gone, and what came before it 
   await row('Birchwood').waitFor()
   await page.keyboard.press('Control+z')
   await row('Aldermoor').waitFor()
+})
+
+test.each([1280, 360])('a toast covers no action, at a width of %i', async (width) => {
+  const { page, leave } = await ada.elsewhere({ viewport: { width, height: 740 } })
+  await page.goto('/active-applications')
+  await row('Aldermoor', page).press('e')
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' })
+  await undo.hover()
+  for (const action of await page.getByRole('main').getByRole('button').filter({ visible: true }).all())
+    await action.click({ trial: true, timeout: 1_000 })
+  await undo.click()
+  await leave()
 })
 
 test('what cannot be done with a saved view is reported at that view, and all that cannot be chosen too', async () => {

@@ -70,6 +70,13 @@ export function ToastHost() {
     setPointed(host.current?.matches(':hover') ?? false)
     setFocused(host.current?.contains(document.activeElement) ?? false)
   }, [all])
+  useEffect(() => {
+    if (all.length === 0 || isHeld) return
+    const end = new AbortController()
+    // Without it they stay in the corner.
+    import('./step-aside.ts').then(({ stepAside }) => stepAside(host.current, end.signal)).catch(() => undefined)
+    return () => end.abort()
+  }, [all, isHeld])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holds the time of what is inside, and does nothing
     <div

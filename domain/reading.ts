@@ -118,7 +118,7 @@ export interface Invitation {
 }
 
 /** What a sentence says about a meeting or an offer. */
-export type Said = 'cancel' | 'move' | 'no' | 'yes' | 'question' | 'withdraw' | 'acceptOffer' | 'retract'
+export type Said = 'cancel' | 'later' | 'move' | 'no' | 'yes' | 'question' | 'withdraw' | 'acceptOffer' | 'retract'
 
 /** A time as a sentence names it, whole or in part; what it leaves out is that of the meeting it is about. */
 export interface SaidTime {

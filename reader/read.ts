@@ -1,5 +1,5 @@
-import { type Kind, likelierKind, type Reading } from '../domain/reading.ts'
-import { isMachineReply } from './acts/acts.ts'
+import { type Act, type Kind, likelierKind, type Reading, reviewBelow } from '../domain/reading.ts'
+import { isMachineReply, withoutCallingOff } from './acts/acts.ts'
 import { ancestorsOf } from './ancestors.ts'
 import { type Named, namesIn } from './facts/named.ts'
 import { type NamesModel, namesModel } from './facts/names-model.ts'
@@ -35,7 +35,11 @@ export function readNormalised(
   return {
     ...envelopeOf(mail),
     ...said,
-    ...(mail.parsed.inReplyTo.length > 0 && recalls.has(likelier) && takesBack(said.acts) ? conversation : is),
+    ...(mail.parsed.inReplyTo.length > 0 && recalls.has(likelier) && takesBack(said.acts)
+      ? conversation
+      : likelier === 'rejection' && onlyCallsOff(mail, said.acts ?? [], (rest) => kindOf(rest, platform, named))
+        ? calledOff
+        : is),
     platform: senderOf(platform, likelier),
     evidence: [...evidence, ...said.evidence],
     ...(isMachine && { isMachineReply: true, acts: [], invitation: null, deadline: null, expected: null }),
@@ -49,6 +53,21 @@ const conversation = {
   kind: 'conversation',
   confidence: 0.9,
   within: { kind: 'conversation', confidence: 0.9, likelihood: 1 },
+} as const
+
+/** Who calls a meeting off regrets and refuses, but a day and no person: without these words nothing in the mail is a refusal. */
+function onlyCallsOff(mail: NormalisedMail, acts: readonly Act[], kindOf: (rest: NormalisedMail) => KindReading): boolean {
+  const isPromised = acts.some(({ says }) => says.includes('later'))
+  if (!isPromised && !acts.some(({ says, times }) => says.includes('cancel') && times.length > 0)) return false
+  const rest = kindOf(withoutCallingOff(mail, isPromised))
+  const kind = likelierKind(rest)
+  if (kind === 'withdrawal') return false
+  return kind !== 'rejection' || (isPromised && (rest.within?.confidence ?? rest.confidence) < reviewBelow)
+}
+const calledOff = {
+  kind: 'interview',
+  confidence: 0.9,
+  within: { kind: 'interview', confidence: 0.9, likelihood: 1 },
 } as const
 
 /** What only resembles mail about an application is put aside by rule; what its thread says is heard all the same. */

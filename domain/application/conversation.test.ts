@@ -16,6 +16,35 @@ const kept = ['interview', '2026-12-03T10:00 confirmed']
 const atNine = ['interview', '2026-12-03T09:00 confirmed']
 const none = ['interview']
 
+const putOff: [string, string][] = [
+  ['en', "I'm sorry, our manager has flu and Thursday won't work, I'll come back with another date."],
+  ['de', 'Unsere Leiterin ist erkrankt, Donnerstag geht leider nicht. Ich melde mich mit einem neuen Termin.'],
+  ['fr', "Notre responsable est grippée, jeudi n'est pas possible. Je reviens vers vous avec une autre date."],
+  ['es', 'Nuestra jefa está con gripe y el jueves no es posible. Le propondré otra fecha.'],
+  ['it', "La responsabile ha l'influenza e giovedì non è possibile. Le proporrò un'altra data."],
+  ['pt', 'A nossa gestora está com gripe e na quinta-feira não é possível. Volto com outra data.'],
+  ['nl', 'Onze manager heeft griep, donderdag is niet mogelijk. Ik kom terug met een andere datum.'],
+  ['pl', 'Kierowniczka ma grypę, w czwartek to niemożliwe. Wrócę z innym terminem.'],
+  ['sv', 'Vår chef har influensa och torsdag går inte. Jag återkommer med ett nytt datum.'],
+  ['da', 'Vores chef har influenza, og torsdag går ikke. Jeg vender tilbage med en anden dato.'],
+  ['no', 'Sjefen har influensa, og torsdag går ikke. Jeg kommer tilbake med en annen dato.'],
+  ['fi', 'Esimiehemme on flunssassa eikä torstai valitettavasti onnistu. Palaan uuden ajan kanssa.'],
+  ['tr', 'Müdürümüz hasta, perşembe günü maalesef mümkün değil. Size yeni bir tarih önereceğim.'],
+  ['cs', 'Vedoucí má chřipku, ve čtvrtek to bohužel není možné. Ozvu se s jiným termínem.'],
+]
+
+test.each(putOff)('a day that is refused, and another promised, ends the meeting and nothing else, %s', async (_, text) => {
+  expect(await outcome([fixed, `< ${text}`])).toEqual(none)
+})
+
+test.each([
+  'After Thursday we will let you know another date for the second interview.',
+  "Unfortunately our director can't join us on Thursday, but the team looks forward to meeting you.",
+  'If Thursday is not possible, we will find another date.',
+])('a meeting stands: %s', async (text) => {
+  expect(await outcome([fixed, `< ${text}`])).toEqual(kept)
+})
+
 describe('what employer and user say to each other decides which meetings there are', () => {
   test.each<[string, string[], string[]]>([
     ['a question alone fixes nothing', [asked], ['interview', '2026-12-03T10:00 proposed']],

@@ -64,7 +64,7 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
     .flatMap(({ act, time, at }) => (at === null ? [] : [{ act, time, at }]))
   const [first] = news
   const isQuestion = first?.act.says.includes('question') ?? false
-  const isCancelled = say('cancel') || told?.method === 'cancel'
+  const isCancelled = say('cancel') || told?.method === 'cancel' || (news.length === 0 && isPutOff(ahead, acts))
   if (agreed && !isCancelled) {
     table.confirm(agreed, mail)
     return
@@ -102,6 +102,12 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   const named = ahead.filter((one) => timed.some(({ times }) => times.some((time) => fits(time, one))))
   if (pending.length === 1 && pending[0]) table.confirm(pending[0], mail)
   else if (named.length === 1 && named[0]?.state === 'proposed' && !say('question')) table.confirm(named[0], mail)
+}
+
+/** 'Monday won't work, I'll come back with another date': a no to the day of a meeting, and the promise of another. */
+function isPutOff(ahead: readonly Meeting[], acts: readonly Act[]): boolean {
+  const refused = acts.filter(({ says }) => says.includes('no') && !says.includes('question')).flatMap(({ times }) => times)
+  return acts.some(({ says }) => says.includes('later')) && ahead.some((one) => refused.some((time) => fits(time, one)))
 }
 
 /** The meetings that words are about: those that a time they name fits, else the only one there is or those offered together. */

@@ -79,6 +79,99 @@ describe('what a sentence says of a meeting', () => {
   })
 })
 
+describe('a meeting that is called off refuses nobody', () => {
+  test.each([
+    ['en', "I'm sorry, our manager has flu and Monday won't work after all, I'll come back with another date."],
+    ['en', "Unfortunately Ms Cole has been taken ill and we can't see you on Thursday. I'll be in touch with a new time."],
+    ['en', "Bad news I'm afraid: the panel is stuck abroad, so tomorrow is off. We will suggest another date next week."],
+    [
+      'en',
+      'Unfortunately we will not be able to go ahead with your interview on Tuesday as two of the interviewers are off sick. We still want to meet you.',
+    ],
+    [
+      'de',
+      'Leider ist unsere Abteilungsleiterin erkrankt, und der Montag klappt nun doch nicht. Ich melde mich mit einem anderen Termin.',
+    ],
+    [
+      'de',
+      'Es tut mir leid, aber am Donnerstag können wir Sie nun doch nicht sehen, Herr Krüger hat sich das Bein gebrochen. Einen neuen Termin schlage ich Ihnen nächste Woche vor.',
+    ],
+    [
+      'de',
+      'Leider müssen wir unser Treffen am Dienstag abblasen, das halbe Team liegt mit Grippe im Bett. Wir kommen mit einem Ersatztermin auf Sie zu.',
+    ],
+    [
+      'fr',
+      'Malheureusement, notre responsable est grippée et lundi ne sera finalement pas possible. Je reviens vers vous avec une autre date.',
+    ],
+    [
+      'fr',
+      'Je suis désolée, mais nous ne pourrons pas vous voir jeudi : M. Petit est hospitalisé. Nous vous proposerons un autre créneau.',
+    ],
+    ['es', 'Lamentablemente nuestra jefa está con gripe y el lunes al final no va a poder ser. Le propondré otra fecha.'],
+    [
+      'es',
+      'Lo siento mucho, pero el jueves no podremos atenderle porque el director está de baja. Volveremos a contactarle con una nueva fecha.',
+    ],
+    ['it', "Purtroppo la nostra responsabile ha l'influenza e lunedì non è più possibile. Le proporrò un'altra data."],
+    ['it', 'Mi dispiace, ma giovedì non riusciamo a vederci: il direttore è bloccato a Milano. Le faremo sapere una nuova data.'],
+    [
+      'pt',
+      'Infelizmente a nossa gestora está com gripe e na segunda-feira afinal não vai dar. Volto a contactá-lo com outra data.',
+    ],
+    ['pt', 'Lamento, mas na quinta-feira não conseguimos recebê-lo porque o diretor adoeceu. Enviaremos uma nova data.'],
+    ['nl', 'Helaas heeft onze manager griep en lukt maandag toch niet. Ik kom terug met een andere datum.'],
+    [
+      'nl',
+      'Het spijt me, maar donderdag kunnen we je niet ontvangen, want Mark ligt in het ziekenhuis. We sturen je een nieuw voorstel.',
+    ],
+    ['pl', 'Niestety nasza kierowniczka ma grypę i poniedziałek jednak nie wchodzi w grę. Wrócę z innym terminem.'],
+    ['pl', 'Bardzo mi przykro, ale w czwartek nie możemy się spotkać, bo dyrektor jest w szpitalu. Zaproponujemy nowy termin.'],
+    ['sv', 'Tyvärr har vår chef fått influensa och måndag går inte trots allt. Jag återkommer med ett nytt datum.'],
+    ['sv', 'Jag beklagar, men på torsdag kan vi inte ta emot dig eftersom Lars är sjuk. Vi föreslår en ny tid nästa vecka.'],
+    [
+      'da',
+      'Desværre har vores chef influenza, og mandag kan alligevel ikke lade sig gøre. Jeg vender tilbage med en anden dato.',
+    ],
+    ['da', 'Jeg er ked af det, men på torsdag kan vi ikke tage imod dig, da Lars er blevet syg. Vi foreslår en ny tid.'],
+    ['no', 'Dessverre har sjefen vår influensa, og mandag går likevel ikke. Jeg kommer tilbake med en annen dato.'],
+    ['no', 'Beklager, men på torsdag kan vi ikke ta imot deg fordi Lars er syk. Vi foreslår et nytt tidspunkt.'],
+    ['fi', 'Valitettavasti esimiehemme on flunssassa eikä maanantai sittenkään onnistu. Palaan asiaan uuden ajan kanssa.'],
+    ['fi', 'Olen pahoillani, mutta emme voi tavata sinua torstaina, koska Lauri on sairaana. Ehdotamme uutta aikaa.'],
+    ['tr', 'Maalesef yöneticimiz grip oldu ve pazartesi günü uygun olmayacak. Size başka bir tarihle döneceğim.'],
+    ['tr', 'Üzgünüm, perşembe günü sizinle görüşemeyeceğiz, çünkü müdürümüz hastanede. Yeni bir tarih önereceğiz.'],
+    ['cs', 'Bohužel má naše manažerka chřipku a pondělí nakonec nevyjde. Ozvu se s jiným termínem.'],
+    ['cs', 'Je mi líto, ale ve čtvrtek vás nemůžeme přijmout, pan ředitel je nemocný. Navrhneme nový termín.'],
+    [
+      'fr',
+      'Une fuite a inondé le bureau cette nuit et nous ne serons pas en mesure de vous accueillir jeudi. Toutes mes excuses pour ce contretemps.',
+    ],
+  ])('%s: %s', async (_, text) => {
+    expect((await read(mail(text))).kind).not.toBe('rejection')
+    expect(await said(text)).toSatisfy((all: string[]) => all.includes('cancel') || all.includes('later'))
+  })
+
+  test.each([
+    ['en', 'Unfortunately, following your interview on Monday, we have decided not to take your application further.'],
+    [
+      'en',
+      'We are sorry to tell you that the post has been cancelled and your interview on Thursday will not take place. We wish you well.',
+    ],
+    ['de', 'Leider haben wir uns nach dem Gespräch am Montag für eine andere Bewerberin entschieden.'],
+    ['de', 'Leider müssen wir Ihnen absagen: Die Stelle wird gestrichen, das Gespräch am Donnerstag entfällt daher.'],
+    ['fr', 'Malheureusement nous ne retenons pas votre candidature et annulons notre rendez-vous de jeudi.'],
+    ['es', 'Lamentablemente hemos elegido a otra persona, por lo que cancelamos la entrevista del jueves.'],
+    ['it', 'Purtroppo abbiamo scelto un altro candidato, quindi annulliamo il colloquio di giovedì.'],
+    ['nl', 'Helaas hebben we voor een andere kandidaat gekozen; het gesprek van donderdag gaat niet door.'],
+    ['pl', 'Niestety wybraliśmy innego kandydata, dlatego odwołujemy czwartkową rozmowę. W czwartek rozmowa się nie odbędzie.'],
+    ['sv', 'Tyvärr har vi valt en annan kandidat, så intervjun på torsdag ställs in.'],
+    ['da', 'Desværre har vi valgt en anden kandidat, så samtalen på torsdag er aflyst.'],
+    ['en', 'Unfortunately we have filled the role, so there is no need to come on Thursday.'],
+  ])('but who also refuses the person does, %s: %s', async (_, text) => {
+    expect((await read(mail(text))).kind).not.toBe('interview')
+  })
+})
+
 describe('the times of a sentence, whole or in part', () => {
   test.each<[string, string[]]>([
     ['Monday, Tuesday or Wednesday at ten', ['1 10:00', '2 10:00', '3 10:00']],

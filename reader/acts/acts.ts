@@ -90,6 +90,9 @@ function saidIn(clause: string, language: Languages): Said[] {
   const isPossible = conditional.test(folded)
   const isQuestion = /[?？]\s*["'”’»)]*\s*$/.test(clause) || /[?？]/.test(clause) || asksPolitely.test(folded)
   if (!isPossible && !isQuestion && !selfService.test(folded) && says('cancel', folded, language)) found.push('cancel')
+  // 'We will fix another day for the second interview' is about no meeting there is.
+  if (!isPossible && !isQuestion && !selfService.test(folded) && !furtherRound.test(folded) && says('later', folded, language))
+    found.push('later')
   if (!isPossible && says('move', folded, language)) found.push('move')
   if (!isPossible && says('no', folded, language)) found.push('no')
   if (!isPossible && says('yes', folded, language)) found.push('yes')
@@ -106,6 +109,9 @@ function saidIn(clause: string, language: Languages): Said[] {
 
 const denied =
   /(?<!\p{L})(?:not|never|cannot|unable|can't|won't|nicht|non|nao|niet|inte|ikke|nie|degil|nem|no (?:voy|puedo|podre|acept))(?!\p{L})/u
+
+const furtherRound =
+  /(?<!\p{L})(?:follow-up|next round|(?:second|zweit\p{L}*|deuxieme|segund[oa]|second[oa]|tweede|andra|anden|andre|toi\p{L}+|drug\p{L}*|ikinci|druh\p{L}*) (?:interview|meeting|round|gesprach|runde|vorstellungsgesprach|entretien|tour|entrevista|ronda|fase|colloquio|gesprek|ronde|intervju\p{L}*|samtal\p{L}*|runda\p{L}*|haastattelu\p{L}*|rozm\p{L}*|etap\p{L}*|gorusme\p{L}*|mulakat\p{L}*|pohovor\p{L}*|kol\p{L}*))(?!\p{L})/u
 
 /** What can be undone: a message or the refusal in it. */
 const recalled =
@@ -127,6 +133,54 @@ function clausesOf(sentence: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean)
     .slice(0, 6)
+}
+
+/**
+ * What a mail says beside calling a meeting off. Only words with a day or the promise of another are left out: that a vacancy is cancelled is
+ * said like that a meeting is; and beside a promise a bare 'I am so sorry'.
+ */
+export function withoutCallingOff(mail: NormalisedMail, isPromised: boolean): NormalisedMail {
+  const sent = dayOfIso(mail.sentAt)
+  if (!sent) return mail
+  const languages = languagesOf(mail)
+  const written = { sent, language: mail.language, monthFirst: isMonthFirst(mail) }
+  const isOff = (part: string) => {
+    const said = saidIn(part, languages)
+    return (
+      said.includes('later') ||
+      ((said.includes('cancel') || (isPromised && said.includes('no'))) && timesIn(part, written, null, true).length > 0)
+    )
+  }
+  const kept = mail.sentences.slice(0, most.passages).flatMap((sentence) =>
+    sentence.zone !== 'body'
+      ? [sentence]
+      : partsOf(sentence.text.slice(0, most.sentence), mail.language)
+          .filter((part) => part.trim() !== '' && !(isPromised && part.trim().split(/\s+/).length <= 4) && !isOff(part))
+          .map((text) => ({ ...sentence, text })),
+  )
+  return { ...mail, sentences: kept }
+}
+
+/** Where a refusal and what follows from it may meet in one sentence. */
+const joints: Record<string, string> = {
+  en: 'and|so|as|because',
+  de: 'und|weil|daher',
+  fr: 'et|donc|car',
+  es: 'y|porque|por lo que',
+  it: 'e|quindi|perché',
+  pt: 'e|porque|por isso',
+  nl: 'en|want|dus',
+  sv: 'och|så|eftersom',
+  da: 'og|så|fordi',
+  no: 'og|så|fordi',
+  fi: 'ja|koska|eikä',
+  pl: 'i|więc|bo',
+  tr: 've|çünkü',
+}
+
+function partsOf(sentence: string, language: string | null): string[] {
+  const words = joints[language ?? '']
+  return sentence.split(new RegExp(`[,;:–—]\\s${words ? `|\\s(?:${words})\\s` : ''}`, 'iu'))
 }
 
 /**

@@ -26,6 +26,8 @@ const resumeItem = z.object({
   hasLetter: z.boolean(),
   /** A public link to it: where it leads on this server, and how often it was opened. */
   link: z.object({ path: z.string(), opened: z.number().int() }).nullable(),
+  /** Applications that were sent with it or with a version of it, and how many of them were answered: a receipt is no answer. */
+  sent: z.object({ applications: z.number().int(), answered: z.number().int() }),
   /** Counts the changes: who saves says which one they changed. */
   revision: z.number().int(),
   createdAt: instant,

@@ -245,3 +245,18 @@ test('a cover letter is begun from the application, written beside its PDF, undo
   await page.getByRole('img', { name: /Page 1/ }).waitFor()
   await expectNoFaults(page)
 })
+
+test('the list tells how many applications each resume was sent with, and how many answered', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/resume-builder')
+  await page
+    .getByRole('link', { name: /CV – Contoso/ })
+    .getByText('Sent with 1 application, 0 answered')
+    .waitFor()
+  const { list } = await ada.call(listResumes)
+  const id = list.find(({ application }) => application !== null)?.application?.id ?? ''
+  await ada.call(changeApplication, { params: { id }, body: { status: 'interview' } })
+  await page.reload()
+  await page.getByText('With its versions: sent with 1 application, 1 answered').waitFor()
+  await expectNoFaults(page)
+})

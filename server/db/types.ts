@@ -183,6 +183,7 @@ export interface Documents {
   filename: string;
   hash: Buffer;
   id: string;
+  resumeId: string | null;
   search: Generated<string>;
   size: number;
   type: string;

@@ -21,8 +21,14 @@ import {
 const kept =
   /^(application\/(pdf|msword|rtf|vnd\.(openxmlformats-officedocument|oasis\.opendocument)\.[\w.-]+)|image\/(png|jpeg|gif|webp)|text\/(plain|calendar|vcard))$/
 
-/** Keeps a file, typed by its bytes. Each document has an entry in the timeline under its own id. */
-export async function keepDocument(db: Db, userId: string, applicationId: string, { filename, bytes }: Upload) {
+/** Keeps a file, typed by its bytes. Each document has an entry in the timeline under its own id. `resumeId`: what it is a copy of. */
+export async function keepDocument(
+  db: Db,
+  userId: string,
+  applicationId: string,
+  { filename, bytes }: Upload,
+  resumeId: string | null = null,
+) {
   const type = sniffType(bytes)
   const { result, undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
     if (bytes.length === 0) throw new Refusal('bad_input', 'file_empty', { errors: [{ path: 'file', because: 'file_empty' }] })
@@ -39,6 +45,7 @@ export async function keepDocument(db: Db, userId: string, applicationId: string
       type,
       size: bytes.length,
       hash: hash('sha256', bytes, 'buffer'),
+      resumeId,
     }
     const row = await insertDocument(trx, userId, document, bytes)
     await addEntry(trx, userId, { id, applicationId, kind: 'document', actor: 'user', at: row.createdAt, to: row.filename })

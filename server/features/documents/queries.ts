@@ -62,7 +62,7 @@ export async function countDocuments(db: Db, userId: string, applicationId: stri
 export async function insertDocument(
   db: Db,
   userId: string,
-  document: Omit<DocumentRow, 'createdAt' | 'sent'> & { hash: Buffer },
+  document: Omit<DocumentRow, 'createdAt' | 'sent'> & { hash: Buffer; resumeId: string | null },
   bytes: Buffer,
 ): Promise<DocumentRow> {
   await db

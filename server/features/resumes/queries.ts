@@ -2,8 +2,26 @@ import { sql } from 'kysely'
 import type { ResumeDocument } from '../../../contract/resume-document.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
+import { isAnswered, isSubmitted } from '../applications/index.ts'
 
 export type ResumeRow = Awaited<ReturnType<typeof listResumes>>[number]
+
+/**
+ * Of a resume and its versions: the applications that were sent with one of them, and how many of those were answered. Where a copy of a
+ * resume is kept with an application, that one was sent; else the version that was made for it.
+ */
+const sent = sql<{ applications: number; answered: number }>`(
+  select json_build_object('applications', count(*), 'answered', count(*) filter (where ${isAnswered}))
+  from applications a
+  where a.user_id = r.user_id and ${isSubmitted} and a.id in (
+    select d.application_id from resumes v join documents d on d.user_id = v.user_id and d.resume_id = v.id
+    where v.user_id = r.user_id and (v.id = r.id or v.master_id = r.id)
+    union
+    select v.application_id from resumes v
+    where v.user_id = r.user_id and (v.id = r.id or v.master_id = r.id) and not exists (
+      select from documents d where d.user_id = v.user_id and d.application_id = v.application_id and d.resume_id is not null)))`.as(
+  'sent',
+)
 
 const items = (db: Db, userId: string) =>
   db
@@ -25,6 +43,7 @@ const items = (db: Db, userId: string) =>
       sql<boolean>`r.document -> 'x-applybox' -> 'letter' is not null`.as('hasLetter'),
       'r.linkToken',
       'r.linkOpened',
+      sent,
     ])
     .where('r.userId', '=', userId)
 

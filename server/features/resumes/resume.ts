@@ -111,7 +111,7 @@ export async function deleteResume(db: Db, userId: string, id: string): Promise<
 
 export function itemOf(row: queries.ResumeRow): ResumeItem {
   const { linkToken, linkOpened } = row
-  const { id, name, template, hasLetter, masterId, applicationId, company, title, revision, createdAt, updatedAt } = row
+  const { id, name, template, hasLetter, masterId, applicationId, company, title, sent, revision, createdAt, updatedAt } = row
   return {
     id,
     name,
@@ -121,6 +121,7 @@ export function itemOf(row: queries.ResumeRow): ResumeItem {
     hasLetter,
     link:
       linkToken === null ? null : { path: `/${openSharedResume.path.replace('{token}', linkToken)}`, opened: linkOpened ?? 0 },
+    sent,
     revision,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

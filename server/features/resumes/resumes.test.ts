@@ -242,6 +242,34 @@ test('the PDF is kept among the documents of the application as it is now', asyn
   expect(list).toEqual([expect.objectContaining({ id: kept.id, size: kept.size })])
 })
 
+test('each resume tells how many applications it was sent with, and how many of those were answered', async () => {
+  const add = (company: string, status: string) => addApplication(served.database.db, user, { company, title: 'Clerk', status })
+  const [first, second, third, saved] = [
+    await add('Litware', 'applied'),
+    await add('Wingtip', 'rejected'),
+    await add('Trey', 'interview'),
+    await add('Lucerne', 'saved'),
+  ]
+  const { id: master } = await start({}, 'Counted')
+  const tailor = async (applicationId: string) =>
+    (await client.call(createVersion, { params: { id: master }, body: { applicationId } })).id
+  const keep = (id: string, applicationId: string, part: 'resume' | 'letter' = 'resume') =>
+    client.call(attachResume, { params: { id }, body: { applicationId, part } })
+  const sent = async (id: string) => (await client.call(getResume, { params: { id } })).sent
+  expect(await sent(master)).toEqual({ applications: 0, answered: 0 })
+  const version = await tailor(first)
+  expect(await sent(version)).toEqual({ applications: 1, answered: 0 })
+  await tailor(saved)
+  await keep(version, second)
+  await keep(version, second)
+  expect(await sent(version)).toEqual({ applications: 2, answered: 1 })
+  const tried = await tailor(third)
+  await keep(master, third)
+  await keep(tried, first, 'letter')
+  expect(await sent(tried)).toEqual({ applications: 0, answered: 0 })
+  expect(await sent(master)).toEqual({ applications: 3, answered: 2 })
+})
+
 test.each(templates)('a right-to-left name is printed: %s', async (template) => {
   const extra = demo['x-applybox']
   const name = 'محمد العربي'

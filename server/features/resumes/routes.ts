@@ -40,7 +40,8 @@ export function resumeRoutes(context: Context): Route[] {
       const { applicationId, part } = body
       const bytes = Buffer.from(await renderResume(caller.userId, { document, format: 'pdf', part }))
       await requireRoom(context, caller.userId, bytes.length)
-      return keepDocument(db, caller.userId, applicationId, { filename: `${nameOfFile(name, document, part)}.pdf`, bytes })
+      const file = { filename: `${nameOfFile(name, document, part)}.pdf`, bytes }
+      return keepDocument(db, caller.userId, applicationId, file, part === 'resume' ? params.id : null)
     }),
     route(contract.matchResume, async ({ caller, params }) => {
       const { document } = await readResume(db, caller.userId, params.id)

@@ -91,13 +91,18 @@ export function ResumeList({ onFile }: { onFile: () => void }) {
   return (
     <ul className={css.list}>
       {data.list.map((resume) => (
-        <Item key={resume.id} resume={resume} />
+        <Item key={resume.id} resume={resume} hasVersions={data.list.some(({ masterId }) => masterId === resume.id)} />
       ))}
     </ul>
   )
 }
 
-function Item({ resume: { id, name, template, application, updatedAt } }: { resume: ResumeItem }) {
+interface ItemProps {
+  resume: ResumeItem
+  hasVersions: boolean
+}
+
+function Item({ resume: { id, name, template, application, sent, updatedAt }, hasVersions }: ItemProps) {
   const remove = useDelete()
   const { begin } = useBegin()
   const params = { params: { id } }
@@ -111,6 +116,11 @@ function Item({ resume: { id, name, template, application, updatedAt } }: { resu
             `${t('resumes.for', { name: [application.company, application.title].filter(Boolean).join(' · ') })} · `}
           {t(`resume.template.${template}`)} · {t('resumes.changed', { when: nearDayWithin(updatedAt) })}
         </span>
+        {sent.applications > 0 && (
+          <span className={css.more}>
+            {t(hasVersions ? 'resumes.sent.all' : 'resumes.sent', { n: sent.applications, answered: sent.answered })}
+          </span>
+        )}
       </Link>
       <ActionsMenu
         label={t('resumes.more', { name })}

@@ -21,6 +21,8 @@ export const de: Translation<typeof en> = {
   'resumes.newName': 'Mein Lebenslauf',
   'resumes.exampleName': 'Beispiel',
   'resumes.changed': 'Geändert {when}',
+  'resumes.sent': 'Mit {n:# Bewerbung|# Bewerbungen} verschickt, {answered} beantwortet',
+  'resumes.sent.all': 'Mit allen Fassungen: mit {n:# Bewerbung|# Bewerbungen} verschickt, {answered} beantwortet',
   'resumes.more': 'Mehr zu {name}',
   'resumes.duplicate': 'Duplizieren',
   'resumes.copyOf': 'Kopie von {name}',

@@ -18,6 +18,8 @@ export const en = {
   'resumes.newName': 'My resume',
   'resumes.exampleName': 'Example',
   'resumes.changed': 'Changed {when}',
+  'resumes.sent': 'Sent with {n:# application|# applications}, {answered} answered',
+  'resumes.sent.all': 'With its versions: sent with {n:# application|# applications}, {answered} answered',
   'resumes.more': 'More for {name}',
   'resumes.duplicate': 'Duplicate',
   'resumes.copyOf': 'Copy of {name}',

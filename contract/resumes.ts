@@ -10,6 +10,8 @@ export const resumeFormats = ['pdf', 'docx', 'text', 'md', 'json'] as const
 
 /** Of one person. */
 export const mostResumes = 200
+/** Of one resume. */
+export const mostNamedStates = 50
 
 const name = z.string().trim().min(1).max(200)
 
@@ -193,6 +195,58 @@ export const deleteResume = endpoint({
   path: 'resumes/{id}',
   summary: 'Delete a resume',
   params: byId,
+  answer: z.object({ undo: undoToken }),
+  errors: ['not_found'],
+})
+
+const resumeState = z.object({
+  id: z.uuid(),
+  /** Null where it was kept by itself. */
+  name: z.string().nullable(),
+  /** When the resume was like this. */
+  at: instant,
+})
+export type ResumeState = z.infer<typeof resumeState>
+
+const byState = byId.extend({ stateId: id })
+
+export const listResumeStates = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'resumes/{id}/states',
+  summary: 'Earlier states of a resume, the newest first: those that were named, and those that were kept while it was written',
+  params: byId,
+  answer: z.object({ list: z.array(resumeState) }),
+  errors: ['not_found'],
+})
+
+export const keepResumeState = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'resumes/{id}/states',
+  summary: 'Keep a state of a resume, by a name or without one; without one, nothing new is kept where it is as the newest',
+  params: byId,
+  body: z.object({ name: name.nullable(), document: resumeDocument }),
+  answer: resumeState,
+  errors: ['not_found', 'too_many_records', 'too_large'],
+})
+
+export const getResumeState = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'resumes/{id}/states/{stateId}',
+  summary: 'A resume as it was',
+  params: byState,
+  answer: resumeState.extend({ document: resumeDocument }),
+  errors: ['not_found'],
+})
+
+export const deleteResumeState = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: 'resumes/{id}/states/{stateId}',
+  summary: 'Delete a state of a resume',
+  params: byState,
   answer: z.object({ undo: undoToken }),
   errors: ['not_found'],
 })

@@ -15,6 +15,7 @@ const jsonColumns = {
   'mails.authentication': 'AuthenticationColumn',
   'mails.decision': 'DecisionColumn',
   'mails.reading': 'ReadingColumn',
+  'resume_states.document': 'ResumeColumn',
   'resumes.base': 'ResumeBaseColumn',
   'resumes.document': 'ResumeColumn',
   'timeline.evidence': 'EvidenceColumn',

@@ -544,6 +544,17 @@ export interface Resumes {
   userId: string;
 }
 
+export interface ResumeStates {
+  at: Timestamp;
+  document: ResumeColumn;
+  id: string;
+  keptAt: Generated<Timestamp>;
+  name: string | null;
+  resumeId: string;
+  size: number;
+  userId: string;
+}
+
 export interface SavedViews {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -701,6 +712,7 @@ export interface DB {
   rawMessages: RawMessages;
   refreshTokens: RefreshTokens;
   resumes: Resumes;
+  resumeStates: ResumeStates;
   savedViews: SavedViews;
   sessions: Sessions;
   sharedCompanies: SharedCompanies;

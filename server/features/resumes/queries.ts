@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
 import type { ResumeDocument } from '../../../contract/resume-document.ts'
 import type { Db } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
@@ -182,4 +183,37 @@ export async function findPerson(db: Db, userId: string) {
     ])
     .where('p.userId', '=', userId)
     .executeTakeFirstOrThrow()
+}
+
+/** Keeps a resume as it is before it is saved again, unless a state of it was kept a short while ago. */
+export async function keepBefore(db: Db, userId: string, id: string): Promise<void> {
+  await sql`
+    insert into resume_states (user_id, id, resume_id, document, size, at)
+    select r.user_id, ${uuidv7()}, r.id, r.document, r.size, r.updated_at from resumes r
+    where r.user_id = ${userId} and r.id = ${id} and not exists (
+      select from resume_states s
+      where s.user_id = r.user_id and s.resume_id = r.id and s.kept_at > now() - interval '10 minutes')`.execute(db)
+  await removeOldStates(db, userId, id)
+}
+
+/** Of the states that are kept by themselves, the newest stay. */
+const mostAutomatic = 30
+
+export async function removeOldStates(db: Db, userId: string, resumeId: string): Promise<void> {
+  await sql`
+    delete from resume_states s using (
+      select id from resume_states where user_id = ${userId} and resume_id = ${resumeId} and name is null
+      order by kept_at desc offset ${mostAutomatic}
+    ) as old where s.user_id = ${userId} and s.id = old.id`.execute(db)
+}
+
+/** States of resumes that are gone for good. */
+export async function removeOrphans(db: Db, userId: string): Promise<void> {
+  await sql`
+    delete from resume_states t where t.user_id = ${userId}
+      and not exists (select from resumes r where r.user_id = t.user_id and r.id = t.resume_id)
+      and not exists (
+        select from undo_steps s where s.user_id = t.user_id and s.expires_at > now() and t.resume_id = any(s.application_ids))`.execute(
+    db,
+  )
 }

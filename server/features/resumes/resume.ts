@@ -91,6 +91,7 @@ export async function readResume(db: Db, userId: string, id: string): Promise<Re
 /** Refuses with `conflict` what would overwrite a revision that the writer has not seen. */
 export async function saveResume(db: Db, userId: string, id: string, written: BodyOf<typeof saveContract>): Promise<ResumeItem> {
   return transaction(db, async (trx) => {
+    await queries.keepBefore(trx, userId, id)
     const isSaved = await queries.updateResume(trx, userId, id, written)
     const { document: _, incoming: __, ...item } = await readResume(trx, userId, id)
     if (!isSaved) throw new Refusal('conflict')
@@ -103,6 +104,7 @@ export async function deleteResume(db: Db, userId: string, id: string): Promise<
   return transaction(db, async (trx) => {
     const rows = await takeRows(trx, userId, 'resumes', [id])
     if (rows.length === 0) throw new Refusal('not_found')
+    await queries.removeOrphans(trx, userId)
     await queries.removeResume(trx, userId, id)
     await tell(trx, userId)
     return { undo: await keepForUndo(trx, userId, { applications: [], records: { table: 'resumes', ids: [id], rows } }) }

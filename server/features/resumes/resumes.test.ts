@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { undo } from '../../../contract/applications.ts'
@@ -11,9 +12,13 @@ import {
   createResume,
   createVersion,
   deleteResume,
+  deleteResumeState,
   draftLetter,
   getResume,
   getResumeFile,
+  getResumeState,
+  keepResumeState,
+  listResumeStates,
   listResumes,
   matchResume,
   openSharedResume,
@@ -270,6 +275,68 @@ test('each resume tells how many applications it was sent with, and how many of 
   expect(await sent(master)).toEqual({ applications: 3, answered: 2 })
 })
 
+test('a resume is kept as it was: by a name, and by itself while it is written', async () => {
+  const { id, document } = await start({ basics: { name: 'First' } }, 'History')
+  const at = { params: { id } }
+  const called = (name: string): ResumeDocument => ({ ...document, basics: { name } })
+  const states = async () => (await client.call(listResumeStates, at)).list
+  const read = async (stateId: string) =>
+    (await client.call(getResumeState, { params: { id, stateId } })).document.basics?.name ?? ''
+  let revision = 1
+  const save = async (name: string) => {
+    await client.call(saveResume, { ...at, body: { name: 'History', document: called(name), revision } })
+    revision += 1
+  }
+  const later = () =>
+    served.database.db
+      .updateTable('resumeStates')
+      .set({ keptAt: sql`kept_at - interval '11 minutes'` })
+      .where('resumeId', '=', id)
+      .execute()
+  await save('Second')
+  await save('Third')
+  expect(await Promise.all((await states()).map((state) => read(state.id)))).toEqual(['First'])
+  const named = await client.call(keepResumeState, {
+    ...at,
+    body: { name: 'Before the agency’s advice', document: called('Third') },
+  })
+  await later()
+  await save('Fourth')
+  const list = await states()
+  expect(list.map(({ name }) => name)).toEqual([null, 'Before the agency’s advice', null])
+  expect(await Promise.all(list.map((state) => read(state.id)))).toEqual(['Third', 'Third', 'First'])
+  const again = await client.call(keepResumeState, { ...at, body: { name: null, document: called('Third') } })
+  expect(again.id).toBe(list[0]?.id)
+
+  const { undo: token } = await client.call(deleteResumeState, { params: { id, stateId: named.id } })
+  expect(await states()).toHaveLength(2)
+  await client.call(undo, { params: { token } })
+  expect(await states()).toEqual(list)
+  const { undo: back } = await client.call(deleteResume, at)
+  expect((await client.refused(listResumeStates, at)).code).toBe('not_found')
+  await client.call(undo, { params: { token: back } })
+  expect(await states()).toEqual(list)
+
+  for (let n = 0; n < 33; n += 1) {
+    await later()
+    await save(`Save ${n}`)
+  }
+  const kept = await states()
+  expect(kept.filter(({ name }) => name === null)).toHaveLength(30)
+  expect(kept.filter(({ name }) => name !== null)).toHaveLength(1)
+})
+
+test('states that nobody can bring back take no room', async () => {
+  const { id, document } = await start({}, 'Gone')
+  await client.call(keepResumeState, { params: { id }, body: { name: 'Kept', document } })
+  await client.call(deleteResume, { params: { id } })
+  await served.database.db.deleteFrom('undoSteps').where('userId', '=', user).execute()
+  const { id: next } = await start({}, 'Next')
+  await client.call(deleteResume, { params: { id: next } })
+  const left = await served.database.db.selectFrom('resumeStates').select('id').where('resumeId', '=', id).execute()
+  expect(left).toEqual([])
+})
+
 test.each(templates)('a right-to-left name is printed: %s', async (template) => {
   const extra = demo['x-applybox']
   const name = 'محمد العربي'
@@ -283,6 +350,7 @@ test('resumes of somebody else are as unknown as ones that never were', async ()
   const eveId = await addUser(served.database.db)
   const eve = served.as(eveId)
   const { id, document, revision } = await start({ basics: { name: 'Secret' } })
+  const { id: state } = await client.call(keepResumeState, { params: { id }, body: { name: 'Secret', document } })
   const foreign = await addApplication(served.database.db, user)
   const theirs = await addApplication(served.database.db, eveId)
   const { id: own } = await eve.call(createResume, { body: { name: 'Own', document: resumeDocument.parse({}) } })
@@ -295,6 +363,10 @@ test('resumes of somebody else are as unknown as ones that never were', async ()
     (one: string) => eve.refused(unshareResume, { params: { id: one } }),
     (one: string) => eve.refused(draftLetter, { params: { id: one }, query: { day: '2026-11-27' } }),
     (one: string) => eve.refused(getResumeFile, { params: { id: one } }),
+    (one: string) => eve.refused(listResumeStates, { params: { id: one } }),
+    (one: string) => eve.refused(keepResumeState, { params: { id: one }, body: { name: null, document } }),
+    (one: string) => eve.refused(getResumeState, { params: { id: own, stateId: one === id ? state : one } }),
+    (one: string) => eve.refused(deleteResumeState, { params: { id: own, stateId: one === id ? state : one } }),
     (one: string) => eve.refused(createVersion, { params: { id: one }, body: { applicationId: theirs } }),
     (one: string) => eve.refused(createVersion, { params: { id: own }, body: { applicationId: one === id ? foreign : one } }),
     (one: string) => eve.refused(attachResume, { params: { id: one }, body: { applicationId: theirs } }),

@@ -16,6 +16,7 @@ import { findPosting, listResumes } from './queries.ts'
 import { renderResume } from './render.ts'
 import { deleteResume, itemOf, readResume, saveResume, startResume, startVersion } from './resume.ts'
 import { openShared, setLink } from './share.ts'
+import { deleteState, keepState, listStates, readState } from './states.ts'
 
 export function resumeRoutes(context: Context): Route[] {
   const { db } = context
@@ -55,6 +56,13 @@ export function resumeRoutes(context: Context): Route[] {
       return openShared(db, params.token)
     }),
     route(contract.draftLetter, ({ caller, params, query }) => proposeLetter(db, caller.userId, params.id, query)),
+    route(contract.listResumeStates, async ({ caller, params }) => ({ list: await listStates(db, caller.userId, params.id) })),
+    route(contract.keepResumeState, async ({ caller, params, body }) => {
+      await requireRoomFor(caller.userId, body.document)
+      return keepState(db, caller.userId, params.id, body)
+    }),
+    route(contract.getResumeState, ({ caller, params }) => readState(db, caller.userId, params.id, params.stateId)),
+    route(contract.deleteResumeState, ({ caller, params }) => deleteState(db, caller.userId, params.id, params.stateId)),
     route(contract.deleteResume, ({ caller, params }) => deleteResume(db, caller.userId, params.id)),
     route(contract.importResume, ({ caller, body }) => importResume(db, caller.userId, body)),
     route(contract.previewResume, async ({ caller, body }) => ({

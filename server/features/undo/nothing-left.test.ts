@@ -61,8 +61,10 @@ async function makeTracker() {
   await client.call(companies.changeCompany, { ...at(tone.company?.id ?? ''), body: { notes: 'Kind', rating: 4 } })
   const told = await client.call(interviews.listInterviewsOf, at(contoso))
   const people = await client.call(contacts.listContacts, at(contoso))
-  const { id: resume } = await client.call(resumes.createResume, { body: { name: 'CV', from: 'example' } })
-  const ids = { interview, contact, note, document, view, work, school, resume, unnamed, waiting }
+  const { id: resume, document: written } = await client.call(resumes.createResume, { body: { name: 'CV', from: 'example' } })
+  const kept = { name: 'First', document: written }
+  const { id: state } = await client.call(resumes.keepResumeState, { ...at(resume), body: kept })
+  const ids = { interview, contact, note, document, view, work, school, resume, state, unnamed, waiting }
   const ofMail = { interviewId: told.list[0]?.id ?? '', contactId: people.list[0]?.id ?? '', id: contoso }
   // Not to be undone any more, so that what the actions keep is all there is.
   await db.deleteFrom('undoSteps').execute()
@@ -255,6 +257,11 @@ const actions: Action[] = [
     'keeping a resume with an application',
     resumes.attachResume,
     () => client.call(resumes.attachResume, { ...at(has.resume), body: { applicationId: has.tone.id } }),
+  ],
+  [
+    'deleting a state of a resume',
+    resumes.deleteResumeState,
+    () => client.call(resumes.deleteResumeState, { params: { id: has.resume, stateId: has.state } }),
   ],
   ['deleting a resume', resumes.deleteResume, () => client.call(resumes.deleteResume, at(has.resume))],
   ['deleting a note', notes.deleteNote, () => client.call(notes.deleteNote, at(has.note))],

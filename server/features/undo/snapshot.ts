@@ -227,7 +227,7 @@ export async function restorePlaces(db: Db, userId: string, places: readonly Mai
     where m.user_id = ${userId} and m.id = p.id`.execute(db)
 }
 
-export type RecordTable = 'experience' | 'education' | 'saved_views' | 'resumes'
+export type RecordTable = 'experience' | 'education' | 'saved_views' | 'resumes' | 'resume_states'
 
 /** Rows as PostgreSQL spells them. */
 export async function takeRows(db: Db, userId: string, table: RecordTable, ids: string[]): Promise<unknown[]> {

@@ -38,7 +38,7 @@ export interface Before {
   corrections?: string[]
   /** What a company or a job said of itself, where that is what it changed. */
   wording?: Wording
-  /** The records of a career, the saved views or the resumes that it changed, as they were; those that it made are among the ids alone. */
+  /** The records of a career, the saved views or the resumes and their states that it changed, as they were; those that it made are among the ids alone. */
   records?: { table: RecordTable; ids: string[]; rows: unknown[] }
 }
 
@@ -160,6 +160,15 @@ function removalOf(applicationId: string) {
     and not exists (select from applications a where a.user_id = s.user_id and a.id = ${applicationId}::uuid)`
 }
 
+/** Where a change of a record is seen. */
+const announced = {
+  experience: 'profile',
+  education: 'profile',
+  saved_views: 'view',
+  resumes: 'resume',
+  resume_states: 'resume',
+} as const satisfies Record<RecordTable, string>
+
 async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Promise<string[]> {
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
@@ -167,7 +176,7 @@ async function takeBack(db: Db, userId: string, which: RawBuilder<unknown>): Pro
     if (before.records) {
       const { table, ids, rows } = before.records
       await restoreRows(trx, userId, table, ids, rows)
-      await announce(trx, userId, [{ type: table === 'saved_views' ? 'view' : 'profile', applicationId: null, mailId: null }])
+      await announce(trx, userId, [{ type: announced[table], applicationId: null, mailId: null }])
       return []
     }
     const [first] = before.applications

@@ -27,7 +27,7 @@ import { countUnread, listNotifications, listNotificationsOf } from '../../../co
 import { listOutgoing } from '../../../contract/outgoing.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { previewReport } from '../../../contract/report.ts'
-import { getResume, listResumes } from '../../../contract/resumes.ts'
+import { getResume, listResumeStates, listResumes } from '../../../contract/resumes.ts'
 import { getSettings } from '../../../contract/settings.ts'
 import { listSnoozes } from '../../../contract/snoozes.ts'
 import { countByStatus, countSubmitted, getApplicationStatistics, getStatistics } from '../../../contract/statistics.ts'
@@ -79,7 +79,7 @@ const stale = {
   profile: [getProfile, getSettings, listExperience, listEducation],
   session: [listSessions],
   view: [listViews],
-  resume: [listResumes, getResume],
+  resume: [listResumes, getResume, listResumeStates],
   draft: [listDrafts],
 } satisfies Record<ChangeEvent['type'], { path: string }[]>
 

@@ -24,6 +24,7 @@ import { Match } from './match.tsx'
 import { Preview } from './preview.tsx'
 import { PublicLink } from './public-link.tsx'
 import { Sections } from './sections.tsx'
+import { States, useLookedAt } from './states.tsx'
 import { type SaveState, useEditor } from './use-editor.ts'
 import { useFocusOnTarget } from './use-target.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -46,6 +47,7 @@ export function Editor({ resume }: { resume: Resume }) {
       'content',
       'design',
       'check',
+      'history',
       ...(hasLetter ? ['letter' as const] : []),
       ...(resume.application ? ['match' as const] : []),
       ...(isBeside ? [] : ['preview' as const]),
@@ -55,6 +57,8 @@ export function Editor({ resume }: { resume: Resume }) {
     label: t(`resume.${value}`),
   }))
   const chosen = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'content'
+
+  const { data: lookedAt } = useLookedAt(resume.id)
 
   const part = chosen === 'letter' ? 'letter' : 'resume'
   const formats = resumeFormats.filter((format) => part === 'resume' || (format !== 'md' && format !== 'json'))
@@ -128,11 +132,13 @@ export function Editor({ resume }: { resume: Resume }) {
           )}
           {chosen === 'letter' && !isBeside && <Preview document={document} part="letter" />}
           {chosen === 'check' && <Check document={document} />}
+          {chosen === 'history' && <States id={resume.id} document={document} onRestore={(document) => change({ document })} />}
+          {chosen === 'history' && lookedAt && !isBeside && <Preview document={lookedAt.document} />}
           {chosen === 'preview' && <Preview document={document} />}
         </div>
         {isBeside && (
           <ScrollRegion label={t('resume.preview')} className={css.preview}>
-            <Preview document={document} part={part} />
+            <Preview document={lookedAt?.document ?? document} part={part} />
           </ScrollRegion>
         )}
       </div>

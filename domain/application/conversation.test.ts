@@ -45,6 +45,78 @@ test.each([
   expect(await outcome([fixed, `< ${text}`])).toEqual(kept)
 })
 
+test.each([
+  ['en', 'Thursday I am on a course all day. Could we do Friday 4 December at 10:00?'],
+  ['de', 'Donnerstag bin ich auf einem Lehrgang. Ginge es am Freitag, 4. Dezember um 10 Uhr?'],
+  ['fr', 'Jeudi je garde mes enfants. Serait-il possible le vendredi 4 décembre à 10h ?'],
+  ['es', 'El jueves tengo un examen. ¿Sería posible el viernes 4 de diciembre a las 10:00?'],
+  ['it', 'Giovedì lavoro tutto il giorno. Sarebbe possibile venerdì 4 dicembre alle 10:00?'],
+  ['pt', 'Na quinta-feira tenho um exame. Seria possível na sexta, 4 de dezembro, às 10:00?'],
+  ['nl', 'Donderdag zit ik vol. Zou vrijdag 4 december om 10 uur kunnen?'],
+  ['pl', 'W czwartek mam egzamin. Czy możliwy byłby piątek 4 grudnia o 10:00?'],
+  ['sv', 'På torsdag har jag kurs. Skulle det gå fredag 4 december kl 10:00?'],
+  ['da', 'Torsdag er jeg på kursus. Kunne det blive fredag den 4. december kl. 10?'],
+  ['no', 'Torsdag er jeg på kurs. Kunne det blitt fredag 4. desember kl. 10?'],
+  ['tr', 'Perşembe günü sınavım var. 4 Aralık Cuma saat 10:00 olur mu?'],
+])('a day named beside the question for another is not taken, %s: %s', async (_, text) => {
+  expect(await outcome([asked, `> ${text}`])).toEqual(['interview', '2026-12-04T10:00 proposed'])
+})
+
+test.each([
+  ['en', 'The 2nd suits me best.'],
+  ['de', 'Der 2. passt mir am besten.'],
+  ['fr', 'Le 2 me convient.'],
+  ['es', 'El 2 me va bien.'],
+  ['it', 'Il 2 va benissimo.'],
+  ['pt', 'O dia 2 dá-me jeito.'],
+  ['sv', 'Den 2 passar bra.'],
+  ['da', 'Den 2. passer fint.'],
+  ['pt', 'Prefiro a segunda opção, porque saio do trabalho às 13h.'],
+  ['en', 'I prefer the second one, I work until 13:00.'],
+  ['de', 'Die zweite Möglichkeit, ich arbeite bis 13 Uhr.'],
+])('one of several by the number of its day, or whatever else has an hour, %s: %s', async (_, text) => {
+  expect(await outcome([offered, `> ${text}`])).toEqual(['interview', '2026-12-02T14:00 confirmed'])
+})
+
+test.each([
+  ['en', 'We had to slip the interview to Friday 4 December at 10:00.'],
+  ['de', 'Wir müssen das Gespräch auf Freitag, 4. Dezember um 10 Uhr schieben.'],
+  ['da', 'Vi bliver nødt til at skubbe samtalen til fredag den 4. december kl. 10.00.'],
+  ['no', 'Vi må skyve intervjuet til fredag 4. desember kl. 10.00.'],
+  ['sv', 'Vi måste skjuta intervjun till fredag 4 december kl 10.00.'],
+  ['nl', 'Het gesprek is doorgeschoven naar vrijdag 4 december om 10.00 uur.'],
+  ['fr', "L'entretien est reculé au vendredi 4 décembre à 10h."],
+  ['cs', 'Pohovor odsouváme na pátek 4. prosince v 10:00.'],
+])('a word for moving leaves one meeting, %s: %s', async (_, text) => {
+  expect(await outcome([fixed, `< ${text}`], '+0100')).toEqual(['interview', '2026-12-04T09:00 confirmed'])
+})
+
+test.each([
+  ['en', "Friday is no good for Sheila I'm afraid. What about Monday 7 December at 11:00?", 'Monday at 11 it is.'],
+  ['de', 'Freitag passt uns leider nicht. Wie wäre es am Montag, 7. Dezember, um 11 Uhr?', 'Ja, das passt.'],
+  ['fr', "Vendredi n'est malheureusement pas possible. Que diriez-vous du lundi 7 décembre à 11h ?", 'Parfait, merci.'],
+  ['es', 'El viernes no es posible. ¿Qué tal el lunes 7 de diciembre a las 11:00?', 'Perfecto, gracias.'],
+  ['it', 'Venerdì purtroppo non è possibile. Che ne dice di lunedì 7 dicembre alle 11:00?', 'Va benissimo.'],
+  ['pt', 'Na sexta infelizmente não é possível. E na segunda, 7 de dezembro, às 11:00?', 'Perfeito, obrigado.'],
+  ['nl', 'Vrijdag lukt helaas niet. Wat dacht je van maandag 7 december om 11 uur?', 'Ja, dat past.'],
+  ['pl', 'Piątek niestety nie pasuje. A może poniedziałek 7 grudnia o 11:00?', 'Tak, pasuje.'],
+  ['sv', 'Fredag går tyvärr inte. Vad sägs om måndag 7 december kl 11:00?', 'Ja, det passar.'],
+  ['da', 'Fredag går desværre ikke. Hvad med mandag den 7. december kl. 11:00?', 'Ja, det passer fint.'],
+  ['no', 'Fredag går dessverre ikke. Hva med mandag 7. desember kl. 11:00?', 'Ja, det passer fint.'],
+  ['cs', 'Pátek bohužel není možný. Co třeba pondělí 7. prosince v 11:00?', 'Ano, to vyhovuje.'],
+  ['tr', 'Cuma maalesef uygun değil. 7 Aralık Pazartesi saat 11:00 nasıl?', 'Evet, uygun.'],
+])('what the user asked for is refused beside another time, which is taken, %s: %s', async (_, text, answer) => {
+  const asks = '> I am away on Thursday. Could we do Friday 4 December at 11:00?'
+  expect(await outcome([asked, asks, `< ${text}`, `> ${answer}`, '< See you then!'])).toEqual([
+    'interview',
+    expect.stringMatching(/^2026-12-07T(?:08|09|10|11):00 confirmed$/),
+  ])
+})
+
+test('an hour behind the name of a day is no date', async () => {
+  expect(await outcome([offered, '> Tuesday 9 it is.'])).toEqual(['interview', '2026-12-01T09:00 confirmed'])
+})
+
 describe('what employer and user say to each other decides which meetings there are', () => {
   test.each<[string, string[], string[]]>([
     ['a question alone fixes nothing', [asked], ['interview', '2026-12-03T10:00 proposed']],

@@ -41,8 +41,10 @@ const isMoving = (acts: readonly Act[]): boolean =>
 /** 'We must cancel; could you do Friday at ten instead?' is a question about the meeting there is, whatever else it names. */
 function isAlternative(table: Table, mail: StoredMail, acts: readonly Act[]): boolean {
   const ahead = table.ahead(mail.at)
+  const isRefused = ahead.some(isAwaited) && acts.some(({ says }) => says.includes('no'))
   return (
-    ahead.length > 0 && acts.some(({ says, times }) => times.length > 0 && says.includes('question') && says.includes('move'))
+    ahead.length > 0 &&
+    acts.some(({ says, times }) => times.length > 0 && says.includes('question') && (says.includes('move') || isRefused))
   )
 }
 
@@ -51,7 +53,7 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   const say = (said: Said) => acts.some(({ says }) => says.includes(said))
   const timed = acts.filter(({ times }) => times.length > 0)
   const about = discussed(ahead, acts)
-  const pending = ahead.filter(({ proposedBy, state }) => proposedBy === 'user' && state === 'proposed')
+  const pending = ahead.filter(isAwaited)
   const current = about.length === 1 ? (about[0] ?? null) : null
   const reference = current ?? ahead.at(-1) ?? null
   const agreed = pending.find((one) => timed.some((act) => !act.says.includes('no') && act.times.some((time) => fits(time, one))))
@@ -69,7 +71,10 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
     table.confirm(agreed, mail)
     return
   }
-  if (first && reference !== null && isQuestion && (say('move') || isCancelled || isPart(first.time))) {
+  // 'Friday is no good, how about Monday at ten?' also refuses the Friday that the user asked for.
+  const isCountered = say('no') && pending.length > 0
+  if (first && reference !== null && isQuestion && (say('move') || isCancelled || isCountered || isPart(first.time))) {
+    if (isCountered) for (const one of pending) table.drop(one)
     if (isCancelled) table.cancel(reference, mail)
     else if (reference.state === 'proposed')
       for (const one of ahead) if (one.state === 'proposed' && one.proposedBy === 'employer') table.drop(one)
@@ -109,6 +114,9 @@ function isPutOff(ahead: readonly Meeting[], acts: readonly Act[]): boolean {
   const refused = acts.filter(({ says }) => says.includes('no') && !says.includes('question')).flatMap(({ times }) => times)
   return acts.some(({ says }) => says.includes('later')) && ahead.some((one) => refused.some((time) => fits(time, one)))
 }
+
+/** What the user asked for waits for the employer's word. */
+const isAwaited = ({ proposedBy, state }: Meeting): boolean => proposedBy === 'user' && state === 'proposed'
 
 /** The meetings that words are about: those that a time they name fits, else the only one there is or those offered together. */
 function discussed(ahead: Meeting[], acts: readonly Act[]): Meeting[] {

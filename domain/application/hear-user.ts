@@ -1,6 +1,6 @@
 import type { Said } from '../reading.ts'
 import { isPart, mailTime, propose, type Table } from './meeting-table.ts'
-import { fits, wholeTime } from './said-time.ts'
+import { fits, isOnDay, wholeTime } from './said-time.ts'
 import type { StoredMail } from './stored-mail.ts'
 import { answerCalendar } from './told-meetings.ts'
 
@@ -16,8 +16,18 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
   const say = (said: Said) => acts.some(({ says }) => says.includes(said))
   const wanted = acts.filter(({ says }) => !says.includes('no') || says.includes('question')).flatMap((act) => act.times)
   const refused = acts.filter(({ says }) => says.includes('no') && !says.includes('question')).flatMap((act) => act.times)
+  // 'Thursday I am on a course, could we do Friday at ten?' takes no Thursday.
+  const asksAnother = acts.some(
+    ({ says, times }) =>
+      says.includes('question') && times.some((time) => time.day !== null && !open.some((one) => fits(time, one))),
+  )
+  const agreed = asksAnother
+    ? acts
+        .filter(({ says }) => says.includes('yes') && !says.includes('no') && !says.includes('question'))
+        .flatMap(({ times }) => times)
+    : wanted
   const taken = open.filter(
-    (one) => wanted.some((time) => fits(time, one)) && !refused.some((time) => time.clock !== null && fits(time, one)),
+    (one) => agreed.some((time) => fits(time, one)) && !refused.some((time) => time.clock !== null && fits(time, one)),
   )
   const [only] = taken
   if (only && taken.length === 1) {
@@ -25,8 +35,15 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
     return
   }
   if (taken.length > 1) return
+  const onDay = acts.flatMap(({ says, ofMonth }) => (ofMonth === undefined || says.includes('no') ? [] : [ofMonth]))
+  const byDay = open.filter((one) => onDay.some((ofMonth) => isOnDay(ofMonth, one)))
+  if (byDay.length === 1 && byDay[0] && wanted.every(isPart)) {
+    table.confirm(byDay[0], mail)
+    return
+  }
   const nth = acts.find((act) => act.nth !== undefined && !act.says.includes('no'))?.nth
-  if (open.length > 1 && nth !== undefined && wanted.length === 0) {
+  // 'The last one, since I work until five': an hour on no day is none of a meeting.
+  if (open.length > 1 && nth !== undefined && wanted.every(isPart)) {
     const chosen = open.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)).at(nth < 0 ? nth : nth - 1)
     if (chosen) table.confirm(chosen, mail)
     return

@@ -50,6 +50,11 @@ export function fits(time: SaidTime, about: Reference): boolean {
   return told === minute || (time.isEitherHalf === true && Math.abs(told - minute) === 720)
 }
 
+/** Whether a meeting is on that day of a month, in its own zone. */
+export function isOnDay(ofMonth: number, about: Reference): boolean {
+  return clockOf(about.timeZone, about.toldAt).wall(Date.parse(about.startsAt)).getUTCDate() === ofMonth
+}
+
 const mostDistant = Date.UTC(9999, 0)
 const iso = (instant: number): string => new Date(instant).toISOString()
 const dayOf = (wall: Date): string => wall.toISOString().slice(0, 10)

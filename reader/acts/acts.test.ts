@@ -79,6 +79,23 @@ describe('what a sentence says of a meeting', () => {
   })
 })
 
+test.each([
+  'Beste Alex, de mail van zojuist was voor iemand anders bedoeld en had nooit naar jou moeten gaan. Beschouw hem als niet verzonden; we zien je maandag gewoon. Excuus!',
+  "Dear Alex, this morning's email was meant for someone else. Please treat it as unsent.",
+  'Die Mail von vorhin war für jemand anderen bestimmt, bitte entschuldige.',
+  "Le message de ce matin était destiné à quelqu'un d'autre, veuillez nous excuser.",
+  'El correo anterior era para otra persona, disculpa.',
+  "La mail di prima era per un'altra persona, ci scusi.",
+  'O e-mail anterior era para outra pessoa, desculpe.',
+  'Mejlet nyss var till någon annan, ursäkta.',
+  'E-posten i stad var til en annen, beklager.',
+  'Edellinen viesti oli tarkoitettu jollekin toiselle, pahoittelut.',
+  'Poprzednia wiadomość była do kogoś innego, przepraszamy.',
+  'Önceki mesaj başka birine gönderilecekti, özür dileriz.',
+])('a message that was for somebody else is taken back: %s', async (text) => {
+  expect(await said(text)).toContain('retract')
+})
+
 describe('a meeting that is called off refuses nobody', () => {
   test.each([
     ['en', "I'm sorry, our manager has flu and Monday won't work after all, I'll come back with another date."],

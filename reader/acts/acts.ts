@@ -34,12 +34,14 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
       if (times.length > 0) open = times.length === 1 && only && only.clock === null && only.daysLater === undefined ? only : null
       if (zone === 'subject' && !said.includes('cancel') && !said.includes('move')) continue
       const nth = ordinalIn(fold(clause))
-      if (said.length > 0 || times.length > 0 || nth !== null)
+      const ofMonth = times.length > 0 ? null : dayIn(fold(clause))
+      if (said.length > 0 || times.length > 0 || nth !== null || ofMonth !== null)
         acts.push({
           says: said,
           times: times.map((time) => (time.zone === null ? time : { ...time, zone: refined(time.zone, mail) })),
           quote: clause.slice(0, 200),
           ...(nth !== null && { nth }),
+          ...(ofMonth !== null && { ofMonth }),
           ...(zone === 'subject' && { where: 'subject' }),
         })
     }
@@ -70,6 +72,16 @@ const ordinals: [number, RegExp][] = [
 /** Which of several, from 1; -1 for the last. */
 function ordinalIn(folded: string): number | null {
   return ordinals.find(([, words]) => words.test(folded))?.[0] ?? null
+}
+
+/** A day named by its number alone, as in an answer to several. */
+function dayIn(folded: string): number | null {
+  const day = Number(
+    /(?<!\p{L})(?:the|der|den|dem|am|le|el|il|dia|de|det|dne|ten) (\d{1,2})(?:st|nd|rd|th|er|e|:e)?(?![\d:]|[.,]\d|\p{L})/u.exec(
+      folded,
+    )?.[1],
+  )
+  return day >= 1 && day <= 31 ? day : null
 }
 
 /** A dozen words do not identify a language: 'Ja' begins an answer in seven. */

@@ -83,6 +83,16 @@ function numbered(tokens: Token[], at: number, sent: Day): Mention<Day> | null {
         (stop !== '' || next === '' || /^(?:at|from|in|of|instead|then|if|and|works?|would|suits?)$/.test(next))
       : stop.replace(/[.,]/g, '') === '' && /^(?:um|a|kl|kl\.|alle|as|klockan|klokken)$/.test(next)
   const value = isDay ? dayOfMonth(sent, Number(day[1])) : null
+  // 'Monday 11 it is', and the eleventh is no Monday: that is the hour.
+  if (
+    value &&
+    isWeekday &&
+    target === at + 1 &&
+    day[2] === undefined &&
+    Number(day[1]) < 20 &&
+    weekdayOf(value) !== weekdays.get(word)
+  )
+    return null
   return value && checked(tokens, { value, from: isWeekday ? at : target, to: target + 1, isDoubtful: isOneOf(tokens, target) })
 }
 

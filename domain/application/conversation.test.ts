@@ -133,6 +133,20 @@ test.each([
   ])
 })
 
+test.each([
+  ['en', 'The room is taken on Thursday morning, so your interview has been moved to Friday 4 December at 10:00.'],
+  ['de', 'Der Raum ist am Donnerstag belegt, daher wurde Ihr Gespräch verlegt auf Freitag, 4. Dezember, 10 Uhr.'],
+  ['fr', 'La salle étant occupée jeudi matin, votre entretien est déplacé au vendredi 4 décembre à 10h.'],
+  ['es', 'La sala está ocupada el jueves por la mañana y su entrevista se traslada al viernes 4 de diciembre a las 10:00.'],
+  ['it', 'La sala è occupata giovedì mattina, quindi il colloquio è spostato a venerdì 4 dicembre alle 10:00.'],
+  ['nl', 'Donderdag is de zaal bezet, daarom is je gesprek verplaatst naar vrijdag 4 december om 10.00 uur.'],
+  ['sv', 'Rummet är upptaget på torsdag, så intervjun flyttas till fredag 4 december kl 10.00.'],
+  ['da', 'Lokalet er optaget torsdag, så samtalen er flyttet til fredag den 4. december kl. 10.00.'],
+  ['pl', 'Sala jest zajęta w czwartek, dlatego rozmowa zostaje przeniesiona na piątek 4 grudnia na godz. 10:00.'],
+])('a day that is named for its reason is not the new one, %s: %s', async (_, text) => {
+  expect(await outcome([fixed, `< ${text}`], '+0100')).toEqual(['interview', '2026-12-04T09:00 confirmed'])
+})
+
 test('an hour behind the name of a day is no date', async () => {
   expect(await outcome([offered, '> Tuesday 9 it is.'])).toEqual(['interview', '2026-12-01T09:00 confirmed'])
 })

@@ -60,6 +60,9 @@ describe('what a sentence says of a meeting', () => {
     ['en', 'I would like to withdraw my application.', 'withdraw'],
     ['de', 'Hiermit ziehe ich meine Bewerbung zurück.', 'withdraw'],
     ['fr', "J'accepte votre offre.", 'acceptOffer'],
+    ['fr', 'Je retire ma candidature.', 'withdraw'],
+    ['fr', 'Je ne viendrai donc pas le 4 et retire ma candidature.', 'withdraw'],
+    ['it', 'Lunedì non posso, ma martedì va bene.', 'yes'],
     ['en', 'Please ignore the rejection we sent this morning.', 'retract'],
     ['de', 'Bitte betrachten Sie unsere Absage als gegenstandslos.', 'retract'],
   ])('%s: %s', async (_, text, act) => {
@@ -194,6 +197,7 @@ describe('the times of a sentence, whole or in part', () => {
     ['Monday, Tuesday or Wednesday at ten', ['1 10:00', '2 10:00', '3 10:00']],
     ['Mon 30 Nov at 10, Wed 2 Dec at 15.30 or Thu 3 Dec at 13', ['2026-11-30 10:00', '2026-12-02 15:30', '2026-12-03 13:00']],
     ['Could we say 17:00?', ['17:00']],
+    ['Tuesday or Wednesday at ten', ['2 10:00', '3 10:00']],
     ['We moved it to the day after.', ['1 d']],
     ['We have to start two hours later.', ['120 min']],
     ['Wir fangen eine halbe Stunde früher an.', ['-30 min']],

@@ -66,7 +66,8 @@ function timesOf(text: string, written: Written, open: SaidTime | null, isDeadli
   for (const day of days.filter((one) => !used.has(one))) {
     const next = days.find(({ from }) => from > day.from)
     const clock = next === undefined ? undefined : clocks.find(({ from }) => from > next.from)
-    const isShared = next !== undefined && !clocks.some(({ from }) => from > day.from && from < next.from)
+    const isBeside = next !== undefined && next.from - day.to <= 3
+    const isShared = isBeside && !clocks.some(({ from }) => from > day.from && from < next.from)
     told.push({
       from: day.from,
       time: isShared && clock !== undefined ? timed(clock, dayOf(day)) : { ...nothing, ...dayOf(day), zone },

@@ -282,6 +282,20 @@ test('a cover letter is begun from the application, written beside its PDF, undo
   await expectNoFaults(page)
 })
 
+test('a cover letter opens as an email: its words as the text, its PDF attached', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByLabel('Subject').fill('My application')
+  await page.getByRole('button', { name: 'Send as an email' }).press('Enter')
+  const mail = page.getByRole('form')
+  await mail.getByLabel('Subject').waitFor()
+  expect(await mail.getByLabel('Subject').inputValue()).toBe('My application')
+  expect(await mail.getByLabel('Your message').inputValue()).toBe('Dear Kim,\n\nI count everything.\n\nKlara')
+  expect(await mail.getByRole('checkbox', { name: /Cover letter/, checked: true }).count()).toBe(1)
+  await expectNoFaults(page)
+  await mail.getByRole('button', { name: 'Discard' }).click()
+  await mail.waitFor({ state: 'detached' })
+})
+
 test('the list tells how many applications each resume was sent with, and how many answered', async () => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/resume-builder')

@@ -101,7 +101,7 @@ export const sights: Record<string, Sight> = {
     ...['', 'jobs', 'people', 'activity'].map((tab) => `/companies/{company}${tab && `?tab=${tab}`}`),
     '/jobs/{job}',
     '/resume-builder',
-    ...['', 'design', 'check', 'history'].map((tab) => `/resume-builder/{resume}${tab && `?tab=${tab}`}`),
+    ...['', 'design', 'check', 'history', 'letter', 'match'].map((tab) => `/resume-builder/{resume}${tab && `?tab=${tab}`}`),
   ),
   'an application that is not there': {
     at: '/active-applications/018f0000-0000-7000-8000-000000000000',

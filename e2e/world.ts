@@ -1,5 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { BrowserContextOptions } from 'playwright-core'
+import type { Letter } from '../contract/resume-document.ts'
+import type { Resume } from '../contract/resumes.ts'
+import { withExtra } from '../resume/change.ts'
 import type { Visitor } from './browser.ts'
 import { begin, type Journey, type Person } from './journey.ts'
 
@@ -83,6 +86,15 @@ async function fill({ data: ask, receive }: Person, mails: readonly SendMailOpti
     message: await firstOf('users/emails/unknown'),
     company: active.company.id,
     job: active.job.id,
-    resume: (await ask<{ id: string }>('POST', 'resumes', { name: 'Engineer', from: 'example' })).id,
+    resume: await resumeWithLetter(ask, active.id),
   }
+}
+
+/** A resume of an application, with a letter. */
+async function resumeWithLetter(ask: Person['data'], applicationId: string): Promise<string> {
+  const master = await ask<Resume>('POST', 'resumes', { name: 'Engineer', from: 'example' })
+  const { id, name, document, revision } = await ask<Resume>('POST', `resumes/${master.id}/versions`, { applicationId })
+  const letter = await ask<Letter>('GET', `resumes/${id}/letter?day=2026-11-27`)
+  await ask('PUT', `resumes/${id}`, { name, document: withExtra(document, { letter }), revision })
+  return id
 }

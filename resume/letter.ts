@@ -51,12 +51,20 @@ const linesOf = (text: string) =>
     .map((line) => line.replace(/\s+/gu, ' ').trim())
     .filter(Boolean)
 
-/** A letter as plain text: a file, or the body of a mail. */
+/** A letter as plain text. */
 export function letterAsText({ name, contacts, letter: { recipient, date, subject, paragraphs } }: PrintedLetter): string {
   const head = [[name, ...contacts.map(({ text }) => text)].filter(Boolean).join('\n'), recipient.join('\n'), date, subject]
-  const body = paragraphs.map((lines) => lines.map(plainText).join('\n'))
-  return `${[...head, ...body].filter(Boolean).join('\n\n')}\n`
+  return `${[...head, wordsOf(paragraphs)].filter(Boolean).join('\n\n')}\n`
 }
+
+/** A letter as an email, which says by itself who writes to whom and when. */
+export function letterAsMail(document: ResumeDocument): { subject: string; text: string } {
+  const { subject, paragraphs } = printedLetter(document).letter
+  return { subject, text: wordsOf(paragraphs) }
+}
+
+const wordsOf = (paragraphs: PrintedLetter['letter']['paragraphs']) =>
+  paragraphs.map((lines) => lines.map(plainText).join('\n')).join('\n\n')
 
 interface Known {
   /** Of the person who is written to; null where nobody is known. */

@@ -1,5 +1,6 @@
 import { beginDraft, saveDraft } from '../../../contract/drafts.ts'
 import { ApiProblem, call, wasAway } from '../../api.ts'
+import { randomId } from '../../random-id.ts'
 import { type Content, isEmpty, type Opened } from './writing.ts'
 
 /** `kept-both`: another device went on from the same draft, and has its own. */
@@ -106,13 +107,4 @@ export function keptHere({ content }: Opened): Opened | null {
   } catch {
     return null
   }
-}
-
-/** crypto.randomUUID is missing where the installation is reached over plain HTTP. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

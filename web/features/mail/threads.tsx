@@ -26,6 +26,9 @@ interface ThreadsProps {
   go: SelectionBarProps['go']
 }
 
+/** In the address, or not. */
+type Said = string | null
+
 /** The mail of an application in its threads. The one named in the address is open, else the newest. */
 export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
   const { data, error, refetch } = useQuery(threadsQuery(applicationId))
@@ -34,8 +37,17 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
   if (error && !data) return <ProblemState error={error} retry={refetch} />
   if (!data) return <SkeletonRows height="4rem" />
   const messages = data.list.flatMap((thread) => thread.messages)
+  const [to, template, draft] = ['write', 'template', 'draft'].map((name) => search.get(name)) as [Said, Said, Said]
+  const write = (
+    <WriteNew key={`${to} ${template} ${draft}`} applicationId={applicationId} to={to} template={template} draft={draft} />
+  )
   if (messages.length === 0) {
-    return <EmptyState icon={<IconMail size="1.375rem" stroke={1.7} />} title={t('mail.none')} />
+    return (
+      <div className={css.threads}>
+        {write}
+        <EmptyState icon={<IconMail size="1.375rem" stroke={1.7} />} title={t('mail.none')} />
+      </div>
+    )
   }
   // The thread that moved last comes first; within a thread, mails stand as they were written.
   const threads = data.list.toSorted((one, other) => place(newestOf(other.messages)).localeCompare(place(newestOf(one.messages))))
@@ -65,12 +77,7 @@ export function Threads({ applicationId, company, picker, go }: ThreadsProps) {
         </div>
       )}
       {messages.length < data.total && <p className={css.cut}>{t('mail.cut', { shown: messages.length, total: data.total })}</p>}
-      <WriteNew
-        key={`${search.get('write')} ${search.get('template')}`}
-        applicationId={applicationId}
-        to={search.get('write')}
-        template={search.get('template')}
-      />
+      {write}
       {threads.map(({ id, subject, messages }) => (
         <section key={id} aria-label={subject}>
           <h2 className={css.subject}>

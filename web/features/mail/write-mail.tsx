@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconArrowBackUp } from '../../ui/icons.tsx'
@@ -77,10 +77,12 @@ interface WriteNewProps {
   to: string | null
   /** What is written, where a link says it. */
   template: string | null
+  /** What is gone on with, where a link says it. */
+  draft: string | null
 }
 
 /** A new mail in an application, and what became of the ones before. */
-export function WriteNew({ applicationId, to, template }: WriteNewProps) {
+export function WriteNew({ applicationId, to, template, draft }: WriteNewProps) {
   const [opened, open] = useState<Opened | null>(() => (to === null ? null : begun({ applicationId, to })))
   const { data } = useQuery({ ...templatesQuery({ applicationId }), enabled: template !== null })
   const asked = data?.list.find(({ key }) => key === template)
@@ -92,6 +94,15 @@ export function WriteNew({ applicationId, to, template }: WriteNewProps) {
       begun({ as: emailId === null ? 'new' : 'reply', emailId, applicationId, to: emailId === null ? (to ?? '') : '', ...words }),
     )
   }, [asked, data, applicationId])
+  const { data: drafts } = useQuery(draftsQuery)
+  const named = drafts?.list.find(({ id }) => id === draft)
+  const isOpened = useRef(false)
+  useEffect(() => {
+    if (!named || isOpened.current) return
+    // Once: it is saved and listed anew while it is written.
+    isOpened.current = true
+    open(openedDraft(named))
+  }, [named])
   const isOurs = (one: { emailId: string | null; applicationId: string | null }) =>
     one.emailId === null && one.applicationId === applicationId
   return (

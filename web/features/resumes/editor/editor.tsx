@@ -128,7 +128,13 @@ export function Editor({ resume }: { resume: Resume }) {
             <Match id={resume.id} applicationId={resume.application.id} revision={resume.revision} />
           )}
           {chosen === 'letter' && (
-            <LetterForm id={resume.id} document={document} onChange={(document, about) => change({ document }, about)} />
+            <LetterForm
+              id={resume.id}
+              applicationId={resume.application?.id ?? null}
+              document={document}
+              save={editor.save}
+              onChange={(document, about) => change({ document }, about)}
+            />
           )}
           {chosen === 'letter' && !isBeside && <Preview document={document} part="letter" />}
           {chosen === 'check' && <Check document={document} />}

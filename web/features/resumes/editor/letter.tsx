@@ -12,15 +12,18 @@ import { Fields } from '../../../ui/form.tsx'
 import { t } from '../texts/index.ts'
 import css from './entries.module.css'
 import { marked } from './mark.ts'
+import { SendLetter } from './send-letter.tsx'
 
 interface LetterFormProps {
   id: string
+  applicationId: string | null
   document: ResumeDocument
+  save: () => Promise<boolean>
   onChange: (document: ResumeDocument, about?: string) => void
 }
 
 /** The cover letter of a version: begun from what is known of the application, and written beside its PDF. */
-export function LetterForm({ id, document, onChange }: LetterFormProps) {
+export function LetterForm({ id, applicationId, document, save, onChange }: LetterFormProps) {
   const { letter } = document['x-applybox']
   const put = (next: Letter | undefined, about?: string) => onChange(withExtra(document, { letter: next }), about)
   const begin = useMutation<Letter, ApiProblem, LetterLanguage | undefined>({
@@ -99,6 +102,7 @@ export function LetterForm({ id, document, onChange }: LetterFormProps) {
             {t('letter.again', { language: names.of(letter.language) ?? letter.language })}
           </Button>
         </div>
+        {applicationId !== null && <SendLetter id={id} applicationId={applicationId} document={document} save={save} />}
       </div>
     </Card>
   )

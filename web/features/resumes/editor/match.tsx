@@ -22,9 +22,8 @@ export function Match({ id, applicationId, revision }: { id: string; application
   if (!data.hasPosting)
     return (
       <Card title={t('resume.match')}>
-        <p>
-          {t('match.noPosting')} <Link to={`/active-applications/${applicationId}?tab=job`}>{t('match.addPosting')}</Link>
-        </p>
+        <p>{t('match.noPosting')}</p>
+        <Link to={`/active-applications/${applicationId}?tab=job`}>{t('match.addPosting')}</Link>
       </Card>
     )
   const parts = {

@@ -22,6 +22,7 @@ export function useEditor(resume: Resume) {
   const saved = useRef({ edited: first.fromServer, revision: first.draft?.revision ?? resume.revision })
   const latest = useRef(history.now)
   const isSaving = useRef(false)
+  const saving = useRef(Promise.resolve())
   /** The revision of the master that has come in and is not saved yet. */
   const comeIn = useRef<number>(undefined)
   const [clashes, setClashes] = useState<readonly Clash[]>([])
@@ -41,6 +42,8 @@ export function useEditor(resume: Resume) {
     const edited = latest.current
     if (isSaving.current || edited === saved.current.edited) return
     isSaving.current = true
+    const { promise, resolve } = Promise.withResolvers<void>()
+    saving.current = promise
     setState({ is: 'saving' })
     try {
       const masterRevision = comeIn.current
@@ -65,8 +68,16 @@ export function useEditor(resume: Resume) {
       else setState({ is: 'refused', reason: problem?.message ?? '' })
     } finally {
       isSaving.current = false
+      resolve()
     }
   }, [id, queries, takeIn])
+
+  /** Saves what is here, after the save that runs. Answers whether the server has all of it. */
+  const saveAll = useCallback(async () => {
+    await saving.current
+    await save()
+    return latest.current === saved.current.edited
+  }, [save])
 
   useEffect(() => {
     latest.current = history.now
@@ -120,7 +131,7 @@ export function useEditor(resume: Resume) {
     redo: () => dispatch({ type: 'redo' }),
     /** `about` names what is typed in; without it the change is a step of its own. */
     change,
-    save,
+    save: saveAll,
     /** What was changed here and elsewhere, in two ways: mine is in the document. */
     clashes,
     settle(clash: Clash, keep: 'theirs' | 'mine') {

@@ -101,6 +101,9 @@ export const de: Translation<typeof en> = {
   'letter.text': 'Text',
   'letter.gaps': '{n:# Stelle in eckigen Klammern schreibst du selbst.|# Stellen in eckigen Klammern schreibst du selbst.}',
   'letter.again': 'Auf {language} neu beginnen',
+  'letter.send': 'Als E-Mail senden',
+  'letter.notSaved':
+    'Das Anschreiben ließ sich nicht speichern und wurde darum nicht als E-Mail geöffnet. Versuche es gleich noch einmal.',
   'letter.remove': 'Anschreiben entfernen',
   'resume.history': 'Verlauf',
   states: 'Frühere Stände',

@@ -96,6 +96,8 @@ export const en = {
   'letter.text': 'Text',
   'letter.gaps': '{n:# part in square brackets is for you to write.|# parts in square brackets are for you to write.}',
   'letter.again': 'Begin again in {language}',
+  'letter.send': 'Send as an email',
+  'letter.notSaved': 'The letter could not be saved, so it was not opened as an email. Try again in a moment.',
   'letter.remove': 'Remove letter',
   'resume.history': 'History',
   states: 'Earlier states',

@@ -138,6 +138,17 @@ test.each<[string, object]>([
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'bad_input'])
 })
 
+test('What a mail server took and then lost is not sent again by itself', async () => {
+  accepted.length = 0
+  behaviour = () => null
+  const lost = await sent()
+  await becomes(lost, 'sent')
+  // What is due goes before what is written now.
+  await becomes(await sent(), 'sent')
+  expect(accepted).toHaveLength(2)
+  expect(await stateOf(lost)).toMatchObject({ state: 'sent', problem: null, leavesAt: null })
+})
+
 test('A mail whose end is never confirmed is tried once more, and then left to its sender', async () => {
   accepted.length = 0
   behaviour = (given) => (given === 'end' ? '' : null)

@@ -8,6 +8,9 @@ const tag = 'Resumes'
 
 export const resumeFormats = ['pdf', 'docx', 'text', 'md', 'json'] as const
 
+/** The letter is a part of the document that JSON Resume does not know, and has no headings. */
+export const formatsOf = { resume: resumeFormats, letter: ['pdf', 'docx', 'text'] } as const
+
 /** Of one person. */
 export const mostResumes = 200
 /** Of one resume. */
@@ -296,4 +299,14 @@ export const getResumeFile = endpoint({
   }),
   answer: 'file',
   errors: ['not_found', 'resume_unprintable'],
+})
+
+export const archiveResumes = endpoint({
+  ...own,
+  method: 'GET',
+  path: 'resumes/archive',
+  cost: 'report',
+  summary: 'All resumes, versions and letters in all formats, as a zip',
+  answer: 'file',
+  errors: ['resume_unprintable'],
 })

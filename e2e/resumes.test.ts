@@ -310,3 +310,11 @@ test('the list tells how many applications each resume was sent with, and how ma
   await page.getByText('With its versions: sent with 1 application, 1 answered').waitFor()
   await expectNoFaults(page)
 })
+
+test('everything is saved as one zip', async () => {
+  await page.goto('/resume-builder')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save everything' }).press('Enter')
+  expect((await downloaded(await file)).subarray(0, 2).toString()).toBe('PK')
+  await expectNoFaults(page)
+})

@@ -1,12 +1,11 @@
-import { type PassThrough, Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { ZipFile } from 'yazl'
 import type { Status } from '../../../contract/applications.ts'
 import type { JobTerm } from '../../../contract/job-terms/en.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Db } from '../../db/pool.ts'
 import { csvFor } from '../../lib/csv.ts'
 import { isoDayIn } from '../../lib/iso-day.ts'
+import { lazyZip } from '../../lib/lazy-zip.ts'
 import { tableWords } from '../../lib/table-words.ts'
 import { traceOf } from '../../lib/trace.ts'
 import * as queries from './queries.ts'
@@ -28,18 +27,7 @@ export interface Reader {
  * the applications once more as a table for spreadsheets; every mail as it was received and every document as it was kept. `onEntry` is called as each is begun.
  */
 export async function archiveOf(db: Db, userId: string, reader: Reader, onEntry: () => void): Promise<Archive> {
-  const zip = new ZipFile()
-  const output = zip.outputStream as PassThrough
-  // an error before the first chunk is asked for is reported to the reader then, and must not end the process
-  output.on('error', () => {})
-  const add = (name: string, rows: () => AsyncIterable<Buffer | string> | Iterable<Buffer | string>, isCompressed = true) => {
-    zip.addReadStreamLazy(name, { compress: isCompressed }, (give) => {
-      onEntry()
-      const entry = Readable.from(rows(), { objectMode: false })
-      entry.on('error', (cause) => output.destroy(cause))
-      give(null, entry)
-    })
-  }
+  const { output, add, end } = lazyZip(onEntry)
 
   const tables = await queries.recordTables(db)
   const mails = await queries.listMails(db, userId)
@@ -60,7 +48,7 @@ export async function archiveOf(db: Db, userId: string, reader: Reader, onEntry:
         if (bytes) yield bytes
       },
     )
-  zip.end()
+  end()
   return { stream: output, total: tables.length + mails.length + documents.length + 2 }
 }
 

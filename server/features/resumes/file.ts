@@ -17,6 +17,8 @@ const kinds: Record<Format, { ending: string; type: string }> = {
   json: { ending: 'json', type: 'application/json' },
 }
 
+export const endingOf = (format: Format): string => kinds[format].ending
+
 /** A resume as a file, in its own template or another one. */
 export async function resumeFile(
   userId: string,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
 import { undo } from '../../../contract/applications.ts'
 import { addEducation, addExperience } from '../../../contract/career.ts'
 import { listDocuments } from '../../../contract/documents.ts'
@@ -8,6 +9,7 @@ import { updateProfile } from '../../../contract/profile.ts'
 import { checkResume, fitResume } from '../../../contract/resume-check.ts'
 import { type ResumeDocument, resumeDocument, templates } from '../../../contract/resume-document.ts'
 import {
+  archiveResumes,
   attachResume,
   createResume,
   createVersion,
@@ -376,6 +378,28 @@ test('resumes of somebody else are as unknown as ones that never were', async ()
     expect(await attempt(id)).toEqual(unknown)
   }
   expect((await eve.call(listResumes, {})).list.map(({ name }) => name)).toEqual(['Own'])
+})
+
+test('everything is taken away as one zip: each resume and letter in all formats', async () => {
+  const other = await addUser(served.database.db)
+  const owner = served.as(other)
+  const letter = { language: 'en', recipient: '', date: '', subject: 'Hello', text: 'Dear Kim' }
+  const document = resumeDocument.parse({ basics: { name: 'Ada' }, 'x-applybox': { letter } })
+  await owner.call(createResume, { body: { name: '../CV', document } })
+  await owner.call(createResume, { body: { name: 'Same', document: resumeDocument.parse({}) } })
+  await owner.call(createResume, { body: { name: 'same', document: resumeDocument.parse({}) } })
+  const { rawPayload, headers } = await owner.send(archiveResumes, {})
+  expect(headers['content-type']).toBe('application/zip')
+  const zip = await fromBufferPromise(rawPayload)
+  const names: string[] = []
+  for await (const { fileName, uncompressedSize } of zip.eachEntry()) if (uncompressedSize > 0) names.push(fileName)
+  const [pdf, text] = [names.filter((name) => name.endsWith('.pdf')), names.filter((name) => name.startsWith('_CV/'))]
+  expect(pdf.sort()).toEqual(['Same 2/resume.pdf', '_CV/letter.pdf', '_CV/resume.pdf', 'same/resume.pdf'])
+  expect(text.sort()).toEqual(
+    ['docx', 'pdf', 'txt']
+      .map((ending) => `_CV/letter.${ending}`)
+      .concat(['docx', 'json', 'md', 'pdf', 'txt'].map((ending) => `_CV/resume.${ending}`)),
+  )
 })
 
 test('every entry is known by an id', async () => {

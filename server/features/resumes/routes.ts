@@ -7,6 +7,7 @@ import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { keepDocument } from '../documents/index.ts'
 import { requireRoom } from '../personal-data/index.ts'
+import { archiveOfResumes } from './archive.ts'
 import { checkDocument } from './check.ts'
 import { nameOfFile, resumeFile } from './file.ts'
 import { fitResume } from './fit.ts'
@@ -26,6 +27,7 @@ export function resumeRoutes(context: Context): Route[] {
     route(contract.listResumes, async ({ caller, query }) => ({
       list: (await listResumes(db, caller.userId, query)).map(itemOf),
     })),
+    route(contract.archiveResumes, ({ caller }) => archiveOfResumes(db, caller.userId)),
     route(contract.createResume, async ({ caller, body }) => {
       await requireRoomFor(caller.userId, body.document)
       return startResume(db, caller.userId, caller.address, body)

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ResumeDocument } from '../../../contract/resume-document.ts'
-import { getResume, getResumeFile, type ResumeItem } from '../../../contract/resumes.ts'
+import { archiveResumes, getResume, getResumeFile, type ResumeItem } from '../../../contract/resumes.ts'
 import { call } from '../../api.ts'
 import { download } from '../../download.ts'
 import { nearDayWithin } from '../../texts/time.ts'
@@ -89,11 +90,31 @@ export function ResumeList({ onFile }: { onFile: () => void }) {
       </EmptyState>
     )
   return (
-    <ul className={css.list}>
-      {data.list.map((resume) => (
-        <Item key={resume.id} resume={resume} hasVersions={data.list.some(({ masterId }) => masterId === resume.id)} />
-      ))}
-    </ul>
+    <>
+      <ul className={css.list}>
+        {data.list.map((resume) => (
+          <Item key={resume.id} resume={resume} hasVersions={data.list.some(({ masterId }) => masterId === resume.id)} />
+        ))}
+      </ul>
+      <SaveAll />
+    </>
+  )
+}
+
+function SaveAll() {
+  const [isPending, setPending] = useState(false)
+  async function save() {
+    setPending(true)
+    await download(archiveResumes, {}, 'resumes.zip')
+    setPending(false)
+  }
+  return (
+    <div className={css.all}>
+      <Button look="default" size="small" isPending={isPending} icon={<IconDownload {...small} />} onClick={() => void save()}>
+        {t('resumes.all')}
+      </Button>
+      <span className={css.more}>{t('resumes.all.hint')}</span>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { getResumeFile, type Resume, resumeFormats } from '../../../../contract/resumes.ts'
+import { formatsOf, getResumeFile, type Resume, type resumeFormats } from '../../../../contract/resumes.ts'
 import { download } from '../../../download.ts'
 import { ActionsMenu } from '../../../ui/actions-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -61,7 +61,7 @@ export function Editor({ resume }: { resume: Resume }) {
   const { data: lookedAt } = useLookedAt(resume.id)
 
   const part = chosen === 'letter' ? 'letter' : 'resume'
-  const formats = resumeFormats.filter((format) => part === 'resume' || (format !== 'md' && format !== 'json'))
+  const formats = formatsOf[part]
 
   async function save(format: (typeof resumeFormats)[number]) {
     setSavingFile(true)

@@ -28,6 +28,8 @@ export const de: Translation<typeof en> = {
   'resumes.copyOf': 'Kopie von {name}',
   'resumes.delete': 'Löschen',
   'resumes.deleted': 'Lebenslauf gelöscht',
+  'resumes.all': 'Alles speichern',
+  'resumes.all.hint': 'Alle Lebensläufe, Fassungen und Anschreiben in allen Formaten, als Zip',
   'resumes.pdf': 'Als PDF speichern',
   'resumes.docx': 'Als Word-Datei speichern',
   'resumes.text': 'Als reinen Text speichern',

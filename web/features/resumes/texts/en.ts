@@ -25,6 +25,8 @@ export const en = {
   'resumes.copyOf': 'Copy of {name}',
   'resumes.delete': 'Delete',
   'resumes.deleted': 'Resume deleted',
+  'resumes.all': 'Save everything',
+  'resumes.all.hint': 'All resumes, versions and letters in all formats, as a zip',
   'resumes.pdf': 'Save as PDF',
   'resumes.docx': 'Save as Word file',
   'resumes.text': 'Save as plain text',

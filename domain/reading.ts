@@ -144,6 +144,8 @@ export interface Act {
   times: SaidTime[]
   /** Which of several it speaks of, from 1; -1 for the last. */
   nth?: number
+  /** It is about a round after the one before: 'your second interview'. */
+  isFurther?: true
   /** 'The 3rd suits me': the day of some month. */
   ofMonth?: number
   quote: string

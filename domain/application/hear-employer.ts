@@ -18,7 +18,8 @@ export function hearEmployer(table: Table, mail: StoredMail): void {
   if ((mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow) || acts.some(({ says }) => says.includes('retract')))
     return
   if (told !== null && told.method === 'text' && !isAlternative(table, mail, acts) && !isSpokenOf(table, mail, acts)) {
-    applyText(table, mail, isMoving(acts) ? { ...told, isMoved: true } : told)
+    const isFurther = acts.some((act) => act.isFurther)
+    applyText(table, mail, isMoving(acts) ? { ...told, isMoved: true } : told, isFurther ? null : replacedIn(table, mail, told))
     return
   }
   if (calendar.length === 0) hearWords(table, mail, acts, told)
@@ -34,6 +35,12 @@ const isSpokenOf = (table: Table, mail: StoredMail, acts: readonly Act[]): boole
   )
 }
 
+/** The meeting that has a new time when the employer names one: the one that the user asked to move. */
+function replacedIn(table: Table, mail: StoredMail, { standing }: Invitation): Meeting | null {
+  if (standing === 'proposed') return null
+  return table.ahead(mail.at).find(({ isToMove }) => isToMove) ?? null
+}
+
 /** A time that is stated with a word for moving takes the place of the one before. */
 const isMoving = (acts: readonly Act[]): boolean =>
   acts.some(({ says, times }) => times.length > 0 && says.includes('move') && !says.includes('question'))
@@ -41,10 +48,13 @@ const isMoving = (acts: readonly Act[]): boolean =>
 /** 'We must cancel; could you do Friday at ten instead?' is a question about the meeting there is, whatever else it names. */
 function isAlternative(table: Table, mail: StoredMail, acts: readonly Act[]): boolean {
   const ahead = table.ahead(mail.at)
+  const isToMove = ahead.some((one) => one.isToMove)
   const isRefused = ahead.some(isAwaited) && acts.some(({ says }) => says.includes('no'))
   return (
     ahead.length > 0 &&
-    acts.some(({ says, times }) => times.length > 0 && says.includes('question') && (says.includes('move') || isRefused))
+    acts.some(
+      ({ says, times }) => times.length > 0 && says.includes('question') && (says.includes('move') || isRefused || isToMove),
+    )
   )
 }
 
@@ -55,7 +65,8 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   const about = discussed(ahead, acts)
   const pending = ahead.filter(isAwaited)
   const current = about.length === 1 ? (about[0] ?? null) : null
-  const reference = current ?? ahead.at(-1) ?? null
+  const toMove = acts.some((act) => act.isFurther) ? null : (ahead.find((one) => one.isToMove) ?? null)
+  const reference = toMove ?? current ?? ahead.at(-1) ?? null
   const agreed = pending.find((one) => timed.some((act) => !act.says.includes('no') && act.times.some((time) => fits(time, one))))
   const news = timed
     .filter(({ says }) => says.includes('move') || !(says.includes('no') || says.includes('cancel')))
@@ -73,7 +84,12 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   }
   // 'Friday is no good, how about Monday at ten?' also refuses the Friday that the user asked for.
   const isCountered = say('no') && pending.length > 0
-  if (first && reference !== null && isQuestion && (say('move') || isCancelled || isCountered || isPart(first.time))) {
+  if (
+    first &&
+    reference !== null &&
+    isQuestion &&
+    (say('move') || isCancelled || isCountered || toMove !== null || isPart(first.time))
+  ) {
     if (isCountered) for (const one of pending) table.drop(one)
     if (isCancelled) table.cancel(reference, mail)
     else if (reference.state === 'proposed')
@@ -83,7 +99,7 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   }
   // Called off, and a new time is stated: it is moved. A day without an hour fixes that only with a word for moving.
   const isFixed = first !== undefined && (first.time.clock !== null || first.time.minutesLater !== undefined)
-  if (first && reference !== null && !isQuestion && (say('move') || (isCancelled && isFixed))) {
+  if (first && reference !== null && !isQuestion && (say('move') || ((isCancelled || toMove !== null) && isFixed))) {
     table.move(reference, first.at, mail, 'moved')
     for (const one of pending) if (one !== reference) table.drop(one)
     return

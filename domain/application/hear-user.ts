@@ -1,5 +1,5 @@
-import type { Said } from '../reading.ts'
-import { isPart, mailTime, propose, type Table } from './meeting-table.ts'
+import type { Act, Said } from '../reading.ts'
+import { isPart, type Meeting, mailTime, propose, type Table } from './meeting-table.ts'
 import { fits, isOnDay, wholeTime } from './said-time.ts'
 import type { StoredMail } from './stored-mail.ts'
 import { answerCalendar } from './told-meetings.ts'
@@ -62,9 +62,15 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
       : asked !== null && news.every(({ time }) => !isPart(time)))
   ) {
     for (const one of ahead) if (one.state === 'proposed') table.drop(one)
+    if (reference !== null && asksToMove(acts, reference)) reference.isToMove = true
     propose(table, mail, news, reference, 'user')
     return
   }
+  const fixed = ahead.filter(({ state }) => state !== 'proposed')
+  const toMove = fixed.filter(
+    (one) => asksToMove(acts, one) && (fixed.length === 1 || wanted.concat(refused).some((time) => fits(time, one))),
+  )
+  for (const one of toMove) one.isToMove = true
   if (say('no') && !say('yes') && news.length === 0) {
     for (const one of open) table.cancel(one, mail)
     return
@@ -72,3 +78,12 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
   const isAgreed = say('yes') && !say('no') && wanted.every((time) => ahead.some((one) => fits(time, one)))
   if (isAgreed && open.length === 1 && open[0]) table.confirm(open[0], mail)
 }
+
+/** 'Could we move it?', 'I can't on Thursday', 'is another day possible?' */
+const asksToMove = (acts: readonly Act[], one: Meeting): boolean =>
+  acts.some(
+    ({ says, times }) =>
+      says.includes('move') ||
+      says.includes('later') ||
+      (says.includes('no') && (says.includes('question') || times.some((time) => fits(time, one)))),
+  )

@@ -51,6 +51,8 @@ export const mostOffered = 12
 
 export type Meeting = Interview & {
   isDropped: boolean
+  /** The user asked for another time: one that the employer names takes its place. */
+  isToMove: boolean
   thread: readonly string[]
   toldAt: string
   /** Who proposed it, as `partyOf` knows them. */
@@ -72,7 +74,7 @@ export function meetingTable(own: OwnAddresses) {
     all: (): Interview[] =>
       meetings
         .filter(({ isDropped }) => !isDropped)
-        .map(({ isDropped: _, thread: __, toldAt: ___, party: ____, ...meeting }) => meeting),
+        .map(({ isDropped: _, thread: __, toldAt: ___, party: ____, isToMove: _____, ...meeting }) => meeting),
     known: () => meetings,
     /** The same table for a stranger: only the meetings that they proposed are there. */
     seenBy(party: string) {
@@ -105,6 +107,7 @@ export function meetingTable(own: OwnAddresses) {
         insteadOf: null,
         movedAt: null,
         isDropped: false,
+        isToMove: false,
         party: isTrusted(mail) ? partyOf(mail.reading) : mail.id,
         toldAt: mailTime(mail),
         thread: [mail.reading.messageId, ...mail.reading.references, ...mail.reading.inReplyTo].filter((id) => id !== null),
@@ -137,7 +140,7 @@ export function meetingTable(own: OwnAddresses) {
     },
     move(one: Meeting, to: Pick<Interview, 'startsAt' | 'endsAt'>, mail: StoredMail, state: Interview['state']) {
       step(mail, one.startsAt, to.startsAt)
-      Object.assign(one, { ...to, state, movedAt: mail.at })
+      Object.assign(one, { ...to, state, movedAt: mail.at, isToMove: false })
     },
     step,
   }

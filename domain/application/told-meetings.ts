@@ -32,13 +32,15 @@ export function applyCalendar(table: Table, mail: StoredMail, event: Invitation)
   update(table, mail, known, event, startsAt)
 }
 
-/** A time that the words of the employer fix, propose or call off. */
-export function applyText(table: Table, mail: StoredMail, told: Invitation): void {
+/** A time that the words of the employer fix, propose or call off; `replaced` is the meeting of which it is the new time. */
+export function applyText(table: Table, mail: StoredMail, told: Invitation, replaced: Meeting | null = null): void {
   const startsAt = instantOrNull(told.start)
   if (startsAt === null) return
-  const known = find(table.known(), told, startsAt, mail.at)
+  const same = find(table.known(), told, startsAt, mail.at)
+  const known = same ?? replaced
   if (known) {
     update(table, mail, known, told, startsAt)
+    if (known === replaced) for (const one of table.ahead(mail.at)) if (one.insteadOf === known.key) table.drop(one)
     return
   }
   // A new word on when, in the same conversation, replaces what was only proposed.
@@ -91,6 +93,7 @@ function update(table: Table, mail: StoredMail, known: Meeting, told: Invitation
   if (known.uid === null && told.uid !== null)
     Object.assign(known, { uid: told.uid, key: keyOf(told, told.uid), formerKey: known.key })
   known.isDropped = false
+  known.isToMove = false
   Object.assign(known, {
     // Said again with certainty, it is certain.
     otherZones: told.otherZones ?? [],

@@ -42,6 +42,7 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
           quote: clause.slice(0, 200),
           ...(nth !== null && { nth }),
           ...(ofMonth !== null && { ofMonth }),
+          ...(furtherRound.test(fold(clause)) && { isFurther: true }),
           ...(zone === 'subject' && { where: 'subject' }),
         })
     }
@@ -123,7 +124,7 @@ const denied =
   /(?<!\p{L})(?:not|never|cannot|unable|can't|won't|nicht|non|nao|niet|inte|ikke|nie|degil|nem|no (?:voy|puedo|podre|acept))(?!\p{L})/u
 
 const furtherRound =
-  /(?<!\p{L})(?:follow-up|next round|(?:second|zweit\p{L}*|deuxieme|segund[oa]|second[oa]|tweede|andra|anden|andre|toi\p{L}+|drug\p{L}*|ikinci|druh\p{L}*) (?:interview|meeting|round|gesprach|runde|vorstellungsgesprach|entretien|tour|entrevista|ronda|fase|colloquio|gesprek|ronde|intervju\p{L}*|samtal\p{L}*|runda\p{L}*|haastattelu\p{L}*|rozm\p{L}*|etap\p{L}*|gorusme\p{L}*|mulakat\p{L}*|pohovor\p{L}*|kol\p{L}*))(?!\p{L})/u
+  /(?<!\p{L})(?:follow-up|next round|another interview|further interview|(?:second|zweit\p{L}*|deuxieme|segund[oa]|second[oa]|tweede|andra|anden|andre|toi\p{L}+|drug\p{L}*|ikinci|druh\p{L}*) (?:interview|meeting|round|gesprach|runde|vorstellungsgesprach|entretien|tour|entrevista|ronda|fase|colloquio|gesprek|ronde|intervju\p{L}*|samtal\p{L}*|runda\p{L}*|haastattelu\p{L}*|rozm\p{L}*|etap\p{L}*|gorusme\p{L}*|mulakat\p{L}*|pohovor\p{L}*|kol\p{L}*))(?!\p{L})/u
 
 /** What can be undone: a message or the refusal in it. */
 const recalled =

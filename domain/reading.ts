@@ -129,6 +129,8 @@ export interface SaidTime {
   /** HH:MM. */
   clock: string | null
   until?: string
+  /** From when on: 'after four', 'ab 8 Uhr'. */
+  isFrom?: true
   /** Nothing says which half of the day is meant. */
   isEitherHalf?: true
   /** IANA zone, when it is named. */

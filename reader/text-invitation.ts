@@ -47,7 +47,7 @@ const moved =
 const onto = /^(?:to|until|auf|naar|au|a|al|para|till|til|na)$/
 const away = /^(?:from|von|van|vom|de|du|del|da|dal|dalle|das|fra|fran|z)$/
 const instead =
-  /(?<!\p{L})(?:instead of|rather than|not(?= (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|\d))|statt|anstatt|anstelle|in plaats van|au lieu d[eu’']|plutôt que|en lugar de|en vez de|em vez d[aeo]s?|invece (?:di|che|del)|istället för|i stedet for|zamiast)(?!\p{L}).{0,80}?(?=[;!?]|, (?!\d)|(?<!\p{L})(?:but|sondern|maar|mais|sino|ma|mas|men|utan|vaan|lecz|ale)(?!\p{L})|$)/giu
+  /(?<!\p{L})(?:instead of|rather than|not(?= (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|\d))|statt(?=\s[\p{L}\d])|anstatt|anstelle|in plaats van|au lieu d[eu’']|plutôt que|en lugar de|en vez de|em vez d[aeo]s?|invece (?:di|che|del)|istället för|i stedet for|zamiast)(?!\p{L}).{0,80}?(?=[;!?]|, (?!\d)|(?<!\p{L})(?:but|sondern|maar|mais|sino|ma|mas|men|utan|vaan|lecz|ale)(?!\p{L})|$)/giu
 // Where one of several may be chosen, no time is fixed yet.
 const choice =
   /(?<!\p{L})(?:choose|pick|select|prefer|which of|wählen|aussuchen|kies|kiezen|voorkeur|choisi\p{L}*|préfér\p{L}*|elige|elegir|prefier\p{L}*|scegli\p{L}*|prefer\p{L}*|escolh\p{L}*|välj|föredra\p{L}*|vælg|foretræk\p{L}*|velg|valit\p{L}*|wybra\p{L}*|wybierz)(?!\p{L})/iu

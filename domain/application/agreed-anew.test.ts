@@ -79,3 +79,48 @@ describe('a time that is agreed on after a request to move takes the place of th
     expect(await outcome(lines)).toEqual(['interview', '2026-12-03T09:00 confirmed', '2026-12-07T09:00 proposed'])
   })
 })
+
+describe('another hour of the same day is the hour of the same meeting', () => {
+  test.each([
+    ['en', 'The call on Thursday is at 4 pm.'],
+    ['en', 'A small correction: your interview on Thursday 3 December starts at 16:00.'],
+    ['en', 'We look forward to meeting you on Thursday at 16:00, not at 10:00.'],
+    ['de', 'Wir sehen uns am Donnerstag dann um 16 Uhr statt um 10 Uhr.'],
+    ['de', 'Das Gespräch am Donnerstag, 3. Dezember beginnt um 16 Uhr, nicht um 10.'],
+    ['fr', 'Nous vous attendons jeudi à 16h et non à 10h.'],
+    ['es', 'Nos vemos el jueves a las 16:00, no a las 10:00.'],
+    ['it', 'Ci vediamo giovedì alle 16, non alle 10.'],
+    ['pt', 'Vemo-nos na quinta-feira às 16:00 e não às 10:00.'],
+    ['nl', 'We zien je donderdag om 16.00 uur, niet om 10.00 uur.'],
+    ['pl', 'Widzimy się w czwartek o 16:00, a nie o 10:00.'],
+    ['sv', 'Vi ses på torsdag kl. 16.00, inte kl. 10.00.'],
+    ['tr', 'Perşembe günü saat 16:00’da görüşüyoruz, 10:00’da değil.'],
+  ])('%s: %s', async (_, text) => {
+    expect(await outcome([fixed, `< ${text}`])).toEqual(['interview', '2026-12-03T15:00 confirmed'])
+  })
+
+  test.each([
+    ['en', 'Your second interview is on Thursday 3 December 2026 at 16:00 with our director.'],
+    ['en', 'After that you will meet the director for another interview on Thursday 3 December at 16:00.'],
+    ['de', 'Das zweite Gespräch mit der Geschäftsleitung findet am Donnerstag, 3. Dezember 2026 um 16 Uhr statt.'],
+    ['fr', 'Le deuxième entretien, avec la direction, aura lieu le jeudi 3 décembre 2026 à 16h.'],
+    ['es', 'La segunda entrevista, con la directora, será el jueves 3 de diciembre de 2026 a las 16:00.'],
+    ['it', 'Il secondo colloquio, con la direttrice, si terrà giovedì 3 dicembre 2026 alle 16:00.'],
+  ])('but a second interview is one of its own, %s: %s', async (_, text) => {
+    expect(await outcome([fixed, `< ${text}`])).toEqual([
+      'interview',
+      '2026-12-03T09:00 confirmed',
+      expect.stringContaining('2026-12-03T15:00'),
+    ])
+  })
+
+  test.each([
+    'Parking is free until 16:00 on Thursday.',
+    'You can reach me until 16:00 on Thursday.',
+    'Please send us your diploma by Thursday at 9:00.',
+    'On Thursday reception is open from 8:00, so do come early.',
+    'Am Donnerstag bin ich ab 8 Uhr im Büro erreichbar.',
+  ])('nor does it move for an hour of something else: %s', async (text) => {
+    expect(await outcome([fixed, `< ${text}`])).toEqual(['interview', '2026-12-03T09:00 confirmed'])
+  })
+})

@@ -2,7 +2,7 @@ import { type Act, type Invitation, reviewBelow, type Said } from '../reading.ts
 import { isPart, type Meeting, mailTime, mostOffered, propose, type Table } from './meeting-table.ts'
 import { fits, wholeTime } from './said-time.ts'
 import { confidenceOf, isTrusted, type StoredMail } from './stored-mail.ts'
-import { applyCalendar, applyText, instantOrNull } from './told-meetings.ts'
+import { applyCalendar, applyText, instantOrNull, isInThreadOf } from './told-meetings.ts'
 
 export function hearEmployer(table: Table, mail: StoredMail): void {
   const { invitation, events } = mail.reading
@@ -18,8 +18,7 @@ export function hearEmployer(table: Table, mail: StoredMail): void {
   if ((mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow) || acts.some(({ says }) => says.includes('retract')))
     return
   if (told !== null && told.method === 'text' && !isAlternative(table, mail, acts) && !isSpokenOf(table, mail, acts)) {
-    const isFurther = acts.some((act) => act.isFurther)
-    applyText(table, mail, isMoving(acts) ? { ...told, isMoved: true } : told, isFurther ? null : replacedIn(table, mail, told))
+    applyText(table, mail, isMoving(acts) ? { ...told, isMoved: true } : told, replacedIn(table, mail, told, acts))
     return
   }
   if (calendar.length === 0) hearWords(table, mail, acts, told)
@@ -35,10 +34,24 @@ const isSpokenOf = (table: Table, mail: StoredMail, acts: readonly Act[]): boole
   )
 }
 
-/** The meeting that has a new time when the employer names one: the one that the user asked to move. */
-function replacedIn(table: Table, mail: StoredMail, { standing }: Invitation): Meeting | null {
-  if (standing === 'proposed') return null
-  return table.ahead(mail.at).find(({ isToMove }) => isToMove) ?? null
+/** The meeting that has a new time when the employer names one: the one that the user asked to move, or that of the same day. */
+function replacedIn(table: Table, mail: StoredMail, told: Invitation | null, acts: readonly Act[]): Meeting | null {
+  if (told?.standing === 'proposed' || acts.some((act) => act.isFurther)) return null
+  const ahead = table.ahead(mail.at)
+  return ahead.find(({ isToMove }) => isToMove) ?? retimed(ahead, mail, acts)
+}
+
+/** 'The call on Thursday is at four': one other hour for the day of the only meeting that is fixed. */
+function retimed(ahead: readonly Meeting[], mail: StoredMail, acts: readonly Act[]): Meeting | null {
+  const fixed = ahead.filter(({ state }) => state !== 'proposed')
+  const [one] = fixed
+  const times = acts.flatMap((act) => act.times)
+  const clocks = new Set(times.flatMap(({ clock }) => clock ?? []))
+  if (!one || fixed.length > 1 || !isInThreadOf(mail, one) || clocks.size !== 1) return null
+  const isSo = times.every(
+    (time) => !time.isFrom && ((time.day === null && time.weekday === null) || fits({ ...time, clock: null }, one)),
+  )
+  return isSo && mail.kind === 'interview' && !acts.some(({ says }) => says.includes('question')) ? one : null
 }
 
 /** A time that is stated with a word for moving takes the place of the one before. */
@@ -102,6 +115,11 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   if (first && reference !== null && !isQuestion && (say('move') || ((isCancelled || toMove !== null) && isFixed))) {
     table.move(reference, first.at, mail, 'moved')
     for (const one of pending) if (one !== reference) table.drop(one)
+    return
+  }
+  const same = (told !== null || first?.act.says.includes('yes')) && !isCancelled ? replacedIn(table, mail, told, acts) : null
+  if (first && isFixed && same !== null && !isQuestion) {
+    table.move(same, first.at, mail, 'moved')
     return
   }
   if (isCancelled) {

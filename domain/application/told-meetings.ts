@@ -55,8 +55,10 @@ export function applyText(table: Table, mail: StoredMail, told: Invitation, repl
 }
 
 /** Whether a mail belongs to the thread in which a meeting was proposed, or the user asked for it. */
-const isAnswerTo = ({ reading }: StoredMail, { proposedBy, thread }: Meeting): boolean =>
-  proposedBy === 'user' || [...reading.inReplyTo, ...reading.references].some((id) => thread.includes(id))
+const isAnswerTo = (mail: StoredMail, one: Meeting): boolean => one.proposedBy === 'user' || isInThreadOf(mail, one)
+
+export const isInThreadOf = ({ reading }: StoredMail, { thread }: Meeting): boolean =>
+  [...reading.inReplyTo, ...reading.references].some((id) => thread.includes(id))
 
 const fromInvitation = (told: Invitation, startsAt: string, own: OwnAddresses) => ({
   ...(told.uid !== null && { key: keyOf(told, told.uid) }),

@@ -28,8 +28,12 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
   for (const { text, zone } of spoken) {
     for (const clause of clausesOf(text.slice(0, most.sentence))) {
       const said = saidIn(clause, languages)
-      const times: SaidTime[] =
-        zone === 'subject' ? [] : timesIn(clause, written, open, said.includes('move') || said.includes('no'))
+      const timesOf = (text: string) => timesIn(text, written, open, said.includes('move') || said.includes('no'))
+      const told = clause.replace(denied.time, ' ')
+      const left = zone === 'subject' || told === clause ? [] : timesOf(told)
+      // 'At four, not at two': what is denied was the time before.
+      if (left.length > 0 && !said.includes('move')) said.push('move')
+      const times: SaidTime[] = zone === 'subject' ? [] : left.length > 0 ? left : timesOf(clause)
       const [only] = times
       if (times.length > 0) open = times.length === 1 && only && only.clock === null && only.daysLater === undefined ? only : null
       if (zone === 'subject' && !said.includes('cancel') && !said.includes('move')) continue
@@ -42,7 +46,7 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
           quote: clause.slice(0, 200),
           ...(nth !== null && { nth }),
           ...(ofMonth !== null && { ofMonth }),
-          ...(furtherRound.test(fold(clause)) && { isFurther: true }),
+          ...((furtherRound.test(fold(clause)) || sequel.test(fold(clause))) && { isFurther: true }),
           ...(zone === 'subject' && { where: 'subject' }),
         })
     }
@@ -112,7 +116,7 @@ function saidIn(clause: string, language: Languages): Said[] {
   if (isQuestion) found.push('question')
   if (!isPossible && !isQuestion) {
     const accepts = says('acceptOffer', folded, language)
-    const isDenied = accepts && denied.test(folded)
+    const isDenied = accepts && denied.offer.test(folded)
     if (isDenied || says('withdraw', folded, language)) found.push('withdraw')
     if (accepts && !isDenied) found.push('acceptOffer')
     if (recalled.test(folded) && !destroyed.test(folded) && says('retract', folded, language)) found.push('retract')
@@ -120,11 +124,18 @@ function saidIn(clause: string, language: Languages): Said[] {
   return found
 }
 
-const denied =
-  /(?<!\p{L})(?:not|never|cannot|unable|can't|won't|nicht|non|nao|niet|inte|ikke|nie|degil|nem|no (?:voy|puedo|podre|acept))(?!\p{L})/u
+const denied = {
+  time: /(?<!\p{L})(?:not|instead of|rather than|nicht|statt|anstatt|anstelle von|non|pas|au lieu d[eu]|no(?= a las? )|en lugar de|en vez de|invece (?:di|che)|n[ãa]o|em vez d[aeo]s?|niet|in plaats van|inte|istället för|ikke|i stedet for|ei|nie|zamiast|ne|nem)(?: \p{L}{1,4}\.?){0,2}\s?\d{1,2}(?:[:.h]\d{2}|h)?(?:\s(?:uhr|uur|[ap]m))?(?![\p{L}\d:])(?![.:]\d)|\d{1,2}[:.]\d{2}['’]?\p{L}* (?:değil|yerine)/giu,
+  offer:
+    /(?<!\p{L})(?:not|never|cannot|unable|can't|won't|nicht|non|nao|niet|inte|ikke|nie|degil|nem|no (?:voy|puedo|podre|acept))(?!\p{L})/u,
+}
 
 const furtherRound =
   /(?<!\p{L})(?:follow-up|next round|another interview|further interview|(?:second|zweit\p{L}*|deuxieme|segund[oa]|second[oa]|tweede|andra|anden|andre|toi\p{L}+|drug\p{L}*|ikinci|druh\p{L}*) (?:interview|meeting|round|gesprach|runde|vorstellungsgesprach|entretien|tour|entrevista|ronda|fase|colloquio|gesprek|ronde|intervju\p{L}*|samtal\p{L}*|runda\p{L}*|haastattelu\p{L}*|rozm\p{L}*|etap\p{L}*|gorusme\p{L}*|mulakat\p{L}*|pohovor\p{L}*|kol\p{L}*))(?!\p{L})/u
+
+/** 'After that you will meet the director at four' */
+const sequel =
+  /(?<!\p{L})(?:after that|after this|afterwards|followed by|also meet|anschliessend|danach|im anschluss|ensuite|puis|apres cela|despues|a continuacion|luego|successivamente|dopo di|poi|depois|em seguida|daarna|vervolgens|aansluitend|darefter|efterat|derefter|bagefter|deretter|etterpa|sen jalkeen|nastepnie|potem|ardindan|sonrasinda|pote|nasledne|ezutan)(?!\p{L})/u
 
 /** What can be undone: a message or the refusal in it. */
 const recalled =

@@ -50,6 +50,7 @@ function timesOf(text: string, written: Written, open: SaidTime | null, isDeadli
     ...(day ?? (open && { day: open.day, weekday: open.weekday })),
     ...clockOf(clock, plain.slice(tokens[clock.to - 1]?.end ?? 0, (tokens[clock.to - 1]?.end ?? 0) + 30), zone),
     ...(day === null && shift?.days ? { daysLater: shift.days } : {}),
+    ...(clock.value.end === null && fromOn.test(tokens[clock.from - 1]?.word ?? '') && { isFrom: true }),
   })
   const told: { from: number; time: SaidTime }[] = []
   const used = new Set<Mention<Day>>()
@@ -78,6 +79,7 @@ function timesOf(text: string, written: Written, open: SaidTime | null, isDeadli
   return times.slice(0, most.times)
 }
 
+const fromOn = /^(?:from|after|ab|nach|vanaf|na|fra|fran|etter|efter|apres|desde|dalle|od)$/
 const nothing: SaidTime = { day: null, weekday: null, clock: null, zone: null }
 
 function partOf({ value, isRelative }: Mention<Day>, word: string, isAlone: boolean): Pick<SaidTime, 'day' | 'weekday'> {

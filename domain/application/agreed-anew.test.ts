@@ -124,3 +124,32 @@ describe('another hour of the same day is the hour of the same meeting', () => {
     expect(await outcome([fixed, `< ${text}`])).toEqual(['interview', '2026-12-03T09:00 confirmed'])
   })
 })
+
+test.each([
+  ['en', "Our director can't make it Thursday, but the team will see you."],
+  ['en', "Helen can't make it on Thursday, so you will be meeting Tom and me."],
+  ['en', 'Unfortunately our CTO is unable to make it on Thursday; the rest of us are looking forward to it.'],
+  ['de', 'Unsere Chefin kann am Donnerstag leider nicht, aber das Team freut sich auf Sie.'],
+  ['fr', "Notre directrice ne peut pas être là jeudi, mais l'équipe vous recevra."],
+  ['fr', 'Notre directeur ne pourra pas vous recevoir jeudi, mais son adjointe vous attend.'],
+  ['es', 'Nuestra directora no puede recibirle el jueves, pero el equipo le espera.'],
+  ['it', 'Il nostro direttore giovedì non può, ma il team la incontrerà.'],
+  ['pt', 'O nosso diretor não pode na quinta-feira, mas a equipa vai recebê-lo.'],
+  ['nl', 'Onze directeur kan donderdag niet, maar het team ontvangt je graag.'],
+  ['sv', 'Vår chef kan inte träffa dig på torsdag, men teamet tar emot dig.'],
+  ['da', 'Vores direktør kan ikke møde dig på torsdag, men holdet tager imod dig.'],
+  ['no', 'Sjefen vår kan ikke møte deg på torsdag, men teamet tar imot deg.'],
+  ['fi', 'Johtajamme ei pääse torstaina, mutta tiimi ottaa sinut vastaan.'],
+  ['pl', 'Nasz dyrektor nie może w czwartek, ale zespół się z Panem spotka.'],
+  ['tr', 'Müdürümüz perşembe günü gelemiyor ama ekip sizinle görüşecek.'],
+  ['cs', 'Náš ředitel ve čtvrtek nemůže, ale tým se s vámi sejde.'],
+])('where only one of them cannot come the meeting stands, %s: %s', async (_, text) => {
+  expect(await outcome([fixed, `< ${text}`])).toEqual(['interview', '2026-12-03T09:00 confirmed'])
+})
+
+test.each([
+  "Our director can't make it on Thursday, so we have to cancel the interview.",
+  "I'm afraid we can't make Thursday. You will meet the team another day.",
+])('and where the meeting is off too it goes: %s', async (text) => {
+  expect(await outcome([fixed, `< ${text}`])).toEqual(['interview'])
+})

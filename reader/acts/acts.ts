@@ -52,6 +52,11 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
     }
     if (acts.length >= most.acts) break
   }
+  // 'Our director can't make it, but the team will see you': a person is off, not the meeting.
+  if (spoken.some(({ text }) => standIn.test(fold(text.slice(0, most.sentence)))))
+    for (const act of acts)
+      if (isOfAnother(fold(act.quote).split(/[,;]/)[0] ?? ''))
+        act.says = act.says.filter((one) => one !== 'cancel' && one !== 'no')
   return acts.slice(0, most.acts)
 }
 
@@ -132,6 +137,16 @@ const denied = {
 
 const furtherRound =
   /(?<!\p{L})(?:follow-up|next round|another interview|further interview|(?:second|zweit\p{L}*|deuxieme|segund[oa]|second[oa]|tweede|andra|anden|andre|toi\p{L}+|drug\p{L}*|ikinci|druh\p{L}*) (?:interview|meeting|round|gesprach|runde|vorstellungsgesprach|entretien|tour|entrevista|ronda|fase|colloquio|gesprek|ronde|intervju\p{L}*|samtal\p{L}*|runda\p{L}*|haastattelu\p{L}*|rozm\p{L}*|etap\p{L}*|gorusme\p{L}*|mulakat\p{L}*|pohovor\p{L}*|kol\p{L}*))(?!\p{L})/u
+
+/** Who comes for somebody, or that the others do. */
+const standIn =
+  /(?<!\p{L})(?:(?:the|our) team (?:will|is|looks)|(?:the )?(?:rest|others) of us|you(?:'ll| will) (?:be meeting|meet|see)|(?:will|'ll) (?:stand in|step in|take over)|(?:team|teamet|holdet|kollega\p{L}*|kolleg\p{L}*) (?:tar|tager|moter|moder) )/u
+/** A single person can't: neither the writer nor the meeting itself. */
+const isOfAnother = (folded: string): boolean =>
+  /(?<!\p{L})(?:can't|cannot|can not|unable to|won't be able|not able to|kan (?:\p{L}+ )?(?:inte|ikke))(?!\p{L})/u.test(folded) &&
+  !/(?<!\p{L})(?:we|i|we're|i'm|interview|meeting|call|vi|jag|jeg|intervju\p{L}*|samtale\p{L}*|motet|modet)(?!\p{L})/u.test(
+    folded,
+  )
 
 /** 'After that you will meet the director at four' */
 const sequel =

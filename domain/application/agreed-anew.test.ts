@@ -153,3 +153,61 @@ test.each([
 ])('and where the meeting is off too it goes: %s', async (text) => {
   expect(await outcome([fixed, `< ${text}`])).toEqual(['interview'])
 })
+
+test.each([
+  ['en', 'We have to cancel our meeting on Thursday.'],
+  ['en', 'The interview on Thursday will not take place.'],
+  ['de', 'Das Gespräch am Donnerstag findet nicht statt.'],
+  ['de', 'Wir müssen den Termin am Donnerstag absagen.'],
+  ['fr', "L'entretien de jeudi est annulé."],
+  ['fr', "L'entretien de jeudi n'aura pas lieu."],
+  ['fr', 'Nous devons annuler notre rendez-vous de jeudi.'],
+  ['fr', 'Je suis contrainte d’annuler notre entretien.'],
+  ['es', 'La entrevista del jueves queda cancelada.'],
+  ['it', 'Il colloquio di giovedì è annullato.'],
+  ['pt', 'A entrevista de quinta-feira foi cancelada.'],
+  ['nl', 'Het gesprek van donderdag gaat niet door.'],
+  ['sv', 'Intervjun på torsdag är inställd.'],
+  ['da', 'Samtalen på torsdag er aflyst.'],
+  ['no', 'Intervjuet på torsdag er avlyst.'],
+  ['fi', 'Torstain haastattelu on peruttu.'],
+  ['pl', 'Czwartkowa rozmowa została odwołana.'],
+  ['tr', 'Perşembe günkü görüşme iptal edildi.'],
+  ['cs', 'Čtvrteční pohovor se ruší.'],
+])('a sentence that only calls off refuses nobody, %s: %s', async (_, text) => {
+  expect(await outcome([fixed, `< ${text}`])).toEqual(['interview'])
+})
+
+const notChosen: [string, string][] = [
+  ['en', 'Your application was not among those selected for the next stage.'],
+  ['en', 'You were not shortlisted for this vacancy.'],
+  ['en', 'Other candidates have gone through to the next round this time.'],
+  ['en', 'The position has now been filled.'],
+  ['de', 'Ihre Bewerbung ist leider nicht unter den ausgewählten.'],
+  ['de', 'Sie sind nicht in der engeren Auswahl. Die Stelle ist inzwischen besetzt.'],
+  ['fr', "Votre candidature n'a pas été présélectionnée."],
+  ['fr', 'Vous ne figurez pas parmi les candidats retenus. Le poste est désormais pourvu.'],
+  ['es', 'Su candidatura no ha quedado entre las seleccionadas.'],
+  ['es', 'El puesto ya ha sido cubierto. Gracias por su interés.'],
+  ['it', 'La sua candidatura non è tra quelle selezionate.'],
+  ['it', 'La posizione è stata coperta da un altro candidato.'],
+  ['pt', 'A sua candidatura não ficou entre as escolhidas.'],
+  ['pt', 'Informamos que não foi incluído na lista de finalistas. A vaga já foi preenchida.'],
+  ['nl', 'De vacature is inmiddels vervuld.'],
+  ['sv', 'Du är inte bland dem som har valts ut till nästa steg.'],
+  ['da', 'Du er ikke blandt de udvalgte til næste runde. Stillingen er besat.'],
+  ['no', 'Du er ikke blant de utvalgte til neste runde. Stillingen er besatt.'],
+  ['fi', 'Hakemuksesi ei ollut valittujen joukossa. Paikka on täytetty.'],
+  ['pl', 'Pana kandydatura nie znalazła się wśród wybranych.'],
+  ['tr', 'Başvurunuz seçilenler arasında yer almadı. Pozisyon doldurulmuştur.'],
+  ['cs', 'Vaše přihláška nebyla mezi vybranými.'],
+]
+
+test.each(notChosen)('who is not among the chosen is refused, %s: %s', async (_, text) => {
+  expect(
+    await outcome([
+      `< Thank you for your application for the position of Data Analyst at Northwind. We have received it.`,
+      `< ${text}`,
+    ]),
+  ).toEqual(['rejected'])
+})

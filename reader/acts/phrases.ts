@@ -18,7 +18,7 @@ export const phrases = {
     fi: '!peru|perua|perutaan|perutt*|peruu*|perumaan|peruuntu*|ei jarjesty|ei toteudu|ei pideta|ei voida pitaa|ei onnistu|ala tule|alka tulko|ei tarvitse tulla|siirtyy myohempaan|lykka*|emme voi tavata|emme voi ottaa … vastaan|sittenkaan onnistu|sittenkaan sovi|emme paase tapaamaan',
     pl: 'odwol*|odwola*|anul*|nie odbedzie|nie dojdzie|nie moze sie odbyc|prosze nie przychodzic|prosze nie przyjezdzac|nie musi … przychodzic|przelozyc na pozniej|zmuszeni … przelozyc|nie mozemy sie spotkac|nie bedziemy mogli|jednak nie wchodzi w gre|musimy … odlozyc|nie mozemy … spotkac|nie uda sie … spotkac|musimy … odwolac',
     tr: 'iptal*|yapilamayacak*|gerceklesmeyecek*|gerceklestirilemeyecek*|gerceklestiremeyec*|yapamayacag*|gelmeyin*|gelmenize gerek yok|ertele*|gorusemeyec*|agirlayamayac*|uygun olmayacak',
-    cs: 'zrus*|rusim*|nekona*|nebude konat|nemuze konat|neuskutecn*|odpada|neprijdte|nechodte|nejezdete|odvol*|odrikam|odrici|odlozit|odklada*|nevyjde|musime … odlozit|nemuzeme se sejit|nemuzeme sejit',
+    cs: 'zrus*|rusi|rusim*|nekona*|nebude konat|nemuze konat|neuskutecn*|odpada|neprijdte|nechodte|nejezdete|odvol*|odrikam|odrici|odlozit|odklada*|nevyjde|musime … odlozit|nemuzeme se sejit|nemuzeme sejit',
     hu: 'lemond*|le kell mond*|le kell mondan*|mondanunk le|torol*|elmarad*|nem kerul sor|nem tudjuk megtartani|nem tudom megtartani|ne jojjon|ne faradjon|el kell halaszt*|elhalaszt*|meghiusul*|nem jon letre',
     ja: '中止|キャンセル|取り消|取消|取りやめ|延期|お越しにならない|お越しいただかなくて|実施できなく|行えなくなり|できなくなりました',
     ko: '취소|연기|미루|진행할 수 없|진행하지 못|진행이 어렵|어렵게 되|오지 않으셔도|오시지 않으셔도',

@@ -39,7 +39,7 @@ const languages: { is: RegExp; kinds: [Kind, RegExp][] }[] = [
     kinds: [
       [
         'rejection',
-        /(?:bohuzel|litujeme|je nam lito)[^.!?]{0,120}(?:nevybr|nepostoup|nemuzeme|jineho|jinemu|nebudeme|neuspe|zamit)|nebyl[ai]? jste vybran|obsadili jin/,
+        /(?:bohuzel|litujeme|je nam lito)[^.!?]{0,120}(?:nevybr|nepostoup|nemuzeme|jineho|jinemu|nebudeme|neuspe|zamit)|nebyl[aiy]? (?:jste )?(?:vybran|mezi vybran)|obsadili jin/,
       ],
       [
         'offer',

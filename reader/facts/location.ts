@@ -6,7 +6,7 @@ import { nameKey } from './names.ts'
 import type { Passage } from './passages.ts'
 import { isPlace } from './words/places.ts'
 import { workplaces } from './words/title-grammar.ts'
-import { splitWorkMode, type WorkMode } from './work-mode.ts'
+import { splitWorkMode, toldWorkMode, type WorkMode } from './work-mode.ts'
 
 const labels = new Set(
   'location|locations|job location|job locations|work location|office|office location|place of work|workplace|duty station|duty location|city|standort|standorte|arbeitsort|einsatzort|dienstort|ort|locatie|standplaats|werklocatie|plaats|ort|arbetsort|placering|stationeringsort|arbejdssted|lokation|arbeidssted|sted|lokalizacja|miejsce pracy|lieu|lieu de travail|localisation|ubicación|lugar de trabajo|localidad|localização|local de trabalho|local|cidade|sede|sede di lavoro|luogo di lavoro|localización|sijainti|työpaikan sijainti|työskentelypaikka|paikkakunta|kaupunki|werkplek|tjenestested|placeringsort|konum|çalışma yeri|şehir'
@@ -38,7 +38,9 @@ export function locationOf(...said: Parameters<typeof placeOf>): {
   const place = placeOf(...said)
   const [mail, passages, , , title] = said
   const split = place === null ? null : splitWorkMode(place.location)
-  const beside = split ? null : (labelledMode(mail) ?? (title === null ? null : modeBeside(passages, title)))
+  const beside = split
+    ? null
+    : (labelledMode(mail) ?? (title === null ? null : modeBeside(passages, title)) ?? modeTold(passages))
   const location = withoutHours(split === null ? (place?.location ?? '') : split.place)
   return {
     location: place === null || location === '' ? null : { value: location, evidence: place.evidence },
@@ -87,6 +89,15 @@ function modeBeside(passages: Passage[], title: string): Told<WorkMode> | null {
     }
   }
   return null
+}
+
+/** 'This is a fully remote role.' Null where the sentences say several things. */
+function modeTold(passages: Passage[]): Told<WorkMode> | null {
+  const said = passages.flatMap(({ text, zone, where }) => {
+    const mode = zone === 'body' ? toldWorkMode(text) : null
+    return mode ? [{ value: mode, evidence: { field: 'workMode' as const, quote: quoteOf(text), where } }] : []
+  })
+  return said.every(({ value }) => value === said[0]?.value) ? (said[0] ?? null) : null
 }
 
 function placeOf(
@@ -160,7 +171,10 @@ function placeOf(
 }
 
 const townName = String.raw`((?:\p{Lu}[\p{L}.'-]+)(?:\s\p{Lu}[\p{L}.'-]+){0,2}(?:,\s?[A-Z]{2}\b)?)`
-const placeIn = new RegExp(String.raw`^[^.!?]{0,60}?(?<!\p{L})(?:in|à|en|em|a|te|i|w)\s${townName}`, 'u')
+const placeIn = new RegExp(
+  String.raw`^[^.!?]{0,60}?(?<!\p{L})(?:in|à|en|em|a|te|i|w|am Standort|an unserem Standort|(?:nostra )?sede di|nuestra sede de|vestiging|locatie|based in)\s${townName}`,
+  'u',
+)
 // In an invitation a comma or dash stands before whom or where to meet.
 const placeBeside = new RegExp(String.raw`^(?:,|\s[–—-])\s${townName}`, 'u')
 

@@ -10,11 +10,14 @@ const words: Record<WorkMode, string> = {
   'on-site':
     'on-?site|on site|in[- ]office|in[- ]person|vor ort|praesenz|prasenz|presentiel|sur site|presencial|in presenza|in sede|op locatie|pa plats|pa stedet|stacjonarn\\p{L}*|lahityo\\p{L}*|ofiste|ofisten',
 }
+/** 'modalidad híbrida', 'en mode hybride' */
+const manner =
+  '(?:(?:(?:en|in|em) )?(?:modalidad|modalita|modalidade|modalite|mode|regime|regimen|formato?|formule)(?: (?:de|di) (?:trabajo|lavoro|travail|trabalho))? )?'
 const fully = '(?:(?:fully|100 ?%|full|flexible?|voll|komplett|volledig|completamente|totalmente|w pelni|taysin|helt)[ -])?'
 const work = '(?:[ -](?:work(?:ing|place)?|role|position|job|model|modell|arbeit|arbete|arbejde|arbeid|only|first|tyo))?'
 const modeOf = (mode: WorkMode) => ({
   mode,
-  pattern: new RegExp(`(?<![\\p{L}\\d])${fully}(?:${words[mode]})${work}(?![\\p{L}\\d])`, 'iu'),
+  pattern: new RegExp(`(?<![\\p{L}\\d])${manner}${fully}(?:${words[mode]})${work}(?![\\p{L}\\d])`, 'iu'),
 })
 /** 'Hybrid (two days on-site)' is hybrid. */
 const modes = [modeOf('hybrid'), modeOf('remote'), modeOf('on-site')]
@@ -64,3 +67,46 @@ const withoutModes = (text: string): string => {
   const found = plain.length === text.length ? modes.map(({ pattern }) => pattern.exec(plain)).find(Boolean) : null
   return found ? `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` : text
 }
+
+const job =
+  '(?:role|position|job|post|vacancy|opening|contract|stelle|tatigkeit|arbeitsplatz|poste|emploi|puesto|trabajo|oferta|vacante|posizione|ruolo|lavoro|functie|baan|vacature|rol|vaga|funcao|tjanst\\p{L}*|stilling\\p{L}*|stanowisk\\p{L}*|tehtava|pozisyon)'
+const aboutJob = new RegExp(`(?<!\\p{L})${job}(?!\\p{L})`, 'iu')
+/** A meeting may be on a screen, another job too, and what somebody wishes is not yet so. */
+const otherwise =
+  /(?<!\p{L})(?:interview\p{L}*|meet\p{L}*|call|calls|chat|conversation|onboarding|gesprach\p{L}*|vorstellungs\p{L}*|termin\p{L}*|entretien\p{L}*|entrevista\p{L}*|colloqui\p{L}*|gesprek\p{L}*|intervju\p{L}*|samtal\p{L}*|samtale\p{L}*|rozmow\p{L}*|haastattelu\p{L}*|assessment|test|exercise|if|whether|wenn|falls|ob|wheth|si|se|als u|als je|om du|hvis|jos|jesli|eger|future|other|similar|prefer\p{L}*|wish|wunsch\p{L}*|interested in|looking for|ahnliche\p{L}*|andere\p{L}*|autres|futur\p{L}*|otr[oa]s|altr[ei]|andra|andre|inn[ey]ch?)(?!\p{L})|\?/iu
+const notPossible =
+  '(?:(?:is |are )?not (?:possible|available|offered|an option|permitted|allowed)|nicht (?:moglich|vorgesehen|vereinbar)|(?:n.est pas|pas) (?:possible|prevu|autorise|propose)|no (?:es|esta) (?:posible|previsto|disponible|contemplado)|non (?:e|sono) (?:possibile|previsto|previsti|disponibile)|niet mogelijk|nao (?:e|esta) (?:possivel|previsto|disponivel)|(?:inte|ikke) (?:mojligt|mulig\\p{L}*)|ei ole mahdollista)'
+const told: { mode: WorkMode; pattern: RegExp }[] = [
+  {
+    mode: 'on-site',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:${words.remote})${work}(?![\\p{L}\\d])[^.:;]{0,50}(?<!\\p{L})${notPossible}(?!\\p{L})|(?<!\\p{L})(?:is|as) (?:site|office)-based(?!\\p{L})`,
+      'iu',
+    ),
+  },
+  {
+    mode: 'hybrid',
+    pattern:
+      /(?<![\p{L}\d])(?:one|two|three|four|[1-4](?: ?[-–] ?[1-4])?|ein(?:en)?|zwei|drei|vier|deux|trois|un[oa]?|dos|tres|due|tre|een|twee|drie) ?(?:days?|tage?n?|jours?|dias?|giorn[io]|dag(?:en|ar|e)?)(?: ?(?:a|per|pro|par|por|al|alla|in der|\/) ?(?:week|woche|semaine|semana|settimana|vecka|uge|uke))? (?:on[- ]site|in the office|in our \p{L}{0,20} ?office|im buro|vor ort|au bureau|sur site|en la oficina|en oficina|in ufficio|in sede|op kantoor|pa kontoret)(?!\p{L})/iu,
+  },
+]
+
+/** How a sentence says that the job is worked: 'This is a fully remote role', 'Homeoffice ist bei dieser Stelle nicht möglich'. */
+export function toldWorkMode(sentence: string): WorkMode | null {
+  const text = fold(sentence.slice(0, 400))
+  if (otherwise.test(text)) return null
+  const whole = told.find(({ pattern }) => pattern.test(text))?.mode
+  if (whole) return aboutJob.test(text) || text.length < 90 ? whole : null
+  for (const { mode, pattern } of [...bounded, ...modes]) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const rest = text.slice(found.index + found[0].length)
+    // 'Télétravail partiel (2 jours par semaine).' stands for itself.
+    if (found.index < 3 && mode !== 'on-site' && /^\s?(?:[.,;(]|$)/.test(rest)) return mode
+    const near = `${text.slice(Math.max(0, found.index - 60), found.index)}|${rest.slice(0, 12)}`
+    return aboutJob.test(`${near.replace(/[.:;]/g, ' ')} ${jobWithin(found[0])}`) ? mode : null
+  }
+  return null
+}
+
+const jobWithin = (text: string): string => aboutJob.exec(text)?.[0] ?? ''

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { addEducation, addExperience } from '../../contract/career.ts'
 import { getProfile, updateProfile } from '../../contract/profile.ts'
+import { createResume, keepResumeState, shareResume } from '../../contract/resumes.ts'
+import { addSnooze } from '../../contract/snoozes.ts'
 import type { Installation } from '../testing/installation.ts'
 import { addApplication, addDocument, addImport, addMail } from '../testing/tracker.ts'
 
@@ -91,6 +93,12 @@ export async function trackerOf(here: Installation, mark: string): Promise<Track
         size: 1,
       })
       .execute()
+  const document = { basics: { name: mark, summary: mark } }
+  const resume = await person.call(createResume, { body: { name: mark, document } })
+  await person.call(keepResumeState, { params: { id: resume.id }, body: { name: mark, document } })
+  await person.call(shareResume, { params: { id: resume.id } })
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  await person.call(addSnooze, { body: { kind: 'quiet', subjectId: applicationId, until } })
   await addImport(db, userId, { filename: `${mark}.csv`, cells: [`${mark} Table`, 'Cook'] })
   return { userId, headers: { authorization: `Bearer ${person.token}`, 'x-device-identity': person.device } }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { facts } from '../../facts.ts'
+import { platformOf } from '../../platforms/index.ts'
 import { mailOf } from '../mails.cases.ts'
 import { formOf } from './form.ts'
 
@@ -56,4 +58,25 @@ test('what a sentence or a list puts beside a name is no part of it', async () =
   expect(await shown('The University of Inverlay', 'The University of Inverlay is a charity.')).toBe('University of Inverlay')
   expect(await shown('SARL Menuiserie Kerlo', 'Merci.')).toBe('Menuiserie Kerlo')
   expect(await shown('Käserei Almtal eGen', 'Danke.')).toBe('Käserei Almtal')
+})
+
+test.each([
+  ['Azahar Cloud', 'talento@azahar.example', 'Gracias por inscribirte.\n\nUn saludo,\nEquipo de Talento de Azahar Cloud'],
+  ['Azahar Cloud', 'talento@azahar.example', 'Gracias por inscribirte.\n\nUn saludo,\nDepartamento de Selección, Azahar Cloud'],
+  ['Azahar Cloud', 'rrhh@azahar.example', 'Gracias por inscribirte.\n\nUn saludo,\nEquipo de Recursos Humanos de Azahar Cloud'],
+  ['Rocher Bleu', 'rh@rocherbleu.example', 'Merci de votre candidature.\n\nCordialement,\nL’équipe Talents de Rocher Bleu'],
+  ['Rocher Bleu', 'rh@rocherbleu.example', 'Merci de votre candidature.\n\nCordialement,\nLe service recrutement de Rocher Bleu'],
+  [
+    'Castagno Software',
+    'rh@castagno.example',
+    'Grazie per la candidatura.\n\nCordiali saluti,\nUfficio Selezione di Castagno Software',
+  ],
+  [
+    'Ribeira Digital',
+    'vagas@ribeira.example',
+    'Obrigado pela candidatura.\n\nAtenciosamente,\nEquipe de Talentos da Ribeira Digital',
+  ],
+])('%s, not its team, is the employer: %s', async (name, address, text) => {
+  const mail = await mailOf(`${name} <${address}>`, 'Data Engineer', text)
+  expect(facts(mail, platformOf(mail), 'application_received').company).toBe(name)
 })

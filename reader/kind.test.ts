@@ -131,3 +131,26 @@ describe('what a mail is once it is known to be about an application', () => {
     expect(within?.likelihood).toBeGreaterThan(0.9)
   })
 })
+
+describe('what a mail says is quoted before what belongs to it', () => {
+  test.each([
+    [
+      'Kennziffer 2026-118: Einladung',
+      'Sehr geehrte Frau Berg,\n\nwir freuen uns, Sie zum Vorstellungsgespräch einzuladen. Folgende Termine stehen zur Auswahl:\n\na) Dienstag, 08.12.2026, 9:00 Uhr\nb) Donnerstag, 10.12.2026, 15:00 Uhr\n',
+      'wir freuen uns, Sie zum Vorstellungsgespräch einzuladen.',
+    ],
+    [
+      'Oferta de incorporación',
+      'Hola, Ola:\n\n¡Nos alegra mucho ofrecerte el puesto de Ingeniera de datos! Las condiciones son:\n\n- Salario: 46.000 € brutos anuales\n- Incorporación: 11 de enero de 2027\n',
+      '¡Nos alegra mucho ofrecerte el puesto de Ingeniera de datos!',
+    ],
+    [
+      'Next step: take-home assessment',
+      "Hi Ola,\n\nWe'd like to invite you to a short SQL exercise for the Data Analyst role. It takes about 90 minutes.\n\nStart the exercise\n",
+      "We'd like to invite you to a short SQL exercise for the Data Analyst role.",
+    ],
+  ])('%s', async (subject, text, first) => {
+    const { evidence } = await readingOf(subject, text)
+    expect(evidence.find(({ field, where }) => field === 'kind' && where === 'body')?.quote).toBe(first)
+  })
+})

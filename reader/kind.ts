@@ -143,9 +143,15 @@ interface Said {
   quoted: string[]
 }
 
+/** A button, an entry of a list, a label with its value, a link: it belongs to what was said, and doesn't say it. */
+const isBare = (text: string): boolean =>
+  /^.{0,40}https?:\/\//.test(text) ||
+  /^\s*(?:[-–—•*·]|\p{L}\)|\d{1,2}[.)])\s/u.test(text) ||
+  (!/[.!?…]["”»)]?\s*$/.test(text) && (/^[^:]{1,30}:\s\S/.test(text) || text.trim().split(/\s+/).length <= 4))
+
 function quotes({ subject, sentences, quoted }: Said, votes: Votes, kind: number): Evidence[] {
   const weigh = (texts: string[], of: Float32Array[], where: Evidence['where']) =>
-    texts.map((quote, n) => ({ quote, where, weight: of[n]?.[kind] ?? 0 }))
+    texts.map((quote, n) => ({ quote, where, weight: (of[n]?.[kind] ?? 0) * (where === 'body' && isBare(quote) ? 0.4 : 1) }))
   const all = [
     ...weigh(sentences, votes.sentences, 'body'),
     ...weigh([subject], [votes.subject], 'subject').map((one) => ({ ...one, weight: one.weight * 0.8 })),

@@ -136,7 +136,7 @@ describe('what a mail says is quoted before what belongs to it', () => {
   test.each([
     [
       'Kennziffer 2026-118: Einladung',
-      'Sehr geehrte Frau Berg,\n\nwir freuen uns, Sie zum Vorstellungsgespräch einzuladen. Folgende Termine stehen zur Auswahl:\n\na) Dienstag, 08.12.2026, 9:00 Uhr\nb) Donnerstag, 10.12.2026, 15:00 Uhr\n',
+      'Sehr geehrte Frau Berg,\n\nwir freuen uns, Sie zum Vorstellungsgespräch einzuladen. Folgende Termine stehen zur Auswahl:\n\na) Dienstag, 08.12.2026, 9:00 Uhr\nb) Donnerstag, 10.12.2026, 15:00 Uhr\n\nBitte teilen Sie uns bis zum 03.12.2026 mit, welchen Termin Sie wahrnehmen möchten. Ort: Rathaus, Zimmer 12.\n',
       'wir freuen uns, Sie zum Vorstellungsgespräch einzuladen.',
     ],
     [

@@ -147,7 +147,8 @@ interface Said {
 const isBare = (text: string): boolean =>
   /^.{0,40}https?:\/\//.test(text) ||
   /^\s*(?:[-–—•*·]|\p{L}\)|\d{1,2}[.)])\s/u.test(text) ||
-  (!/[.!?…]["”»)]?\s*$/.test(text) && (/^[^:]{1,30}:\s\S/.test(text) || text.trim().split(/\s+/).length <= 4))
+  (text.length < 60 && /^[^:]{1,30}:\s\S/.test(text)) ||
+  (!/[.!?…]["”»)]?\s*$/.test(text) && text.trim().split(/\s+/).length <= 4)
 
 function quotes({ subject, sentences, quoted }: Said, votes: Votes, kind: number): Evidence[] {
   const weigh = (texts: string[], of: Float32Array[], where: Evidence['where']) =>

@@ -135,6 +135,8 @@ export interface SaidTime {
   isEitherHalf?: true
   /** IANA zone, when it is named. */
   zone: string | null
+  /** IANA zone where the clock of whoever names it probably hangs, when none is named. */
+  writerZone?: string
   /** Days and minutes from where the meeting was: 'the day after', 'an hour later'. */
   daysLater?: number
   minutesLater?: number

@@ -176,7 +176,7 @@ describe('what employer and user say to each other decides which meetings there 
         '< Wir würden Sie gern kennenlernen: Montag, 23. November um 8 Uhr oder Mittwoch, 25. November um halb vier?',
         '> Mittwoch passt mir gut.',
       ],
-      ['interview', '2026-11-25T15:30 confirmed'],
+      ['interview', '2026-11-25T14:30 confirmed'],
     ],
     [
       'who stays where they are takes no offer',

@@ -24,7 +24,7 @@ export function wholeTime(
   sentAt: string,
   zoneOfMail: string | null,
 ): { startsAt: string; endsAt: string | null; timeZone: string | null } | null {
-  const zone = time.zone ?? about?.timeZone ?? zoneOfMail
+  const zone = time.zone ?? about?.timeZone ?? zoneOfMail ?? time.writerZone ?? null
   const clock = clockOf(zone, about?.toldAt ?? sentAt)
   const before = about === null ? null : clock.wall(Date.parse(about.startsAt))
   const date = dateOf(time, before, Date.parse(`${sentAt.slice(0, 10)}T00:00:00Z`))

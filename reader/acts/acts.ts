@@ -2,6 +2,7 @@ import type { Act, Said, SaidTime } from '../../domain/reading.ts'
 import { fold as foldApart } from '../../domain/text/fold.ts'
 import type { Passage } from '../facts/passages.ts'
 import { dayOfIso } from '../facts/times.ts'
+import { zoneOfWriter } from '../facts/zone.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import { refined } from '../zone-meaning.ts'
@@ -42,7 +43,7 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
       if (said.length > 0 || times.length > 0 || nth !== null || ofMonth !== null)
         acts.push({
           says: said,
-          times: times.map((time) => (time.zone === null ? time : { ...time, zone: refined(time.zone, mail) })),
+          times: times.map((time) => inZone(time, mail)),
           quote: clause.slice(0, 200),
           ...(nth !== null && { nth }),
           ...(ofMonth !== null && { ofMonth }),
@@ -58,6 +59,13 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
       if (isOfAnother(fold(act.quote).split(/[,;]/)[0] ?? ''))
         act.says = act.says.filter((one) => one !== 'cancel' && one !== 'no')
   return acts.slice(0, most.acts)
+}
+
+/** What is only a day, or a part of a time, is in the zone of the meeting it is about. */
+function inZone(time: SaidTime, mail: NormalisedMail): SaidTime {
+  if (time.zone !== null) return { ...time, zone: refined(time.zone, mail) }
+  const writerZone = time.clock && zoneOfWriter(mail.sentAt, mail.language, mail.from?.address.split('@')[1] ?? '')
+  return writerZone ? { ...time, writerZone } : time
 }
 
 const ordinals: [number, RegExp][] = [

@@ -96,9 +96,6 @@ export default defineConfig({
     license: { fileName: licences },
     rolldownOptions: {
       output: {
-        // The entry names every later file, and what is random in a name doesn't compress.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // A few files, instead of one for each small part that pages share.
           groups: [

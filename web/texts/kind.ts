@@ -1,4 +1,4 @@
-import { t } from './index.ts'
+import { t } from './mail/index.ts'
 
 /** What a mail is, in words; null for a kind that has none (unread, or new to this browser). */
 export function kindText(kind: string | null): string | null {

@@ -22,4 +22,17 @@ export const de: Translation<typeof en> = {
   'warning.forwarded_by_stranger':
     'Von jemand anderem weitergeleitet, und nichts belegt, wer das Original geschrieben hat. Sie hat nichts geändert.',
   'warning.other': 'Etwas daran ist ungewöhnlich.',
+  'kind.application_received': 'Eingangsbestätigung',
+  'kind.application_update': 'Zwischenstand',
+  'kind.action_required': 'Zu erledigen',
+  'kind.assessment': 'Test',
+  'kind.interview': 'Gespräch',
+  'kind.offer': 'Angebot',
+  'kind.rejection': 'Absage',
+  'kind.withdrawal': 'Rückzug',
+  'kind.conversation': 'Austausch',
+  'kind.recruiter_outreach': 'Anfrage von Recruitern',
+  'kind.job_alert': 'Stellenalarm',
+  'kind.account': 'Konto und Codes',
+  'kind.other': 'Nicht zur Jobsuche',
 }

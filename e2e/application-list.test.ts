@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const row = (company: string, on = page) =>
   on.getByRole('list', { name: 'Active applications' }).getByRole('link', { name: new RegExp(company) })
-const box = (company: string) => page.getByRole('checkbox', { name: new RegExp(`Select ${company}`) })
+const box = (company: string, on = page) => on.getByRole('checkbox', { name: new RegExp(`Select ${company}`) })
 const shown = async () =>
   (await page.getByRole('list', { name: 'Active applications' }).getByRole('link').allTextContents()).map((text) =>
     ['Aldermoor', 'Birchwood', 'Cedarline', 'Dogwood'].find((name) => text.includes(name)),
@@ -191,15 +191,39 @@ test('a change stays undoable after its toast has gone, and what came before it 
   await row('Aldermoor').waitFor()
 })
 
+async function archive(company: string, on = page) {
+  await box(company, on).check({ force: true })
+  await on.getByRole('toolbar', { name: 'Selected applications' }).getByRole('button', { name: 'Archive' }).click()
+}
+
 test.each([1280, 360])('a toast covers no action, at a width of %i', async (width) => {
   const { page, leave } = await ada.elsewhere({ viewport: { width, height: 740 } })
   await page.goto('/active-applications')
-  await row('Aldermoor', page).press('e')
+  await archive('Aldermoor', page)
   const undo = page.getByRole('status').getByRole('button', { name: 'Undo' })
   await undo.hover()
   for (const action of await page.getByRole('main').getByRole('button').filter({ visible: true }).all())
     await action.click({ trial: true, timeout: 1_000 })
   await undo.click()
+  await row('Aldermoor', page).waitFor()
+  await leave()
+})
+
+test('a toast gives way to a button that comes beneath it, also to who points there', async () => {
+  const { page, leave } = await ada.elsewhere()
+  await page.goto('/active-applications')
+  await archive('Aldermoor', page)
+  const archived = page.getByRole('status').getByText('1 application archived')
+  await archived.hover()
+  const { x, y } = (await archived.boundingBox()) ?? { x: 0, y: 0 }
+  await page.evaluate(`
+    const late = Object.assign(document.createElement('button'), { textContent: 'Late' })
+    late.style.cssText = 'position: fixed; left: ${x}px; top: ${y}px'
+    document.body.append(late)
+  `)
+  await page.getByRole('button', { name: 'Late' }).click({ timeout: 3_000 })
+  await page.keyboard.press('Control+z')
+  await row('Aldermoor', page).waitFor()
   await leave()
 })
 

@@ -146,6 +146,8 @@ export const constants: Rule[] = [
       })
       await page.goto(`/active-applications/${ids.active}`)
       await page.getByText('12.35–17.24 EUR an hour').first().waitFor()
+      // It may be asked for again: what is new on it has been seen.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       await leave()
     },
   },

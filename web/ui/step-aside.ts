@@ -59,7 +59,6 @@ const pace = 250
 /** Keeps the toasts where they cover no action of the page, until `signal` ends it. */
 export function stepAside(host: HTMLElement | null, signal: AbortSignal): void {
   if (!host || signal.aborted) return
-  host.removeAttribute('style')
   place(host)
   const timer = setInterval(() => place(host), pace)
   signal.addEventListener('abort', () => clearInterval(timer))

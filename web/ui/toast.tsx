@@ -71,12 +71,12 @@ export function ToastHost() {
     setFocused(host.current?.contains(document.activeElement) ?? false)
   }, [all])
   useEffect(() => {
-    if (all.length === 0 || isHeld) return
+    if (all.length === 0) return host.current?.removeAttribute('style')
     const end = new AbortController()
     // Without it they stay in the corner.
     import('./step-aside.ts').then(({ stepAside }) => stepAside(host.current, end.signal)).catch(() => undefined)
     return () => end.abort()
-  }, [all, isHeld])
+  }, [all])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holds the time of what is inside, and does nothing
     <div

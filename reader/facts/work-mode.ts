@@ -73,7 +73,7 @@ const job =
 const aboutJob = new RegExp(`(?<!\\p{L})${job}(?!\\p{L})`, 'iu')
 /** A meeting may be on a screen, another job too, and what somebody wishes is not yet so. */
 const otherwise =
-  /(?<!\p{L})(?:interview\p{L}*|meet\p{L}*|call|calls|chat|conversation|onboarding|gesprach\p{L}*|vorstellungs\p{L}*|termin\p{L}*|entretien\p{L}*|entrevista\p{L}*|colloqui\p{L}*|gesprek\p{L}*|intervju\p{L}*|samtal\p{L}*|samtale\p{L}*|rozmow\p{L}*|haastattelu\p{L}*|assessment|test|exercise|if|whether|wenn|falls|ob|wheth|si|se|als u|als je|om du|hvis|jos|jesli|eger|future|other|similar|prefer\p{L}*|wish|wunsch\p{L}*|interested in|looking for|ahnliche\p{L}*|andere\p{L}*|autres|futur\p{L}*|otr[oa]s|altr[ei]|andra|andre|inn[ey]ch?)(?!\p{L})|\?/iu
+  /(?<!\p{L})(?:interview\p{L}*|meet\p{L}*|call|calls|chat|conversation|onboarding|gesprach\p{L}*|vorstellungs\p{L}*|termin\p{L}*|entretien\p{L}*|entrevista\p{L}*|colloqui\p{L}*|gesprek\p{L}*|intervju\p{L}*|samtal\p{L}*|samtale\p{L}*|rozmow\p{L}*|haastattelu\p{L}*|assessment|test|exercise|if|whether|wenn|falls|ob|si|se|als u|als je|om du|hvis|jos|jesli|eger|future|other|similar|prefer\p{L}*|wish|wunsch\p{L}*|interested in|looking for|ahnliche\p{L}*|andere\p{L}*|autres|futur\p{L}*|otr[oa]s|altr[ei]|andra|andre|inn[ey]ch?)(?!\p{L})|\?/iu
 const notPossible =
   '(?:(?:is |are )?not (?:possible|available|offered|an option|permitted|allowed)|nicht (?:moglich|vorgesehen|vereinbar)|(?:n.est pas|pas) (?:possible|prevu|autorise|propose)|no (?:es|esta) (?:posible|previsto|disponible|contemplado)|non (?:e|sono) (?:possibile|previsto|previsti|disponibile)|niet mogelijk|nao (?:e|esta) (?:possivel|previsto|disponivel)|(?:inte|ikke) (?:mojligt|mulig\\p{L}*)|ei ole mahdollista)'
 const told: { mode: WorkMode; pattern: RegExp }[] = [

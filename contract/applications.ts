@@ -139,6 +139,8 @@ export const interview = z.object({
   choice: z.uuid().nullable(),
   /** The interview whose place it would take. */
   insteadOf: z.uuid().nullable(),
+  /** Day (YYYY-MM-DD) or time by which the employer wants to know, while it is proposed. */
+  answerBy: z.string().nullable(),
   mailId: z.uuid().nullable(),
 })
 export type Interview = z.infer<typeof interview>

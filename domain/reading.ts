@@ -117,6 +117,9 @@ export interface Invitation {
   attendees?: Mailbox[]
 }
 
+/** Where and how a meeting is held. */
+export type Setting = Pick<Invitation, 'place' | 'link' | 'kind'>
+
 /** What a sentence says about a meeting or an offer. */
 export type Said = 'cancel' | 'later' | 'move' | 'no' | 'yes' | 'question' | 'withdraw' | 'acceptOffer' | 'retract'
 
@@ -265,6 +268,8 @@ export interface Reading {
   invitation: Invitation | null
   /** Everything that the mail's calendars hold, `invitation` first. Left out where it is one or none. */
   events?: Invitation[]
+  /** Of the meeting for which it offers several times. Left out where it fixes one. */
+  setting?: Setting
   /** What it says about a meeting or an offer, in the order of the text. Left out by older readings. */
   acts?: Act[]
   /** A machine wrote it because somebody is away or has read a message. */

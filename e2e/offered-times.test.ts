@@ -20,17 +20,19 @@ beforeAll(async () => {
   await ada.receive({
     from: 'Maya Lindqvist <maya@northwind.example>',
     subject: 'Interview for Backend Engineer at Northwind',
-    text: `Hi Ada,\n\nwe would like to invite you to an interview for the Backend Engineer position at Northwind. Which of these times suits you?\n\n- ${dayIn(5)}, 10:00\n- ${dayIn(6)}, 14:30\n- ${dayIn(7)}, 9:00\n\nMaya Lindqvist\nNorthwind`,
+    text: `Hi Ada,\n\nwe would like to invite you to an interview for the Backend Engineer position at Northwind. Which of these times suits you?\n\n- ${dayIn(5)}, 10:00\n- ${dayIn(6)}, 14:30\n- ${dayIn(7)}, 9:00\n\nWe would meet at 12 Canal Street, Leeds. Please let me know by ${dayIn(4)}.\n\nMaya Lindqvist\nNorthwind`,
   })
 })
 
 test('offered times wait for the choice, and one click takes one of them', { timeout: 120_000 }, async () => {
   const { page } = ada
   await page.goto('/dashboard')
-  await page.getByText('Choose a time for the interview with Northwind').click()
+  await page.getByRole('link', { name: /^Choose a time for the interview with Northwind .* · answer by / }).click()
   const takes = page.getByRole('button', { name: 'Take this time' })
   await takes.nth(2).waitFor()
   expect(await takes.count()).toBe(3)
+  expect(await page.getByText('12 Canal Street, Leeds', { exact: true }).count()).toBe(3)
+  expect(await page.getByText(/^They ask you to choose a time by /).count()).toBe(1)
   await takes.nth(1).click()
   await page.getByText('Confirmed', { exact: true }).waitFor()
   await expect.poll(() => takes.count()).toBe(0)

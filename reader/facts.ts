@@ -16,7 +16,7 @@ import { requisitionOf } from './facts/requisition.ts'
 import { salaryOf } from './facts/salary.ts'
 import type { NormalisedMail } from './mail.ts'
 import type { PlatformMatch } from './platforms/index.ts'
-import { textInvitation } from './text-invitation.ts'
+import { settingOf, textInvitation } from './text-invitation.ts'
 import { trustOf } from './trust.ts'
 
 /** What a mail says beside its kind, each with the words that say it. */
@@ -30,6 +30,7 @@ export type Facts = Pick<
   | 'requisition'
   | 'postingUrl'
   | 'invitation'
+  | 'setting'
   | 'acts'
   | 'events'
   | 'people'
@@ -60,6 +61,9 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   const posting = isAboutJob ? postingUrlOf(mail, title?.title ?? null) : null
   const timed = calendar ? null : textInvitation(mail, passages, kind)
   const invitation = calendar ? standing(calendar.invitation, passages) : (timed?.invitation ?? null)
+  // The shortest answer is read as about nothing by itself.
+  const acts = mail.parsed.inReplyTo.length > 0 || (isAboutJob && !silent.has(kind)) ? actsOf(mail, passages) : []
+  const setting = kind === 'interview' && invitation === null ? settingOf(mail, passages, acts) : null
   const code = kind === undefined || kind === 'account' || kind === 'action_required' ? codeOf(passages) : null
   const deadline = deadlineOf(mail, passages, kind)
   const salary = salaryOf(passages, kind)
@@ -81,8 +85,8 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     postingUrl: posting?.postingUrl ?? null,
     invitation,
     ...(calendar !== null && calendar.events.length > 1 && { events: calendar.events.map((event) => standing(event, passages)) }),
-    // The shortest answer is read as about nothing by itself.
-    acts: mail.parsed.inReplyTo.length > 0 || (isAboutJob && !silent.has(kind)) ? actsOf(mail, passages) : [],
+    ...(setting !== null && { setting }),
+    acts,
     people: signed.people.map((one) => (isTools(one.address) ? { ...one, address: '' } : one)),
     code: code?.code ?? null,
     deadline: deadline?.deadline ?? null,

@@ -1,4 +1,4 @@
-import type { Evidence, Invitation, Kind } from '../domain/reading.ts'
+import type { Act, Evidence, Invitation, Kind, Setting } from '../domain/reading.ts'
 import { instantOf, isoAt, offsetAt, offsetOf } from '../domain/time/zone.ts'
 import { inWesternOrder } from './acts/eastern-times.ts'
 import { type ClockMention, type ClockSpan, clocksIn } from './facts/clocks.ts'
@@ -169,6 +169,21 @@ export function textInvitation(
     organizer: null,
   }
   return { invitation, evidence: { field: 'invitation', quote: quoteOf(first.quote), where: first.passage.where } }
+}
+
+/** Where and how the meeting is held for which a mail offers several times: in the words beside the first of them. */
+export function settingOf(mail: NormalisedMail, passages: Passage[], acts: readonly Act[]): Setting | null {
+  const offering = acts.find(({ times }) => times.length > 0)
+  const near = offering && passages.find(({ text }) => text.includes(offering.quote))
+  if (!near) return null
+  const spoken = passages.filter((passage) => passage.zone === 'body').slice(0, mostPassages)
+  const words = spoken.filter(({ line }) => Math.abs(line - near.line) <= 3).map(({ text }) => text)
+  const place = meetingPlaceIn(mail, spoken, near)
+  return {
+    place,
+    link: meetingLinkAmong(linksOf(mail)),
+    kind: kindOf([mail.subject, ...words, place ?? ''].join(' '), place),
+  }
 }
 
 /** 'We have to postpone the interview. The new time is …': the words for it stand apart from the time, or in the subject. */

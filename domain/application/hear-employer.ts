@@ -130,7 +130,7 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   const offers = news.filter(({ time }) => time.clock !== null && time.day !== null)
   if (mail.kind === 'interview' && new Set(offers.map(({ at }) => at.startsAt)).size >= 2 && offers.length <= mostOffered) {
     for (const one of ahead) if (one.state === 'proposed') table.drop(one)
-    propose(table, mail, offers, null, 'employer')
+    propose(table, mail, offers, null, 'employer', mail.reading.setting)
     return
   }
   if (!say('yes') || (say('no') && pending.length > 0)) {

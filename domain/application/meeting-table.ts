@@ -1,4 +1,4 @@
-import type { SaidTime } from '../reading.ts'
+import type { SaidTime, Setting } from '../reading.ts'
 import { partyOf } from './acquaintance.ts'
 import type { OwnAddresses } from './own-mail.ts'
 import type { wholeTime } from './said-time.ts'
@@ -34,6 +34,8 @@ export interface Interview {
   choice: string | null
   /** The key of the meeting that this would take the place of. */
   insteadOf: string | null
+  /** ISO 8601 date or time by which the employer wants to know, while it is proposed. */
+  answerBy: string | null
   /** Of the latest mail that gave it another time, called it off or called it on again. */
   movedAt: string | null
 }
@@ -105,6 +107,7 @@ export function meetingTable(own: OwnAddresses) {
         proposedBy: 'employer',
         choice: null,
         insteadOf: null,
+        answerBy: null,
         movedAt: null,
         isDropped: false,
         isToMove: false,
@@ -126,7 +129,7 @@ export function meetingTable(own: OwnAddresses) {
         if (other === one || other.isDropped) continue
         if ((one.choice !== null && other.choice === one.choice) || other.key === one.insteadOf) this.drop(other)
       }
-      Object.assign(one, { state: 'confirmed', choice: null, insteadOf: null })
+      Object.assign(one, { state: 'confirmed', choice: null, insteadOf: null, answerBy: null })
     },
     cancel(one: Meeting, mail: StoredMail) {
       if (one.state === 'cancelled') return
@@ -140,7 +143,7 @@ export function meetingTable(own: OwnAddresses) {
     },
     move(one: Meeting, to: Pick<Interview, 'startsAt' | 'endsAt'>, mail: StoredMail, state: Interview['state']) {
       step(mail, one.startsAt, to.startsAt)
-      Object.assign(one, { ...to, state, movedAt: mail.at, isToMove: false })
+      Object.assign(one, { ...to, state, movedAt: mail.at, isToMove: false, answerBy: null })
     },
     step,
   }
@@ -151,12 +154,17 @@ export const isPart = ({ day, weekday, clock }: SaidTime): boolean => day === nu
 
 export const mailTime = (mail: StoredMail): string => mail.reading.sentAt ?? mail.at
 
+/** A day after the meeting is for something else. */
+export const answerBy = ({ reading: { deadline } }: StoredMail, startsAt: string): string | null =>
+  deadline !== null && deadline.slice(0, 10) <= startsAt.slice(0, 10) ? deadline : null
+
 export function propose(
   table: Table,
   mail: StoredMail,
   news: { at: NonNullable<ReturnType<typeof wholeTime>> }[],
   insteadOf: Meeting | null,
   proposedBy: Interview['proposedBy'],
+  setting?: Setting,
 ): void {
   const starts = [...new Map(news.map(({ at }) => [at.startsAt, at])).values()].slice(0, mostOffered)
   for (const at of starts)
@@ -168,9 +176,11 @@ export function propose(
         people: insteadOf.people,
         summary: insteadOf.summary,
       }),
+      ...setting,
       ...at,
       state: 'proposed',
       proposedBy,
+      answerBy: proposedBy === 'employer' ? answerBy(mail, at.startsAt) : null,
       choice: starts.length > 1 ? mail.id : null,
       insteadOf: insteadOf !== null && !insteadOf.isDropped && insteadOf.state !== 'cancelled' ? insteadOf.key : null,
     })

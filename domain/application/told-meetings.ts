@@ -1,5 +1,5 @@
 import type { Invitation } from '../reading.ts'
-import type { Meeting, Table } from './meeting-table.ts'
+import { answerBy, type Meeting, type Table } from './meeting-table.ts'
 import { isOwn, type OwnAddresses } from './own-mail.ts'
 import type { StoredMail } from './stored-mail.ts'
 
@@ -26,7 +26,7 @@ export function applyCalendar(table: Table, mail: StoredMail, event: Invitation)
     if (event.method === 'cancel' || event.method === 'counter') return
     for (const one of table.ahead(mail.at))
       if (one.state === 'proposed' && one.uid === null && isAnswerTo(mail, one)) table.drop(one)
-    table.add(mail, fromInvitation(event, startsAt, table.own))
+    table.add(mail, fromInvitation(mail, event, startsAt, table.own))
     return
   }
   update(table, mail, known, event, startsAt)
@@ -47,7 +47,7 @@ export function applyText(table: Table, mail: StoredMail, told: Invitation, repl
   const open = table.ahead(mail.at).filter((one) => one.state === 'proposed' && isAnswerTo(mail, one))
   const pending = open.find(({ proposedBy, insteadOf }) => proposedBy === 'user' && insteadOf !== null)
   for (const one of open) table.drop(one)
-  const made = table.add(mail, fromInvitation(told, startsAt, table.own))
+  const made = table.add(mail, fromInvitation(mail, told, startsAt, table.own))
   if (pending) {
     made.insteadOf = pending.insteadOf
     if (made.state === 'confirmed') table.confirm(made, mail)
@@ -60,7 +60,7 @@ const isAnswerTo = (mail: StoredMail, one: Meeting): boolean => one.proposedBy =
 export const isInThreadOf = ({ reading }: StoredMail, { thread }: Meeting): boolean =>
   [...reading.inReplyTo, ...reading.references].some((id) => thread.includes(id))
 
-const fromInvitation = (told: Invitation, startsAt: string, own: OwnAddresses) => ({
+const fromInvitation = (mail: StoredMail, told: Invitation, startsAt: string, own: OwnAddresses) => ({
   ...(told.uid !== null && { key: keyOf(told, told.uid) }),
   uid: told.uid,
   sequence: told.sequence,
@@ -75,6 +75,7 @@ const fromInvitation = (told: Invitation, startsAt: string, own: OwnAddresses) =
   people: peopleOf(told, own),
   summary: told.summary,
   state: standingOf(told),
+  answerBy: standingOf(told) === 'proposed' ? answerBy(mail, startsAt) : null,
 })
 
 function update(table: Table, mail: StoredMail, known: Meeting, told: Invitation, startsAt: string): void {

@@ -168,8 +168,39 @@ describe('by when to act', () => {
     ['Lähetä lomake viimeistään 24.4.2026.', 'action_required', '2026-04-24'],
     ['We will let you know by 24 April.', 'application_update', null],
     ['The position closed on 1 April.', 'action_required', null],
+    ['Can you get back to me by 24 April with the time that suits?', 'interview', '2026-04-24'],
+    ['Bitte gib uns bis 24. April Bescheid, welcher Termin dir passt.', 'interview', '2026-04-24'],
+    ['Wir geben Ihnen bis 24. April Bescheid.', 'interview', null],
+    ['Merci de nous dire avant le 24 avril quel créneau vous convient.', 'interview', '2026-04-24'],
+    ['Dinos antes del 24 de abril cuál te viene mejor.', 'interview', '2026-04-24'],
+    ['Facci sapere entro il 24 aprile quale preferisci.', 'interview', '2026-04-24'],
+    ['Diga-nos até 24 de abril qual prefere.', 'interview', '2026-04-24'],
+    ['Laat ons voor 24 april weten wat je past.', 'interview', '2026-04-24'],
+    ['Meddela oss senast 24 april vilken tid som passar.', 'interview', '2026-04-24'],
+    ['Giv os besked senest den 24. april, hvad der passer.', 'interview', '2026-04-24'],
+    ['Gi oss beskjed innen 24. april hva som passer.', 'interview', '2026-04-24'],
+    ['Proszę dać znać do 24 kwietnia, który termin pasuje.', 'interview', '2026-04-24'],
+    ['Ilmoita meille 24.4. mennessä, kumpi sopii.', 'interview', '2026-04-24'],
   ])('%s', async (text, kind, day) => {
     expect((await read(text, kind)).deadline).toBe(day)
+  })
+})
+
+describe('where a meeting is for which several times are offered', () => {
+  const times = 'Could you come on Tuesday 21 April at 10:00 or on Thursday 23 April at 14:00?'
+  test.each([
+    [`${times} Our office is at Hafenstraße 4, 28195 Bremen.`, 'on-site', 'Hafenstraße 4, 28195 Bremen', null],
+    [`${times}\n\nWhere: 12 Canal Street, Leeds`, 'on-site', '12 Canal Street, Leeds', null],
+    [
+      `We would meet on a video call: https://meet.google.com/abc-defg-hij\n\n- Tue 21 April, 10:00\n- Thu 23 April, 14:00`,
+      'video',
+      'https://meet.google.com/abc-defg-hij',
+      'https://meet.google.com/abc-defg-hij',
+    ],
+    ['Shall we talk on the phone on Tuesday 21 April at 10:00 or on Thursday 23 April at 14:00?', 'phone', null, null],
+  ])('%s', async (text, kind, place, link) => {
+    const { invitation, setting } = await read(text, 'interview')
+    expect([invitation, setting]).toEqual([null, { kind, place, link }])
   })
 })
 

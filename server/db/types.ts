@@ -296,6 +296,7 @@ export interface InstallationSecret {
 
 export interface Interviews {
   allDay: Generated<boolean>;
+  answerBy: string | null;
   applicationId: string;
   changedAt: Generated<Timestamp>;
   choice: string | null;

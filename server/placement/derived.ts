@@ -81,15 +81,15 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
         set name = excluded.name, role = excluded.role, first_seen_at = excluded.first_seen_at
     )
     insert into interviews as i (user_id, id, application_id, mail_id, uid, sequence, starts_at, ends_at, all_day, time_zone, other_zones, kind, place, link, people, summary, state,
-      proposed_by, choice, instead_of)
+      proposed_by, choice, instead_of, answer_by)
     select ${userId}::uuid, id, "applicationId", "mailId", uid, sequence, "startsAt", "endsAt", "isAllDay", "timeZone", "otherZones", kind, place, link, people, summary, state,
-      "proposedBy", choice, "insteadOf"
+      "proposedBy", choice, "insteadOf", "answerBy"
     from json_to_recordset(${toJson(meetings)}::json) as r (id uuid, "applicationId" uuid, "mailId" uuid, uid text, sequence integer,
       "startsAt" timestamptz, "endsAt" timestamptz, "isAllDay" boolean, "timeZone" text, "otherZones" text[], kind text, place text, link text, people text, summary text, state text,
-      "proposedBy" text, choice uuid, "insteadOf" uuid)
-    on conflict (user_id, id) do update set (mail_id, uid, sequence, starts_at, ends_at, all_day, time_zone, other_zones, kind, place, link, people, summary, state, proposed_by, choice, instead_of) =
+      "proposedBy" text, choice uuid, "insteadOf" uuid, "answerBy" text)
+    on conflict (user_id, id) do update set (mail_id, uid, sequence, starts_at, ends_at, all_day, time_zone, other_zones, kind, place, link, people, summary, state, proposed_by, choice, instead_of, answer_by) =
       (excluded.mail_id, excluded.uid, excluded.sequence, excluded.starts_at, excluded.ends_at, excluded.all_day, excluded.time_zone, excluded.other_zones, excluded.kind,
-       excluded.place, excluded.link, excluded.people, excluded.summary, excluded.state, excluded.proposed_by, excluded.choice, excluded.instead_of)
+       excluded.place, excluded.link, excluded.people, excluded.summary, excluded.state, excluded.proposed_by, excluded.choice, excluded.instead_of, excluded.answer_by)
       where i.settled_at is null`.execute(db)
   if (meetings.some(({ movedAt }) => movedAt !== null)) await moveSettled(db, userId, meetings)
 }

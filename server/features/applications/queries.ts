@@ -93,7 +93,7 @@ export async function listInterviews(db: Db, userId: string, applicationId: stri
       'state',
       'mailId',
     ])
-    .select(['proposedBy', 'choice', 'insteadOf'])
+    .select(['proposedBy', 'choice', 'insteadOf', 'answerBy'])
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)
     .orderBy('startsAt')

@@ -15,12 +15,19 @@ afterAll(() => served.close())
 
 const offered = [hours(24), hours(50), hours(75)].map((at) => `${at.slice(0, 16)}:00.000Z`)
 
+const answerBy = hours(12).slice(0, 10)
+
 async function applicationWithOffer() {
   const id = await addApplication(db, user, { company: 'Contoso', title: 'Analyst', source: 'mail' })
   const times = offered.map((at) => ({ day: at.slice(0, 10), weekday: null, clock: at.slice(11, 16), zone: 'UTC' }))
   await addReadMail(db, user, {
     applicationId: id,
-    read: { kind: 'interview', acts: [{ says: ['question'], times, quote: 'Which of these suits you?' }] },
+    read: {
+      kind: 'interview',
+      acts: [{ says: ['question'], times, quote: 'Which of these suits you?' }],
+      setting: { kind: 'on-site', place: '12 Canal Street, Leeds', link: null },
+      deadline: answerBy,
+    },
   })
   await refreshApplication(db, user, id)
   return id
@@ -36,6 +43,9 @@ test('of times that are offered together one is taken, and undo offers them all 
   )
   expect(new Set(list.map(({ choice }) => choice)).size).toBe(1)
   expect(list.flatMap(({ conflictsWith }) => conflictsWith)).toEqual([])
+  expect(list.map(({ kind, place, answerBy }) => [kind, place, answerBy])).toEqual(
+    offered.map(() => ['on-site', '12 Canal Street, Leeds', answerBy]),
+  )
 
   const [, second] = list
   const params = { id, interviewId: second?.id ?? '' }
@@ -49,6 +59,8 @@ test('of times that are offered together one is taken, and undo offers them all 
   await refreshApplication(db, user, id)
   expect(await shown(id)).toEqual(taken)
 
+  expect((await client.call(contract.listInterviewsOf, { params: { id } })).list[1]?.answerBy).toBe(null)
   await client.call(undo, { params: { token } })
+  expect((await client.call(contract.listInterviewsOf, { params: { id } })).list[1]?.answerBy).toBe(answerBy)
   expect(await shown(id)).toEqual(offered.map((at) => [at, 'proposed']))
 })

@@ -23,6 +23,7 @@ export interface InterviewRow {
   proposedBy: string
   choice: string | null
   insteadOf: string | null
+  answerBy: string | null
   conflictsWith: string[]
 }
 
@@ -42,7 +43,7 @@ function selectInterviews(userId: string, key: RawBuilder<unknown>, which: RawBu
   return sql`
     select i.id, ${key} as key, i.application_id as "applicationId", a.name as company, a.title, i.starts_at as "startsAt", i.ends_at as "endsAt",
       i.all_day as "allDay", i.time_zone as "timeZone", i.other_zones as "otherZones", i.kind, i.place, i.link, i.people, i.summary, i.state, i.mail_id as "mailId", i.proposed_by as "proposedBy",
-      i.choice, i.instead_of as "insteadOf",
+      i.choice, i.instead_of as "insteadOf", i.answer_by as "answerBy",
       case when i.state = 'cancelled' then '{}' else array(
         select o.id from interviews o
         where o.user_id = ${userId} and o.id <> i.id and o.state <> 'cancelled' and o.starts_at > i.starts_at - ${longest}
@@ -125,7 +126,7 @@ export async function takeInterview(db: Db, userId: string, { id, choice, instea
     .execute()
   await db
     .updateTable('interviews')
-    .set({ choice: null, insteadOf: null })
+    .set({ choice: null, insteadOf: null, answerBy: null })
     .where('userId', '=', userId)
     .where('id', '=', id)
     .execute()

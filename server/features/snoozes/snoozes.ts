@@ -29,7 +29,7 @@ export async function list(db: Db, userId: string, timeZone: string): Promise<Sn
         when 'step' then (a.next_step_due_at at time zone ${timeZone})::date
         when 'asked' then (select left(w ->> 'dueBy', 10)::date from jsonb_array_elements(a.asked) w
           where w ->> 'mailId' = s.subject_id::text limit 1)
-        when 'interview' then (select (i.starts_at at time zone ${timeZone})::date from interviews i
+        when 'interview' then (select least((i.starts_at at time zone ${timeZone})::date, left(i.answer_by, 10)::date) from interviews i
           where i.user_id = s.user_id and i.id = s.subject_id)
       end between day.snoozed + 1 and day.today, false)
     order by s.until, s.id`.execute(db)

@@ -36,6 +36,7 @@ interface Meeting {
   mailId: string | null
   proposedBy: string
   choice: string | null
+  answerBy: string | null
 }
 
 /** Refuses with not_found what is not the user's. */

@@ -70,10 +70,11 @@ function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sente
   const sentences: Sentence[] = []
   const tell = (text: string, mailId?: string | null) => sentences.push({ text, mailIds: mailId ? [mailId] : [] })
 
-  const nextMeeting = ({ state, proposedBy, choice }: Facts['interviews'][number], on: string) => {
+  const due = (at: string | null) => (at !== null && Number.isFinite(Date.parse(at)) ? say.due(at, timeZone) : null)
+  const nextMeeting = ({ state, proposedBy, choice, answerBy }: Facts['interviews'][number], on: string) => {
     if (state !== 'proposed') return say.coming({ on })
     if (proposedBy === 'user') return say.awaited({ on })
-    return choice === null ? say.confirm({ on }) : say.choose
+    return choice === null ? say.confirm({ on, by: due(answerBy) }) : say.choose({ by: due(answerBy) })
   }
   if (isEnd(status)) return [{ text: say.ended, mailIds: [] }]
   const coming = interviews.find(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
@@ -83,7 +84,7 @@ function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sente
   }
   if (nextStep) tell(say.planned({ step: nextStep, by: nextStepDueAt && say.date(nextStepDueAt, timeZone) }))
   for (const { kind, mailId, subject, dueBy } of asked) {
-    const by = dueBy !== null && Number.isFinite(Date.parse(dueBy)) ? say.date(dueBy, timeZone) : null
+    const by = due(dueBy)
     if (kind === 'offer') tell(say.offer({ by }), mailId)
     else if (kind === 'assessment') tell(say.assessment({ by }), mailId)
     else if (kind === 'interview') tell(say.arrange({ by }), mailId)

@@ -12,6 +12,7 @@ type By = { by: string | null }
 export const words = {
   en: {
     date: (at: string, timeZone: string) => dateIn('en', at, timeZone),
+    due: (at: string, timeZone: string) => dueIn('en', at, timeZone),
     someCompany: 'an unnamed company',
     someTitle: 'an unnamed job',
     status: (status: Status) => english[`status.${status}`].toLowerCase(),
@@ -30,8 +31,9 @@ export const words = {
       n === 1 ? `A mail came since, on ${on}.` : `${n} mails came since, the latest on ${on}.`,
     ended: 'It has ended, and nothing is left to do.',
     coming: ({ on }: { on: string }) => `Next is the interview on ${on}.`,
-    confirm: ({ on }: { on: string }) => `Next: confirm the interview proposed for ${on}.`,
-    choose: 'Next: choose one of the times offered for the interview.',
+    confirm: ({ on, by }: { on: string } & By) =>
+      `Next: confirm the interview proposed for ${on}${by ? `; they ask for your answer by ${by}` : ''}.`,
+    choose: ({ by }: By) => `Next: choose one of the times offered for the interview${by ? `, by ${by}` : ''}.`,
     awaited: ({ on }: { on: string }) => `They have not answered yet whether ${on} suits them for the interview.`,
     planned: ({ step, by }: { step: string } & By) => `You planned: ${step}${by ? `, by ${by}` : ''}.`,
     offer: ({ by }: By) => `Next: answer the offer${by ? ` by ${by}` : ''}.`,
@@ -47,6 +49,7 @@ export const words = {
   },
   de: {
     date: (at: string, timeZone: string) => dateIn('de', at, timeZone),
+    due: (at: string, timeZone: string) => dueIn('de', at, timeZone, ' Uhr'),
     someCompany: 'einem Unternehmen ohne Namen',
     someTitle: 'einer Stelle ohne Namen',
     status: (status: Status) => german[`status.${status}`],
@@ -65,8 +68,9 @@ export const words = {
       n === 1 ? `Seither kam eine Mail, am ${on}.` : `Seither kamen ${n} Mails, die letzte am ${on}.`,
     ended: 'Sie ist beendet, und es bleibt nichts zu tun.',
     coming: ({ on }: { on: string }) => `Als Nächstes kommt das Gespräch am ${on}.`,
-    confirm: ({ on }: { on: string }) => `Als Nächstes: Bestätige das Gespräch, das für den ${on} vorgeschlagen ist.`,
-    choose: 'Als Nächstes: Wähle eine der Zeiten, die für das Gespräch angeboten sind.',
+    confirm: ({ on, by }: { on: string } & By) =>
+      `Als Nächstes: Bestätige das Gespräch, das für den ${on} vorgeschlagen ist${by ? `; sie möchten deine Antwort bis ${by}` : ''}.`,
+    choose: ({ by }: By) => `Als Nächstes: Wähle${by ? ` bis ${by}` : ''} eine der Zeiten, die für das Gespräch angeboten sind.`,
     awaited: ({ on }: { on: string }) => `Ob ihnen der ${on} für das Gespräch passt, haben sie noch nicht geantwortet.`,
     planned: ({ step, by }: { step: string } & By) => `Du hast vor: ${step}${by ? `, bis ${by}` : ''}.`,
     offer: ({ by }: By) => `Als Nächstes: Antworte auf das Angebot${by ? ` bis ${by}` : ''}.`,
@@ -82,6 +86,14 @@ export const words = {
     archived: 'Du hast sie archiviert.',
   },
 } as const
+
+/** Behind the day the hour, where one is stated. */
+function dueIn(language: string, at: string, timeZone: string, unit = ''): string {
+  const day = dateIn(language, at, timeZone)
+  if (!at.includes('T')) return day
+  const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at))
+  return `${day}, ${hour}${unit}`
+}
 
 /** As the app writes dates: 'May 04, 2031'. A day without a time is that day wherever one is. */
 function dateIn(language: string, at: string, timeZone: string): string {

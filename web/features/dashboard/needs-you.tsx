@@ -4,8 +4,9 @@ import { Link } from 'react-router'
 import type { Application } from '../../../contract/applications.ts'
 import { useChangeApplication } from '../../change-application.ts'
 import { lazyPart } from '../../lazy-part.ts'
+import { dueLabel } from '../../texts/due.ts'
 import { dayOf, hoursOf } from '../../texts/interview-time.ts'
-import { clock, endOfDue, nearDay, nearDayWithin, relativeLabel } from '../../texts/time.ts'
+import { endOfDue, nearDay, nearDayWithin, relativeLabel } from '../../texts/time.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import {
   IconCalendarQuestion,
@@ -204,14 +205,20 @@ export function useAsked() {
     })
     .map((interview): Asked => {
       const { id, application, startsAt, state, choice } = interview
+      const answerBy = state === 'proposed' ? interview.answerBy : null
+      const isLate = answerBy !== null && new Date(endOfDue(answerBy)) < now
       const name = state === 'proposed' ? (choice ? 'needs.choose' : 'needs.confirm') : 'needs.meeting'
       return {
         key: `interview ${id}`,
         to: `/active-applications/${application.id}?tab=interviews`,
         icon: <IconCalendarQuestion {...icon} />,
         text: t(name, { company: application.company ?? t('company.unknown') }),
-        detail: `${nearDay(dayOf(interview))}, ${hoursOf({ ...interview, endsAt: null })}`,
-        dueAt: startsAt,
+        detail: [
+          `${nearDay(dayOf(interview))}, ${hoursOf({ ...interview, endsAt: null })}`,
+          ...(answerBy === null ? [] : [t(isLate ? 'needs.answer.overdue' : 'needs.answer.due', { day: dueLabel(answerBy) })]),
+        ].join(' · '),
+        isLate,
+        dueAt: answerBy === null ? startsAt : endOfDue(answerBy),
         subject: { kind: 'interview', subjectId: id },
       }
     })
@@ -257,10 +264,6 @@ function byDue(endOfToday: Date) {
   const rank = ({ dueAt, isLate }: Asked) => (dueAt === undefined ? 3 : isLate ? 1 : new Date(dueAt) <= endOfToday ? 0 : 2)
   return (a: Asked, b: Asked) => rank(a) - rank(b) || (a.dueAt ?? '').localeCompare(b.dueAt ?? '')
 }
-
-/** The day, and the hour where one is reported. */
-const dueLabel = (due: string): string =>
-  due.length === 10 ? nearDayWithin(endOfDue(due)) : `${nearDayWithin(due)}, ${clock(due)}`
 
 /** Enough words to know what they want. */
 const shortened = (words: string) => (words.length > 110 ? `${words.slice(0, 110).trimEnd()}…` : words)

@@ -1,6 +1,7 @@
 import type { Asked as AskedThing } from '../../../contract/applications.ts'
 import { useChangeApplication } from '../../change-application.ts'
-import { endOfDue, nearDayWithin } from '../../texts/time.ts'
+import { dueLabel } from '../../texts/due.ts'
+import { nearDayWithin } from '../../texts/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconCalendarQuestion, IconCheck, IconChecklist, IconMailQuestion, IconTrophy } from '../../ui/icons.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
@@ -65,7 +66,7 @@ function OneAsked({
       }
     >
       {quote ? t('asked.quote', { quote }) : subject}{' '}
-      {dueBy ? <b>{t('asked.due', { day: nearDayWithin(endOfDue(dueBy)) })}</b> : t('asked.at', { day: nearDayWithin(at) })}{' '}
+      {dueBy ? <b>{t('asked.due', { day: dueLabel(dueBy) })}</b> : t('asked.at', { day: nearDayWithin(at) })}{' '}
       <MailLink mailId={mailId}>{t('why.mail')}</MailLink>
     </Prompt>
   )

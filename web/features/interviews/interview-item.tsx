@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ListedInterview } from '../../../contract/interviews.ts'
+import { dueLabel } from '../../texts/due.ts'
 import { dayOf, hoursOf, whenLabel } from '../../texts/interview-time.ts'
 import { clock, dayLabel, exactDate, exactTime } from '../../texts/time.ts'
 import { instantIn, isZone, ownZone, partsIn } from '../../texts/zoned-time.ts'
@@ -76,6 +77,11 @@ export function InterviewItem({ applicationId, interview, isPast, isOfferedAbove
         </p>
         {replaced && <p className={css.how}>{t('interview.insteadOf', { when: whenLabel(replaced) })}</p>}
         <p className={css.how}>{[t(`interview.kind.${kind}`), summary, elsewhere(interview)].filter(Boolean).join(' · ')}</p>
+        {interview.answerBy && state === 'proposed' && !isPast && !isOfferedAbove && (
+          <p className={css.how}>
+            {t(interview.choice ? 'interview.chooseBy' : 'interview.answerBy', { when: dueLabel(interview.answerBy) })}
+          </p>
+        )}
         {isUnsure && (
           <fieldset className={css.zones}>
             <legend className={css.clash}>

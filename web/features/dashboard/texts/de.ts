@@ -40,6 +40,8 @@ export const de: Translation<typeof en> = {
   'needs.done': 'Erledigt',
   'needs.done.of': 'Erledigt: {what}',
   'needs.confirm': 'Bestätige das Gespräch mit {company}',
+  'needs.answer.due': 'antworte bis {day}',
+  'needs.answer.overdue': 'sie wollten deine Antwort bis {day}',
   'needs.choose': 'Wähle eine Zeit für das Gespräch mit {company}',
   'needs.meeting': 'Gespräch mit {company}',
   'needs.quiet': 'Keine Antwort seit {time}',

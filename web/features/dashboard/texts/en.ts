@@ -36,6 +36,8 @@ export const en = {
   'needs.done': 'Done',
   'needs.done.of': 'Done: {what}',
   'needs.confirm': 'Confirm the interview with {company}',
+  'needs.answer.due': 'answer by {day}',
+  'needs.answer.overdue': 'they wanted your answer by {day}',
   'needs.choose': 'Choose a time for the interview with {company}',
   'needs.meeting': 'Interview with {company}',
   'needs.quiet': 'No reply for {time}',

@@ -50,6 +50,8 @@ export const de: Translation<typeof en> = {
   'interview.kind.video': 'Videoanruf',
   'interview.kind.on-site': 'Vor Ort',
   'interview.kind.other': 'Treffen',
+  'interview.chooseBy': 'Du sollst bis {when} eine Zeit wählen',
+  'interview.answerBy': 'Deine Antwort wird bis {when} erwartet',
   'interview.zone': '{time} in {zone}',
   'interview.zone.day': '{day}, {time} in {zone}',
   'interview.zone.unknown': 'geschickt als {zone}',

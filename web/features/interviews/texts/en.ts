@@ -47,6 +47,8 @@ export const en = {
   'interview.kind.video': 'Video call',
   'interview.kind.on-site': 'On site',
   'interview.kind.other': 'Meeting',
+  'interview.chooseBy': 'They ask you to choose a time by {when}',
+  'interview.answerBy': 'They ask for your answer by {when}',
   'interview.zone': '{time} in {zone}',
   'interview.zone.day': '{day}, {time} in {zone}',
   'interview.zone.unknown': 'sent as {zone}',

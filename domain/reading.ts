@@ -279,7 +279,7 @@ export interface Reading {
   code: string | null
   /** ISO 8601 date or time by which the reader must act. */
   deadline: string | null
-  /** As written in an offer. */
+  /** As the mail writes it. */
   salary: string | null
   /** The same in numbers; null where they are not certain. Left out by older readings. */
   pay?: Pay | null

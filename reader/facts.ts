@@ -66,7 +66,10 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   const setting = kind === 'interview' && invitation === null ? settingOf(mail, passages, acts) : null
   const code = kind === undefined || kind === 'account' || kind === 'action_required' ? codeOf(passages) : null
   const deadline = deadlineOf(mail, passages, kind)
-  const salary = salaryOf(passages, kind)
+  const paid = salaryOf(passages, kind)
+  const pay = paid === null ? null : payOf(paid.salary, paid.evidence.quote, mail)
+  // 'Refer a friend and earn £150'
+  const salary = kind !== 'offer' && pay !== null && pay.period === null && pay.max < leastPay ? null : paid
   const expected = expectedOf(mail, passages, kind)
   const signed = kind === 'other' ? { people: [], evidence: [] } : peopleOf(mail, organizer, name, platform?.tenant ?? null)
   // Whoever has something signed does not read what is written to the tool.
@@ -91,7 +94,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     code: code?.code ?? null,
     deadline: deadline?.deadline ?? null,
     salary: salary?.salary ?? null,
-    pay: salary === null ? null : payOf(salary.salary, salary.evidence.quote, mail),
+    pay: salary && pay,
     expected: expected && { by: expected.by },
     appliedOn: isAboutJob && kind !== 'recruiter_outreach' ? appliedOnOf(mail, passages) : null,
     trust,
@@ -122,6 +125,9 @@ const standing = (event: Invitation, passages: readonly Passage[]): Invitation =
   ...event,
   standing: event.standing ?? standingOf(passages),
 })
+
+/** A smaller sum that is paid nobody says how often is paid once. */
+const leastPay = 1_000
 
 const nowhere = { location: null, workMode: null }
 

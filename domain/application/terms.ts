@@ -3,6 +3,7 @@ import type { Kind, Pay, Reading } from '../reading.ts'
 import { isOwn, ownAddresses } from './own-mail.ts'
 import { isEnd } from './status.ts'
 import { isTrusted, type StoredMail } from './stored-mail.ts'
+import { voiceOf } from './voice.ts'
 
 /** When a mail promises more word. */
 export interface StoredExpected {
@@ -21,21 +22,27 @@ interface Told<Value> {
   mail: StoredMail
 }
 
-/** How the work is done and what it pays, each by the latest mail to be trusted that says so; null where none does. */
+/**
+ * How the work is done and what it pays, each by the latest mail of the employer to be trusted that says so; null where none does. An offer's pay
+ * goes before what other mail says.
+ */
 export interface Terms {
   workMode: Told<NonNullable<Reading['workMode']>> | null
   pay: Told<Pay> | null
 }
 
-export function termsOf(mails: readonly StoredMail[]): Terms {
-  return { workMode: latest(mails, 'workMode'), pay: latest(mails, 'pay') }
+export function termsOf(mails: readonly StoredMail[], email: string): Terms {
+  const own = ownAddresses(email, mails)
+  const told = mails.filter((mail) => isTrusted(mail) && voiceOf(mail, own) === 'employer')
+  const offers = told.filter(({ kind }) => kind === 'offer')
+  return { workMode: latest(told, 'workMode'), pay: latest(offers, 'pay') ?? latest(told, 'pay') }
 }
 
 function latest<Field extends 'workMode' | 'pay'>(
   mails: readonly StoredMail[],
   field: Field,
 ): Told<NonNullable<Reading[Field]>> | null {
-  const mail = mails.findLast((one) => isTrusted(one) && one.reading[field])
+  const mail = mails.findLast(({ reading }) => reading[field])
   const value = mail?.reading[field]
   return mail && value ? { mail, value } : null
 }

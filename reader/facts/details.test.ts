@@ -403,6 +403,34 @@ test.each<[text: string, salary: string | null]>([
   expect((await read(text, 'offer')).salary).toBe(salary)
 })
 
+test.each<[text: string, kind: Kind, salary: string | null]>([
+  ['The salary for the role is £42,000 to £48,000 a year.', 'interview', '£42,000 to £48,000 a year'],
+  ['This position pays $32 per hour.', 'application_update', '$32 per hour'],
+  ['Das Jahresgehalt liegt bei 52.000 €.', 'application_received', '52.000 €'],
+  ['Die Vergütung erfolgt nach TVöD E9b.', 'interview', 'TVöD E9b'],
+  ['Le salaire est de 38 000 € brut par an.', 'conversation', '38 000 € brut par an'],
+  ['El salario es de 32.000 € brutos anuales.', 'interview', '32.000 € brutos anuales'],
+  ['La RAL prevista è di 35.000 €.', 'interview', '35.000 €'],
+  ['O salário é de 2.100 € por mês.', 'interview', '2.100 € por mês'],
+  ['Het salaris bedraagt 3.400 € bruto per maand.', 'interview', '3.400 € bruto per maand'],
+  ['Lönen är 38 000 kr i månaden.', 'interview', '38 000 kr i månaden'],
+  ['Wynagrodzenie wynosi 9 500 zł.', 'interview', '9 500 zł'],
+  ['The role pays £60k.', 'recruiter_outreach', '£60k'],
+  ['Parking costs £12 per day.', 'interview', null],
+  ['We are a firm with 1,200 people and raised $40 million.', 'interview', null],
+  ['What salary do you expect? Most ask for £50,000.', 'interview', null],
+  ['You mentioned that your current salary is £45,000.', 'conversation', null],
+  ['Ihre Gehaltsvorstellung von 60.000 € haben wir notiert.', 'application_received', null],
+  ['Vos prétentions salariales de 40 000 € ont été notées.', 'application_received', null],
+  ['Your travel expenses of up to £60 will be paid.', 'interview', null],
+  ['Unfortunately the salary of £40,000 is all we have.', 'rejection', null],
+  ['Refer a friend and earn £150!', 'recruiter_outreach', null],
+  ['We pay £80 for your time whatever comes of it.', 'assessment', null],
+  ['Please bring your last pay slip and £5 for the locker.', 'interview', null],
+])('outside an offer a sum beside a word for pay is it: %s', async (text, kind, salary) => {
+  expect((await read(text, kind)).salary).toBe(salary)
+})
+
 test.each<[text: string, day: string | null, kind?: Kind]>([
   ['We received your application on 20 March.', '2026-03-20'],
   ['Thank you for your application of 20 March 2026.', '2026-03-20', 'rejection'],

@@ -22,14 +22,24 @@ const tariff =
 const told =
   /\b(?:salary|base|pay|compensation|remuneration|wage|rate|earn|per (?:hour|year|annum|month)|gehalt|vergütung|lohn|jahresgehalt|bruttogehalt|brutto|salaire|rémunération|brut|salario|sueldo|retribución|brutos?|anuales|retribuzione|stipendio|ral|lordi|salário|remuneração|salaris|loon|bruto|lön|løn|lønn|wynagrodzenie|pensja|maaş|ücret|\/hr|a year|an hour|annually)\b|\/hr|\/h\b/i
 
-/** What an offer says it pays, as written. */
+/** Words for what is paid, without which a sum outside an offer is none. */
+const pay =
+  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|pays|compensation|remuneration|wages?|hourly rate|day rate|earn(?:ings)?|\p{L}{0,12}gehalt\p{L}{0,4}|vergüt\p{L}*|\p{L}{0,8}lohn|entgelt|salaires?|rémunér\p{L}*|salarios?|sueldo|retribuci[óo]n|retribuzione|stipendio|ral|compenso|salário|remuneração|vencimento|\p{L}{0,6}salaris|\p{L}{0,4}loon|\p{L}{0,4}lön(?:en)?|\p{L}{0,4}lønn?(?:en)?|\p{L}{0,8}palkka\p{L}*|wynagrodzeni\p{L}*|pensja|zarobki|maaş\p{L}*|ücret\p{L}*|plat|mzda|odměna)(?!\p{L})/iu
+/** What the reader earns or would like to earn, and what somebody asks for. */
+const wished =
+  /(?<!\p{L})(?:expect\p{L}*|desired?|current(?:ly)?|previous|asked for|you (?:mention|told|said|want|wish|hop)\p{L}*|\p{L}*wunsch|\p{L}*vorstellung(?:en)?|erwart\p{L}*|wünsch\p{L}*|bisherig\p{L}*|derzeit\p{L}*|aktuell\p{L}*|prétentions?|souhait\p{L}*|attend\p{L}*|actuel\p{L}*|expectativas?|pretension\p{L}*|actual|aspira\p{L}*|deseas?|aspettativ\p{L}*|attes[ae]|attual\p{L}*|richiest[ao]|pretens\p{L}*|atual|espera\p{L}*|verwacht\p{L}*|huidig\p{L}*|gewenst\p{L}*|önske\p{L}*|förvänt\p{L}*|nuvarande|forvent\p{L}*|ønske\p{L}*|nåværende|nuværende|toive\p{L}*|nykyi\p{L}*|oczekiw\p{L}*|obecn\p{L}*|beklen\p{L}*|mevcut|představ\p{L}*|současn\p{L}*)(?!\p{L})|\?/iu
+// What a test pays is not what the job does.
+const silent: ReadonlySet<Kind | undefined> = new Set(['assessment', 'rejection', 'withdrawal', 'job_alert', 'account', 'other'])
+
+/** What the mail says the job pays, as written: an offer in any words, another mail only beside a word for pay. */
 export function salaryOf(passages: Passage[], kind: Kind | undefined): { salary: string; evidence: Evidence } | null {
-  if (kind !== undefined && kind !== 'offer') return null
+  if (silent.has(kind)) return null
+  const isOffer = kind === undefined || kind === 'offer'
   let other: { salary: string; evidence: Evidence } | null = null
   for (const passage of passages) {
     if (passage.zone !== 'body') continue
     const text = passage.text.slice(0, 1200)
-    if (!/\d/.test(text)) continue
+    if (!/\d/.test(text) || (!isOffer && (!pay.test(text) || wished.test(text)))) continue
     const found =
       [...text.matchAll(money)].find(
         ({ index, 0: sum }) => !large.test(text.slice(index + sum.length)) && !isOtherwise(text, index, sum),
@@ -39,7 +49,7 @@ export function salaryOf(passages: Passage[], kind: Kind | undefined): { salary:
       salary: found[0].trim().replace(/[,.]$/, ''),
       evidence: { field: 'salary' as const, quote: quoteOf(passage.text, found[0]), where: passage.where },
     }
-    if (told.test(text)) return answer
+    if (!isOffer || told.test(text)) return answer
     other ??= answer
   }
   return kind === 'offer' ? other : null

@@ -75,7 +75,7 @@ export async function renew(db: Db, userId: string, record: ApplicationRecord): 
     record: {
       ...record,
       ...identity,
-      ...settledTerms(record, termsOf(mails)),
+      ...settledTerms(record, termsOf(mails, email)),
       ...names,
       status: history.status,
       endedAt: history.endedAt,
@@ -108,7 +108,7 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
     appliedAt,
     evidence: [
       ...evidenceOfFacts(mails, identity, history.steps),
-      ...evidenceOfTheRest(mails, { settled: record.settled, history, terms: termsOf(mails), interviews, contacts }),
+      ...evidenceOfTheRest(mails, { settled: record.settled, history, terms: termsOf(mails, email), interviews, contacts }),
     ],
     // Entries and meetings are known by what they say, so that they keep their ids.
     timeline: entries.map((entry) => ({

@@ -91,14 +91,14 @@ test('a language is a file and its line in the list: mail in it is read, and a f
   copy.change('reader/languages/eo.ts', '  footers', `${greetings}  footers`)
 })
 
-test('a sending platform is one data file', () => {
-  isNamedFor('a sending platform', 'reader/platforms/known/')
+test('a sending platform is one line of data', () => {
+  isNamedFor('a sending platform', 'reader/platforms/known.jsonl')
   const notice = () =>
     readMail('From: Verda <no-reply@mail.dungilo.example>', 'Subject: Hello', 'Content-Type: text/plain', '', 'Hello Ada')
       .platform
   expect(notice()).not.toBe('dungilo')
   const dungilo = { name: 'dungilo', type: 'ats', brands: ['Dungilo'], senders: ['dungilo.example'] }
-  copy.add('reader/platforms/known/dungilo.json', JSON.stringify(dungilo))
+  copy.change('reader/platforms/known.jsonl', '{"name": "duunitori"', `${JSON.stringify(dungilo)}\n{"name": "duunitori"`)
   expect(notice()).toBe('dungilo')
 })
 

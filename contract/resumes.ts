@@ -306,7 +306,6 @@ export const archiveResumes = endpoint({
   method: 'GET',
   path: 'resumes/archive',
   cost: 'report',
-  summary: 'All resumes, versions and letters in all formats, as a zip',
+  summary: 'All resumes, versions and letters in all formats, as a zip; its comment names what could not be made, and why',
   answer: 'file',
-  errors: ['resume_unprintable'],
 })

@@ -7,7 +7,7 @@ import { downloaded } from './downloaded.ts'
 import { expectNoFaults } from './faults.ts'
 import { beginWithAda } from './journey.ts'
 
-const { ada, page } = await beginWithAda()
+const { ada, page, database } = await beginWithAda()
 
 const saved = () => page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
 const resume = async () => {
@@ -316,5 +316,15 @@ test('everything is saved as one zip', async () => {
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save everything' }).press('Enter')
   expect((await downloaded(await file)).subarray(0, 2).toString()).toBe('PK')
+  expect(await page.getByText('could not be made').count()).toBe(0)
+  const { id } = await ada.call(createResume, { body: { name: 'Spoiled' } })
+  await database.db.updateTable('resumes').set({ document: '{"work": 5}' }).where('id', '=', id).execute()
+  const rest = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save everything' }).press('Enter')
+  await downloaded(await rest)
+  await page
+    .getByRole('alert')
+    .getByText(/^These files could not be made and are not in the zip:\s+Spoiled: An error happened on the server/)
+    .waitFor()
   await expectNoFaults(page)
 })

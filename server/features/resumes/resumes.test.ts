@@ -402,6 +402,37 @@ test('everything is taken away as one zip: each resume and letter in all formats
   )
 })
 
+test('what can’t be made is named in the zip with the reason, and the rest is in it', async () => {
+  const owner = served.as(await addUser(served.database.db), { 'accept-language': 'de' })
+  const add = (name: string, document: unknown) =>
+    owner.call(createResume, { body: { name, document: resumeDocument.parse(document) } })
+  const entries = Array.from({ length: 100 }, () => ({ highlights: Array(100).fill('More') }))
+  const own = Array.from({ length: 6 }, (_, n) => ({ id: `own${n}`, title: 'More', entries }))
+  await add('Endless', { work: entries, 'x-applybox': { own } })
+  await add('Short', { basics: { name: 'Ada' } })
+  const { id: spoiled } = await add('Spoiled', {})
+  await served.database.db.updateTable('resumes').set({ document: '{"work": 5}' }).where('id', '=', spoiled).execute()
+
+  const { rawPayload, statusCode } = await owner.send(archiveResumes, {})
+  expect(statusCode).toBe(200)
+  const zip = await fromBufferPromise(rawPayload)
+  const files = new Map<string, string>()
+  for await (const entry of zip.eachEntry()) {
+    const pieces: Buffer[] = []
+    for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece)
+    files.set(entry.fileName, Buffer.concat(pieces).toString())
+  }
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['Short/resume.pdf', 'Short/resume.docx', 'Endless/resume.txt', 'Endless/resume.json']),
+  )
+  expect([...files.keys()]).not.toContain('Endless/resume.pdf')
+  const report = files.get('Nicht enthalten.txt') ?? ''
+  expect(report).toMatch(/^Diese Dateien .*\n(?:.*\n)*Spoiled: Auf dem Server ist ein Fehler passiert/)
+  expect(report).toMatch(/^Endless\/resume\.pdf: Zu lang oder zu aufwendig zum Drucken/m)
+  expect(report).not.toContain('Short')
+  expect(`${rawPayload.subarray(-Buffer.byteLength(report) + 1)}\n`).toBe(report)
+}, 60_000)
+
 test('every entry is known by an id', async () => {
   const given = { work: [{ name: 'A' }, { name: 'B', 'x-applybox': { id: 'e1' } }], basics: { profiles: [{ network: 'N' }] } }
   const { document } = await start(given)

@@ -4,6 +4,7 @@ import * as contract from '../../../contract/resumes.ts'
 import { match } from '../../../resume/match.ts'
 import { printed } from '../../../resume/printed.ts'
 import type { Context } from '../../lib/context.ts'
+import { languageOf } from '../../lib/language.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { keepDocument } from '../documents/index.ts'
 import { requireRoom } from '../personal-data/index.ts'
@@ -27,7 +28,9 @@ export function resumeRoutes(context: Context): Route[] {
     route(contract.listResumes, async ({ caller, query }) => ({
       list: (await listResumes(db, caller.userId, query)).map(itemOf),
     })),
-    route(contract.archiveResumes, ({ caller }) => archiveOfResumes(db, caller.userId)),
+    route(contract.archiveResumes, ({ caller, request }) =>
+      archiveOfResumes(context, caller.userId, languageOf(request.headers)),
+    ),
     route(contract.createResume, async ({ caller, body }) => {
       await requireRoomFor(caller.userId, body.document)
       return startResume(db, caller.userId, caller.address, body)

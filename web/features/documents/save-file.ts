@@ -7,7 +7,10 @@ import type { ApplicationFile } from './files.ts'
 
 /** Hands a file to the browser to save: an upload by its temporary link, so that its bytes need no room in the page. */
 export async function saveFile({ origin, filename }: ApplicationFile): Promise<void> {
-  if (origin.as === 'mail') return download(getAttachment, { params: { id: origin.mailId, n: origin.n } }, filename)
+  if (origin.as === 'mail') {
+    await download(getAttachment, { params: { id: origin.mailId, n: origin.n } }, filename)
+    return
+  }
   try {
     const { url } = await call(linkDocument, { params: { id: origin.id } })
     Object.assign(document.createElement('a'), { href: url, download: filename }).click()

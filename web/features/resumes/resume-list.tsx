@@ -9,6 +9,7 @@ import { nearDayWithin } from '../../texts/time.ts'
 import { ActionsMenu } from '../../ui/actions-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormProblem } from '../../ui/field.tsx'
 import { IconCopy, IconFileCv, IconFileUnknown, IconPlus } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { IconDownload, IconTrash, IconUpload } from '../../ui/more-icons.ts'
@@ -17,6 +18,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { resumesQuery, useDelete, useStart } from './queries.ts'
 import css from './resume-list.module.css'
 import { t } from './texts/index.ts'
+import { zipComment } from './zip-comment.ts'
 
 const starts = ['profile', 'file', 'empty', 'example'] as const
 type Start = (typeof starts)[number]
@@ -103,18 +105,26 @@ export function ResumeList({ onFile }: { onFile: () => void }) {
 
 function SaveAll() {
   const [isPending, setPending] = useState(false)
+  const [missing, setMissing] = useState('')
   async function save() {
     setPending(true)
-    await download(archiveResumes, {}, 'resumes.zip')
+    setMissing('')
+    const zip = await download(archiveResumes, {}, 'resumes.zip')
+    if (zip) setMissing(await zipComment(zip))
     setPending(false)
   }
   return (
-    <div className={css.all}>
-      <Button look="default" size="small" isPending={isPending} icon={<IconDownload {...small} />} onClick={() => void save()}>
-        {t('resumes.all')}
-      </Button>
-      <span className={css.more}>{t('resumes.all.hint')}</span>
-    </div>
+    <>
+      <div className={css.all}>
+        <Button look="default" size="small" isPending={isPending} icon={<IconDownload {...small} />} onClick={() => void save()}>
+          {t('resumes.all')}
+        </Button>
+        <span className={css.more}>{t('resumes.all.hint')}</span>
+      </div>
+      <div className={css.missing}>
+        <FormProblem message={missing || undefined} />
+      </div>
+    </>
   )
 }
 

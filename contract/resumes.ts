@@ -117,10 +117,11 @@ export const attachResume = endpoint({
   method: 'POST',
   path: 'resumes/{id}/attach',
   cost: 'waiting',
-  summary: 'Keep the PDF as it is now among the documents of an application',
+  summary: 'Keep the PDF as it is now among the documents of an application; the same PDF again is the document that is there',
   params: byId,
   body: z.object({ applicationId: id, part }),
-  answer: document.extend({ undo: undoToken }),
+  /** Null where it was there. */
+  answer: document.extend({ undo: undoToken.nullable() }),
   errors: ['not_found', 'too_large', 'conflict', 'resume_unprintable'],
 })
 

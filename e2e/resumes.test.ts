@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeApplication, createApplication } from '../contract/applications.ts'
+import { listDocuments } from '../contract/documents.ts'
+import { listDrafts } from '../contract/drafts.ts'
 import { createResume, deleteResume, getResume, listResumes, saveResume } from '../contract/resumes.ts'
 import { demo } from '../resume/demo.ts'
 import { renderPdf } from '../resume/typst/render.ts'
@@ -292,6 +294,16 @@ test('a cover letter opens as an email: its words as the text, its PDF attached'
   expect(await mail.getByLabel('Your message').inputValue()).toBe('Dear Kim,\n\nI count everything.\n\nKlara')
   expect(await mail.getByRole('checkbox', { name: /Cover letter/, checked: true }).count()).toBe(1)
   await expectNoFaults(page)
+  await mail.getByLabel('Subject').fill('My application as an analyst')
+  await page.getByText('Draft saved').waitFor()
+  const [draft] = (await ada.call(listDrafts)).list
+  await page.goBack()
+  await page.getByRole('button', { name: 'Send as an email' }).press('Enter')
+  await mail.getByLabel('Subject').waitFor()
+  expect(await mail.getByLabel('Subject').inputValue()).toBe('My application as an analyst')
+  expect((await ada.call(listDrafts)).list.map(({ id }) => id)).toEqual([draft?.id])
+  const { list } = await ada.call(listDocuments, { params: { id: draft?.applicationId ?? '' } })
+  expect(list.filter(({ filename }) => filename.includes('Cover letter'))).toHaveLength(2)
   await mail.getByRole('button', { name: 'Discard' }).click()
   await mail.waitFor({ state: 'detached' })
 })

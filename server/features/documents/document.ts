@@ -2,15 +2,17 @@ import { hash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { type Document, documentLimits } from '../../../contract/documents.ts'
 import { composed } from '../../../domain/text/composed.ts'
-import type { Db } from '../../db/pool.ts'
+import { type Db, transaction } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Upload } from '../../lib/route.ts'
 import { sniffType } from '../../lib/sniff.ts'
+import { lockUser } from '../../placement/lock.ts'
 import { addEntry, changeEntry, removeEntry } from '../timeline/index.ts'
 import { changeWithUndo } from '../undo/index.ts'
 import {
   countDocuments,
   type DocumentRow,
+  findCopy,
   findDocument,
   insertDocument,
   removeDocument,
@@ -52,6 +54,15 @@ export async function keepDocument(
     return { result: row }
   })
   return { ...documentOf(result), undo }
+}
+
+/** Keeps the copy of a resume or a letter, unless a document of the application is that copy, whatever it is called by now. */
+export async function keepCopy(db: Db, userId: string, applicationId: string, file: Upload, resumeId: string | null) {
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const kept = await findCopy(trx, userId, { applicationId, hash: hash('sha256', file.bytes, 'buffer'), resumeId })
+    return kept ? { ...documentOf(kept), undo: null } : keepDocument(trx, userId, applicationId, file, resumeId)
+  })
 }
 
 export async function renameDocument(db: Db, userId: string, id: string, filename: string) {

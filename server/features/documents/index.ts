@@ -1,3 +1,3 @@
-export { keepDocument } from './document.ts'
+export { keepCopy } from './document.ts'
 export { readDocument } from './queries.ts'
 export { documentRoutes } from './routes.ts'

@@ -42,6 +42,24 @@ export async function findDocument(db: Db, userId: string, id: string): Promise<
     .executeTakeFirst()
 }
 
+export async function findCopy(
+  db: Db,
+  userId: string,
+  { applicationId, hash, resumeId }: { applicationId: string; hash: Buffer; resumeId: string | null },
+): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('documents')
+    .select(columns)
+    .select(sent)
+    .where('userId', '=', userId)
+    .where('applicationId', '=', applicationId)
+    .where('hash', '=', hash)
+    .where('resumeId', 'is not distinct from', resumeId)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export async function readDocument(db: Db, userId: string, id: string) {
   return db
     .selectFrom('documents as d')

@@ -249,6 +249,28 @@ test('the PDF is kept among the documents of the application as it is now', asyn
   expect(list).toEqual([expect.objectContaining({ id: kept.id, size: kept.size })])
 })
 
+test('the same PDF of a letter or a resume is kept once, and another one beside it', async () => {
+  const applicationId = await addApplication(served.database.db, user, { company: 'Proseware', title: 'Clerk' })
+  const letter = { language: 'en', recipient: '', date: '', subject: 'Hello', text: 'Dear Kim' }
+  const { id, document, revision } = await start({ 'x-applybox': { letter } }, 'Twice')
+  const keep = (part: 'resume' | 'letter') => client.call(attachResume, { params: { id }, body: { applicationId, part } })
+  const ids = async () => (await client.call(listDocuments, { params: { id: applicationId } })).list.map((one) => one.id)
+  for (const part of ['letter', 'resume'] as const) {
+    const first = await keep(part)
+    expect(first.undo).not.toBeNull()
+    const [second, third] = await Promise.all([keep(part), keep(part)])
+    expect([second, third]).toEqual([first, first].map((one) => ({ ...one, undo: null })))
+  }
+  expect(await ids()).toHaveLength(2)
+  const reworded = { ...document, 'x-applybox': { ...document['x-applybox'], letter: { ...letter, text: 'Dear Robin' } } }
+  const body = { name: 'Twice', document: resumeDocument.parse(reworded), revision }
+  await client.call(saveResume, { params: { id }, body })
+  const { id: other, undo: token } = await keep('letter')
+  expect(await ids()).toHaveLength(3)
+  await client.call(undo, { params: { token: token ?? '' } })
+  expect(await ids()).not.toContain(other)
+})
+
 test('each resume tells how many applications it was sent with, and how many of those were answered', async () => {
   const add = (company: string, status: string) => addApplication(served.database.db, user, { company, title: 'Clerk', status })
   const [first, second, third, saved] = [

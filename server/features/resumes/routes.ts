@@ -6,7 +6,7 @@ import { printed } from '../../../resume/printed.ts'
 import type { Context } from '../../lib/context.ts'
 import { languageOf } from '../../lib/language.ts'
 import { type Route, route } from '../../lib/route.ts'
-import { keepDocument } from '../documents/index.ts'
+import { keepCopy } from '../documents/index.ts'
 import { requireRoom } from '../personal-data/index.ts'
 import { archiveOfResumes } from './archive.ts'
 import { checkDocument } from './check.ts'
@@ -47,7 +47,7 @@ export function resumeRoutes(context: Context): Route[] {
       const bytes = Buffer.from(await renderResume(caller.userId, { document, format: 'pdf', part }))
       await requireRoom(context, caller.userId, bytes.length)
       const file = { filename: `${nameOfFile(name, document, part)}.pdf`, bytes }
-      return keepDocument(db, caller.userId, applicationId, file, part === 'resume' ? params.id : null)
+      return keepCopy(db, caller.userId, applicationId, file, part === 'resume' ? params.id : null)
     }),
     route(contract.matchResume, async ({ caller, params }) => {
       const { document } = await readResume(db, caller.userId, params.id)

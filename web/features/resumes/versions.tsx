@@ -30,7 +30,7 @@ export function Versions({ applicationId }: { applicationId: string }) {
     mutationFn: ({ id, part }: { id: string; part: PrintedPart }) =>
       call(attachResume, { params: { id }, body: { applicationId, part } }),
     onSuccess: ({ filename, undo }) => {
-      toast({ message: t('versions.attached', { name: filename }), undo: () => takeBack(undo) })
+      toast({ message: t('versions.attached', { name: filename }), undo: undo === null ? null : () => takeBack(undo) })
       return queries.invalidateQueries({ queryKey: [listDocuments.path] })
     },
   })

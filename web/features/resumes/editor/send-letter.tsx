@@ -21,7 +21,7 @@ interface SendLetterProps {
   save: () => Promise<boolean>
 }
 
-/** Opens the letter as an email of its application: its words as the text, its PDF attached. */
+/** Opens the letter as an email of its application: its words as the text, its PDF attached. The email that holds this PDF goes on, if it is begun. */
 export function SendLetter({ id, applicationId, document, save }: SendLetterProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -29,8 +29,11 @@ export function SendLetter({ id, applicationId, document, save }: SendLetterProp
     meta: { inline: true },
     mutationFn: async () => {
       if (!(await save())) return null
-      const { answers } = await call(listTemplates, { query: { applicationId } })
       const pdf = await call(attachResume, { params: { id }, body: { applicationId, part: 'letter' } })
+      const { list: drafts } = await call(listDrafts, {})
+      const begun = drafts.find((draft) => draft.applicationId === applicationId && draft.documents.includes(pdf.id))
+      if (begun) return begun.id
+      const { answers } = await call(listTemplates, { query: { applicationId } })
       const draft = await call(beginDraft, {
         body: {
           ...{ as: 'new', emailId: null, replyAll: false, meeting: null, startsAt: null, sendAt: null, unlessAnswered: false },

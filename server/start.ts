@@ -23,6 +23,7 @@ import { watchDisk } from './lib/disk.ts'
 import type { Log } from './lib/log.ts'
 import { type Outbound, openOutbound } from './lib/outbound.ts'
 import { recipientFinder } from './mail/arrival/recipients.ts'
+import { withReports } from './mail/arrival/reports.ts'
 import { roomInMailboxes, withRoom } from './mail/arrival/room.ts'
 import { senderChecks, setSenderChecks } from './mail/arrival/sender-checks.ts'
 import { indexEarlierMail } from './mail/index-earlier.ts'
@@ -74,10 +75,14 @@ async function open(config: Config, log: Log, outbound: Outbound, opened: (() =>
   const receiver = does.has('smtp') || does.has('worker') || isInbound ? openReceiver(database.url, onError, opened) : null
   const accept =
     receiver &&
-    withRoom(receiver.accept, {
-      mailboxes: roomInMailboxes(database.db, config.storagePerAccount),
-      disk: disk?.hasRoomFor ?? null,
-    })
+    withReports(
+      database.db,
+      config.mailDomain,
+      withRoom(receiver.accept, {
+        mailboxes: roomInMailboxes(database.db, config.storagePerAccount),
+        disk: disk?.hasRoomFor ?? null,
+      }),
+    )
 
   let smtpPort: number | null = null
   if (does.has('smtp') && accept) {

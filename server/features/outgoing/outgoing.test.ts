@@ -424,6 +424,36 @@ describe('A complaint', () => {
     )
     await becomes(ada, (await writeTo('otto@example.org')).id, 'sent')
   })
+
+  beforeEach(() => running.database.pool.query('delete from complaints'))
+  afterAll(() => running.database.pool.query('delete from complaints'))
+
+  test.each(['abuse', 'postmaster'])('that reaches %s@ counts when it knows the return path or the Message-ID', async (name) => {
+    const operator = `${name}@applybox.localhost`
+    const kept = async () =>
+      (await running.database.pool.query('select count(*)::int as n from postmaster_mails')).rows[0].n as number
+    const before = await applications()
+    const [byPath, byId] = [await writeTo(`${name}-path@example.org`), await writeTo(`${name}-id@example.org`)]
+    await becomes(ada, byPath.id, 'sent')
+    await becomes(ada, byId.id, 'sent')
+    const path = taken.find(({ to }) => to.includes(`${name}-path@example.org`))?.from ?? ''
+    const withPath = (from: string, type?: string) =>
+      complaint(operator, '<redacted@provider.example>', type).replace('Version: 1', `Version: 1\nOriginal-Mail-From: <${from}>`)
+    const already = await kept()
+    await running.receive(operator, withPath(path.replace(/\+[0-9a-f]{8}/, '+00000000')))
+    await running.receive(operator, withPath(path, 'not-spam'))
+    await running.receive(operator, `From: a@example.org\nTo: ${operator}\nSubject: Hi\nMessage-ID: ${byId.messageId}\n\n${path}`)
+    await running.receive(operator, complaint(operator, '<0@applybox.localhost>'))
+    expect(await Promise.all([byPath, byId].map(async ({ id }) => (await stateOf(ada, id)).state))).toEqual(['sent', 'sent'])
+    await running.receive(operator, withPath(path))
+    await running.receive(operator, complaint(operator, byId.messageId))
+    expect(await Promise.all([byPath, byId].map(async ({ id }) => (await stateOf(ada, id)).state))).toEqual([
+      'complained',
+      'complained',
+    ])
+    expect(await kept()).toBe(already + 6)
+    expect(await applications()).toBe(before)
+  })
 })
 
 test('Another user reads, answers and takes back nothing of it', async () => {

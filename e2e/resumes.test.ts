@@ -159,6 +159,9 @@ test('a state is named, looked at, brought back, and that undone', async () => {
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await page.getByRole('link', { name: /^Look at it: Before/ }).press('Enter')
   await preview().getByText('Klara Lindqvist').first().waitFor({ state: 'attached' })
+  const different = page.getByRole('region', { name: 'What is different today' })
+  await different.getByText('Personal details: 1 line reworded').waitFor()
+  expect(await different.getByRole('listitem').textContent()).toMatch(/Then: Klara Lindqvist\s*Today: Klara L\./)
   await expectNoFaults(page)
   const name = async () => (await ada.call(getResume, { params: { id } })).document.basics?.name
   expect(await name()).toBe('Klara L.')

@@ -28,6 +28,8 @@ const markdown: Notation = {
 export const asText = (cv: Printed): string => written(cv, plain)
 /** The resume as Markdown (CommonMark). */
 export const asMarkdown = (cv: Printed): string => written(cv, markdown)
+/** The lines of a section as plain text, without its title. */
+export const linesOf = (section: PrintedSection): string[] => blocksOf(section, plain).flatMap((block) => block.split('\n'))
 
 function written(cv: Printed, notation: Notation): string {
   const { heading, run } = notation

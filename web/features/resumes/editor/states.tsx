@@ -20,6 +20,7 @@ import { ProblemState } from '../../../ui/problem-state.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useChange } from '../../../use-change.ts'
 import { t } from '../texts/index.ts'
+import { Differences } from './differences.tsx'
 import css from './states.module.css'
 
 const statesQuery = (id: string) => query(listResumeStates, { params: { id } })
@@ -146,6 +147,7 @@ export function States({ id, document, onRestore }: StatesProps) {
                     </IconButton>
                   )}
                 </span>
+                {isLookedAt && <Differences earlier={lookedAt.document} now={document} />}
               </li>
             )
           })}

@@ -71,7 +71,7 @@ export const de: Translation<typeof en> = {
   'reason.open_with_employer': 'Es kommt von einem Arbeitgeber, bei dem du eine offene Bewerbung hast',
   'reason.not_yours': 'Nicht über eine deiner Bewerbungen',
   'reason.outreach': 'Jemand bietet eine Stelle an, auf die du dich nicht beworben hast',
-  'reason.alert': 'Stellenvorschläge oder ein Newsletter',
+  'reason.alert': 'Über Stellen allgemein: Vorschläge, ein Newsletter, Termine zum Bewerben',
   'reason.account': 'Ein Code oder eine Mail zu einem Konto',
   'reason.not_search': 'Nicht über deine Arbeitssuche',
   'reason.several_called_so': 'Mehr als eine Stelle hier hat diesen Namen',

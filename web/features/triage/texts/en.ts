@@ -68,7 +68,7 @@ export const en = {
   'reason.open_with_employer': 'It is from an employer you have an open application with',
   'reason.not_yours': 'Not about one of your applications',
   'reason.outreach': 'Somebody offers a job you have not applied for',
-  'reason.alert': 'Job suggestions or a newsletter',
+  'reason.alert': 'About jobs in general: suggestions, a newsletter, dates to apply',
   'reason.account': 'A code or a mail about an account',
   'reason.not_search': 'Not about your job search',
   'reason.several_called_so': 'More than one job here has this title',

@@ -81,7 +81,7 @@ test('what was refused says so in the words of the server, and is written again'
   await page.getByRole('button', { name: 'Write an email' }).click()
   await expect.poll(() => composer.getByLabel('Your message').inputValue()).toBe('Is there parking?')
   await composer.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByText(/Not sent to nobody@northwind.example: .*No such user/).waitFor({ timeout: 30_000 })
+  await page.getByText(/Not delivered to nobody@northwind.example\. .*No such user/).waitFor({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Write again' }).click()
   await expect.poll(() => composer.getByLabel('Subject').inputValue()).toBe('A question')
 })

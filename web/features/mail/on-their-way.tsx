@@ -55,6 +55,7 @@ export function OnTheirWay({ isOurs, open }: RowsProps<Outgoing>) {
       <div key={id} className={css.state} role="status" data-failed={isDone || undefined}>
         <span className={css.words}>
           {stateText(mail)}
+          {mail.subject !== '' && <small className={css.about}>{mail.subject}</small>}
           {state === 'scheduled' && mail.unlessAnswered && <small>{t('outgoing.unlessAnswered')}</small>}
         </span>
         {undo !== null && (
@@ -62,8 +63,8 @@ export function OnTheirWay({ isOurs, open }: RowsProps<Outgoing>) {
             {t('write.undoChange')}
           </Button>
         )}
-        {(state === 'held' || state === 'delayed') && act('write', t('write.undo'))}
-        {state === 'scheduled' && (
+        {state === 'held' && act('write', t('write.undo'))}
+        {(state === 'scheduled' || state === 'delayed') && (
           <>
             {act('write', t('write.edit'))}
             {act('keep', t('write.cancel'))}
@@ -88,14 +89,18 @@ export function OnTheirWay({ isOurs, open }: RowsProps<Outgoing>) {
 function stateText(mail: Outgoing): string {
   const { state, to, cc, bcc, words, problem, reached, leavesAt, meeting, moves, cancelledBecause } = mail
   const left = [...to, ...cc, ...bcc].filter((address) => !reached.includes(address))
-  const people = (state === 'sent' || reached.length === 0 ? to : left).join(', ')
-  const said = problem === null ? (words ?? '') : t(`outgoing.problem.${problem}`, { words: words ?? '' })
-  const values = { people, words: said, at: leavesAt ? exactTime(leavesAt) : '' }
+  const isPartly = (state === 'delayed' || state === 'failed') && reached.length > 0
+  const people = (isPartly ? left : to).join(', ')
+  const values = { people, words: words ?? '', at: leavesAt ? exactTime(leavesAt) : '' }
   if (state === 'sent' && moves) return t(`outgoing.sent.${moves}`)
   if (state === 'sent') return meeting ? t(`outgoing.sent.${meeting.as}`) : t('outgoing.sent', { people })
   if (state === 'scheduled') return t('outgoing.scheduled', values)
-  if (state === 'delayed') return t('outgoing.delayed', values)
-  if (state === 'failed') return t('outgoing.failed', values)
+  if (state === 'delayed' || state === 'failed') {
+    if (problem === 'unconfirmed') return t(`outgoing.unconfirmed.${state}`, values)
+    if (problem !== null) return t(`outgoing.${state}`, { ...values, words: t(`outgoing.problem.${problem}`, values) })
+    if (state === 'delayed') return t('outgoing.putOff', values)
+    return t(/^5/.test(values.words) ? 'outgoing.refused' : 'outgoing.gaveUp', values)
+  }
   if (state === 'bounced') return t('outgoing.bounced', values)
   if (state === 'complained') return t('outgoing.complained', values)
   if (state === 'cancelled') return t(`outgoing.overtaken.${cancelledBecause ?? 'reply'}`, { people })

@@ -44,7 +44,7 @@ export const de: Translation<typeof en> = {
   'draft.kept-both': 'Ein anderes Gerät hat diesen Entwurf geändert. Beide bleiben erhalten.',
   'outbox.none': 'Hier wartet nichts',
   'outbox.none.text': 'Entwürfe, eingeplante Mails und solche, die nicht ankamen, stehen hier.',
-  'outbox.leaving': 'Unterwegs',
+  'outbox.leaving': 'Wartend oder mit einem Problem',
   'outbox.drafts': 'Entwürfe',
   'outgoing.kept': 'Abgebrochen. Sie bleibt als Entwurf.',
   'outgoing.unlessAnswered': 'Wird abgebrochen, wenn vorher eine Antwort kommt oder sich der Stand ändert.',
@@ -116,7 +116,18 @@ export const de: Translation<typeof en> = {
   'outgoing.scheduled': 'Geht am {at} an {people}',
   'outgoing.delayed': 'Noch nicht bei {people} angekommen: {words}. Nächster Versuch: {at}.',
   'outgoing.failed': 'Nicht an {people} gesendet: {words}',
-  'outgoing.bounced': 'Von {people} zurückgekommen: {words}',
+  'outgoing.putOff':
+    'Noch nicht an {people} zugestellt. Am {at} wird es von selbst noch einmal versucht. Der Mailserver sagt: „{words}“',
+  'outgoing.refused':
+    'Nicht an {people} zugestellt. Der Mailserver lehnt die Mail ab: „{words}“. Prüfe die Adresse und schreib noch einmal.',
+  'outgoing.gaveUp':
+    'Nach zwei Tagen nicht an {people} zugestellt. Der Mailserver sagt: „{words}“. Schreib später noch einmal oder melde dich auf anderem Weg.',
+  'outgoing.unconfirmed.delayed':
+    'Vielleicht schon bei {people}: Der Mailserver hat die Mail bekommen und das nicht bestätigt. Am {at} wird sie noch einmal gesendet. Ist sie da, brich ab.',
+  'outgoing.unconfirmed.failed':
+    'Vielleicht schon bei {people}: Der Mailserver hat die Mail bekommen und das nicht bestätigt. Frag nach, bevor du noch einmal schreibst.',
+  'outgoing.bounced':
+    'Von {people} zurückgekommen: „{words}“. Prüfe die Adresse und schreib noch einmal, oder melde dich auf anderem Weg.',
   'outgoing.complained':
     'Als unerwünscht gemeldet von {people}. Die Mail kam an. Weitere Mails dorthin sind angehalten, bis du von dort eine bekommst; wenn es wichtig ist, melde dich auf anderem Weg.',
   'outgoing.problem.unreachable': 'Der Mailserver antwortet nicht ({words})',
@@ -127,8 +138,6 @@ export const de: Translation<typeof en> = {
   'outgoing.problem.too_large': 'Der Mailserver nimmt nur kleinere Mails an; häng weniger an und sende noch einmal ({words})',
   'outgoing.problem.no_international_addresses':
     'Der Mailserver kann nicht an Adressen mit Buchstaben wie ü vor dem @ senden; frag nach einer anderen Adresse',
-  'outgoing.problem.unconfirmed':
-    'Der Mailserver hat sie bekommen und das nicht bestätigt, sie kann also angekommen sein; frag nach, bevor du sie noch einmal sendest ({words})',
   'mail.select': 'Mails auswählen',
   'mail.select.end': 'Fertig',
   'mail.selection': 'Ausgewählte Mails',

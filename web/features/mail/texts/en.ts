@@ -41,7 +41,7 @@ export const en = {
   'draft.kept-both': 'Another device changed this draft. Both are kept.',
   'outbox.none': 'Nothing waits here',
   'outbox.none.text': 'Drafts, scheduled emails and those that did not arrive are listed here.',
-  'outbox.leaving': 'On their way',
+  'outbox.leaving': 'Waiting, or with a problem',
   'outbox.drafts': 'Drafts',
   'outgoing.kept': 'Cancelled. It is kept as a draft.',
   'outgoing.unlessAnswered': 'Cancelled if a reply or a change of status comes first.',
@@ -112,7 +112,15 @@ export const en = {
   'outgoing.scheduled': 'Leaves for {people} on {at}',
   'outgoing.delayed': 'Not delivered to {people} yet: {words}. Next try: {at}.',
   'outgoing.failed': 'Not sent to {people}: {words}',
-  'outgoing.bounced': 'Came back from {people}: {words}',
+  'outgoing.putOff': 'Not delivered to {people} yet. It is tried again by itself on {at}. The mail server said: “{words}”',
+  'outgoing.refused': 'Not delivered to {people}. The mail server refused it: “{words}”. Check the address, then write again.',
+  'outgoing.gaveUp':
+    'Not delivered to {people} after two days of tries. The mail server said: “{words}”. Write again later, or reach them another way.',
+  'outgoing.unconfirmed.delayed':
+    'This may have reached {people}: the mail server received it and did not confirm. It is sent once more on {at}. If they have it, cancel.',
+  'outgoing.unconfirmed.failed':
+    'This may have reached {people}: the mail server received it and did not confirm. Ask them before you write again.',
+  'outgoing.bounced': 'Came back from {people}: “{words}”. Check the address and write again, or reach them another way.',
   'outgoing.complained':
     'Reported as unwanted by {people}. They have it. Emails to them are stopped until they write to you; if this matters, reach them another way.',
   'outgoing.problem.unreachable': 'the mail server does not answer ({words})',
@@ -123,8 +131,6 @@ export const en = {
   'outgoing.problem.too_large': 'the mail server accepts only smaller emails; attach less and send again ({words})',
   'outgoing.problem.no_international_addresses':
     'the mail server can’t send to addresses with letters like ü before the @; ask for another address',
-  'outgoing.problem.unconfirmed':
-    'the mail server received it and did not confirm that, so it may have arrived; ask before you send it again ({words})',
   'mail.select': 'Select mails',
   'mail.select.end': 'Done',
   'mail.selection': 'Selected mails',

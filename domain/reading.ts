@@ -121,7 +121,18 @@ export interface Invitation {
 export type Setting = Pick<Invitation, 'place' | 'link' | 'kind'>
 
 /** What a sentence says about a meeting or an offer. */
-export type Said = 'cancel' | 'later' | 'move' | 'no' | 'yes' | 'question' | 'withdraw' | 'acceptOffer' | 'retract'
+export type Said =
+  | 'cancel'
+  | 'later'
+  | 'move'
+  | 'keep'
+  | 'no'
+  | 'yes'
+  | 'question'
+  | 'withdraw'
+  | 'acceptOffer'
+  | 'retract'
+  | 'unwell'
 
 /** A time as a sentence names it, whole or in part; what it leaves out is that of the meeting it is about. */
 export interface SaidTime {
@@ -155,6 +166,12 @@ export interface Act {
   isFurther?: true
   /** 'The 3rd suits me': the day of some month. */
   ofMonth?: number
+  /** The part of the day that it speaks of, where it names no time. */
+  partOfDay?: 'morning' | 'afternoon' | 'evening'
+  /** By the writer's own clock: 'that's Tuesday evening for me'. */
+  isElsewhere?: true
+  /** It states that its times are fixed, and asks nothing. */
+  isFixed?: true
   quote: string
   where?: 'subject'
 }

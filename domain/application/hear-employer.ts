@@ -15,13 +15,54 @@ export function hearEmployer(table: Table, mail: StoredMail): void {
     return
   }
   const acts = mail.reading.acts ?? []
-  if ((mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow) || acts.some(({ says }) => says.includes('retract')))
+  if (
+    (mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow) ||
+    acts.some(({ says, times }) => says.includes('retract') && times.length === 0)
+  )
     return
+  if (isKept(table, mail, acts)) table.keep(mail)
+  if (restores(table, mail, acts)) return
+  const isRestated = told?.method === 'text' && told.standing !== 'proposed' && !acts.some(isQuestionOfTime)
+  const restated = table.ahead(mail.at).find((one) => isAwaited(one) && one.startsAt === instantOrNull(told?.start ?? null))
+  if (isRestated && restated) table.confirm(restated, mail)
   if (told !== null && told.method === 'text' && !isAlternative(table, mail, acts) && !isSpokenOf(table, mail, acts)) {
     applyText(table, mail, isMoving(acts) ? { ...told, isMoved: true } : told, replacedIn(table, mail, told, acts))
     return
   }
   if (calendar.length === 0) hearWords(table, mail, acts, told)
+}
+
+/** 'We can't move it, please come as planned': what the user asked for is refused. */
+const isKept = (table: Table, mail: StoredMail, acts: readonly Act[]): boolean =>
+  acts.some(({ says }) => says.includes('keep')) &&
+  !acts.some(({ says, times }) => says.includes('cancel') || (says.includes('move') && times.length > 0)) &&
+  !table.ahead(mail.at).some((one) => isAwaited(one) && acts.some(({ times }) => times.some((time) => fits(time, one))))
+
+const isQuestionOfTime = ({ says, times }: Act): boolean => says.includes('question') && times.length > 0
+
+/** 'It has to be the Tuesday', 'Wednesday is full, I'm afraid': what was proposed before the user asked for another time stands again. */
+function restores(table: Table, mail: StoredMail, acts: readonly Act[]): boolean {
+  const ahead = table.ahead(mail.at)
+  const pending = ahead.filter(isAwaited)
+  const before = table
+    .known()
+    .filter(({ isDropped, countered, startsAt }) => isDropped && countered !== null && Date.parse(startsAt) > Date.parse(mail.at))
+  if (pending.length === 0 || before.length === 0) return false
+  const times = acts.flatMap((act) => act.times)
+  const others = times.filter((time) => !before.some((one) => fits(time, one)))
+  const told = others.filter((time) => !pending.some((one) => fits(time, one)))
+  const isNo = acts.some(({ says }) => says.includes('no') || says.includes('keep'))
+  const named = before.filter((one) => times.some((time) => fits(time, one) && !pending.some((other) => fits(time, other))))
+  const again =
+    named.length > 0 && (isNo || others.length === 0)
+      ? named
+      : isNo
+        ? before.filter(({ countered }) => countered === 'asked')
+        : []
+  if (told.length > 0 || again.length === 0) return false
+  for (const one of pending) table.drop(one)
+  for (const one of again) table.restore(one)
+  return true
 }
 
 /** 'Yes, Thursday at two' is the Thursday that was spoken of before, or that of the week of the meeting that is moved. */
@@ -56,7 +97,9 @@ function retimed(ahead: readonly Meeting[], mail: StoredMail, acts: readonly Act
 
 /** A time that is stated with a word for moving takes the place of the one before. */
 const isMoving = (acts: readonly Act[]): boolean =>
-  acts.some(({ says, times }) => times.length > 0 && says.includes('move') && !says.includes('question'))
+  acts.some(
+    ({ says, times }) => times.length > 0 && (says.includes('move') || says.includes('retract')) && !says.includes('question'),
+  )
 
 /** 'We must cancel; could you do Friday at ten instead?' is a question about the meeting there is, whatever else it names. */
 function isAlternative(table: Table, mail: StoredMail, acts: readonly Act[]): boolean {
@@ -88,6 +131,8 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
       ({ at, time }) => at !== null && Date.parse(at.startsAt) > Date.parse(mail.at) && !ahead.some((one) => fits(time, one)),
     )
     .flatMap(({ act, time, at }) => (at === null ? [] : [{ act, time, at }]))
+    // 'The team needs Wednesday too. Could we move to Thursday?'
+    .toSorted((a, b) => Number(b.act.says.includes('move')) - Number(a.act.says.includes('move')))
   const [first] = news
   const isQuestion = first?.act.says.includes('question') ?? false
   const isCancelled = say('cancel') || told?.method === 'cancel' || (news.length === 0 && isPutOff(ahead, acts))
@@ -131,6 +176,10 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   if (mail.kind === 'interview' && new Set(offers.map(({ at }) => at.startsAt)).size >= 2 && offers.length <= mostOffered) {
     for (const one of ahead) if (one.state === 'proposed') table.drop(one)
     propose(table, mail, offers, null, 'employer', mail.reading.setting)
+    // 'You meet Luis at ten and the team at one' offers no choice.
+    if (acts.some(({ isFixed }) => isFixed) && !say('question'))
+      for (const one of table.ahead(mail.at))
+        if (one.choice === mail.id) Object.assign(one, { choice: null, answerBy: null, state: 'confirmed' })
     return
   }
   if (!say('yes') || (say('no') && pending.length > 0)) {

@@ -1,6 +1,6 @@
-import type { Act, Said } from '../reading.ts'
+import type { Act, Said, SaidTime } from '../reading.ts'
 import { isPart, type Meeting, mailTime, propose, type Table } from './meeting-table.ts'
-import { fits, isOnDay, wholeTime } from './said-time.ts'
+import { fits, isIn, isOnDay, wholeTime } from './said-time.ts'
 import type { StoredMail } from './stored-mail.ts'
 import { answerCalendar } from './told-meetings.ts'
 
@@ -14,12 +14,20 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
   const ahead = table.ahead(mail.at)
   const open = ahead.filter(({ state, proposedBy }) => state === 'proposed' && proposedBy === 'employer')
   const say = (said: Said) => acts.some(({ says }) => says.includes(said))
-  const wanted = acts.filter(({ says }) => !says.includes('no') || says.includes('question')).flatMap((act) => act.times)
+  const wanted = acts
+    .filter(({ says }) => !says.includes('no') || says.includes('question'))
+    .flatMap(({ times, isElsewhere }) => (isElsewhere ? times.filter((time) => ahead.some((one) => fits(time, one))) : times))
+  // 'Let's stick to two o'clock': whoever wants what there is wants nothing that was asked since.
+  if (say('keep') && !say('no') && !open.some((one) => one.insteadOf !== null && wanted.some((time) => fits(time, one)))) {
+    if (table.keep(mail)) return
+  }
   const refused = acts.filter(({ says }) => says.includes('no') && !says.includes('question')).flatMap((act) => act.times)
   // 'Thursday I am on a course, could we do Friday at ten?' takes no Thursday.
   const asksAnother = acts.some(
     ({ says, times }) =>
-      says.includes('question') && times.some((time) => time.day !== null && !open.some((one) => fits(time, one))),
+      says.includes('question') &&
+      (times.some((time) => time.day !== null && !open.some((one) => fits(time, one))) ||
+        (times.length === 0 && (says.includes('later') || says.includes('no')))),
   )
   const agreed = asksAnother
     ? acts
@@ -27,7 +35,7 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
         .flatMap(({ times }) => times)
     : wanted
   const taken = open.filter(
-    (one) => agreed.some((time) => fits(time, one)) && !refused.some((time) => time.clock !== null && fits(time, one)),
+    (one) => agreed.some((time) => suits(time, one, mail)) && !refused.some((time) => time.clock !== null && fits(time, one)),
   )
   const [only] = taken
   if (only && taken.length === 1) {
@@ -41,6 +49,12 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
     table.confirm(byDay[0], mail)
     return
   }
+  const part = acts.find((act) => act.partOfDay !== undefined && !act.says.includes('no'))?.partOfDay
+  const inPart = open.filter((one) => part !== undefined && isIn(part, one))
+  if (open.length > 1 && inPart.length === 1 && inPart[0] && wanted.length === 0 && !say('question')) {
+    table.confirm(inPart[0], mail)
+    return
+  }
   const nth = acts.find((act) => act.nth !== undefined && !act.says.includes('no'))?.nth
   // 'The last one, since I work until five': an hour on no day is none of a meeting.
   if (open.length > 1 && nth !== undefined && wanted.every(isPart)) {
@@ -50,7 +64,16 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
   }
   const reference = open.length === 1 ? (open[0] ?? null) : (ahead.find(({ state }) => state !== 'proposed') ?? open[0] ?? null)
   const zone = reference?.timeZone ?? asked?.reading.invitation?.timeZone ?? null
-  const news = wanted
+  const isAsked = reference !== null && asksToMove(acts, reference)
+  // 'How long will it take? I must leave at two' asks for no other time.
+  const named =
+    open.length > 0 || isAsked || reference === null
+      ? wanted
+      : acts
+          .filter(({ says }) => says.length > 0)
+          .flatMap(({ times }) => times)
+          .filter((time) => wanted.includes(time))
+  const news = named
     .filter((time) => !ahead.some((one) => fits(time, one)))
     .map((time) => ({ time, at: wholeTime(time, reference, asked === null ? mailTime(mail) : mailTime(asked), zone) }))
     .flatMap(({ time, at }) => (at !== null && Date.parse(at.startsAt) > Date.parse(mail.at) ? [{ time, at }] : []))
@@ -61,7 +84,11 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
       ? say('question') || say('no') || open.length > 0
       : asked !== null && news.every(({ time }) => !isPart(time)))
   ) {
-    for (const one of ahead) if (one.state === 'proposed') table.drop(one)
+    for (const one of ahead) {
+      if (one.state !== 'proposed') continue
+      table.drop(one)
+      if (one.proposedBy === 'employer') one.countered = say('no') ? 'refused' : 'asked'
+    }
     if (reference !== null && asksToMove(acts, reference)) reference.isToMove = true
     propose(table, mail, news, reference, 'user')
     return
@@ -71,6 +98,8 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
     (one) => asksToMove(acts, one) && (fixed.length === 1 || wanted.concat(refused).some((time) => fits(time, one))),
   )
   for (const one of toMove) one.isToMove = true
+  const [standing] = fixed
+  if (standing && fixed.length === 1 && (say('unwell') || (say('cancel') && !say('yes')))) standing.isToMove = true
   if (say('no') && !say('yes') && news.length === 0) {
     for (const one of open) table.cancel(one, mail)
     return
@@ -78,6 +107,14 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
   const isAgreed = say('yes') && !say('no') && wanted.every((time) => ahead.some((one) => fits(time, one)))
   if (isAgreed && open.length === 1 && open[0]) table.confirm(open[0], mail)
 }
+
+/** A meeting's own time, or the same by the clock of whoever answers: '1 pm here is fine'. */
+const suits = (time: SaidTime, one: Meeting, mail: StoredMail): boolean =>
+  fits(time, one) ||
+  (time.zone === null &&
+    time.clock !== null &&
+    one.timeZone !== null &&
+    fits(time, { ...one, timeZone: null, toldAt: mailTime(mail) }))
 
 /** 'Could we move it?', 'I can't on Thursday', 'is another day possible?' */
 const asksToMove = (acts: readonly Act[], one: Meeting): boolean =>

@@ -55,6 +55,8 @@ export type Meeting = Interview & {
   isDropped: boolean
   /** The user asked for another time: one that the employer names takes its place. */
   isToMove: boolean
+  /** Dropped because the user asked for another time; `refused` where the user can't come to it. */
+  countered: 'asked' | 'refused' | null
   thread: readonly string[]
   toldAt: string
   /** Who proposed it, as `partyOf` knows them. */
@@ -76,7 +78,7 @@ export function meetingTable(own: OwnAddresses) {
     all: (): Interview[] =>
       meetings
         .filter(({ isDropped }) => !isDropped)
-        .map(({ isDropped: _, thread: __, toldAt: ___, party: ____, isToMove: _____, ...meeting }) => meeting),
+        .map(({ isDropped: _, thread: __, toldAt: ___, party: ____, isToMove: _____, countered: ______, ...meeting }) => meeting),
     known: () => meetings,
     /** The same table for a stranger: only the meetings that they proposed are there. */
     seenBy(party: string) {
@@ -111,6 +113,7 @@ export function meetingTable(own: OwnAddresses) {
         movedAt: null,
         isDropped: false,
         isToMove: false,
+        countered: null,
         party: isTrusted(mail) ? partyOf(mail.reading) : mail.id,
         toldAt: mailTime(mail),
         thread: [mail.reading.messageId, ...mail.reading.references, ...mail.reading.inReplyTo].filter((id) => id !== null),
@@ -140,6 +143,18 @@ export function meetingTable(own: OwnAddresses) {
     drop(one: Meeting) {
       one.isDropped = one.state === 'proposed'
       if (!one.isDropped) Object.assign(one, { state: 'cancelled' })
+    },
+    /** What the user asked for instead is refused: what was proposed before is so again. */
+    restore(one: Meeting) {
+      Object.assign(one, { isDropped: false, state: 'proposed', countered: null })
+    },
+    /** Nothing that was asked for changes what there was; whether there was anything. */
+    keep(mail: StoredMail): boolean {
+      const ahead = this.ahead(mail.at)
+      for (const one of ahead) one.isToMove = false
+      const asked = ahead.filter(({ insteadOf }) => insteadOf !== null)
+      for (const one of asked) this.drop(one)
+      return asked.length > 0
     },
     move(one: Meeting, to: Pick<Interview, 'startsAt' | 'endsAt'>, mail: StoredMail, state: Interview['state']) {
       step(mail, one.startsAt, to.startsAt)

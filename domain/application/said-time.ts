@@ -1,4 +1,4 @@
-import type { SaidTime } from '../reading.ts'
+import type { Act, SaidTime } from '../reading.ts'
 import { instantOf, offsetAt, offsetOf } from '../time/zone.ts'
 
 /** What a part of a time is made whole by: the meeting it is about. */
@@ -53,6 +53,12 @@ export function fits(time: SaidTime, about: Reference): boolean {
 /** Whether a meeting is on that day of a month, in its own zone. */
 export function isOnDay(ofMonth: number, about: Reference): boolean {
   return clockOf(about.timeZone, about.toldAt).wall(Date.parse(about.startsAt)).getUTCDate() === ofMonth
+}
+
+/** Whether a meeting is in that part of the day, in its own zone. */
+export function isIn(part: NonNullable<Act['partOfDay']>, about: Reference): boolean {
+  const hour = clockOf(about.timeZone, about.toldAt).wall(Date.parse(about.startsAt)).getUTCHours()
+  return part === 'morning' ? hour < 12 : part === 'afternoon' ? hour >= 12 && hour < 18 : hour >= 17
 }
 
 const mostDistant = Date.UTC(9999, 0)

@@ -1,5 +1,6 @@
 import type { Act, Said, SaidTime } from '../../domain/reading.ts'
 import { fold as foldApart } from '../../domain/text/fold.ts'
+import { standingOf } from '../facts/meeting-standing.ts'
 import type { Passage } from '../facts/passages.ts'
 import { dayOfIso } from '../facts/times.ts'
 import { zoneOfWriter } from '../facts/zone.ts'
@@ -7,6 +8,7 @@ import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import { refined } from '../zone-meaning.ts'
 import { type Languages, says, where } from './phrase.ts'
+import type { Phrase } from './phrases.ts'
 import { timesIn } from './times.ts'
 
 /** With the signs of Japanese and Korean whole, as the phrases are written. */
@@ -38,9 +40,10 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
       const [only] = times
       if (times.length > 0) open = times.length === 1 && only && only.clock === null && only.daysLater === undefined ? only : null
       if (zone === 'subject' && !said.includes('cancel') && !said.includes('move')) continue
-      const nth = ordinalIn(fold(clause))
+      const nth = ordinalIn(fold(clause)) ?? labelIn(clause)
+      const partOfDay = times.length > 0 ? undefined : partOfDayIn(fold(clause))
       const ofMonth = times.length > 0 ? null : dayIn(fold(clause))
-      if (said.length > 0 || times.length > 0 || nth !== null || ofMonth !== null)
+      if (said.length > 0 || times.length > 0 || nth !== null || ofMonth !== null || partOfDay !== undefined)
         acts.push({
           says: said,
           times: times.map((time) => inZone(time, mail)),
@@ -48,6 +51,12 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
           ...(nth !== null && { nth }),
           ...(ofMonth !== null && { ofMonth }),
           ...((furtherRound.test(fold(clause)) || sequel.test(fold(clause))) && { isFurther: true }),
+          ...(partOfDay !== undefined && { partOfDay }),
+          ...(sameElsewhere.test(fold(clause)) && { isElsewhere: true }),
+          ...(times.length > 1 &&
+            !said.includes('question') &&
+            !either.test(fold(clause)) &&
+            standingOf([{ text, zone: 'body' }]) === 'confirmed' && { isFixed: true }),
           ...(zone === 'subject' && { where: 'subject' }),
         })
     }
@@ -61,6 +70,10 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
   return acts.slice(0, most.acts)
 }
 
+/** 'That's Tuesday evening for me': the same time by another clock, and no other. */
+const sameElsewhere =
+  /^(?:(?:so|and|und|et|y|e|en|och|og) )?(?:(?:that|which)(?:'s|'ll be| is| would be| will be| makes it)|das (?:ist|sind|ware|waren)|c'est|ce (?:sera|serait)|eso (?:es|seria)|sarebbe|isso (?:e|sera)|dat (?:is|zou)|det (?:ar|blir|er|bliver))(?!\p{L}).{0,60}(?<!\p{L})(?:for me|over here|my time|on my side|my end|bei mir|fur mich|pour moi|chez moi|para mi|per me|qui da me|para mim|voor mij|bij mij|for mig|hos mig|for meg)(?!\p{L})/u
+
 /** What is only a day, or a part of a time, is in the zone of the meeting it is about. */
 function inZone(time: SaidTime, mail: NormalisedMail): SaidTime {
   if (time.zone !== null) return { ...time, zone: refined(time.zone, mail) }
@@ -71,7 +84,7 @@ function inZone(time: SaidTime, mail: NormalisedMail): SaidTime {
 const ordinals: [number, RegExp][] = [
   [
     1,
-    /(?<!\p{L})(?:first|1st|ersten?|premiere?|primer[oa]?|primo|primeir[oa]|eerste|forsta|forste|ensimmai\p{L}*|pierwsz\p{L}*|ilk|birinci|prvni|elso\p{L}*)(?!\p{L})|一つ目|첫 ?번째|第一/u,
+    /(?<!\p{L})(?:first|1st|former|ersten?|erster|erstere[nrs]?|premiere?|primer[oa]?|primo|primeir[oa]|eerste|forsta|forste|ensimmai\p{L}*|pierwsz\p{L}*|ilk|birinci|prvni|elso\p{L}*)(?!\p{L})|一つ目|첫 ?번째|第一/u,
   ],
   [
     2,
@@ -83,7 +96,7 @@ const ordinals: [number, RegExp][] = [
   ],
   [
     -1,
-    /(?<!\p{L})(?:last|letzten?|derniere?|ultim[oa]|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|sonuncu|posledni|utolso)(?!\p{L})|最後|마지막|最后/u,
+    /(?<!\p{L})(?:last|latter|letzten?|letzter|letztere[nrs]?|laatstgenoemde|sistnamnda|sidstnaevnte|sistnevnte|quest'ultim[oa]|jalkimmai\p{L}*|derniere?|ultim[oa]|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|sonuncu|posledni|utolso)(?!\p{L})|最後|마지막|最后/u,
   ],
 ]
 
@@ -91,6 +104,36 @@ const ordinals: [number, RegExp][] = [
 function ordinalIn(folded: string): number | null {
   return ordinals.find(([, words]) => words.test(folded))?.[0] ?? null
 }
+
+/** 'Option 2', 'Vorschlag 1', 'B please' */
+function labelIn(clause: string): number | null {
+  const label =
+    /(?<!\p{L})(?:option|slot|choice|number|no\.|nr\.|nummer|vorschlag|variante|möglichkeit|créneau|choix|proposition|opción|propuesta|opzione|proposta|opção|hipótese|optie|voorstel|alternativ|förslag|mulighed|mulighet|forslag|vaihtoehto|opcja|propozycja|wariant|seçenek|možnost|varianta) ?#?([1-5a-e])(?![\p{L}\d:]|[.,]\d)/iu.exec(
+      clause,
+    )?.[1] ??
+    /^\(?([A-E])\)?(?:[.!]?$|[,.]? (?:please|works|suits|is|would|bitte|passt|wäre|s['’]il|me|por favor|per favore|graag|past|tack|passar|tak|takk|passer))/u.exec(
+      clause,
+    )?.[1]
+  if (label === undefined) return null
+  return /\d/.test(label) ? Number(label) : label.toLowerCase().charCodeAt(0) - 96
+}
+
+const partsOfDay: [NonNullable<Act['partOfDay']>, RegExp][] = [
+  [
+    'morning',
+    /(?<!\p{L})(?:mornings?|vormittags?|morgens|matin|matinee|por la manana|mattin[ao]|manha|ochtend|voormiddag|formiddag(?:en)?|aamu\p{L}*|rano|sabah|dopoledne|delelott)(?!\p{L})|午前|오전|上午/u,
+  ],
+  [
+    'afternoon',
+    /(?<!\p{L})(?:afternoons?|nachmittags?|apres-midi|tarde|pomeriggio|namiddag|middag|eftermiddag(?:en)?|ettermiddag(?:en)?|iltapaiva\p{L}*|popoludni\p{L}*|ogleden sonra|odpoledne|delutan)(?!\p{L})|午後|오후|下午/u,
+  ],
+  [
+    'evening',
+    /(?<!\p{L})(?:evenings?|abends?|soir|soiree|noche|sera|noite|avond|kvall(?:en)?|aften(?:en)?|kveld(?:en)?|wieczor\p{L}*|aksam\p{L}*|vecer|este)(?!\p{L})|夕方|저녁|晚上/u,
+  ],
+]
+
+const partOfDayIn = (folded: string): Act['partOfDay'] => partsOfDay.find(([, words]) => words.test(folded))?.[0]
 
 /** A day named by its number alone, as in an answer to several. */
 function dayIn(folded: string): number | null {
@@ -110,29 +153,52 @@ function languagesOf({ language, sentences }: NormalisedMail): Languages {
 
 const conditional =
   /^(?:if|should you|in case|unless|wenn|falls|sollte\p{L}*|sofern|si|s'il|au cas|en cas|caso|qualora|se (?:nao|non|dov|per|tiv)|als (?:je|u|het|dat)|mocht|om du|hvis|dersom|jos|mikali|jesli|jezeli|gdyby|w razie|pokud|kdyby|ha|amennyiben)(?=\s\p{L})|(?<!\p{L})(?:if (?:you|this|that|the|anything|not|there|it|for any)|falls|sollten sie|wenn (?:sie|du|das|ihnen|es)|en cas d|si vous|si no|si tiene|se non|se nao|caso nao|als u|als je|om du|hvis du|jos et|jesli nie|w razie)(?!\p{L})/u
+/** 'If that's all right' sets no condition. */
+const courtesy =
+  /(?<!\p{L})(?:if (?:(?:that|it)(?:'s| is| would be) |that's |it's )?(?:at all )?(?:all right|alright|ok|okay|fine|possible|convenient|no trouble)(?: (?:with|for|by) you)?|if (?:that|it) (?:works|suits)(?: (?:for )?you)?|if you don't mind|(?:wenn|falls) (?:es |das )?(?:(?:ihnen|dir|fur sie|fur dich) )?(?:recht ist|passt|moglich(?: ist)?|in ordnung ist|geht|ok ist)|si (?:cela|ca) (?:vous|te) (?:va|convient)|si (?:c'est )?possible|si vous (?:le )?voulez bien|si (?:le|te|os) parece(?: bien)?|si es posible|si no hay inconveniente|se (?:per lei|per te) va bene|se (?:e )?possibile|se (?:le|ti) va(?: bene)?|se (?:for )?possivel|se nao houver inconveniente|als (?:dat|het) (?:kan|goed is|mag|uitkomt)|om det gar(?: bra)?|om det ar (?:mojligt|okej|ok)|om mojligt|hvis (?:det er )?(?:i orden|ok|greit|mulig|muligt)|jesli (?:to )?(?:mozliwe|mozna)|pokud (?:je to )?mozn[aeo])(?!\p{L})/gu
 const selfService =
   /(?<!\p{L})(?:cancel or|or cancel|to cancel or|reschedule or|or reschedule|umbuchen oder|oder absagen|oder verschieben|annuler ou|ou annuler|cancelar o|o cancelar|annulla o|ou cancelar|annuleren of|of annuleren|avboka eller|eller avboka|aflyse eller|eller aflyse|avlyse eller|peruuta tai|click|link|button|klick\p{L}*|cliqu\p{L}*|unsubscribe)(?!\p{L})/u
+
+/** Words that stand in the midst of a phrase and change nothing: 'ne donnerai donc pas suite'. */
+const fillers =
+  /(?<=\p{L})[, ]+(?:unfortunately|sadly|regrettably|therefore|thus|really|simply|actually|leider|daher|deshalb|deswegen|somit|also|nun|wirklich|bedauerlicherweise|einfach|donc|malheureusement|helas|finalement|toutefois|vraiment|bien|lamentablemente|desgraciadamente|desafortunadamente|por (?:lo )?tanto|entonces|purtroppo|quindi|dunque|pertanto|infelizmente|portanto|por isso|entao|helaas|dus|daarom|toch|echt|tyvarr|darfor|alltsa|desvaerre|dessverre|derfor|altsa|valitettavasti|siis|niestety|wiec|dlatego|jednak|maalesef|ne yazik ki|bohuzel|tedy|proto)[, ]+(?=\p{L})/gu
+
+const appointment =
+  /(?<!\p{L})(?:termine?s?|uhrzeit|(?:gesprachs|vorstellungs)termin\p{L}*|appointment|slot|(?:mon|tues|wednes|thurs|fri|satur)day|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre)di|lunes|martes|miercoles|jueves|viernes|rendez-vous|creneau|cita|appuntamento|afspraak)(?!\p{L})/u
+const job =
+  /(?<!\p{L})(?:applica\p{L}*|offers?|position|role|job|post|candida\p{L}*|process|running|\p{L}*bewerb\p{L}*|\p{L}*angebot\p{L}*|\p{L}*stelle|\p{L}*verfahren|poste|offre|emploi|proposition|solicitud|oferta|puesto|empleo|proceso|domanda|offerta|posto|impiego|selezione|sollicitatie|aanbod|functie|baan|procedure)(?!\p{L})/u
+
+/** An answer that repeats the verb of the question: 'Are you free?' – 'I am.' */
+const echo =
+  /(?:^|[!,.] )(?:i am|i do|i will|i would|i could|it does|it would|that does|that would|we are|we do|estou|consigo|serve|pode|puedo|estoy|sopii|onnistuu|voin|jestem|moge|muzu|mam|tudok)[.!]*$/u
 
 /** In the order of `Said`. */
 function saidIn(clause: string, language: Languages): Said[] {
   const folded = fold(clause)
+  const bare = folded.replace(fillers, ' ')
+  const say = (phrase: Phrase) => says(phrase, folded, language) || (bare !== folded && says(phrase, bare, language))
   const found: Said[] = []
-  const isPossible = conditional.test(folded)
+  const isPossible = conditional.test(folded.replace(courtesy, ''))
   const isQuestion = /[?？]\s*["'”’»)]*\s*$/.test(clause) || /[?？]/.test(clause) || asksPolitely.test(folded)
-  if (!isPossible && !isQuestion && !selfService.test(folded) && says('cancel', folded, language)) found.push('cancel')
+  if (!isPossible && !isQuestion && !selfService.test(folded) && say('cancel')) found.push('cancel')
   // 'We will fix another day for the second interview' is about no meeting there is.
-  if (!isPossible && !isQuestion && !selfService.test(folded) && !furtherRound.test(folded) && says('later', folded, language))
-    found.push('later')
-  if (!isPossible && says('move', folded, language)) found.push('move')
-  if (!isPossible && says('no', folded, language)) found.push('no')
-  if (!isPossible && says('yes', folded, language)) found.push('yes')
+  if (!isPossible && !isQuestion && !selfService.test(folded) && !furtherRound.test(folded) && say('later')) found.push('later')
+  if (!isPossible && say('move')) found.push('move')
+  if (!isPossible && say('no')) found.push('no')
+  if (!isPossible && (say('yes') || echo.test(folded))) found.push('yes')
   if (isQuestion) found.push('question')
   if (!isPossible && !isQuestion) {
-    const accepts = says('acceptOffer', folded, language)
+    // 'We can't move it' moves nothing; 'it can't go ahead as planned' keeps nothing.
+    if (say('unmovable')) return [...found.filter((one) => one === 'no' || one === 'yes'), 'keep']
+    if (say('keep') && !found.some((one) => one === 'move' || one === 'cancel' || one === 'later')) found.push('keep')
+    const accepts = say('acceptOffer')
     const isDenied = accepts && denied.offer.test(folded)
-    if (isDenied || says('withdraw', folded, language)) found.push('withdraw')
+    // 'I must cancel the appointment' is about the appointment.
+    const isOfMeeting = appointment.test(folded) && !job.test(folded)
+    if (isDenied || say('withdraw')) found.push(isOfMeeting ? 'no' : 'withdraw')
+    if (say('unwell')) found.push('unwell')
     if (accepts && !isDenied) found.push('acceptOffer')
-    if (recalled.test(folded) && !destroyed.test(folded) && says('retract', folded, language)) found.push('retract')
+    if (recalled.test(folded) && !destroyed.test(folded) && say('retract')) found.push('retract')
   }
   return found
 }
@@ -159,6 +225,9 @@ const isOfAnother = (folded: string): boolean =>
 /** 'After that you will meet the director at four' */
 const sequel =
   /(?<!\p{L})(?:after that|after this|afterwards|followed by|also meet|anschliessend|danach|im anschluss|ensuite|puis|apres cela|despues|a continuacion|luego|successivamente|dopo di|poi|depois|em seguida|daarna|vervolgens|aansluitend|darefter|efterat|derefter|bagefter|deretter|etterpa|sen jalkeen|nastepnie|potem|ardindan|sonrasinda|pote|nasledne|ezutan)(?!\p{L})/u
+
+/** 'At ten or at three' offers a choice. */
+const either = /(?<!\p{L})(?:or|either|which|oder|ou|o|oppure|of|eller|tai|lub|albo|veya|nebo|vagy)(?!\p{L})|または|또는|或/u
 
 /** What can be undone: a message or the refusal in it. */
 const recalled =

@@ -31,7 +31,7 @@ export function timesIn(text: string, written: Written, open: SaidTime | null = 
 
 function timesOf(text: string, written: Written, open: SaidTime | null, isDeadlineToo: boolean): SaidTime[] {
   const { sent, language, monthFirst } = written
-  const plain = inWesternOrder(text.slice(0, most.text), sent)
+  const plain = inWesternOrder(text.slice(0, most.text), sent).replace(joined, '').replace(bareHour, 'at $1')
   const tokens = tokenise(plain)
   const mayTell = tokens.some(
     ({ word }) => /\d/.test(word) || weekdays.has(word) || relativeDays.has(word) || hourIn(word, language) !== undefined,
@@ -79,6 +79,12 @@ function timesOf(text: string, written: Written, open: SaidTime | null, isDeadli
   return times.slice(0, most.times)
 }
 
+/** What a weekday is joined with: 'Mittwochnachmittag', 'woensdagmiddag', 'onsdagskväll', 'Dienstagstermin'. */
+const joined =
+  /(?<=\p{L}(?:tag|woch|abend|dag|tai|viikko)s?)(?:morgen|vormittag|mittag|nachmittag|abend|früh|termin|gespräch|ochtend|voormiddag|middag|namiddag|avond|morgon(?:en)?|förmiddag(?:en)?|eftermiddag(?:en)?|kväll(?:en)?|formiddag(?:en)?|ettermiddag(?:en)?|aften(?:en)?|kveld(?:en)?|aamu(?:na|päivä|päivänä)?|iltapäivä(?:nä|llä)?|ilta(?:na|lla)?)(?!\p{L})/giu
+/** 'Eleven would be perfect.' */
+const bareHour =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:would|is|works|suits|sounds|will do|it is)(?!\p{L}))/iu
 const fromOn = /^(?:from|after|ab|nach|vanaf|na|fra|fran|etter|efter|apres|desde|dalle|od)$/
 const nothing: SaidTime = { day: null, weekday: null, clock: null, zone: null }
 

@@ -3,11 +3,11 @@ import { fold } from '../../../domain/text/fold.ts'
 /** Names of weekdays, folded → 1 (Monday) to 7. */
 export const weekdays = new Map<string, number>(
   `
-monday mon maanantaille maanantailta poniedziałku montag maandag mandag måndag måndagen lundi lunes lunedi segunda segunda-feira poniedzialek pazartesi ma lun maanantai maanantaina pondělí pondeli hétfő hétfőn
-tuesday tue tues tiistaille tiistailta wtorku dienstag dinsdag tirsdag tisdag tisdagen mardi martes martedi terça terça-feira wtorek sali di mar. tiistai tiistaina úterý kedd kedden
-wednesday wed weds mittwoch woensdag onsdag onsdagen mercredi miércoles mercoledi quarta quarta-feira sroda srode çarsamba mer mié keskiviikko keskiviikkona keskiviikolle keskiviikolta środy středa středu szerda szerdán
-thursday thu thur thurs donnerstag donderdag torsdag torsdagen jeudi jueves giovedi quinta quinta-feira czwartek torstaille torstailta czwartku persembe jeu jue torstai torstaina čtvrtek csütörtök csütörtökön
-friday fri perjantaille perjantailta piątku freitag vrijdag fredag fredagen vendredi viernes venerdi sexta sexta-feira piatek cuma ven vie perjantai perjantaina pátek péntek pénteken
+monday mon poniedziałkowy poniedziałkowa poniedziałkową poniedziałkowe poniedziałkowego poniedziałkowej pondělní måndagens mandagens maanantain hétfői maanantaille maanantailta poniedziałku montag maandag mandag måndag måndagen lundi lunes lunedi segunda segunda-feira poniedzialek pazartesi ma lun maanantai maanantaina pondělí pondeli hétfő hétfőn
+tuesday tue wtorkowy wtorkowa wtorkową wtorkowe wtorkowego wtorkowej úterní tisdagens tirsdagens tiistain keddi tues tiistaille tiistailta wtorku dienstag dinsdag tirsdag tisdag tisdagen mardi martes martedi terça terça-feira wtorek sali di mar. tiistai tiistaina úterý kedd kedden
+wednesday wed środowy środowa środową środowe środowego środowej středeční onsdagens keskiviikon szerdai weds mittwoch woensdag onsdag onsdagen mercredi miércoles mercoledi quarta quarta-feira sroda srode çarsamba mer mié keskiviikko keskiviikkona keskiviikolle keskiviikolta środy středa středu szerda szerdán
+thursday thu czwartkowy czwartkowa czwartkową czwartkowe czwartkowego czwartkowej čtvrteční čtvrtku čtvrtka torsdagens torstain csütörtöki thur thurs donnerstag donderdag torsdag torsdagen jeudi jueves giovedi quinta quinta-feira czwartek torstaille torstailta czwartku persembe jeu jue torstai torstaina čtvrtek csütörtök csütörtökön
+friday fri piątkowy piątkowa piątkową piątkowe piątkowego piątkowej páteční pátku fredagens perjantain pénteki perjantaille perjantailta piątku freitag vrijdag fredag fredagen vendredi viernes venerdi sexta sexta-feira piatek cuma ven vie perjantai perjantaina pátek péntek pénteken
 saturday sat samstag sonnabend zaterdag lørdag lördag samedi sábado sabato sobota sobote cumartesi lauantai lauantaina sobotu szombat szombaton
 sunday sun sonntag zondag søndag söndag dimanche domingo domenica niedziela niedziele pazar sunnuntai sunnuntaina neděle neděli vasárnap`
     .trim()

@@ -3,13 +3,14 @@ import { afterAll, expect, test } from 'vitest'
 import { openPipelinedPool } from '../../db/connect.ts'
 import { selfSigned } from '../../doors/certificate.ts'
 import { openSmtpDoor } from '../../doors/smtp.ts'
+import { NoRoom } from '../../lib/delivery.ts'
 import { diskLimits, watchDisk } from '../../lib/disk.ts'
 import { createLog } from '../../lib/log.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { run } from '../../testing/running.ts'
 import { smtpClient } from '../../testing/smtp-client.ts'
 import { createReceiver } from '../receive.ts'
-import { withRoom } from './room.ts'
+import { roomInMailboxes, withRoom } from './room.ts'
 
 const MiB = 1024 * 1024
 const running = await run({ APPLYBOX_STORAGE_PER_ACCOUNT: '8' })
@@ -44,6 +45,42 @@ test('a burst of mail fills a mailbox to its share and no further, and its owner
   expect(rows[0].bytes).toBeGreaterThan(4 * MiB)
   const { address: other } = await running.addPerson('quiet')
   expect(await burst(port, other, 1, MiB)).toEqual(['250'])
+})
+
+test('a mail that is stored, and not acknowledged yet, takes its room once', async () => {
+  const { userId } = await running.addPerson('slow')
+  const pool = openPipelinedPool(running.database.url, { max: 2, onError: () => {} })
+  const receiver = createReceiver(pool)
+  const acknowledged = Promise.withResolvers<void>()
+  const accept = withRoom(
+    async (delivery) => {
+      await receiver.accept(delivery)
+      await acknowledged.promise
+    },
+    { mailboxes: roomInMailboxes(running.database.db, 8), disk: null },
+  )
+  const deliver = () =>
+    accept({
+      bytes: Buffer.from(large(MiB)),
+      recipients: [{ userId, address: 'slow@applybox.localhost', tag: null }],
+      envelopeFrom: 'kim@contoso.example',
+      clientAddress: '',
+      helo: '',
+      isTls: false,
+      source: 'smtp',
+    })
+  const first = [deliver(), deliver(), deliver()]
+  await expect
+    .poll(async () => (await running.database.pool.query('select from mails where user_id = $1', [userId])).rowCount)
+    .toBe(3)
+  const next = [deliver(), deliver(), deliver()]
+  acknowledged.resolve()
+  const answers = await Promise.allSettled([...first, ...next])
+  await receiver.settled()
+  await pool.end()
+  // Five of them fit into the 6 MiB that mail may take.
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect(answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toEqual([new NoRoom('mailbox')])
 })
 
 test('a burst of large mail leaves the database its part of the disk', async () => {

@@ -31,7 +31,7 @@ const mostKnown = 10_000
 
 interface Known {
   left: number
-  /** What this process had stored for the user when it asked. */
+  /** What this process had stored for the user when the answer came. */
   storedBefore: number
   until: number
 }
@@ -45,6 +45,8 @@ export function withRoom(accept: Accept, room: Room, now: () => number = Date.no
   let inFlight = 0
   const known = new Map<string, Known>()
   const stored = new Map<string, number>()
+  const storing = new Map<Promise<void>, readonly string[]>()
+  const asking = new Map<string, Promise<void>>()
 
   const count = (userIds: readonly string[], bytes: number) => {
     inFlight += bytes
@@ -61,20 +63,29 @@ export function withRoom(accept: Accept, room: Room, now: () => number = Date.no
     return since >= 0 && since + (flight.get(id) ?? 0) <= one.left * part
   }
 
-  async function requireRoom(userIds: readonly string[]) {
-    if (room.disk && !(await room.disk(inFlight))) throw new NoRoom('disk')
-    const unsure = room.mailboxes ? userIds.filter((id) => !fits(id, trustedPart)) : []
-    if (!room.mailboxes || unsure.length === 0) return
+  /** Nothing is stored for these users meanwhile: what the answer counts is no longer in flight, and it counts nothing that is. */
+  async function ask(mailboxes: AskRoom, userIds: readonly string[]) {
+    const ofThem = [...storing].filter(([, those]) => those.some((id) => userIds.includes(id)))
+    await Promise.allSettled(ofThem.map(([written]) => written))
     if (stored.size > mostKnown) {
       stored.clear()
       known.clear()
     }
-    // noted before it asks, so that what is stored while it asks is not missed
     const until = now() + trustedFor
-    const before = unsure.map((id) => [id, stored.get(id) ?? 0] as const)
-    const left = await room.mailboxes(unsure)
-    for (const [id, storedBefore] of before) known.set(id, { left: left.get(id) ?? 0, storedBefore, until })
-    if (unsure.some((id) => !fits(id, 1))) throw new NoRoom('mailbox')
+    const left = await mailboxes(userIds)
+    for (const id of userIds) known.set(id, { left: left.get(id) ?? 0, storedBefore: stored.get(id) ?? 0, until })
+  }
+
+  /** Who is asked about already is not asked about again. */
+  async function askWhereUnsure(mailboxes: AskRoom, userIds: readonly string[]) {
+    const unasked = userIds.filter((id) => !asking.has(id))
+    if (unasked.length > 0) {
+      const asked = ask(mailboxes, unasked).finally(() => {
+        for (const id of unasked) asking.delete(id)
+      })
+      for (const id of unasked) asking.set(id, asked)
+    }
+    await Promise.all(userIds.map((id) => asking.get(id)))
   }
 
   return async (delivery) => {
@@ -83,9 +94,17 @@ export function withRoom(accept: Accept, room: Room, now: () => number = Date.no
     // counted before it asks, so that of two that come together one sees the other
     count(userIds, bytes)
     try {
-      await requireRoom(userIds)
-      await accept(delivery)
-      for (const id of userIds) stored.set(id, (stored.get(id) ?? 0) + bytes)
+      if (room.disk && !(await room.disk(inFlight))) throw new NoRoom('disk')
+      if (room.mailboxes) {
+        const unsure = userIds.filter((id) => asking.has(id) || !fits(id, trustedPart))
+        if (unsure.length > 0) await askWhereUnsure(room.mailboxes, unsure)
+        if (unsure.some((id) => !fits(id, 1))) throw new NoRoom('mailbox')
+      }
+      const written = accept(delivery).then(() => {
+        for (const id of userIds) stored.set(id, (stored.get(id) ?? 0) + bytes)
+      })
+      storing.set(written, userIds)
+      await written.finally(() => storing.delete(written))
     } finally {
       count(userIds, -bytes)
     }

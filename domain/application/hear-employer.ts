@@ -26,7 +26,10 @@ export function hearEmployer(table: Table, mail: StoredMail): void {
   const restated = table.ahead(mail.at).find((one) => isAwaited(one) && one.startsAt === instantOrNull(told?.start ?? null))
   if (isRestated && restated) table.confirm(restated, mail)
   if (told !== null && told.method === 'text' && !isAlternative(table, mail, acts) && !isSpokenOf(table, mail, acts)) {
-    applyText(table, mail, isMoving(acts) ? { ...told, isMoved: true } : told, replacedIn(table, mail, told, acts))
+    const isMoved = isMoving(acts)
+    const isAgreed = told.standing === null && table.ahead(mail.at).some(isAwaited) && acts.some(agreesOnTime)
+    const asTold = { ...told, ...(isMoved && { isMoved }), ...(isAgreed && { standing: 'confirmed' as const }) }
+    applyText(table, mail, asTold, replacedIn(table, mail, asTold, acts), insteadOf(table, mail, acts))
     return
   }
   if (calendar.length === 0) hearWords(table, mail, acts, told)
@@ -37,6 +40,12 @@ const isKept = (table: Table, mail: StoredMail, acts: readonly Act[]): boolean =
   acts.some(({ says }) => says.includes('keep')) &&
   !acts.some(({ says, times }) => says.includes('cancel') || (says.includes('move') && times.length > 0)) &&
   !table.ahead(mail.at).some((one) => isAwaited(one) && acts.some(({ times }) => times.some((time) => fits(time, one))))
+
+const agreesOnTime = ({ says, times }: Act): boolean => says.includes('yes') && !says.includes('question') && times.length > 0
+
+/** What the user asked to move: a new time that is only proposed would take its place. */
+const insteadOf = (table: Table, mail: StoredMail, acts: readonly Act[]): Meeting | null =>
+  acts.some((act) => act.isFurther) ? null : (table.ahead(mail.at).find(({ isToMove }) => isToMove) ?? null)
 
 const isQuestionOfTime = ({ says, times }: Act): boolean => says.includes('question') && times.length > 0
 

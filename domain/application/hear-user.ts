@@ -23,11 +23,10 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
   }
   const refused = acts.filter(({ says }) => says.includes('no') && !says.includes('question')).flatMap((act) => act.times)
   // 'Thursday I am on a course, could we do Friday at ten?' takes no Thursday.
-  const asksAnother = acts.some(
-    ({ says, times }) =>
-      says.includes('question') &&
-      (times.some((time) => time.day !== null && !open.some((one) => fits(time, one))) ||
-        (times.length === 0 && (says.includes('later') || says.includes('no')))),
+  const asksAnother = acts.some(({ says, times }) =>
+    times.length === 0
+      ? says.includes('later') || (says.includes('question') && says.includes('no'))
+      : says.includes('question') && times.some((time) => time.day !== null && !open.some((one) => fits(time, one))),
   )
   const agreed = asksAnother
     ? acts
@@ -100,11 +99,11 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
   for (const one of toMove) one.isToMove = true
   const [standing] = fixed
   if (standing && fixed.length === 1 && (say('unwell') || (say('cancel') && !say('yes')))) standing.isToMove = true
-  if (say('no') && !say('yes') && news.length === 0) {
+  if (((say('no') && !say('yes')) || (say('later') && !say('question'))) && news.length === 0) {
     for (const one of open) table.cancel(one, mail)
     return
   }
-  const isAgreed = say('yes') && !say('no') && wanted.every((time) => ahead.some((one) => fits(time, one)))
+  const isAgreed = say('yes') && !say('no') && !say('later') && wanted.every((time) => ahead.some((one) => fits(time, one)))
   if (isAgreed && open.length === 1 && open[0]) table.confirm(open[0], mail)
 }
 

@@ -32,8 +32,15 @@ export function applyCalendar(table: Table, mail: StoredMail, event: Invitation)
   update(table, mail, known, event, startsAt)
 }
 
-/** A time that the words of the employer fix, propose or call off; `replaced` is the meeting of which it is the new time. */
-export function applyText(table: Table, mail: StoredMail, told: Invitation, replaced: Meeting | null = null): void {
+/** A time that the words of the employer fix, propose or call off; `replaced` is the meeting of which it is the new time, `toMove` the one
+ * that the user asked to move. */
+export function applyText(
+  table: Table,
+  mail: StoredMail,
+  told: Invitation,
+  replaced: Meeting | null = null,
+  toMove: Meeting | null = null,
+): void {
   const startsAt = instantOrNull(told.start)
   if (startsAt === null) return
   const same = find(table.known(), told, startsAt, mail.at)
@@ -48,6 +55,7 @@ export function applyText(table: Table, mail: StoredMail, told: Invitation, repl
   const pending = open.find(({ proposedBy, insteadOf }) => proposedBy === 'user' && insteadOf !== null)
   for (const one of open) table.drop(one)
   const made = table.add(mail, fromInvitation(mail, told, startsAt, table.own))
+  if (!pending && toMove !== null && made.state === 'proposed') made.insteadOf = toMove.key
   if (pending) {
     made.insteadOf = pending.insteadOf
     if (made.state === 'confirmed') table.confirm(made, mail)

@@ -86,6 +86,25 @@ test.each([
       '> Mir wäre es lieb, wenn möglich, wir belassen es bei 14 Uhr.',
     ],
   ],
+  [
+    'de',
+    '2026-12-01T15:00 confirmed',
+    [
+      '< Ihr Vorstellungsgespräch als Tischler bei Northwind ist am Dienstag, 1. Dezember 2026, um 11 Uhr.',
+      '> Ich hätte am Dienstag Prüfung. Ließe sich das Gespräch auf Mittwoch verlegen?',
+      '< Am Mittwoch sind wir leider nicht im Haus. Können Sie am Dienstag nach der Prüfung kommen, etwa um 15 Uhr?',
+      '> Ja, 15 Uhr schaffe ich.',
+    ],
+  ],
+  [
+    'es',
+    '2026-12-01T11:00 confirmed',
+    [
+      '< Su entrevista para el puesto de carpintero en Northwind es el martes 1 de diciembre de 2026 a las 11:00.',
+      '> ¿Sería posible cambiarla al miércoles?',
+      '< Lo siento, no es posible. Le esperamos el martes.',
+    ],
+  ],
 ] as [string, string, string[]][])(
   'a meeting stays where it was when the employer refuses to move it, %s %s',
   async (lang, expected, lines) => {
@@ -163,6 +182,66 @@ test.each([
       '> Dat is goed, dankjewel.',
     ],
   ],
+  [
+    'es',
+    '2026-12-03T11:00 confirmed',
+    [
+      '< Su entrevista para el puesto de carpintero en Northwind es el lunes 30 de noviembre de 2026 a las 11:00.',
+      '> Estoy enfermo y el lunes no podré ir, lo siento mucho.',
+      '< No se preocupe. Le propongo el jueves 3 de diciembre a las 11:00.',
+      '> De acuerdo, allí estaré.',
+    ],
+  ],
+  [
+    'de',
+    '2026-12-08T11:00 confirmed',
+    [
+      '< Ihr Vorstellungsgespräch als Tischler bei Northwind ist am Montag, 30. November 2026, um 11 Uhr.',
+      '> Mich hat es erwischt, ich hüte das Bett. Können wir den Montag verschieben?',
+      '< Natürlich. Ich könnte Ihnen den 8. Dezember, 11 Uhr, anbieten.',
+      '> Wunderbar, dann am 8.',
+    ],
+  ],
+  [
+    'fr',
+    '2026-12-08T10:00 confirmed',
+    [
+      '< Votre entretien pour le poste de menuisier chez Northwind est prévu le lundi 30 novembre 2026 à 10 h.',
+      '> Je suis clouée au lit avec une angine, je ne pourrai pas être là lundi.',
+      '< Soignez-vous bien. Mardi 8 décembre à la même heure ?',
+      '> Oui, merci beaucoup !',
+    ],
+  ],
+  [
+    'es',
+    '2026-12-03T11:00 confirmed',
+    [
+      '< Su entrevista para el puesto de carpintero en Northwind es el lunes 30 de noviembre de 2026 a las 11:00.',
+      '> Me he puesto enferma y no podré asistir el lunes. ¿Podríamos dejarlo para otro día?',
+      '< Por supuesto. ¿Qué tal el jueves 3 de diciembre a las 11:00?',
+      '> Perfecto, muchas gracias.',
+    ],
+  ],
+  [
+    'it',
+    '2026-12-03T11:00 confirmed',
+    [
+      '< Il colloquio da falegname presso Northwind è fissato per lunedì 30 novembre 2026 alle 11:00.',
+      '> Purtroppo ho la febbre e lunedì non potrò venire. Possiamo spostarlo?',
+      '< Certo. Facciamo giovedì 3 dicembre alle 11:00?',
+      '> Va benissimo, grazie.',
+    ],
+  ],
+  [
+    'pl',
+    '2026-12-03T11:00 confirmed',
+    [
+      '< Potwierdzam rozmowę kwalifikacyjną na stanowisko stolarza w Northwind: poniedziałek 30 listopada 2026, godz. 11:00.',
+      '> Niestety zachorowałem i nie dam rady przyjść w poniedziałek. Czy można przełożyć?',
+      '< Oczywiście. Proponuję czwartek 3 grudnia o 11:00.',
+      '> Pasuje, dziękuję.',
+    ],
+  ],
 ] as [string, string, string[]][])(
   'who is ill and agrees on another day has one meeting, %s %s',
   async (lang, expected, lines) => {
@@ -236,6 +315,36 @@ test.each([
       "> C'est parfait.",
     ],
   ],
+  [
+    'en',
+    '2026-12-08T18:00 confirmed',
+    [
+      '< Could you come for an interview for Joiner at Northwind on Saturday 5 December at 10:00?',
+      "> Hi, weekends are out for me I'm afraid, but any evening works.",
+      '< How about Tuesday 8 December at 18:00?',
+      '> Perfect.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-03T10:00 confirmed',
+    [
+      '< Could you come for an interview for Joiner at Northwind on Wednesday 2 December at 10:00?',
+      "> Wednesdays don't suit me, I've college. Could it be another day?",
+      '< Sure, Thursday 3 December at 10:00?',
+      '> Grand, see you Thursday.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-04T10:00 confirmed',
+    [
+      '< Could you come for an interview for Joiner at Northwind on Wednesday 2 December at 10:00?',
+      "> I'm really sorry but I have a hospital appointment that day. I'm free the rest of the week.",
+      "< Then let's say Friday 4 December, 10:00?",
+      '> Thank you, yes.',
+    ],
+  ],
 ] as [string, string, string[]][])(
   "a day that the user can't come is given up for the one agreed on, %s %s",
   async (lang, expected, lines) => {
@@ -289,6 +398,51 @@ test.each([
       "< Non, ce n'est pas nécessaire.",
     ],
   ],
+  [
+    'de',
+    '2026-12-04T14:00 confirmed',
+    [
+      '< Magst du am Freitag, 4. Dezember, um 14 Uhr zum Vorstellungsgespräch als Tischler zu Northwind kommen?',
+      '> Gerne, ich bin da! Muss ich etwas vorbereiten?',
+      '< Nein, komm einfach, wie du bist.',
+    ],
+  ],
+  [
+    'de',
+    '2026-12-04T14:00 confirmed',
+    [
+      '< Können Sie am Freitag, 4. Dezember, um 14 Uhr zum Vorstellungsgespräch als Tischler zu Northwind kommen?',
+      '> Das mache ich möglich. Wer wird alles dabei sein?',
+      '< Frau Lind und ich.',
+    ],
+  ],
+  [
+    'de',
+    '2026-12-04T14:00 confirmed',
+    [
+      '< Können Sie am Freitag, 4. Dezember, um 14 Uhr zum Vorstellungsgespräch als Tischler zu Northwind kommen?',
+      '> Ich werde pünktlich sein. Wie finde ich Sie?',
+      '< Zweiter Stock, links.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-04T14:00 confirmed',
+    [
+      '< Could you come to an interview for Joiner at Northwind on Friday 4 December at 14:00?',
+      '> Yes I can. Who will I be meeting?',
+      '< Myself and Tom.',
+    ],
+  ],
+  [
+    'fr',
+    '2026-12-04T14:00 confirmed',
+    [
+      "< Pourriez-vous venir vendredi 4 décembre à 14 h pour un entretien ? C'est pour le poste de menuisier chez Northwind.",
+      '> Avec plaisir. Faut-il apporter un book ?',
+      '< Oui, si vous en avez un.',
+    ],
+  ],
 ] as [string, string, string[]][])('a question beside a yes changes nothing, %s %s', async (lang, expected, lines) => {
   expect(await shown(lang, lines)).toBe(expected)
 })
@@ -319,6 +473,42 @@ test.each([
       '< Ihr Vorstellungsgespräch als Tischler bei Northwind ist am Dienstag, 1. Dezember 2026, um 11 Uhr.',
       '< Leider können wir Ihre Bewerbung nicht weiter berücksichtigen.',
       '< Die Absage von eben ging an den falschen Empfänger, bitte entschuldigen Sie. Wir sehen uns am Dienstag.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-04T09:45 confirmed',
+    [
+      "< I'm pleased to confirm your interview for Joiner at Northwind: Friday 4 December 2026 at 9:45.",
+      '< Dear candidate, unfortunately your application was not successful.',
+      "< Hi, you may have had an email from us this morning saying you'd been unsuccessful. Please pay no attention to it, it went to the whole mailing list.",
+    ],
+  ],
+  [
+    'en',
+    '2026-12-04T09:45 confirmed',
+    [
+      "< I'm pleased to confirm your interview for Joiner at Northwind: Friday 4 December 2026 at 9:45.",
+      '< Thank you for applying. We have decided not to move forward with you.',
+      "< Apologies for the earlier email, that was a mistake on our side. We're still very much looking forward to Friday.",
+    ],
+  ],
+  [
+    'de',
+    '2026-12-04T09:45 confirmed',
+    [
+      '< Hiermit bestätige ich Ihr Vorstellungsgespräch als Tischler bei Northwind am Freitag, 4. Dezember 2026, um 9:45 Uhr.',
+      '< Leider müssen wir Ihnen absagen.',
+      '< Sie haben heute früh eine Absage bekommen, die nicht Ihnen galt. Es bleibt bei unserem Termin am Freitag.',
+    ],
+  ],
+  [
+    'fr',
+    '2026-12-04T09:45 confirmed',
+    [
+      '< Je vous confirme votre entretien pour le poste de menuisier chez Northwind le vendredi 4 décembre 2026 à 9 h 45.',
+      '< Nous sommes au regret de ne pouvoir donner une suite favorable à votre candidature.',
+      '< Le message de refus de ce matin vous a été envoyé à tort. Votre entretien de vendredi est maintenu.',
     ],
   ],
 ] as [string, string, string[]][])('a refusal that was meant for somebody else is none, %s %s', async (lang, expected, lines) => {
@@ -396,7 +586,326 @@ test.each([
       "> That's Tuesday evening for me, no worries at all.",
     ],
   ],
+  [
+    'en',
+    '2026-12-02T17:00 confirmed',
+    [
+      '< Could you join a video interview for Joiner at Northwind on Wednesday, December 2 at 9 am PST?',
+      "> Sure, that's 5 pm for me. Works great.",
+    ],
+  ],
+  [
+    'en',
+    '2026-12-02T10:00 confirmed',
+    [
+      '< Could you join a video interview for Joiner at Northwind on Wednesday 2 December at 15:30 IST (10:00 your time)?',
+      '> Yes, 10 am UK time is perfect.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-02T14:00 confirmed',
+    [
+      '< Could you join a video interview for Joiner at Northwind on Wednesday 2 December at 3pm Berlin time?',
+      '> 2pm my time, lovely, see you then.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-02T07:30 confirmed',
+    [
+      '< Would Wednesday 2 December, 8:30 pm NZDT, be all right for a video interview for Joiner at Northwind?',
+      "> So 7:30 in the morning for me. I'll set two alarms!",
+    ],
+  ],
 ] as [string, string, string[]][])("a time by the user's own clock is the same time, %s %s", async (lang, expected, lines) => {
+  expect(await shown(lang, lines)).toBe(expected)
+})
+
+test.each([
+  [
+    'en',
+    'withdrawn',
+    [
+      '< Could you come for an interview for Joiner at Northwind on Wednesday 2 December at 10:00?',
+      "> Thanks so much for the invite, but I've just accepted a role elsewhere so won't be coming.",
+    ],
+  ],
+  [
+    'en',
+    'withdrawn',
+    [
+      '< Your interview for Joiner at Northwind is on Wednesday 2 December at 10:00.',
+      "> Hi, I've had a change of heart and don't want to go ahead with this. Sorry for the short notice.",
+    ],
+  ],
+  [
+    'de',
+    'withdrawn',
+    [
+      '< Ihr Vorstellungsgespräch als Tischler bei Northwind ist am Mittwoch, 2. Dezember 2026, um 10 Uhr.',
+      '> Ich habe mich entschlossen, bei meinem jetzigen Arbeitgeber zu bleiben, und werde daher nicht kommen.',
+    ],
+  ],
+  [
+    'de',
+    'withdrawn',
+    [
+      '< Ihr Vorstellungsgespräch als Tischler bei Northwind ist am Mittwoch, 2. Dezember 2026, um 10 Uhr.',
+      '> Bitte nehmen Sie mich aus dem Bewerbungsverfahren. Ich habe inzwischen eine Zusage von anderer Seite.',
+    ],
+  ],
+  [
+    'fr',
+    'withdrawn',
+    [
+      '< Votre entretien pour le poste de menuisier chez Northwind est prévu le mercredi 2 décembre 2026 à 10 h.',
+      '> Après réflexion, je préfère ne pas poursuivre le processus. Merci pour votre temps.',
+    ],
+  ],
+  [
+    'it',
+    'withdrawn',
+    [
+      '< Il colloquio da falegname presso Northwind è fissato per mercoledì 2 dicembre 2026 alle 10:00.',
+      '> Ho trovato un posto più vicino a casa, quindi non verrò al colloquio e ritiro la candidatura.',
+    ],
+  ],
+  [
+    'es',
+    'withdrawn',
+    [
+      '< Su entrevista para el puesto de carpintero en Northwind es el miércoles 2 de diciembre de 2026 a las 10:00.',
+      '> He decidido quedarme en mi trabajo actual, así que no asistiré. Muchas gracias.',
+    ],
+  ],
+  [
+    'nl',
+    'withdrawn',
+    [
+      '< Je sollicitatiegesprek als timmerman bij Northwind is op woensdag 2 december 2026 om 10.00 uur.',
+      '> Ik heb inmiddels elders een contract getekend en trek mijn sollicitatie dus in.',
+    ],
+  ],
+  [
+    'pl',
+    'withdrawn',
+    [
+      '< Potwierdzam rozmowę kwalifikacyjną na stanowisko stolarza w Northwind: środa 2 grudnia 2026, godz. 10:00.',
+      '> Dziękuję, ale przyjąłem inną ofertę i rezygnuję z udziału w rekrutacji.',
+    ],
+  ],
+] as [string, string, string[]][])('the user withdraws, %s %s', async (lang, expected, lines) => {
+  expect(await shown(lang, lines)).toBe(expected)
+})
+
+test.each([
+  [
+    'en',
+    'accepted',
+    [
+      '< We are pleased to offer you the position of Joiner at Northwind. Please reply by 4 December.',
+      "> Thank you for the offer, I am glad to confirm that I'll be joining you.",
+    ],
+  ],
+  [
+    'en',
+    'accepted',
+    [
+      '< We are pleased to offer you the position of Joiner at Northwind. Please reply by 4 December.',
+      '> Respected Sir, I hereby accept the offer and will report on the joining date.',
+    ],
+  ],
+  [
+    'de',
+    'accepted',
+    [
+      '< Wir freuen uns, Ihnen die Stelle als Tischler bei Northwind anzubieten.',
+      '> Vielen Dank für Ihr Angebot, das ich sehr gern annehme.',
+    ],
+  ],
+  [
+    'de',
+    'accepted',
+    [
+      '< Wir freuen uns, Ihnen die Stelle als Tischler bei Northwind anzubieten.',
+      '> Da muss ich nicht lange überlegen: Ja, ich möchte bei Ihnen anfangen!',
+    ],
+  ],
+  [
+    'fr',
+    'accepted',
+    [
+      '< Nous avons le plaisir de vous proposer le poste de menuisier chez Northwind.',
+      "> C'est oui, sans hésiter ! Merci de votre confiance.",
+    ],
+  ],
+  [
+    'sv',
+    'accepted',
+    ['< Vi vill gärna erbjuda dig tjänsten som snickare på Northwind.', '> Tack, det vill jag jättegärna! Jag tackar ja.'],
+  ],
+  [
+    'it',
+    'accepted',
+    ['< Siamo lieti di offrirle la posizione di falegname presso Northwind.', '> Con grande piacere accetto la vostra proposta.'],
+  ],
+] as [string, string, string[]][])('the user accepts an offer, %s %s', async (lang, expected, lines) => {
+  expect(await shown(lang, lines)).toBe(expected)
+})
+
+test.each([
+  [
+    'en',
+    '2026-12-01T11:00 confirmed',
+    [
+      '< Your interview for Joiner at Northwind is on Tuesday 1 December 2026 at 11:00.',
+      "> I'm in Leeds that week, so it's an easy trip. Where can I leave my bike?",
+    ],
+  ],
+  [
+    'en',
+    'offer',
+    [
+      '< We are pleased to offer you the position of Joiner at Northwind. Please reply by 4 December.',
+      "> Thank you! I'm still waiting for another company's decision, could I have a few more days?",
+    ],
+  ],
+  [
+    'en',
+    'offer',
+    [
+      '< We are pleased to offer you the position of Joiner at Northwind. Please reply by 4 December.',
+      "> Thank you so much. I'd love to take a day to think it over.",
+    ],
+  ],
+  [
+    'en',
+    'offer',
+    [
+      '< We are pleased to offer you the position of Joiner at Northwind. Please reply by 4 December.',
+      '> Before I accept, could you tell me about the pension?',
+    ],
+  ],
+  [
+    'de',
+    'offer',
+    [
+      '< Wir freuen uns, Ihnen die Stelle als Tischler bei Northwind anzubieten.',
+      '> Vielen Dank! Ich habe noch ein anderes Angebot und möchte mich bis Freitag entscheiden.',
+    ],
+  ],
+  [
+    'de',
+    'offer',
+    ['< Wir freuen uns, Ihnen die Stelle als Tischler bei Northwind anzubieten.', '> Wie ich annehme, gilt der Tarifvertrag?'],
+  ],
+  [
+    'de',
+    '2026-12-01T11:00 confirmed',
+    [
+      '< Ihr Vorstellungsgespräch als Tischler bei Northwind ist am Dienstag, 1. Dezember 2026, um 11 Uhr.',
+      '> Leider muss ich den Termin am Dienstag absagen. Wäre ein anderer Tag möglich?',
+    ],
+  ],
+  [
+    'de',
+    '2026-12-01T11:00 confirmed',
+    [
+      '< Ihr Vorstellungsgespräch als Tischler bei Northwind ist am Dienstag, 1. Dezember 2026, um 11 Uhr.',
+      '> Ich bin bei meinem jetzigen Arbeitgeber bis 10 Uhr im Dienst, schaffe es aber rechtzeitig.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-01T11:00 confirmed',
+    [
+      '< Your interview for Joiner at Northwind is on Tuesday 1 December 2026 at 11:00.',
+      "> Quick question: at my current job I'm used to oak. Will I see your workshop as planned?",
+    ],
+  ],
+  [
+    'fr',
+    'offer',
+    [
+      '< Nous avons le plaisir de vous proposer le poste de menuisier chez Northwind.',
+      "> Merci ! J'ai une autre offre en cours, puis-je vous répondre lundi ?",
+    ],
+  ],
+  [
+    'es',
+    '2026-12-01T11:00 confirmed',
+    [
+      '< Su entrevista para el puesto de carpintero en Northwind es el martes 1 de diciembre de 2026 a las 11:00.',
+      '> Gracias. ¿Debo llevar el título del otro puesto?',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-01T11:00 confirmed',
+    [
+      '< Your interview for Joiner at Northwind is on Tuesday 1 December 2026 at 11:00.',
+      '< A correction to the job advert: the salary is 31,000, not 29,000.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-01T11:00 confirmed',
+    [
+      '< Your interview for Joiner at Northwind is on Tuesday 1 December 2026 at 11:00.',
+      "< I've been ill, so apologies for the silence. All as planned for Tuesday.",
+    ],
+  ],
+  [
+    'en',
+    '2026-12-01T11:00 confirmed',
+    [
+      '< Your interview for Joiner at Northwind is on Tuesday 1 December 2026 at 11:00.',
+      "< The car park can't be moved into before 10:30, so please park on the street.",
+    ],
+  ],
+  [
+    'en',
+    '',
+    [
+      '< Your interview for Joiner at Northwind is on Tuesday 1 December 2026 at 11:00.',
+      "< The interview can't go ahead as planned, I'm afraid. We'll find another date.",
+    ],
+  ],
+  [
+    'de',
+    '',
+    [
+      '< Ihr Vorstellungsgespräch als Tischler bei Northwind ist am Dienstag, 1. Dezember 2026, um 11 Uhr.',
+      '< Das Gespräch kann leider nicht wie geplant stattfinden, wir melden uns mit einem neuen Termin.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-03T11:00 proposed',
+    [
+      '< Could you come for an interview for Joiner at Northwind on Tuesday 1 December at 11:00?',
+      "> I'd like to decline the Tuesday slot, but Thursday 3 December at 11:00 would be great.",
+    ],
+  ],
+  [
+    'en',
+    '2026-12-01T11:00 confirmed, 2026-12-08T11:00 proposed',
+    [
+      '< Your first interview for Joiner at Northwind is confirmed for Tuesday 1 December 2026 at 11:00.',
+      "> I have a cold but I'll be there on Tuesday.",
+      '< Great. Your second interview would be on Tuesday 8 December at 11:00, if it goes well.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-01T11:00 confirmed',
+    [
+      '< Your interview for Joiner at Northwind is on Tuesday 1 December 2026 at 11:00.',
+      "> Looking forward to it. I signed the contract for my old flat elsewhere, so I'm moving closer.",
+    ],
+  ],
+] as [string, string, string[]][])('what only sounds like an answer changes nothing, %s %s', async (lang, expected, lines) => {
   expect(await shown(lang, lines)).toBe(expected)
 })
 
@@ -522,6 +1031,95 @@ test.each([
     'en',
     '2026-12-04T10:00 confirmed',
     ['< Are you free to come for an interview for Joiner at Northwind on Friday 4 December at 10:00?', '> Hooray! I am.'],
+  ],
+  [
+    'en',
+    '2026-12-04T10:00 confirmed, 2026-12-04T13:00 confirmed',
+    [
+      "< Your interviews for Joiner at Northwind are confirmed for Friday 4 December. You'll meet Luis at 10:00 AM and the workshop at 1:00 PM.",
+      '> Thank you.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-01T14:00 confirmed',
+    [
+      '< Hi, thanks for your application for Joiner at Northwind. Interview slots: Tue 1 Dec 9am, Tue 1 Dec 2pm, Wed 2 Dec 10am. Please let us know.',
+      "> Hi there, I'd love the Tuesday 2pm slot if it's still free!",
+      '< It is. See you then.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-03T15:00 confirmed',
+    [
+      '< Kindly choose a convenient slot for your interview for Joiner at Northwind:\n(a) 1 December 2026, 10:30 AM\n(b) 3 December 2026, 3:00 PM',
+      '> Dear Sir, I would prefer slot (b). Thanking you.',
+    ],
+  ],
+  [
+    'en',
+    '2026-12-01T09:30 confirmed',
+    [
+      '< We can do Monday the 30th at 4 or Tuesday the 1st at half nine for an interview for Joiner at Northwind. What suits?',
+      '> Tuesday would be mighty, thanks.',
+    ],
+  ],
+  [
+    'en',
+    '2026-11-30T11:30 confirmed',
+    [
+      '< For an interview for Joiner at Northwind: Monday 30 November at 10:00, 11:30 or 15:00, whichever you like.',
+      '> 11:30 please, that gives me time for the school run.',
+    ],
+  ],
+  [
+    'de',
+    '2026-12-01T13:00 confirmed',
+    [
+      '< Für ein Vorstellungsgespräch als Tischler bei Northwind bieten wir Ihnen an: 30.11., 10 Uhr; 1.12., 13 Uhr; 2.12., 16 Uhr. Bitte um kurze Rückmeldung.',
+      '> Guten Tag, der 1.12. um 13 Uhr wäre perfekt.',
+    ],
+  ],
+  [
+    'de',
+    '2026-12-03T15:00 confirmed',
+    [
+      '< Für ein Vorstellungsgespräch als Tischler bei Northwind bieten wir Ihnen den 1. Dezember um 9 Uhr oder den 3. Dezember um 15 Uhr an.',
+      '> Am liebsten der 3., da habe ich frei.',
+    ],
+  ],
+  [
+    'fr',
+    '2026-12-01T14:00 confirmed',
+    [
+      '< Pour un entretien pour le poste de menuisier chez Northwind, nous vous proposons : lundi 30/11 à 10h, mardi 1/12 à 14h ou jeudi 3/12 à 9h30.',
+      '> Bonjour, je prendrai le créneau de mardi. Cordialement',
+    ],
+  ],
+  [
+    'fr',
+    '2026-12-01T14:00 confirmed',
+    [
+      '< Pour un entretien pour le poste de menuisier chez Northwind, nous vous proposons lundi 30 novembre à 10 h ou mardi 1er décembre à 14 h.',
+      '> La deuxième proposition me convient mieux.',
+    ],
+  ],
+  [
+    'nl',
+    '2026-12-03T15:30 confirmed',
+    [
+      '< Voor een sollicitatiegesprek als timmerman bij Northwind kunnen we dinsdag 1 december om 10.00 uur of donderdag 3 december om 15.30 uur. Wat heeft je voorkeur?',
+      '> Donderdag heeft mijn voorkeur.',
+    ],
+  ],
+  [
+    'pl',
+    '2026-12-03T15:00 confirmed',
+    [
+      '< Zapraszamy na rozmowę kwalifikacyjną na stanowisko stolarza w Northwind. Możliwe terminy: 1 grudnia o 10:00 albo 3 grudnia o 15:00.',
+      '> Odpowiada mi termin 3 grudnia.',
+    ],
   ],
 ] as [string, string, string[]][])('one of several offered times is picked, %s %s', async (lang, expected, lines) => {
   expect(await shown(lang, lines)).toBe(expected)

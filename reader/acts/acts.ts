@@ -27,10 +27,12 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
   const languages = languagesOf(mail)
   const acts: Act[] = []
   let open: SaidTime | null = null
+  let last = ''
   const spoken = passages.filter(({ zone }) => zone === 'body' || zone === 'subject').slice(0, most.passages)
   for (const { text, zone } of spoken) {
     for (const clause of clausesOf(text.slice(0, most.sentence))) {
-      const said = saidIn(clause, languages)
+      const said = saidIn(clause, languages, zone === 'body' ? last : '')
+      if (zone === 'body') last = fold(clause)
       const timesOf = (text: string) => timesIn(text, written, open, said.includes('move') || said.includes('no'))
       const told = clause.replace(denied.time, ' ')
       const left = zone === 'subject' || told === clause ? [] : timesOf(told)
@@ -53,15 +55,15 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
           ...((furtherRound.test(fold(clause)) || sequel.test(fold(clause))) && { isFurther: true }),
           ...(partOfDay !== undefined && { partOfDay }),
           ...(sameElsewhere.test(fold(clause)) && { isElsewhere: true }),
-          ...(times.length > 1 &&
+          ...(times.length > 0 &&
             !said.includes('question') &&
-            !either.test(fold(clause)) &&
             standingOf([{ text, zone: 'body' }]) === 'confirmed' && { isFixed: true }),
           ...(zone === 'subject' && { where: 'subject' }),
         })
     }
     if (acts.length >= most.acts) break
   }
+  if (acts.some(({ times, quote }) => times.length > 0 && either.test(fold(quote)))) for (const act of acts) delete act.isFixed
   // 'Our director can't make it, but the team will see you': a person is off, not the meeting.
   if (spoken.some(({ text }) => standIn.test(fold(text.slice(0, most.sentence)))))
     for (const act of acts)
@@ -108,7 +110,7 @@ function ordinalIn(folded: string): number | null {
 /** 'Option 2', 'Vorschlag 1', 'B please' */
 function labelIn(clause: string): number | null {
   const label =
-    /(?<!\p{L})(?:option|slot|choice|number|no\.|nr\.|nummer|vorschlag|variante|möglichkeit|créneau|choix|proposition|opción|propuesta|opzione|proposta|opção|hipótese|optie|voorstel|alternativ|förslag|mulighed|mulighet|forslag|vaihtoehto|opcja|propozycja|wariant|seçenek|možnost|varianta) ?#?([1-5a-e])(?![\p{L}\d:]|[.,]\d)/iu.exec(
+    /(?<!\p{L})(?:option|slot|choice|number|no\.|nr\.|nummer|vorschlag|variante|möglichkeit|créneau|choix|proposition|opción|propuesta|opzione|proposta|opção|hipótese|optie|voorstel|alternativ|förslag|mulighed|mulighet|forslag|vaihtoehto|opcja|propozycja|wariant|seçenek|možnost|varianta) ?[#(]?([1-5a-e])(?![\p{L}\d:]|[.,]\d)/iu.exec(
       clause,
     )?.[1] ??
     /^\(?([A-E])\)?(?:[.!]?$|[,.]? (?:please|works|suits|is|would|bitte|passt|wäre|s['’]il|me|por favor|per favore|graag|past|tack|passar|tak|takk|passer))/u.exec(
@@ -163,6 +165,9 @@ const selfService =
 const fillers =
   /(?<=\p{L})[, ]+(?:unfortunately|sadly|regrettably|therefore|thus|really|simply|actually|leider|daher|deshalb|deswegen|somit|also|nun|wirklich|bedauerlicherweise|einfach|donc|malheureusement|helas|finalement|toutefois|vraiment|bien|lamentablemente|desgraciadamente|desafortunadamente|por (?:lo )?tanto|entonces|purtroppo|quindi|dunque|pertanto|infelizmente|portanto|por isso|entao|helaas|dus|daarom|toch|echt|tyvarr|darfor|alltsa|desvaerre|dessverre|derfor|altsa|valitettavasti|siis|niestety|wiec|dlatego|jednak|maalesef|ne yazik ki|bohuzel|tedy|proto)[, ]+(?=\p{L})/gu
 
+/** A contract that is signed with somebody else. */
+const elsewhere =
+  /(?<!\p{L})(?:elsewhere|another (?:company|employer|firm)|anderswo|woanders|andernorts|ailleurs|en otr[ao] (?:sitio|empresa)|altrove|noutro (?:sitio|lado)|elders|pa annat hall|et andet sted|et annet sted|muualla|gdzie indziej|baska bir yerde|jinde|mashol)(?!\p{L})/u
 const appointment =
   /(?<!\p{L})(?:termine?s?|uhrzeit|(?:gesprachs|vorstellungs)termin\p{L}*|appointment|slot|(?:mon|tues|wednes|thurs|fri|satur)day|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre)di|lunes|martes|miercoles|jueves|viernes|rendez-vous|creneau|cita|appuntamento|afspraak)(?!\p{L})/u
 const job =
@@ -173,7 +178,7 @@ const echo =
   /(?:^|[!,.] )(?:i am|i do|i will|i would|i could|it does|it would|that does|that would|we are|we do|estou|consigo|serve|pode|puedo|estoy|sopii|onnistuu|voin|jestem|moge|muzu|mam|tudok)[.!]*$/u
 
 /** In the order of `Said`. */
-function saidIn(clause: string, language: Languages): Said[] {
+function saidIn(clause: string, language: Languages, before = ''): Said[] {
   const folded = fold(clause)
   const bare = folded.replace(fillers, ' ')
   const say = (phrase: Phrase) => says(phrase, folded, language) || (bare !== folded && says(phrase, bare, language))
@@ -192,13 +197,15 @@ function saidIn(clause: string, language: Languages): Said[] {
     if (say('unmovable')) return [...found.filter((one) => one === 'no' || one === 'yes'), 'keep']
     if (say('keep') && !found.some((one) => one === 'move' || one === 'cancel' || one === 'later')) found.push('keep')
     const accepts = say('acceptOffer')
-    const isDenied = accepts && denied.offer.test(folded)
+    // 'I needn't think about it: I accept'
+    const isDenied =
+      accepts && !folded.split(/[:–—]/).some((part) => says('acceptOffer', part, language) && !denied.offer.test(part))
     // 'I must cancel the appointment' is about the appointment.
     const isOfMeeting = appointment.test(folded) && !job.test(folded)
     if (isDenied || say('withdraw')) found.push(isOfMeeting ? 'no' : 'withdraw')
     if (say('unwell')) found.push('unwell')
-    if (accepts && !isDenied) found.push('acceptOffer')
-    if (recalled.test(folded) && !destroyed.test(folded) && say('retract')) found.push('retract')
+    if (accepts && !isDenied && !elsewhere.test(folded)) found.push('acceptOffer')
+    if ((recalled.test(folded) || recalled.test(before)) && !destroyed.test(folded) && say('retract')) found.push('retract')
   }
   return found
 }

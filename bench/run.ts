@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { measureAccept } from './mail/accept.ts'
 import { measureFairness } from './mail/fairness.ts'
 import { measureLive } from './mail/live.ts'
+import { measureMemory } from './mail/memory.ts'
 import { measurePipeline, measureReader } from './mail/pipeline.ts'
 import { measureSending } from './mail/sending.ts'
 import { type Figure, isReached, ratioOf, tableOf } from './measure/figure.ts'
@@ -24,6 +25,7 @@ const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> 
   pipeline: measurePipeline,
   live: measureLive,
   fairness: measureFairness,
+  memory: measureMemory,
   sending: measureSending,
   reader: measureReader,
   list: measureList,

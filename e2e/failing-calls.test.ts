@@ -105,6 +105,21 @@ const isStream = (url: URL) => url.pathname === '/api/events'
 const isCall = (call: string) => (url: URL) => url.pathname + url.search === call
 
 /**
+ * Makes one call of the page fail until it is ended. With a route, the browser would keep nothing: each page that is opened would fetch and
+ * compile all of its scripts again.
+ */
+async function failOnly(page: Page, call: string): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'content-type', value: 'text/html' }]
+    void devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 500, responseHeaders, body: '' })
+  })
+  const urlPattern = `${world.product.url}${call}`.replace(/[*?\\]/g, '\\$&')
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern }] })
+  return () => devtools.detach()
+}
+
+/**
  * What the page calls when it is opened, each call once. What happened in the seconds before is fetched again, which looks like a page
  * that asks again by itself: then the page is opened once more.
  */
@@ -139,10 +154,10 @@ test.each(Object.entries(pages))(
     if (path === '/welcome') for (const call of calls) frameCalls.add(call)
     const failing = usingFrameCalls.includes(path) ? calls : calls.filter((call) => !frameCalls.has(call))
     for (const call of failing) {
-      await page.route(isCall(call), fail)
+      const end = await failOnly(page, call)
       await callsOf(watched, at, `asked again without ${call}`, () => tryAgain(page).waitFor())
       expect(await page.locator('h1').filter({ visible: true }).count(), `a heading without ${call}`).toBeGreaterThan(0)
-      await page.unrouteAll()
+      await end()
     }
     await watched.leave()
   },

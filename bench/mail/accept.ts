@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { peakMemory } from '../../server/testing/memory.ts'
+import { memory } from '../../server/testing/memory.ts'
 import { type Figure, median } from '../measure/figure.ts'
 import { addAddresses, processed, type Scratch, startFloor } from '../measure/scratch.ts'
 import { sampleMail } from './sample-mail.ts'
@@ -54,7 +54,7 @@ export async function measureAccept(scratch: Scratch): Promise<Figure[]> {
       goal: { is: 'at most', value: 60, of: 'value' },
     })
   }
-  figures.push({ what: 'peak memory, doors alone', value: await peakMemory(idle.process.pid), unit: 'MB' })
+  figures.push({ what: 'peak memory, doors alone', value: await memory(idle.process.pid, 'most'), unit: 'MB' })
   await idle.stop()
 
   // nobody is to read what the doors alone were given
@@ -75,7 +75,7 @@ export async function measureAccept(scratch: Scratch): Promise<Figure[]> {
     floor: { what: 'committed', value: median(taken.commit.map(({ perSecond }) => perSecond)) },
     goal: { is: 'at least', value: 0.5, of: 'ratio' },
   })
-  figures.push({ what: 'peak memory, doors and workers', value: await peakMemory(busy.process.pid), unit: 'MB' })
+  figures.push({ what: 'peak memory, doors and workers', value: await memory(busy.process.pid, 'most'), unit: 'MB' })
   await busy.stop()
   await Promise.all([discard.stop(), commit.stop()])
   return figures

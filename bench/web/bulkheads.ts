@@ -8,7 +8,7 @@ import { getReport } from '../../contract/report.ts'
 import { heavyMail, unfinishedUpload } from '../../server/testing/burdens.ts'
 import { type Caller, signInTo, signUp } from '../../server/testing/caller.ts'
 import { addLargeAccount } from '../../server/testing/large-account.ts'
-import { peakMemory } from '../../server/testing/memory.ts'
+import { memory } from '../../server/testing/memory.ts'
 import type { RunningProduct } from '../../server/testing/product.ts'
 import { addressOf, type Input } from '../../server/testing/served.ts'
 import { addApplication, addReadMail } from '../../server/testing/tracker.ts'
@@ -83,7 +83,7 @@ async function measure(scratch: Scratch, ada: Caller, { what, begin }: Attack): 
   const alone = await waits(list, ada, seconds)
   const end = await begin(product)
   const [attacked, alive] = await Promise.all([waits(list, ada, seconds), waits(`${product.url}/healthz`, ada, seconds)])
-  const memory = await peakMemory(product.process.pid)
+  const most = await memory(product.process.pid, 'most')
   await end()
   await product.stop()
   return [
@@ -100,7 +100,7 @@ async function measure(scratch: Scratch, ada: Caller, { what, begin }: Attack): 
       unit: 'ms',
       goal: { is: 'at most', value: longestStall, of: 'value' },
     },
-    { what: '  most memory', value: memory, unit: 'MB' },
+    { what: '  most memory', value: most, unit: 'MB' },
   ]
 }
 

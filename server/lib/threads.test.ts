@@ -55,6 +55,20 @@ const echoing = (options: Partial<ThreadsOptions> = {}) =>
     { threads: 1, limit: 300, ...options },
   )
 
+test('A thread that has nothing to do is ended, and the next input starts another', async () => {
+  const threads = openThreads<null, number>(
+    threadOf(`
+      import { parentPort, threadId } from 'node:worker_threads'
+      parentPort.on('message', ({ id }) => parentPort.postMessage({ id, output: threadId }))
+      parentPort.postMessage({ id: null })`),
+    { threads: 1, limit: 10_000, idle: 20 },
+  )
+  onTestFinished(() => threads.close())
+  const first = await threads.run(null)
+  expect(await threads.run(null)).toBe(first)
+  await expect.poll(() => threads.run(null), { interval: 100 }).not.toBe(first)
+})
+
 test('persons take turns, and one of them never has all threads', async () => {
   const { run, close } = echoing({ threads: 2, perPerson: 1 })
   const begun: string[] = []

@@ -28,8 +28,10 @@ export class ThreadEnded extends Error {
 }
 
 export interface ThreadsOptions {
-  /** At most; a thread is started when all others are busy, and then stays. */
+  /** At most; a thread is started when all others are busy, and stays as long as it has work now and then. */
   threads: number
+  /** Milliseconds after which a thread that had nothing to do is ended, so that its memory is free. */
+  idle?: number
   /** Milliseconds that one input may take. */
   limit: number
   /** Inputs of one person at the same time; without it, as many as the threads take. */
@@ -53,7 +55,11 @@ interface Task<Input, Output> {
 
 interface Thread<Input, Output> extends Peer {
   tasks: Map<number, Task<Input, Output>>
+  /** Runs while it has nothing to do. */
+  idle?: NodeJS.Timeout
 }
+
+const idleFor = 5 * 60_000
 
 /** Failed inputs, and the milliseconds for which they are refused. */
 const mostRemembered = 10_000
@@ -166,6 +172,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
     peer.unref()
     const thread: Thread<Input, Output> = { ...peer, tasks: new Map() }
     threads.add(thread)
+    rest(thread)
     peer.listen(
       (answer) => settle(thread, answer as Answer<Output>),
       (reason) => end(thread, reason),
@@ -173,12 +180,22 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
     return thread
   }
 
+  function rest(thread: Thread<Input, Output>): void {
+    thread.idle = setTimeout(() => {
+      threads.delete(thread)
+      void thread.end()
+    }, options.idle ?? idleFor).unref()
+  }
+
   function settle(thread: Thread<Input, Output>, answer: Answer<Output>): void {
     const task = answer.id === null ? undefined : thread.tasks.get(answer.id)
     if (answer.id === null || !task) return
     thread.tasks.delete(answer.id)
     leave(task)
-    if (thread.tasks.size === 0) thread.unref()
+    if (thread.tasks.size === 0) {
+      thread.unref()
+      rest(thread)
+    }
     clearTimeout(task.deadline)
     if ('output' in answer) task.resolve(answer.output)
     else task.reject(Object.assign(new Error(answer.error.message), { name: answer.error.name }))
@@ -187,6 +204,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
 
   function end(thread: Thread<Input, Output>, reason: string): void {
     if (!threads.delete(thread)) return
+    clearTimeout(thread.idle)
     void thread.end()
     for (const task of thread.tasks.values()) {
       clearTimeout(task.deadline)
@@ -227,6 +245,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
       const thread = free ?? start()
       running.set(task.person, (running.get(task.person) ?? 0) + 1)
       thread.tasks.set(task.id, task)
+      clearTimeout(thread.idle)
       thread.ref()
       void begin(thread, task)
     }
@@ -260,6 +279,7 @@ export function openThreads<Input, Output>(file: URL, options: ThreadsOptions): 
     },
     async close() {
       isClosed = true
+      for (const { idle } of threads) clearTimeout(idle)
       await Promise.all([...threads].map((thread) => thread.end()))
     },
   }

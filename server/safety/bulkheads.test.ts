@@ -8,7 +8,7 @@ import { heavyMail, unfinishedUpload } from '../testing/burdens.ts'
 import { type Caller, signInTo, signUp } from '../testing/caller.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addLargeAccount } from '../testing/large-account.ts'
-import { peakMemory } from '../testing/memory.ts'
+import { memory } from '../testing/memory.ts'
 import { type RunningProduct, runProduct } from '../testing/product.ts'
 import { addressOf, type Input } from '../testing/served.ts'
 import { addApplication, addReadMail } from '../testing/tracker.ts'
@@ -105,7 +105,7 @@ test('ten reports at the same time are whole or refused, and take no more memory
     if (status === 200) expect(bytes.subarray(-8).toString()).toContain('%%EOF')
     else expect(status).toBe(429)
   expect(attacked).toBeLessThan(atMost * alone)
-  expect(await peakMemory(product.process.pid)).toBeLessThan(1_200)
+  expect(await memory(product.process.pid, 'most')).toBeLessThan(1_200)
 }, 180_000)
 
 test('a mail of 20 MB opened twelve times keeps nobody else’s mail closed', async () => {

@@ -25,14 +25,21 @@ interface Schema {
 }
 
 /** Well-formed inputs of an entry, one for each shape that it takes; every id in them is `id`. */
-export function validInputs({ params, query, body }: Endpoint, id: string): Input[] {
+export function validInputs(endpoint: Endpoint, id: string): Input[] {
+  const properties = schemas.get(endpoint) ?? schemasOf(endpoint)
+  schemas.set(endpoint, properties)
+  return samples({ type: 'object', properties }, '', id) as Input[]
+}
+
+const schemas = new Map<Endpoint, Record<string, Schema>>()
+
+function schemasOf({ params, query, body }: Endpoint): Record<string, Schema> {
   const parts = { params, query, body: typeof body === 'object' ? body : undefined }
-  const properties = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(parts).flatMap(([name, shape]) =>
       shape ? [[name, z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })]] : [],
     ),
   ) as Record<string, Schema>
-  return samples({ type: 'object', properties }, '', id) as Input[]
 }
 
 function samples(schema: Schema, name: string, id: string): unknown[] {

@@ -130,16 +130,20 @@ export async function idsOf({ database: { db } }: Installation, userId: string):
   return found.flatMap(({ rows }) => rows.map(({ id }) => id))
 }
 
-/** Every record of a person as text, to see that nothing of it changed. */
+/** Every record of a person as text, to see that nothing of it changed: of all tables, by one statement. */
 export async function recordsOf({ database: { db } }: Installation, userId: string): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1`.execute(
-    db,
+  tablesOfPeople ??= (
+    await sql<{ name: string }>`
+      select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1`.execute(
+      db,
+    )
+  ).rows
+  const ofEach = tablesOfPeople.map(
+    ({ name }, n) => sql`select ${sql.lit(n)} as n, t::text as text from ${sql.table(name)} t where user_id = ${userId}`,
   )
-  const texts = await Promise.all(
-    rows.map(({ name }) =>
-      sql<{ text: string }>`select t::text as text from ${sql.table(name)} t where user_id = ${userId} order by 1`.execute(db),
-    ),
-  )
-  return texts.flatMap(({ rows }) => rows.map(({ text }) => text)).join('\n')
+  const { rows } = await sql<{ text: string }>`${sql.join(ofEach, sql` union all `)} order by n, text`.execute(db)
+  return rows.map(({ text }) => text).join('\n')
 }
+
+/** Every database of a run has the same. */
+let tablesOfPeople: { name: string }[] | undefined

@@ -341,6 +341,26 @@ test.each<[text: string, pay: object | null]>([
   ['We offer you a salary of 95,000 USD.', { min: 95000, max: 95000, currency: 'USD', period: 'year' }],
   ['The pay is £950.', { min: 950, max: 950, currency: 'GBP', period: null }],
   ['We offer 4.200 €.', { min: 4200, max: 4200, currency: 'EUR', period: null }],
+  [
+    'The role is hybrid (two days a week in the office) and the salary is between £62,000 and £70,000.',
+    { min: 62000, max: 70000, currency: 'GBP', period: 'year' },
+  ],
+  ['Das Gehalt liegt zwischen 48.000 und 54.000 Euro brutto.', { min: 48000, max: 54000, currency: 'EUR', period: 'year' }],
+  [
+    'Gehalt: von 3.200 bis 3.600 € im Monat bei 38 Stunden pro Woche.',
+    { min: 3200, max: 3600, currency: 'EUR', period: 'month' },
+  ],
+  ['Le salaire se situe entre 34 000 et 38 000 € bruts par an.', { min: 34000, max: 38000, currency: 'EUR', period: 'year' }],
+  ['El salario va de 22.000 a 26.000 € brutos anuales.', { min: 22000, max: 26000, currency: 'EUR', period: 'year' }],
+  ['La retribuzione è compresa tra 28.000 e 32.000 euro annui.', { min: 28000, max: 32000, currency: 'EUR', period: 'year' }],
+  ['Het salaris ligt tussen € 3.300 en € 4.400 bruto per maand.', { min: 3300, max: 4400, currency: 'EUR', period: 'month' }],
+  ['Lönen ligger mellan 38 000 och 42 000 kr i månaden.', { min: 38000, max: 42000, currency: 'SEK', period: 'month' }],
+  ['Wynagrodzenie: od 7 000 do 8 500 zł miesięcznie.', { min: 7000, max: 8500, currency: 'PLN', period: 'month' }],
+  ['CTC: 12 LPA to 15 LPA', { min: 1200000, max: 1500000, currency: 'INR', period: 'year' }],
+  [
+    'We work between 9 and 17, and the salary is £41,000 for four days a week.',
+    { min: 41000, max: 41000, currency: 'GBP', period: 'year' },
+  ],
 ])('the pay of an offer in numbers: %s', async (text, pay) => {
   expect((await read(text, 'offer')).pay).toEqual(pay)
 })
@@ -427,6 +447,11 @@ test.each<[text: string, kind: Kind, salary: string | null]>([
   ['Refer a friend and earn £150!', 'recruiter_outreach', null],
   ['We pay £80 for your time whatever comes of it.', 'assessment', null],
   ['Please bring your last pay slip and £5 for the locker.', 'interview', null],
+  ['CTC: 12 LPA', 'interview', '12 LPA'],
+  ['Lyon · 32.000 € bruto/año', 'application_received', '32.000 € bruto/año'],
+  ['Ofertas parecidas\n\nAnalista de calidad, 22.000 € bruto/año', 'application_received', null],
+  ['El puesto tiene un salario de 30.000 € brutos anuales.', 'assessment', '30.000 € brutos anuales'],
+  ['Die Stelle ist mit einem Jahresgehalt von 48.000 € dotiert.', 'assessment', '48.000 €'],
 ])('outside an offer a sum beside a word for pay is it: %s', async (text, kind, salary) => {
   expect((await read(text, kind)).salary).toBe(salary)
 })

@@ -82,8 +82,20 @@ export function payOf(written: string, around: string, mail: NormalisedMail): Pa
   if (min <= 0 || max < min || max > 1e9 || (currency === null && !/kr/.test(text))) return null
   // Swedish 'är' is no year.
   const beside = fold(around.replace(/(?<!\p{L})är(?!\p{L})/giu, ''))
-  const period = periodIn(text) ?? compoundIn(beside) ?? periodIn(beside)
+  const period = periodIn(text) ?? compoundIn(beside) ?? probable(periodIn(beside.replace(attendance, ' ')), min, currency)
   return { min, max, currency, period: period ?? (min >= much && muchFor.has(currency) ? 'year' : null) }
+}
+
+/** 'two days a week in the office', '40 Stunden pro Woche' */
+const attendance =
+  /(?<![\p{L}\d.,])(?:\d{1,2}(?:[.,]\d{1,2})?(?: ?[-–] ?\d{1,2})?|\p{L}{2,8})[ -](?:hours?|days?|stunden|tagen?|tage|heures|jours|horas|dias?|ore|giorni|uur|uren|dagen|timmar|dagar|timer|dager|dage|godzin|dni|tuntia|paivaa)(?!\p{L})(?: ?(?:a|per|pro|in der|die|par|por|a la|alla|i|om|w|\/) ?\p{L}{1,9})?/gu
+
+/** Of the words beside a sum only what such a sum can be paid for: nobody earns 62,000 a week, or 38 a year. */
+const bounds = { hour: [5, 600], day: [30, 5_000], week: [100, 10_000], month: [100, 30_000], year: [3_000, 2_000_000] } as const
+function probable(period: Pay['period'], sum: number, currency: string | null): Pay['period'] {
+  if (period === null || !muchFor.has(currency)) return period
+  const [least, most] = bounds[period]
+  return sum >= least && sum <= most ? period : null
 }
 
 /** '38,500', '4.200,50', '34 000', '1,20,000' */

@@ -1,12 +1,22 @@
 import type { Evidence, Kind } from '../../domain/reading.ts'
 import { quoteOf } from '../quote.ts'
+import { furtherJobs } from './company/cards.ts'
 import type { Passage } from './passages.ts'
 
 const amount = "(?:\\d{1,2}(?:,\\d{2}){1,2},\\d{3}|\\d{1,3}(?:[.,’' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)"
 const currency =
   '(?:US\\$|S\\$|HK\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|R\\$|\\$|€|£|₹|zł|PLN|EUR|USD|GBP|CHF|SEK|NOK|DKK|CAD|AUD|NZD|INR|BRL|TRY|TL|₺|MXN|Rs\\.?|₨|kronor|kroner|kr\\.?)'
+const named = `(?:${currency}|euroa?|euros|dollars|pounds|złotych|reais|lakhs?|LPA)(?![\\p{L}])`
+const end = `(?:${currency}\\s?)?${amount}(?:\\s?[kK](?!\\p{L}))?(?:\\s?${named})?`
+/** 'between £62,000 and £70,000', 'von 48.000 bis 54.000 Euro': words on both sides join what else would be two sums. */
+const range = [
+  ['between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|pomiędzy', 'and|und|et|y|e|en|och|og|a|i'],
+  ['from|von|de|desde|da|van|från|fra|od', 'to|bis|à|a|hasta|tot|till|til|do'],
+]
+  .map(([before, joint]) => `(?<=(?<!\\p{L})(?:${before})\\s)${end}\\s(?:${joint})\\s${end}`)
+  .join('|')
 const money = new RegExp(
-  `(?:${currency}\\s?${amount}(?:,[-–])?(?:\\s?[kK]\\b)?|(?:${amount}\\s?(?:[-–]|to|bis|à|a|tot)\\s?)?${amount}(?:,[-–])?(?:\\s?[kK])?\\s?(?:${currency}|euroa?|euros|dollars|pounds|złotych|reais|lakhs?|LPA)(?![\\p{L}]))(?:\\s?(?:[-–]|to|bis|à|a)\\s?${currency}?\\s?${amount}(?:\\s?[kK]\\b)?(?:\\s?(?:${currency}|euros?)(?![\\p{L}]))?)?(?:\\s?(?:brutto|bruto|brutos?|bruts?|gross|lord[ioe]|pro rata)(?!\\p{L}))?(?:\\s?(?:\\/|per|an?|al|par|im|pro|por|all['’]|ao|p\\.?|om)\\s?(?:hour|hr|h|year|yr|annum|a\\.?|month|mo|week|day|section|shift|an|ans|mois|heure|jour|año|mes|hora|anno|mese|ora|ano|mês|jahr|monat|stunde|uur|maand|jaar|timme|månad|år|time|mån|mnd|md|kk|måned|godzinę|miesiąc|rok)(?!\\p{L})|\\s?(?:i|en|w|na|la)\\s(?:året|måneden|timen|månaden|timmen|hora|miesiąc|godzinę)(?!\\p{L})|\\s?(?:annually|annual|yearly|monthly|hourly|p\\.a\\.|pa\\b|jährlich|monatlich|brutto jährlich|anuales|annui|mensuales|annuels?|mensuels?|miesięcznie|rocznie|pro rata)(?!\\p{L}))?`,
+  `(?:${range}|${currency}\\s?${amount}(?:,[-–])?(?:\\s?[kK]\\b)?|(?:${amount}\\s?(?:[-–]|to|bis|à|a|tot)\\s?)?${amount}(?:,[-–])?(?:\\s?[kK])?\\s?(?:${currency}|euroa?|euros|dollars|pounds|złotych|reais|lakhs?|LPA)(?![\\p{L}]))(?:\\s?(?:[-–]|to|bis|à|a)\\s?${currency}?\\s?${amount}(?:\\s?[kK]\\b)?(?:\\s?${named})?)?(?:\\s?(?:brutto|bruto|brutos?|bruts?|gross|lord[ioe]|pro rata)(?!\\p{L}))?(?:\\s?(?:\\/|per|an?|al|par|im|pro|por|all['’]|ao|p\\.?|om)\\s?(?:hour|hr|h|year|yr|annum|a\\.?|month|mo|week|day|section|shift|an|ans|mois|heure|jour|año|mes|hora|anno|mese|ora|ano|mês|jahr|monat|stunde|uur|maand|jaar|timme|månad|år|time|mån|mnd|md|kk|måned|godzinę|miesiąc|rok)(?!\\p{L})|\\s?(?:i|en|w|na|la)\\s(?:året|måneden|timen|månaden|timmen|hora|miesiąc|godzinę)(?!\\p{L})|\\s?(?:annually|annual|yearly|monthly|hourly|p\\.a\\.|pa\\b|jährlich|monatlich|brutto jährlich|anuales|annui|mensuales|annuels?|mensuels?|miesięcznie|rocznie|pro rata)(?!\\p{L}))?`,
   'giu',
 )
 /** What a firm raised or earns is no salary. */
@@ -24,12 +34,14 @@ const told =
 
 /** Words for what is paid, without which a sum outside an offer is none. */
 const pay =
-  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|pays|compensation|remuneration|wages?|hourly rate|day rate|earn(?:ings)?|\p{L}{0,12}gehalt\p{L}{0,4}|vergüt\p{L}*|\p{L}{0,8}lohn|entgelt|salaires?|rémunér\p{L}*|salarios?|sueldo|retribuci[óo]n|retribuzione|stipendio|ral|compenso|salário|remuneração|vencimento|\p{L}{0,6}salaris|\p{L}{0,4}loon|\p{L}{0,4}lön(?:en)?|\p{L}{0,4}lønn?(?:en)?|\p{L}{0,8}palkka\p{L}*|wynagrodzeni\p{L}*|pensja|zarobki|maaş\p{L}*|ücret\p{L}*|plat|mzda|odměna)(?!\p{L})/iu
+  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|pays|compensation|remuneration|wages?|hourly rate|day rate|earn(?:ings)?|\p{L}{0,12}gehalt\p{L}{0,4}|vergüt\p{L}*|\p{L}{0,8}lohn|entgelt|salaires?|rémunér\p{L}*|salarios?|sueldo|retribuci[óo]n|retribuzione|stipendio|ral|compenso|salário|remuneração|vencimento|\p{L}{0,6}salaris|\p{L}{0,4}loon|\p{L}{0,4}lön(?:en)?|\p{L}{0,4}lønn?(?:en)?|\p{L}{0,8}palkka\p{L}*|wynagrodzeni\p{L}*|pensja|zarobki|maaş\p{L}*|ücret\p{L}*|plat|mzda|odměna|ctc|lpa)(?!\p{L})/iu
+/** 'bruto/año', 'brutto im Monat': what else is reckoned before taxes and by the month? */
+const gross =
+  /(?<!\p{L})(?:brutto|bruto|brutos?|bruts?|gross|lord[ioe])\s?(?:\/|(?:per|a|al|par|im|pro|por|all['’]|om|i|w)\s|\p{L}*(?:jähr|monat|annu|anual|mens|mies|roczn))/iu
 /** What the reader earns or would like to earn, and what somebody asks for. */
 const wished =
   /(?<!\p{L})(?:expect\p{L}*|desired?|current(?:ly)?|previous|asked for|you (?:mention|told|said|want|wish|hop)\p{L}*|\p{L}*wunsch|\p{L}*vorstellung(?:en)?|erwart\p{L}*|wünsch\p{L}*|bisherig\p{L}*|derzeit\p{L}*|aktuell\p{L}*|prétentions?|souhait\p{L}*|attend\p{L}*|actuel\p{L}*|expectativas?|pretension\p{L}*|actual|aspira\p{L}*|deseas?|aspettativ\p{L}*|attes[ae]|attual\p{L}*|richiest[ao]|pretens\p{L}*|atual|espera\p{L}*|verwacht\p{L}*|huidig\p{L}*|gewenst\p{L}*|önske\p{L}*|förvänt\p{L}*|nuvarande|forvent\p{L}*|ønske\p{L}*|nåværende|nuværende|toive\p{L}*|nykyi\p{L}*|oczekiw\p{L}*|obecn\p{L}*|beklen\p{L}*|mevcut|představ\p{L}*|současn\p{L}*)(?!\p{L})|\?/iu
-// What a test pays is not what the job does.
-const silent: ReadonlySet<Kind | undefined> = new Set(['assessment', 'rejection', 'withdrawal', 'job_alert', 'account', 'other'])
+const silent: ReadonlySet<Kind | undefined> = new Set(['rejection', 'withdrawal', 'job_alert', 'account', 'other'])
 
 /** What the mail says the job pays, as written: an offer in any words, another mail only beside a word for pay. */
 export function salaryOf(passages: Passage[], kind: Kind | undefined): { salary: string; evidence: Evidence } | null {
@@ -39,12 +51,17 @@ export function salaryOf(passages: Passage[], kind: Kind | undefined): { salary:
   for (const passage of passages) {
     if (passage.zone !== 'body') continue
     const text = passage.text.slice(0, 1200)
-    if (!/\d/.test(text) || (!isOffer && (!pay.test(text) || wished.test(text)))) continue
+    // Below such a heading stand openings of others.
+    if (!isOffer && text.length < 60 && !/[.!?]$/.test(text) && furtherJobs.test(text)) return null
+    if (!/\d/.test(text) || (!isOffer && wished.test(text))) continue
     const found =
       [...text.matchAll(money)].find(
-        ({ index, 0: sum }) => !large.test(text.slice(index + sum.length)) && !isOtherwise(text, index, sum),
+        ({ index, 0: sum }) => isMoney.test(sum) && !large.test(text.slice(index + sum.length)) && !isOtherwise(text, index, sum),
       ) ?? tariff.exec(text)
-    if (!found || (!tariff.test(found[0]) && found[0].replace(/\D/g, '').length < 2)) continue
+    if (!found || (!isOffer && !pay.test(text) && !gross.test(found[0]))) continue
+    // What a test pays is not what the job does.
+    if (kind === 'assessment' && !perTerm.test(text)) continue
+    if (!tariff.test(found[0]) && found[0].replace(/\D/g, '').length < 2) continue
     const answer = {
       salary: found[0].trim().replace(/[,.]$/, ''),
       evidence: { field: 'salary' as const, quote: quoteOf(passage.text, found[0]), where: passage.where },
@@ -54,6 +71,10 @@ export function salaryOf(passages: Passage[], kind: Kind | undefined): { salary:
   }
   return kind === 'offer' ? other : null
 }
+
+const isMoney = new RegExp(named, 'iu')
+const perTerm =
+  /(?<!\p{L})(?:\p{L}*(?:annu|anual|jahr|jähr|monat|mensu|mensil|maand|månad|måned|kuukau|vuo[ds]|miesi|roczn)\p{L}*|years?|months?|an|mois|año|mes|ano|mês|anno|mese|jaar|år|lpa)(?!\p{L})/iu
 
 const isOtherwise = (text: string, index: number, sum: string): boolean =>
   otherwise.test(text.slice(Math.max(0, index - 60), index)) ||

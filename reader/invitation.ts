@@ -251,18 +251,39 @@ function isProgram(place: string): boolean {
 }
 
 const video =
-  /zoom\.us|meet\.google|teams\.(?:microsoft|live)|webex|whereby|microsoft teams|google meet|zoom|skype|video|vídeo|vidéo|bluejeans|jitsi|hangouts/i
+  /zoom\.us|meet\.google|teams\.(?:microsoft|live)|webex|whereby|microsoft teams|(?<!\p{L})(?:ms|via|per|over|por|par|su|på|przez|na|op|en|in|on) teams(?!\p{L})|google meet|zoom|skype|video|vídeo|vidéo|wideo|(?<!\p{L})visio(?:conf\p{L}*)?(?!\p{L})|bluejeans|jitsi|hangouts/iu
+/** A call that is the meeting itself. */
+const byPhone =
+  /(?<!\p{L})(?:(?:by|over the|via|on the|per|via de|over de|al|por|par|på|na|pr\.?|puhelimitse) ?(?:tele)?(?:phone|telefon\p{L}*|telefoon|téléphone|teléfono)|telephonic|(?:tele)?phone (?:interview|call|screen|chat|conversation)|telefon(?:isch\p{L}*|isk\p{L}*|iczn\p{L}*|ic[ao]|gespräch\p{L}*|interview\p{L}*|intervju\p{L}*|samtal\p{L}*|termin\p{L}*)|(?:entretien|échange|point) téléphonique|(?:entrevista|llamada) telefónica|(?:entrevista|chamada) telefónica|puhelinhaastattelu\p{L}*)(?!\p{L})/iu
 const phone =
-  /\b(?:phone|telephone|telefon\w*|téléphon\w*|telefón\w*|telefonisch|call you|ring you|bellen|bel je|rufe|llamar\w*|anruf\w*|appel\w*|give you a (?:call|ring))\b/i
+  /(?<!\p{L})(?:phone|telephone|telefon\p{L}*|téléphon\p{L}*|telefón\p{L}*|call you|ring you|bellen|bel je|rufe|llamar\p{L}*|anruf\p{L}*|appel\p{L}*|give you a (?:call|ring)|zadzwoni\p{L}*|ringer|soitan|soitamme)(?!\p{L})/iu
+const atPlace =
+  /(?<!\p{L})(?:on-?site|on site|in person|face[- ]to[- ]face|at our (?:\p{L}+ )?(?:offices?|site|premises|studio|workshop|store|shop)|persönlich vor ort|vor ort|in unseren? (?:räum\p{L}*|büro\p{L}*|praxis|haus\p{L}*)|bei uns im|sur (?:site|place)|en présentiel|dans nos (?:locaux|bureaux)|en persona|presencial\p{L}*|en nuestr[ao]s? (?:oficinas?|sede|centro)|in presenza|(?:nostra|loro|in) sede|nei nostri uffici|nas nossas instalações|no nosso escritório|op locatie|op (?:ons|onze) (?:kantoor|locatie|vestiging)|bij ons op|på plats|hos oss|på vårt kontor|hos os|på vores kontor|på kontoret|osobiście|w naszej siedzibie|w naszym biurze|paikan päällä|toimistollamme)(?!\p{L})/iu
 const onSite =
-  /\b(?:on-?site|in person|persönlich|vor ort|op locatie|bij ons|office|offices|building|reception|street|road|avenue|ave|lane|strasse|straße|rue|calle|via|floor|room|raum|besprechungsraum|bureaux|oficinas|sede|sala|salle|come (?:in|by|down)|visit us)\b/i
+  /\b(?:persönlich|bij ons|office|offices|building|reception|street|road|avenue|ave|lane|strasse|straße|rue|calle|via|floor|room|raum|besprechungsraum|bureaux|oficinas|sede|sala|salle|come (?:in|by|down)|visit us)\b/i
+const orElse =
+  /(?<!\p{L})(?:or|either|alternatively|oder|wahlweise|ou|soit|o|u|oppure|of|ook|eller|också|också|også|lub|albo|tai)(?!\p{L})/iu
 
+/** How one meets; where the mail leaves it to the reader it is neither. */
 export function kindOf(text: string, place: string | null): Invitation['kind'] {
+  const isAt = (words: string) => atPlace.test(words)
+  const hasPlace = place !== null && /\d/.test(place) && !/^https?:/.test(place) && !isNumber(place)
+  const isChoice = text
+    .split(/(?<=[.!?;])\s/)
+    .some(
+      (words) =>
+        orElse.test(words) && (video.test(words) || byPhone.test(words)) && (isAt(words) || (hasPlace && words.includes(place))),
+    )
+  if (isChoice) return 'other'
   if (video.test(text)) return 'video'
-  if (phone.test(text) || /^\+?[\d ()-]{7,}$/.test(place ?? '')) return 'phone'
-  if (onSite.test(text) || (place !== null && /\d/.test(place) && !/^https?:/.test(place))) return 'on-site'
-  return 'other'
+  if (byPhone.test(text) || isNumber(place ?? '')) return 'phone'
+  // 'I'll call you the day before' is no phone interview where a place is named.
+  if (hasPlace || isAt(text)) return 'on-site'
+  if (phone.test(text)) return 'phone'
+  return onSite.test(text) ? 'on-site' : 'other'
 }
+
+const isNumber = (place: string): boolean => /^\+?[\d ()-]{7,}$/.test(place)
 
 /** Whether 3/4 is the fourth of March to the writer: American English, told by zone or domain; null where neither tells. */
 export function isMonthFirst(mail: NormalisedMail): boolean | null {

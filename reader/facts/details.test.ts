@@ -181,6 +181,15 @@ describe('by when to act', () => {
     ['Gi oss beskjed innen 24. april hva som passer.', 'interview', '2026-04-24'],
     ['Proszę dać znać do 24 kwietnia, który termin pasuje.', 'interview', '2026-04-24'],
     ['Ilmoita meille 24.4. mennessä, kumpi sopii.', 'interview', '2026-04-24'],
+    ['Could you let me know by end of play Friday?', 'interview', '2026-04-17'],
+    ['Merci de le terminer avant le jeudi 23 avril 2026 à 18h00.', 'assessment', '2026-04-23T18:00:00+02:00'],
+    ['Vous devez le réaliser avant le 23 avril.', 'assessment', '2026-04-23'],
+    ['Debes realizarla antes del 23 de abril.', 'assessment', '2026-04-23'],
+    ['Va consegnato entro il 23 aprile.', 'assessment', '2026-04-23'],
+    ['Lever de opdracht in: inleveren kan tot 23 april.', 'assessment', '2026-04-23'],
+    ['Laat je het me voor vrijdag 12.00 uur weten?', 'interview', '2026-04-17T12:00:00+02:00'],
+    ['Genomför testet senast 23 april.', 'assessment', '2026-04-23'],
+    ['Prosimy zakończyć test do 23 kwietnia.', 'assessment', '2026-04-23'],
   ])('%s', async (text, kind, day) => {
     expect((await read(text, kind)).deadline).toBe(day)
   })
@@ -198,6 +207,28 @@ describe('where a meeting is for which several times are offered', () => {
       'https://meet.google.com/abc-defg-hij',
     ],
     ['Shall we talk on the phone on Tuesday 21 April at 10:00 or on Thursday 23 April at 14:00?', 'phone', null, null],
+    [
+      `${times} We can do this over the phone, or you are welcome at our office: 3rd Floor, 14 Quay Street, Bristol BS1 4DJ.`,
+      'other',
+      '3rd Floor, 14 Quay Street, Bristol BS1 4DJ',
+      null,
+    ],
+    [
+      `${times} Wahlweise per Teams oder bei uns vor Ort, Hafenstraße 4, 28195 Bremen.`,
+      'other',
+      'Hafenstraße 4, 28195 Bremen',
+      null,
+    ],
+    [
+      `${times} En visioconférence ou dans nos locaux, 14 rue des Lilas, 69003 Lyon.`,
+      'other',
+      '14 rue des Lilas, 69003 Lyon',
+      null,
+    ],
+    [`${times} Por videollamada o en nuestra oficina, Calle Mayor, 8, Madrid.`, 'other', 'Calle Mayor, 8, Madrid', null],
+    [`${times} Al telefono oppure in sede, in via Emilia 210, Modena.`, 'other', 'via Emilia 210, Modena', null],
+    [`${times} Op onze locatie Zeeweg 88 in Haarlem, maar online via Teams kan ook.`, 'other', 'Zeeweg 88 in Haarlem', null],
+    [`${times} På telefon eller hos oss, Storgatan 41, Umeå.`, 'other', 'Storgatan 41, Umeå', null],
   ])('%s', async (text, kind, place, link) => {
     const { invitation, setting } = await read(text, 'interview')
     expect([invitation, setting]).toEqual([null, { kind, place, link }])
@@ -396,6 +427,12 @@ test.each<[text: string, place: string | null, link: string | null, standing: st
     null,
     'proposed',
   ],
+  [
+    'The interview is fixed for Thursday 23 April at 10:00 on site, 12 Canal Street, Leeds. I will call you the day before.',
+    '12 Canal Street, Leeds',
+    null,
+    'confirmed',
+  ],
   ['La entrevista queda confirmada para el jueves 23 de abril a las 10:00.', null, null, 'confirmed'],
   ['Il colloquio è confermato per giovedì 23 aprile alle 10:00.', null, null, 'confirmed'],
   ['Past donderdag 23 april om 10:00 uur voor een gesprek?', null, null, 'proposed'],
@@ -406,6 +443,19 @@ test.each<[text: string, place: string | null, link: string | null, standing: st
   const { invitation, postingUrl } = await read(text, 'interview')
   expect([invitation?.place, invitation?.link, invitation?.standing]).toEqual([place, link, standing])
   expect(postingUrl).toBeNull()
+})
+
+test.each([
+  ['The interview is on Thursday 23 April at 10:00 on site. I will call you the day before.', 'on-site'],
+  ['L’entretien est fixé au jeudi 23 avril à 10h30 sur site. Je vous appelle la veille.', 'on-site'],
+  ['Das Gespräch findet am Donnerstag, 23. April um 10 Uhr vor Ort statt. Ich rufe Sie am Vortag an.', 'on-site'],
+  ['L’entretien aura lieu le jeudi 23 avril à 10h30, ZA des Charmes, 35000 Rennes. Je vous appelle la veille.', 'on-site'],
+  ['Je vous appelle le jeudi 23 avril à 10h30 pour un premier entretien.', 'phone'],
+  ['Il colloquio telefonico è fissato per giovedì 23 aprile alle 10:00.', 'phone'],
+  ['Rozmowa telefoniczna odbędzie się w czwartek 23 kwietnia o 10:00.', 'phone'],
+  ['The interview is on Thursday 23 April at 10:00 over Zoom.', 'video'],
+])('how one meets is told by the words for the meeting: %s', async (text, kind) => {
+  expect((await read(text, 'interview')).invitation?.kind).toBe(kind)
 })
 
 test.each<[text: string, salary: string | null]>([

@@ -6,7 +6,7 @@ const by =
   /^(?:by|before|until|till|than|due|expires|closes|bis|spatestens|vor|uiterlijk|tot|voor|avant|tard|jusqu|ici|tardar|antes|hasta|entro|ate|senast|senest|innen|inden|viimeistaan|mennessa|najpozniej|przed|sous)$/
 const byIn: Record<string, RegExp> = { pl: /^do$/, da: /^for$/, no: /^for$/ }
 const small =
-  /^(?:the|on|at|le|el|il|den|dem|zum|am|au|de|del|di|dia|dnia|om|um|kl|kl\.|klo|a|alle|as|las|la|och|med|en|met|og|e|non|oltre|godz|godz\.|od|d|than|later|end|of|about|around|pa|op|kommenden|kommende|next|this|eod|cob|day|close|business|et|est|edt|pt|pst|pdt|ct|cst|cdt|gmt|bst|cet|cest|uhr|uur|h|ca|ca\.|circa|etwa|environ)$/
+  /^(?:the|on|at|le|el|il|den|dem|zum|am|au|de|del|di|dia|dnia|om|um|kl|kl\.|klo|a|alle|as|las|la|och|med|en|met|og|e|non|oltre|godz|godz\.|od|d|than|later|end|of|about|around|pa|op|kommenden|kommende|next|this|eod|cob|day|play|first|thing|lunchtime|lunch|close|business|et|est|edt|pt|pst|pdt|ct|cst|cdt|gmt|bst|cet|cest|uhr|uur|h|ca|ca\.|circa|etwa|environ)$/
 /** 'Montagabend' */
 const partOfDay = /(?:morgen|vormittag|mittag|nachmittag|abend|morgon|kvall|aften|kveld)$/
 const arriving = /^(?:arrive|arriving|there|report|seated)$/

@@ -10,12 +10,12 @@ const street = [
   // '12 Canal Street', '4b Old Mill Lane'
   String.raw`\d{1,5}[a-z]?\s(?:[\p{Lu}\d][\p{L}\d.'’-]*\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Court|Place|Quay|Row|Boulevard|Blvd|Terrace|Gate|Park)\b\.?`,
   // 'Lindenstraße 12', 'Storgatan 4', 'Mannerheimintie 7 A'
-  String.raw`(?:\p{Lu}[\p{L}.-]*\s){0,2}\p{Lu}?[\p{L}.-]*(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|gatan|vägen|torget|gade|vej|plads|gata|gate|veien|katu|tie|polku)\s\d{1,4}\s?[a-zA-Z]?\b`,
+  String.raw`(?:\p{Lu}[\p{L}.-]*\s){0,2}\p{Lu}?[\p{L}.-]*(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|gatan|vägen|torget|gade|vej|plads|gata|gate|veien|katu|tie|polku)\s\d{1,4}(?:\s?[a-zA-Z])?\b`,
   // 'rue de la Gare 5', '14 rue des Lilas', 'Calle Mayor, 8', 'ul. Długa 3/5'
-  String.raw`(?:\d{1,4}(?:\s?bis)?,?\s)?(?:rue|avenue|av\.|boulevard|bd|quai|calle|c\/|avenida|avda\.|paseo|plaza|via|viale|piazza|corso|rua|praça|travessa|largo|ul\.|ulica|ulicy|al\.|aleja|plac|cad\.|caddesi|sokak)\s[\p{L}\d][^.;:!?()\n]{2,60}`,
+  String.raw`(?:\d{1,4}(?:\s?bis)?,?\s)?(?:[Rr]ue|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d|[Qq]uai|[Cc]alle|[Cc]\/|[Aa]venida|[Aa]vda\.|[Pp]aseo|[Pp]laza|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Pp]raça|[Tt]ravessa|[Ll]argo|ul\.|ulica|ulicy|al\.|aleja|plac|ZA|ZI|ZAC|zone (?:artisanale|industrielle)|polígono(?: industrial)?|pol\. ind\.|cad\.|caddesi|sokak)\s[\p{L}\d][^.;:!?()\n]{2,60}`,
 ].join('|')
 const address = new RegExp(
-  String.raw`(?:\p{Lu}[\p{L}.'’&-]*(?:\s\p{Lu}[\p{L}.'’&-]*){0,3},\s)?(?<![\p{L}\d])(?:${street})(?:,\s[^,.;:!?()]{2,40}){0,4}`,
+  String.raw`(?<!(?<!\p{L})[vV]or\s)(?:(?:\d{1,2}(?:st|nd|rd|th|\.|º|ª|°|e|er|ème)\s)?\p{Lu}[\p{L}.'’&-]*(?:\s[\p{Lu}\d][\p{L}\d.'’&-]*){0,3},\s)?(?<![\p{L}\d])(?:${street})(?:,?\s(?:in|à|te|i|w)\s\p{Lu}[\p{L}-]{2,30})?(?:,\s(?:[\p{Lu}\d]|\p{Ll}{3,7}\sfloor)[^,.;:!?()]{1,40}){0,4}`,
   'u',
 )
 /** Where an address ends and the sentence goes on. */

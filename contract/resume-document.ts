@@ -105,7 +105,8 @@ export const look = z.object({
 })
 export type Look = z.output<typeof look>
 
-export const resumeLanguages = ['en', 'de'] as const
+/** Those that the app reads mail in, for the resume and for its letter. */
+export const resumeLanguages = ['en', 'de', 'nl', 'sv', 'da', 'no', 'fi', 'pl', 'fr', 'es', 'pt', 'it', 'tr'] as const
 export type ResumeLanguage = (typeof resumeLanguages)[number]
 
 /** `key` is the name of a list of JSON Resume, `summary`, or the id of an own section. Those not named follow in their usual order. */
@@ -117,12 +118,9 @@ const shownSection = z.object({
   startsPage: z.boolean().optional(),
 })
 
-export const letterLanguages = ['en', 'de', 'nl', 'sv', 'da', 'no', 'fi', 'pl', 'fr', 'es', 'pt', 'it', 'tr'] as const
-export type LetterLanguage = (typeof letterLanguages)[number]
-
 /** What a cover letter says; who writes it, and how it looks, is that of the resume. */
 export const letter = z.object({
-  language: z.enum(letterLanguages),
+  language: z.enum(resumeLanguages),
   /** Line by line. */
   recipient: z.string().max(1000),
   date: z.string().max(200),

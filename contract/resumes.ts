@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { undoToken } from './applications.ts'
 import { document } from './documents.ts'
 import { byId, endpoint, id, instant, saidDay } from './endpoint.ts'
-import { letter, letterLanguages, printedParts, resumeDocument, resumeLanguages, templates } from './resume-document.ts'
+import { letter, printedParts, resumeDocument, resumeLanguages, templates } from './resume-document.ts'
 
 const tag = 'Resumes'
 
@@ -166,7 +166,7 @@ export const draftLetter = endpoint({
     'A letter to begin with, in the language of the posting, filled with what is known of the application; nothing is kept',
   params: byId,
   query: z.object({
-    language: z.enum(letterLanguages).optional(),
+    language: z.enum(resumeLanguages).optional(),
     /** The day of the letter. */
     day: saidDay,
   }),

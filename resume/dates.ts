@@ -8,11 +8,16 @@ export function dateText(said: string | null | undefined, language: ResumeLangua
   const [, year, month] = iso.exec((said ?? '').trim()) ?? []
   if (year === undefined) return (said ?? '').trim()
   if (month === undefined) return year
-  if (language === 'de') return `${month}/${year}`
-  return `${monthName.format(Date.UTC(Number(year), Number(month) - 1))} ${year}`
+  const sign = signs[language]
+  if (sign !== undefined) return `${month}${sign}${year}`
+  return `${monthName(language, Number(month))} ${year}`
 }
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
+/** Of the languages that write months as numbers, what stands between month and year. */
+const signs: Partial<Record<ResumeLanguage, string>> = { de: '/', fi: '/', pl: '.' }
+
+const monthName = (language: ResumeLanguage, month: number) =>
+  new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1))
 
 /** From and to; what has begun and not ended goes on. */
 export function periodText(

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from '../contract/resume-document.ts'
+import type { ResumeLanguage } from '../contract/resume-document.ts'
 
 export interface LetterWords {
   greeting: string
@@ -11,7 +11,7 @@ export interface LetterWords {
 }
 
 /** A letter in each language, to begin with. `{…}` is filled with what is known; square brackets are for the writer to fill. */
-export const letterWords: Record<LetterLanguage, LetterWords> = {
+export const letterWords: Record<ResumeLanguage, LetterWords> = {
   en: {
     greeting: 'Dear {name},',
     hello: 'Dear Sir or Madam,',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterLanguages, resumeDocument, templates } from '../contract/resume-document.ts'
+import { resumeDocument, resumeLanguages, templates } from '../contract/resume-document.ts'
 import { demo } from './demo.ts'
 import { asDocx } from './docx.ts'
 import { linesOfDocx } from './import/docx.ts'
@@ -17,7 +17,7 @@ const withLetter = (letter: object, template: (typeof templates)[number] = 'clas
   return resumeDocument.parse({ ...demo, 'x-applybox': { ...extra, look: { ...extra.look, template }, letter: words } })
 }
 
-test.each(letterLanguages)('a letter in %s names what is known, and marks what is not', (language) => {
+test.each(resumeLanguages)('a letter in %s names what is known, and marks what is not', (language) => {
   const { recipient, date, subject, text } = draftLetter(language, known, day)
   expect(recipient).toBe('Contoso\nKim Berg')
   expect(date).toMatch(/^Berlin, .*2026/)

@@ -1,4 +1,4 @@
-import type { Letter, LetterLanguage, ResumeDocument } from '../contract/resume-document.ts'
+import type { Letter, ResumeDocument, ResumeLanguage } from '../contract/resume-document.ts'
 import { letterWords } from './letter-words.ts'
 import { type Contact, contactsOf } from './printed.ts'
 import { plainText, type Run, richText } from './rich-text.ts'
@@ -77,7 +77,7 @@ interface Known {
 }
 
 /** A letter to begin with: what is known is filled in, what is not stands in square brackets. */
-export function draftLetter(language: LetterLanguage, known: Known, today: Date): Letter {
+export function draftLetter(language: ResumeLanguage, known: Known, today: Date): Letter {
   const { greeting, hello, subject, paragraphs, closing, gaps } = letterWords[language]
   const fill = (text: string) =>
     text.replace(/\{(name|title|company)\}/g, (_, key: keyof typeof gaps) => known[key] ?? `[${gaps[key]}]`)

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { resumeDocument } from '../contract/resume-document.ts'
+import { resumeDocument, resumeLanguages } from '../contract/resume-document.ts'
 import { dateText, periodText } from './dates.ts'
+import { headingOf } from './import/headings.ts'
+import { periodIn } from './import/period.ts'
 import { printed } from './printed.ts'
 import { richText, webAddress } from './rich-text.ts'
+import { resumeWords } from './words.ts'
 
 test.each([
   ['plain', [{ text: 'plain' }]],
@@ -36,9 +39,22 @@ test.each([
   ['2021-03', 'en', 'Mar 2021'],
   ['2021-03-05', 'de', '03/2021'],
   ['2021', 'de', '2021'],
+  ['2021-03', 'fr', 'mars 2021'],
+  ['2021-03', 'pl', '03.2021'],
   ['spring 2021', 'en', 'spring 2021'],
   ['2021-13', 'en', '2021-13'],
 ] as const)('the date %s in %s', (said, language, text) => expect(dateText(said, language)).toBe(text))
+
+test.each(resumeLanguages)('what a resume in %s says by itself is read again', (language) => {
+  const months = Array.from({ length: 12 }, (_, n) => `2021-${String(n + 1).padStart(2, '0')}`)
+  for (const month of months)
+    for (const [startDate, endDate] of [[month, ''] as const, ['2019-04', month] as const])
+      expect(periodIn(periodText({ startDate, endDate }, language))).toEqual({ startDate, endDate, rest: '' })
+  for (const [section, title] of Object.entries(resumeWords[language].sections)) {
+    expect(headingOf(title)).toBe(section)
+    expect(headingOf(title.toLocaleUpperCase(language))).toBe(section)
+  }
+})
 
 test('a period without an end goes on', () => {
   expect(periodText({ startDate: '2020-01' }, 'de')).toBe('01/2020 – heute')

@@ -9,22 +9,22 @@ export interface Dated {
 
 // The first letters are enough: by language, January to December.
 const months = [
-  'jan janvier janv ene gennaio gen januari tammikuu styczen stycznia sty leden januar',
-  'feb fevrier fev febrero febbraio fevereiro februari helmikuu luty lutego unor februar',
-  'mar march marz maerz mars marzo marco maart mrt maaliskuu marzec marca brezen marcius',
-  'apr april avril avr abr abril aprile huhtikuu kwiecien kwietnia duben aprilis',
-  'may mai mayo maggio mag maio mei maj toukokuu maja kveten majus',
-  'jun june juni juin junio giugno giu junho kesakuu czerwiec czerwca cerven junius',
-  'jul july juli juillet juil julio luglio lug julho heinakuu lipiec lipca cervenec julius',
-  'aug august aout ago agosto augustus augusti elokuu sierpien sierpnia srpen augusztus',
-  'sep sept september septembre septiembre settembre set setembro syyskuu wrzesien wrzesnia zari szeptember',
-  'oct october oktober okt octobre octubre ottobre ott outubro out lokakuu pazdziernik pazdziernika rijen',
-  'nov november novembre noviembre novembro marraskuu listopad listopada',
-  'dec december dezember dez decembre diciembre dic dicembre dezembro joulukuu grudzien grudnia prosinec',
+  'jan janvier janv ene gennaio gen januari tammikuu ocak oca styczen stycznia sty leden januar',
+  'feb fevrier fevr fev subat sub febrero febbraio fevereiro februari helmikuu luty lutego unor februar',
+  'mar march marz maerz mars marzo marco maart mrt mart maaliskuu marzec marca brezen marcius',
+  'apr april avril avr abr abril aprile nisan nis huhtikuu kwiecien kwietnia duben aprilis',
+  'may mai mayo maggio mag maio mei maj mayis toukokuu maja kveten majus',
+  'jun june juni juin junio giugno giu junho haziran haz kesakuu czerwiec czerwca cerven junius',
+  'jul july juli juillet juil julio luglio lug julho temmuz tem heinakuu lipiec lipca cervenec julius',
+  'aug august aout ago agosto augustus augusti agustos agu elokuu sierpien sierpnia srpen augusztus',
+  'sep sept september septembre septiembre settembre set setembro eylul eyl syyskuu wrzesien wrzesnia zari szeptember',
+  'oct october oktober okt octobre octubre ottobre ott outubro out ekim eki lokakuu pazdziernik pazdziernika rijen',
+  'nov kasim kas november novembre noviembre novembro marraskuu listopad listopada',
+  'dec december desember des aralik ara dezember dez decembre diciembre dic dicembre dezembro joulukuu grudzien grudnia prosinec',
 ]
 const monthOf = new Map(months.flatMap((names, n) => names.split(' ').map((name) => [name, String(n + 1).padStart(2, '0')])))
 const now =
-  "present|now|today|current|currently|ongoing|heute|jetzt|laufend|aujourd’hui|aujourd'hui|ce jour|actualidad|presente|actual|oggi|in corso|atual|heden|nu|nuvarande|pagaende|idag|na|nykyinen|obecnie|dzis|soucasnost|dosud|jelenleg|jelen"
+  "present|now|today|current|currently|ongoing|heute|jetzt|laufend|aujourd’hui|aujourd'hui|ce jour|actualidad|presente|actual|oggi|in corso|atual|heden|nu|nuvarande|pagaende|idag|na|nykyinen|halen|devam ediyor|gunumuz|obecnie|dzis|soucasnost|dosud|jelenleg|jelen"
 
 const day = String.raw`(?:(?<NAME>\p{L}{3,12})\.?,? ?|(?<NUMBER>\d{1,2})[./] ?)?(?<YEAR>(?:19|20)\d\d)(?:-(?<ISO>\d\d)(?:-\d\d)?)?`
 const dayNamed = (n: number) => day.replace(/\?<(\w+)>/g, `?<$1${n}>`)

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { type ResumeDocument, templates } from '../../contract/resume-document.ts'
+import { type ResumeDocument, resumeLanguages, templates } from '../../contract/resume-document.ts'
 import { demo } from '../demo.ts'
 import { asDocx } from '../docx.ts'
 import { renderPdf } from '../typst/render.ts'
@@ -35,6 +35,19 @@ test.each(templates)('our own PDF is understood again: %s', async (template) => 
   const pdf = renderPdf({ ...demo, 'x-applybox': { ...extra, look: { ...extra.look, template } } })
   const { document, unread } = understand((await readPdf(pdf)).lines)
   expect({ missing: missing(document), unread }).toEqual({ missing: [], unread: [] })
+})
+
+test.each(resumeLanguages)('our own PDF in %s is understood again, and so is its language', async (language) => {
+  for (const template of ['classic', 'modern'] as const) {
+    const extra = demo['x-applybox']
+    const pdf = renderPdf({ ...demo, 'x-applybox': { ...extra, language, look: { ...extra.look, template } } })
+    const { document, unread } = understand((await readPdf(pdf)).lines)
+    expect({ missing: missing(document), unread, spoken: document['x-applybox'].language }).toEqual({
+      missing: [],
+      unread: [],
+      spoken: language,
+    })
+  }
 })
 
 test('our own Word file is understood again', async () => {

@@ -1,7 +1,13 @@
-import { type ResumeDocument, type ResumeLanguage, resumeDocument, type SectionName } from '../../contract/resume-document.ts'
+import {
+  type ResumeDocument,
+  type ResumeLanguage,
+  resumeDocument,
+  resumeLanguages,
+  type SectionName,
+} from '../../contract/resume-document.ts'
 import { resumeWords } from '../words.ts'
 import { readHead } from './head.ts'
-import { type Heading, headingOf } from './headings.ts'
+import { folded, type Heading, headingOf } from './headings.ts'
 import type { Line } from './line.ts'
 import { readSection } from './read-section.ts'
 
@@ -70,17 +76,18 @@ function partsOf(lines: readonly Line[]): Part[] & { head: Line[] } {
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** German where the titles are German; else what most read. */
+/** The language in which most titles are usual; where several are, English, which most read, or the first of them. */
 function languageOf(titles: readonly string[]): ResumeLanguage {
-  const german = new Set([
-    ...Object.values(resumeWords.de.sections),
-    'Beruflicher Werdegang',
-    'Bildung',
-    'Sprachkenntnisse',
-    'Fähigkeiten',
-  ])
-  const isGerman = titles.filter((title) => [...german].some((one) => one.toLowerCase() === title.toLowerCase()))
-  return isGerman.length * 2 > titles.length ? 'de' : 'en'
+  const given = titles.map(folded)
+  const usual = (language: ResumeLanguage) => {
+    const words = [...Object.values(resumeWords[language].sections), ...(otherTitles[language] ?? [])].map(folded)
+    return given.filter((title) => words.includes(title)).length
+  }
+  return resumeLanguages.reduce((best, one) => (usual(one) > usual(best) ? one : best))
+}
+
+const otherTitles: Partial<Record<ResumeLanguage, string[]>> = {
+  de: ['Beruflicher Werdegang', 'Bildung', 'Sprachkenntnisse', 'Fähigkeiten'],
 }
 
 function orderOf(parts: readonly Part[]): { key: string }[] {

@@ -90,6 +90,13 @@ test.each(templates)('%s has room for nothing and for four pages', async (templa
   for (const words of ['Result 0.0', 'Result 24.4', 'Kubernetes Administrator']) expect(text).toContain(words)
 })
 
+test('Turkish capitals keep their dots', async () => {
+  const extra = demo['x-applybox']
+  const document = { ...demo, 'x-applybox': { ...extra, language: 'tr' as const } }
+  for (const template of ['classic', 'europass'] as const)
+    expect((await read(renderPdf(looking(document, { template })))).text).toContain('İŞ DENEYİMİ')
+})
+
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test('a character that no font has costs nothing else', async () => {

@@ -1,5 +1,5 @@
 import type { QueryOf } from '../../../contract/endpoint.ts'
-import { type Letter, type LetterLanguage, letterLanguages } from '../../../contract/resume-document.ts'
+import { type Letter, type ResumeLanguage, resumeLanguages } from '../../../contract/resume-document.ts'
 import type { draftLetter as draftContract } from '../../../contract/resumes.ts'
 import { languageOf } from '../../../reader/language.ts'
 import { draftLetter } from '../../../resume/letter.ts'
@@ -27,5 +27,5 @@ export async function proposeLetter(
   return draftLetter(spoken, { name, title, company, ...me }, new Date(day))
 }
 
-const isOfLetters = (code: string | null | undefined): code is LetterLanguage =>
-  (letterLanguages as readonly unknown[]).includes(code)
+const isOfLetters = (code: string | null | undefined): code is ResumeLanguage =>
+  (resumeLanguages as readonly unknown[]).includes(code)

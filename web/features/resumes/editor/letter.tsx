@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Letter, type LetterLanguage, letterLanguages, type ResumeDocument } from '../../../../contract/resume-document.ts'
+import { type Letter, type ResumeDocument, type ResumeLanguage, resumeLanguages } from '../../../../contract/resume-document.ts'
 import { draftLetter } from '../../../../contract/resumes.ts'
 import { withExtra } from '../../../../resume/change.ts'
 import { type ApiProblem, call } from '../../../api.ts'
-import { language } from '../../../texts/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CopyAction } from '../../../ui/copy.tsx'
@@ -11,6 +10,7 @@ import { Field, FormProblem, SelectField, TextArea } from '../../../ui/field.tsx
 import { Fields } from '../../../ui/form.tsx'
 import { t } from '../texts/index.ts'
 import css from './entries.module.css'
+import { languageName } from './language-name.ts'
 import { marked } from './mark.ts'
 import { SendLetter } from './send-letter.tsx'
 
@@ -26,7 +26,7 @@ interface LetterFormProps {
 export function LetterForm({ id, applicationId, document, save, onChange }: LetterFormProps) {
   const { letter } = document['x-applybox']
   const put = (next: Letter | undefined, about?: string) => onChange(withExtra(document, { letter: next }), about)
-  const begin = useMutation<Letter, ApiProblem, LetterLanguage | undefined>({
+  const begin = useMutation<Letter, ApiProblem, ResumeLanguage | undefined>({
     meta: { inline: true },
     mutationFn: (wanted) =>
       call(draftLetter, { params: { id }, query: { day: today(), ...(wanted !== undefined && { language: wanted }) } }),
@@ -63,7 +63,7 @@ export function LetterForm({ id, applicationId, document, save, onChange }: Lett
           <SelectField
             label={t('letter.language')}
             value={letter.language}
-            choices={letterLanguages.map((value) => ({ value, label: names.of(value) ?? value }))}
+            choices={resumeLanguages.map((value) => ({ value, label: languageName(value) }))}
             onChange={(chosen) => set({ language: chosen }, '')}
           />
           <Field
@@ -99,7 +99,7 @@ export function LetterForm({ id, applicationId, document, save, onChange }: Lett
         <div className={css.chips}>
           <CopyAction text={letter.text} />
           <Button look="default" isPending={begin.isPending} onClick={() => begin.mutate(letter.language)}>
-            {t('letter.again', { language: names.of(letter.language) ?? letter.language })}
+            {t('letter.again', { language: languageName(letter.language) })}
           </Button>
         </div>
         {applicationId !== null && <SendLetter id={id} applicationId={applicationId} document={document} save={save} />}
@@ -107,8 +107,6 @@ export function LetterForm({ id, applicationId, document, save, onChange }: Lett
     </Card>
   )
 }
-
-const names = { of: (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code) }
 
 /** The day where the person is. */
 function today(): string {

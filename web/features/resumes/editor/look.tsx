@@ -20,6 +20,7 @@ import { IconPhoto } from '../../../ui/more-icons.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { t } from '../texts/index.ts'
+import { languageName } from './language-name.ts'
 import css from './look.module.css'
 import { photoOf } from './photo.ts'
 
@@ -114,7 +115,7 @@ export function LookForm({ document, onChange }: LookFormProps) {
           <SelectField
             label={t('resume.look.language')}
             value={language}
-            choices={resumeLanguages.map((value) => ({ value, label: t(`resume.look.${value}`) }))}
+            choices={resumeLanguages.map((value) => ({ value, label: languageName(value) }))}
             onChange={(language) => onChange(withExtra(document, { language }))}
           />
         </Fields>

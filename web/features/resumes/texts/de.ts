@@ -262,8 +262,6 @@ export const de: Translation<typeof en> = {
   'resume.look.a4': 'A4',
   'resume.look.us-letter': 'US-Letter',
   'resume.look.language': 'Sprache des Lebenslaufs',
-  'resume.look.en': 'Englisch',
-  'resume.look.de': 'Deutsch',
   'resume.look.reset': 'Auf die Vorlage zurücksetzen',
   'resume.look.photo': 'Foto zeigen',
   'resume.look.photo.hint': 'Im Vereinigten Königreich, in Irland und in den USA unüblich.',

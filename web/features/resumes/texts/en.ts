@@ -256,8 +256,6 @@ export const en = {
   'resume.look.a4': 'A4',
   'resume.look.us-letter': 'US Letter',
   'resume.look.language': 'Language of the resume',
-  'resume.look.en': 'English',
-  'resume.look.de': 'German',
   'resume.look.reset': 'Reset to the template',
   'resume.look.photo': 'Show a photo',
   'resume.look.photo.hint': 'Unusual in the UK, Ireland and the USA.',

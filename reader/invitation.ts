@@ -262,7 +262,7 @@ const atPlace =
 const onSite =
   /\b(?:persönlich|bij ons|office|offices|building|reception|street|road|avenue|ave|lane|strasse|straße|rue|calle|via|floor|room|raum|besprechungsraum|bureaux|oficinas|sede|sala|salle|come (?:in|by|down)|visit us)\b/i
 const orElse =
-  /(?<!\p{L})(?:or|either|alternatively|oder|wahlweise|ou|soit|o|u|oppure|of|ook|eller|också|också|også|lub|albo|tai)(?!\p{L})/iu
+  /(?<!\p{L})(?:or|either|alternatively|oder|wahlweise|ou|soit|o|u|oppure|of|ook|eller|också|også|lub|albo|tai)(?!\p{L})/iu
 
 /** How one meets; where the mail leaves it to the reader it is neither. */
 export function kindOf(text: string, place: string | null): Invitation['kind'] {

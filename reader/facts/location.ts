@@ -6,7 +6,7 @@ import { nameKey } from './names.ts'
 import type { Passage } from './passages.ts'
 import { isPlace } from './words/places.ts'
 import { workplaces } from './words/title-grammar.ts'
-import { splitWorkMode, toldWorkMode, type WorkMode } from './work-mode.ts'
+import { jobToldIn, splitWorkMode, toldWorkMode, type WorkMode } from './work-mode.ts'
 
 const labels = new Set(
   'location|locations|job location|job locations|work location|office|office location|place of work|workplace|duty station|duty location|city|standort|standorte|arbeitsort|einsatzort|dienstort|ort|locatie|standplaats|werklocatie|plaats|ort|arbetsort|placering|stationeringsort|arbejdssted|lokation|arbeidssted|sted|lokalizacja|miejsce pracy|lieu|lieu de travail|localisation|ubicación|lugar de trabajo|localidad|localização|local de trabalho|local|cidade|sede|sede di lavoro|luogo di lavoro|localización|sijainti|työpaikan sijainti|työskentelypaikka|paikkakunta|kaupunki|werkplek|tjenestested|placeringsort|konum|çalışma yeri|şehir'
@@ -140,6 +140,14 @@ function placeOf(
       )
         return answer(parts[1] as string, line.text)
     }
+    if (kind === undefined || !meets.has(kind)) {
+      for (const { text, zone, where } of passages) {
+        const at = zone === 'body' ? text.indexOf(company) : -1
+        const town = at < 0 ? undefined : townBehind.exec(text.slice(at + company.length, at + company.length + 100))
+        const beside = town?.[1] ?? town?.[2]
+        if (beside && isPlace(beside)) return answer(beside, text, where)
+      }
+    }
     const at = lines.findIndex((line) => nameKey(line.text) === key)
     const next = at > 0 && !(kind !== undefined && meets.has(kind)) ? lines[at + 1] : undefined
     if (next && next.text.length < 80 && isTownish(next.text)) return answer(next.text, next.text)
@@ -160,6 +168,10 @@ function placeOf(
       const bracket = /^\s?\(([^()]{2,50})\)/.exec(rest)?.[1]
       if (bracket && splitWorkMode(bracket)?.place !== '' && (isTownish(bracket) || isPlace(splitWorkMode(bracket)?.place ?? '')))
         return answer(bracket, passage.text, passage.where)
+      // 'Analyst, Pune (work from office)': what says how one works there is about the job.
+      const worked = /^,\s([^.,;:!?()]{2,40})\s\(([^()]{2,40})\)/u.exec(rest)
+      if (worked && isPlace(worked[1] ?? '') && splitWorkMode(worked[2] ?? '') !== null)
+        return answer(worked[1] ?? '', passage.text, passage.where)
       for (const shape of isMeeting ? [placeIn] : [placeIn, placeBeside]) {
         const town = shape.exec(rest)?.[1]?.replace(/\.$/, '')
         if (town && (isPlace(town) || isPlace(town.replace(/,\s?[A-Z]{2}$/, ''))))
@@ -167,12 +179,34 @@ function placeOf(
       }
     }
   }
+  for (const { text, zone, where } of passages) {
+    if (zone !== 'body' || text.length > 400) continue
+    const at = jobToldIn(text)
+    const town = isWhere.exec(text)?.[1] ?? (at < 0 ? undefined : basedIn.exec(text.slice(at))?.slice(1).find(Boolean))
+    const bare = town?.replace(/\.$/, '')
+    if (bare && isPlace(bare)) return answer(bare, text, where)
+  }
   return null
 }
 
 const townName = String.raw`((?:\p{Lu}[\p{L}.'-]+)(?:\s\p{Lu}[\p{L}.'-]+){0,2}(?:,\s?[A-Z]{2}\b)?)`
 const placeIn = new RegExp(
   String.raw`^[^.!?]{0,60}?(?<!\p{L})(?:in|à|en|em|a|te|i|w|am Standort|an unserem Standort|(?:nostra )?sede di|nuestra sede de|vestiging|locatie|based in)\s${townName}`,
+  'u',
+)
+/** 'Lumen Dairy Ltd, Norwich', 'Lumen Dairy (Poznań)': the town of a firm that one wrote to. */
+const townBehind = new RegExp(
+  String.raw`^(?:\s(?:\p{Lu}[\p{L}.]{0,5}\.?\s?|Sp\. z o\.o\.|&\sCo\.?\s?){1,3})?(?:,\s${townName}(?=[,.;]|$)|\s\(${townName}\))`,
+  'u',
+)
+/** 'Arbeitsort ist Leipzig' */
+const isWhere = new RegExp(
+  String.raw`(?<!\p{L})(?:[Pp]lace of work|[Ww]ork location|[Jj]ob location|[Aa]rbeitsort|[Ee]insatzort|[Dd]ienstort|[Ll]ieu de travail|[Ll]ugar de trabajo|[Ss]ede di lavoro|[Ll]uogo di lavoro|[Ll]ocal de trabalho|[Ss]tandplaats|[Ww]erklocatie|[Aa]rbetsort(?:en)?|[Ss]tationeringsort|[Aa]rbejdssted(?:et)?|[Aa]rbeidssted(?:et)?|[Mm]iejsce(?:m)? pracy)\s(?:is|ist|wäre|est|es|será|è|sarà|é|är|er|to|jest)\s(?:in\s|à\s|en\s|a\s)?${townName}`,
+  'u',
+)
+/** 'The role is hybrid, based in Leeds', 'El puesto es híbrido, en Zaragoza', 'a post at our Norwich office' */
+const basedIn = new RegExp(
+  String.raw`^\p{L}+\s(?:(?:is|ist|est|es|è|é|är|er|jest)(?!\p{L})[^.!?:]{0,50}?\s)?(?:(?:based|located|situated|angesiedelt|basée?|située?|ubicad[oa]|con sede|con base|sediad[oa]|gevestigd|placera[dt]|placeret|plassert|baserad)\s)?(?:in|à|en|em|a|te|i|w)\s(?:our\s|unserem\s)?${townName}|^[^.!?:]{0,60}?\s(?:at|in|from)\sour\s${townName}\s(?:offices?|site|branch|headquarters|studio|plant)`,
   'u',
 )
 // In an invitation a comma or dash stands before whom or where to meet.

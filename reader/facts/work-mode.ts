@@ -8,7 +8,7 @@ const words: Record<WorkMode, string> = {
     'remote|remoto|remota|da remoto|en remoto|remotely|home ?-?office|work(?:ing)? from home|wfh|telecommut\\p{L}*|teletravail|teletrabajo|teletrabalho|telelavoro|a distancia|thuiswerk\\p{L}*|op afstand|mobiles arbeiten|pa distans|distans(?:arbete)?|fjernarbej\\p{L}*|hjemmearbej\\p{L}*|hjemmekontor|fjernarbeid|etatyo\\p{L}*|etana|prac[ay] zdaln\\p{L}*|zdaln\\p{L}*|uzaktan|evden',
   hybrid: 'hybrid\\p{L}*|hibrid[oa]|ibrid[oa]|hybryd\\p{L}*|hibrit',
   'on-site':
-    'on-?site|on site|in[- ]office|in[- ]person|vor ort|praesenz|prasenz|presentiel|sur site|presencial|in presenza|in sede|op locatie|pa plats|pa stedet|stacjonarn\\p{L}*|lahityo\\p{L}*|ofiste|ofisten',
+    'on-?site|on site|in[- ]office|work(?:ing)?[- ]from[- ](?:the )?office|wfo|in[- ]person|vor ort|praesenz|prasenz|presentiel|sur site|presencial|in presenza|in sede|op locatie|pa plats|pa stedet|stacjonarn\\p{L}*|lahityo\\p{L}*|ofiste|ofisten',
 }
 /** 'modalidad híbrida', 'en mode hybride' */
 const manner =
@@ -27,7 +27,7 @@ const never =
 const impossible =
   '(?:is |ist |est |es |e |er |ar )?(?:not|nicht|non|pas|no|nao|niet|ikke|inte|ei)(?: (?:possible|available|offered|moglich|vorgesehen|autorise|posible|disponible|possibile|previsto|possivel|mogelijk|mulig\\p{L}*|mojligt|mahdollista))?'
 const days =
-  "(?:up to |bis zu |jusqu'a |hasta |fino a |ate |tot |upp till |op til |inntil |do )?\\d(?: ?[-–/] ?\\d)? ?(?:days?|tagen?|tage|jours?|dias?|giorn[io]|dagen|dag(?:ar|er|e)?|dni|paivaa)(?: ?(?:a|per|pro|par|por|al|alla|in der|im|i|w|/|om) ?\\p{L}{3,9})?(?: (?:of|de|di|im|in|en))?"
+  "(?:up to |bis zu |jusqu'a |hasta |fino a |ate |tot |upp till |op til |inntil |do |do maks\\. )?(?:\\d(?: ?[-–/] ?\\d)?|one|two|three|four|einen?|zwei|drei|vier|un|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|een|twee|drie|tva|fyra|to|fire|dwa|trzy) ?(?:days?|tagen?|tage|jours?|dias?|giorn[io]|dagen|dag(?:ar|er|e)?|dni|paivaa)(?: ?(?:a|per|pro|par|por|al|alla|in der|im|i|w|/|om) ?\\p{L}{3,9})?(?: (?:of|de|di|im|in|en))?"
 const share =
   'part(?:ly|ial(?:ly)?|iel(?:le)?(?:ment)?)|parcial(?:mente)?|parzial[ei](?:mente)?|en partie|in parte|em parte|en parte|teilweise|anteilig|zum teil|gedeeltelijk|deels|delvis|osittain|czesciow[oay]|kismen|occasional(?:ly)?|some|gelegentlich|ponctuel|ocasional|[1-9]\\d ?%'
 const around = (before: string, behind: string) =>
@@ -40,6 +40,7 @@ const bounded: { mode: WorkMode; pattern: RegExp }[] = [
   { mode: 'on-site', pattern: around(never, `${impossible}|no|nein|non|nej|nei|nee|nie`) },
   { mode: 'hybrid', pattern: around(`${share}|${days}`, `${share}|${days}`) },
 ]
+const counted = new RegExp(`(?<![\\p{L}\\d])${days}(?!\\p{L})`, 'iu')
 const joint = '[\\s,;/|·•–—()-]'
 const edges = new RegExp(`^${joint}+|${joint}+$`, 'gu')
 
@@ -103,10 +104,18 @@ export function toldWorkMode(sentence: string): WorkMode | null {
     const rest = text.slice(found.index + found[0].length)
     // 'Télétravail partiel (2 jours par semaine).' stands for itself.
     if (found.index < 3 && mode !== 'on-site' && /^\s?(?:[.,;(]|$)/.test(rest)) return mode
+    // 'Zwei Tage Homeoffice pro Woche sind möglich.': days are counted of a job alone.
+    if (mode === 'hybrid' && counted.test(found[0])) return mode
     const near = `${text.slice(Math.max(0, found.index - 60), found.index)}|${rest.slice(0, 12)}`
     return aboutJob.test(`${near.replace(/[.:;]/g, ' ')} ${jobWithin(found[0])}`) ? mode : null
   }
   return null
+}
+
+/** Whether a sentence says something of the job rather than of a meeting, another opening or a wish. */
+export function jobToldIn(sentence: string): number {
+  const text = fold(sentence)
+  return text.length !== sentence.length || otherwise.test(text) ? -1 : text.search(aboutJob)
 }
 
 const jobWithin = (text: string): string => aboutJob.exec(text)?.[0] ?? ''

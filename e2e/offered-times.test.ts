@@ -32,7 +32,7 @@ test('offered times wait for the choice, and one click takes one of them', { tim
   await takes.nth(2).waitFor()
   expect(await takes.count()).toBe(3)
   expect(await page.getByText('12 Canal Street, Leeds', { exact: true }).count()).toBe(3)
-  expect(await page.getByText(/^They ask you to choose a time by /).count()).toBe(1)
+  expect(await page.getByText(/^They asked you to choose a time by /).count()).toBe(1)
   await takes.nth(1).click()
   await page.getByText('Confirmed', { exact: true }).waitFor()
   await expect.poll(() => takes.count()).toBe(0)

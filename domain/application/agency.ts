@@ -1,4 +1,4 @@
-import { domainLabel, employerDomain } from '../attribution/domains.ts'
+import { domainLabel, employerDomain, isUnattended } from '../attribution/domains.ts'
 import type { Facts } from '../attribution/shapes.ts'
 import { isNamedLike } from '../names/company-domain.ts'
 import { companyKey } from '../names/company-key.ts'
@@ -26,6 +26,8 @@ export function agencyOf(mails: readonly Facts[], company: string | null): strin
 function isAnothers({ from, platform, agency, parent }: Facts, company: string): boolean {
   const domain = from === null ? null : employerDomain({ address: from.address, platform })
   if (domain === null || !agency || isNamedLike(domainLabel(domain), company)) return false
+  // 'Heron Mill <no-reply@apply-recruiting.example>': a system writes in the company's name.
+  if (from !== null && isUnattended(from.address) && relateCompanies(company, from.name) === 'same') return false
   const names = [company, ...(parent ? [parent.name] : [])]
   return names.every((name) => relateCompanies(name, agency.name) === 'different')
 }

@@ -253,6 +253,19 @@ describe('the job of an application', () => {
   })
 })
 
+describe('the agency of an application', () => {
+  const by = (from: Facts['from'], name: string) =>
+    identityOf([confirmation({ from, company: 'Heron Mill', agency: { name, quote: name } })]).agency
+
+  it.each<[string, Facts['from'], string, string | null]>([
+    ['a person', { name: 'Kim Aldous', address: 'kim@swallow-people.example' }, 'Swallow People', 'Swallow People'],
+    ['no system', { name: 'Heron Mill', address: 'no-reply@applyrecruiting.example' }, 'Applyrecruiting', null],
+    ['its own robot', { name: 'Swallow People', address: 'no-reply@swallow-people.example' }, 'Swallow People', 'Swallow People'],
+  ])('is who writes for the company: %s', (_, from, agency, expected) => {
+    expect(by(from, agency)).toBe(expected)
+  })
+})
+
 it('takes a moment to name an application whose every mail holds other names possible', () => {
   const shares = (n: number) => Object.fromEntries([0, 1, 2].map((k) => [`Name${n} Nr${k} ${'abc'[k]}${n}`, 0.3]))
   const mails = Array.from({ length: 1000 }, (_, n) => mail({ mayBe: shares(n), mayBeTitled: shares(-n) }))

@@ -11,6 +11,12 @@ const P = 'Hazel Moss <hazel.moss@contoso.example>'
 
 test.each<[from: string, subject: string, text: string]>([
   [L, 'Dana Frost viewed your profile', 'Dana Frost viewed your profile\nRecruiter at Contoso\n\nSee all views'],
+  [L, 'Robin, has aparecido en 9 búsquedas esta semana', 'Descubre quién ha visto tu perfil: trabajan en Contoso y 3 más.'],
+  [L, 'Sie sind diese Woche in 9 Suchen erschienen', 'Wer Sie gefunden hat, arbeitet bei Contoso. Stelle als Analyst ansehen.'],
+  [L, 'Vous êtes apparu dans 9 recherches cette semaine', 'Des recruteurs de Contoso vous ont trouvé.'],
+  [L, 'Sei apparso in 9 ricerche questa settimana', 'Scopri chi ti ha trovato: lavorano in Contoso.'],
+  [L, 'Je bent in 9 zoekopdrachten verschenen', 'Recruiters van Contoso hebben je gevonden.'],
+  [L, 'Du har visats i 9 sökningar den här veckan', 'Rekryterare på Contoso hittade dig.'],
   [L, 'You appeared in 9 searches this week', 'You appeared in 9 searches this week. Recruiters from Contoso found you.'],
   [
     'LinkedIn <invitations@linkedin.com>',

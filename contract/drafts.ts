@@ -25,6 +25,8 @@ const content = {
   bcc: z.string().max(5000),
   subject: z.string().max(500),
   text: z.string().max(mostOutgoing.text),
+  isSigned: z.boolean().default(true),
+  quoted: z.string().max(mostOutgoing.quoted).nullable().default(null),
   documents: z.array(id).max(mostOutgoing.attachments),
   files: z.array(mailFile).max(mostOutgoing.attachments).default([]),
 }

@@ -50,6 +50,7 @@ export type OutgoingProblem = z.infer<typeof outgoingProblem>
 export const mostOutgoing = {
   recipients: 10,
   text: 100_000,
+  quoted: 50_000,
   attachments: 20,
   bytes: 20 * 1024 * 1024,
   perDay: 50,
@@ -75,8 +76,12 @@ const address = z
   .max(320)
   .refine((text) => !text.includes('..') && URL.canParse(`http://${text.slice(text.lastIndexOf('@') + 1)}`))
 const addresses = z.array(address).max(mostOutgoing.recipients)
+/** Words of the original that are quoted below; all of them where it is null, and nothing where it is empty. */
+const quoted = z.string().max(mostOutgoing.quoted).nullable()
 const written = {
   text: z.string().max(mostOutgoing.text),
+  /** The signature of the profile stands below the text. */
+  isSigned: z.boolean().default(true),
   attachments: z
     .array(z.object({ documentId: id }))
     .max(mostOutgoing.attachments)
@@ -128,6 +133,8 @@ export const outgoing = z.object({
   /** Files of mails that were attached. */
   files: z.array(mailFile),
   replyAll: z.boolean(),
+  isSigned: z.boolean(),
+  quoted,
   /** What it answers to the invitation of the mail. */
   meeting: meetingAnswer.nullable(),
   moves: movedByMail.nullable(),
@@ -158,6 +165,7 @@ export const reply = endpoint({
     bcc: addresses.default([]),
     /** Goes along as a calendar object; the interview becomes that when the mail leaves. */
     meeting: meetingAnswer.optional(),
+    quoted: quoted.default(null),
     ...written,
     text: written.text.min(1),
   }),

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateProfile } from '../contract/profile.ts'
 import { expectNoFaults } from './faults.ts'
 import { begin, type Person } from './journey.ts'
 
@@ -41,6 +42,7 @@ beforeAll(async () => {
     .getByRole('link', { name: /Northwind/ })
     .first()
     .click()
+  await ada.call(updateProfile, { body: { emailSignature: 'Ada Lovelace\n+44 20 7946 0000' } })
   await page.getByRole('navigation', { name: 'Parts' }).getByRole('link', { name: /^Mail/ }).click()
 })
 
@@ -51,6 +53,7 @@ test('an invitation is answered from where it is read, taken back once, and sent
   await page.getByRole('button', { name: 'Reply', exact: true }).click()
   const composer = page.getByRole('form', { name: 'Reply' })
   await composer.getByText('To maya@northwind.example').waitFor()
+  await composer.getByText('+44 20 7946 0000').waitFor()
   await composer.getByLabel('Your message').fill('Tuesday suits me.')
   await expectNoFaults(page)
   await composer.getByLabel('Your message').focus()
@@ -67,6 +70,33 @@ test('an invitation is answered from where it is read, taken back once, and sent
   expect(arrived.map(({ subject, text }) => [subject, text?.split('\n')[0]])).toEqual([
     ['Re: Interview for Backend Engineer at Northwind', 'Tuesday suits me well.'],
   ])
+})
+
+test('the signature is left out, and only the words that were selected are quoted', { timeout: 120_000 }, async () => {
+  const { page } = ada
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Maya Lindqvist/ }) })
+  const question = item.getByText('Does Tuesday at 14:00 suit you?').last()
+  await question.waitFor()
+  await question.evaluate(
+    (element: { ownerDocument: { createTreeWalker(root: unknown, kind: number): { nextNode(): unknown } } }) => {
+      const walker = element.ownerDocument.createTreeWalker(element, 4)
+      const words = 'Does Tuesday at 14:00 suit you?'
+      for (let node = walker.nextNode() as { data: string } | null; node; node = walker.nextNode() as { data: string } | null) {
+        const at = node.data.indexOf(words)
+        // @ts-expect-error: it runs in the browser
+        if (at >= 0) getSelection().setBaseAndExtent(node, at, node, at + words.length)
+      }
+    },
+  )
+  await item.getByRole('button', { name: 'Reply', exact: true }).click()
+  const composer = page.getByRole('form', { name: 'Reply' })
+  await composer.getByText('A part of the original email is quoted below').click()
+  expect(await composer.getByLabel('Quotation').inputValue()).toBe('Does Tuesday at 14:00 suit you?')
+  await composer.getByLabel('Signature').uncheck()
+  await composer.getByLabel('Your message').fill('It does.')
+  await composer.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.poll(() => arrived.length, { timeout: 60_000 }).toBe(2)
+  expect(arrived[1]?.text?.trim()).toMatch(/^It does\.\n\nOn .* wrote:\n> Does Tuesday at 14:00 suit you\?$/)
 })
 
 test('what was refused says so in the words of the server, and is written again', { timeout: 120_000 }, async () => {

@@ -247,7 +247,18 @@ async function addMails({ db, pool }: Database, mails: number): Promise<void> {
     const to = [`maya${n}@northwind.example`]
     const rest = { date: new Date(), cc: [], quoted: null, inReplyTo: null, references: [], attachments: [], calendar: null }
     const bytes = await compose({ ...rest, messageId, from, to, subject: `Question ${n}`, text: 'Is there parking?' })
-    const written = { to, cc: [], bcc: [], subject: `Question ${n}`, text: '', documents: [], files: [], replyAll: false }
+    const written = {
+      to,
+      cc: [],
+      bcc: [],
+      subject: `Question ${n}`,
+      text: '',
+      documents: [],
+      files: [],
+      isSigned: true,
+      quoted: null,
+      replyAll: false,
+    }
     await pool.query(
       `insert into outgoing_mails (user_id, id, state, due_at, token, message_id, recipients, written, bytes, size)
        values ($1, $2, 'queued', now(), $3, $4, $5, $6, $7, $8)`,

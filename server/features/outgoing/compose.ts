@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { mostOutgoing } from '../../../contract/outgoing.ts'
 import type { Mailbox } from '../../../domain/reading.ts'
 import type { ParsedMail } from '../../../reader/mail.ts'
 import type { CalendarAnswer } from './calendar-answer.ts'
@@ -34,8 +35,6 @@ export interface Quoted {
   text: string
 }
 
-const longestQuotation = 50_000
-
 /** The bytes of a message: plain text and a plain page made of it. Nothing of the machine is in its headers, nor who gets a blind copy. */
 export function compose(letter: Letter): Promise<Buffer> {
   const text = [letter.text, ...(letter.quoted ? ['', letter.quoted.introduction, quotationOf(letter.quoted)] : [])].join('\n')
@@ -68,14 +67,14 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 const quotationOf = ({ text }: Quoted) =>
   text
-    .slice(0, longestQuotation)
+    .slice(0, mostOutgoing.quoted)
     .split('\n')
     .map((line) => (line.startsWith('>') ? `>${line}` : `> ${line}`))
     .join('\n')
 
 function pageOf({ text, quoted }: Letter): string {
   const quotation = quoted
-    ? `<p>${escaped(quoted.introduction)}</p><blockquote style="margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex">${blocksOf(quoted.text.slice(0, longestQuotation))}</blockquote>`
+    ? `<p>${escaped(quoted.introduction)}</p><blockquote style="margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex">${blocksOf(quoted.text.slice(0, mostOutgoing.quoted))}</blockquote>`
     : ''
   return `<div>${blocksOf(text)}</div>${quotation}`
 }

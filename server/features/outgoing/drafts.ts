@@ -31,6 +31,8 @@ const draftOf = ({ writer: _, number: __, written, updatedAt, ...row }: Row): Dr
   ...written,
   moves: written.moves ?? null,
   files: written.files ?? [],
+  isSigned: written.isSigned ?? true,
+  quoted: written.quoted ?? null,
   as: row.emailId === null ? 'new' : written.as,
   updatedAt: updatedAt.toISOString(),
 })
@@ -135,6 +137,8 @@ export async function draftAgain(db: Db, userId: string, mail: Outgoing, { isLat
     moves,
     leavesAt,
     reached,
+    isSigned,
+    quoted,
   } = mail
   const left = (addresses: readonly string[]) => addresses.filter((address) => !reached.includes(address)).join(', ')
   const isForward = /^fwd\s?:/i.test(subject)
@@ -153,6 +157,8 @@ export async function draftAgain(db: Db, userId: string, mail: Outgoing, { isLat
     text,
     documents,
     files,
+    isSigned,
+    quoted,
   }
   await insertRow(db, userId, { id, writer: uuidv4(), number: 1, emailId, applicationId, written })
   await announce(db, userId, [{ type: 'draft', applicationId, mailId: emailId }])

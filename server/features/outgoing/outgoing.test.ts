@@ -8,6 +8,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { getMessage, listThreads } from '../../../contract/mail.ts'
 import type { Outgoing } from '../../../contract/outgoing.ts'
 import * as contract from '../../../contract/outgoing.ts'
+import { updateProfile } from '../../../contract/profile.ts'
 import { type Caller, signUp } from '../../testing/caller.ts'
 import { openRelay, type Relay, type Taken } from '../../testing/relay.ts'
 import { processed, type Running, run } from '../../testing/running.ts'
@@ -130,6 +131,28 @@ describe('An answer', () => {
         { timeout: 15_000 },
       )
       .toContain(sent.messageId)
+  })
+
+  test('quotes what was chosen of the original, and is signed unless it is not wanted', async () => {
+    await ada.call(updateProfile, { body: { emailSignature: 'Ada L.' } })
+    const { id: emailId } = await received(ada)
+    const answer = async (more: { isSigned?: boolean; quoted?: string }) => {
+      const sent = (await ada.call(contract.reply, { body: { emailId, text: 'Yes.', hold: 0, ...more } })) as Outgoing
+      await becomes(ada, sent.id, 'sent')
+      return { text: taken.at(-1)?.mail.text?.trim(), html: taken.at(-1)?.mail.html ?? '' }
+    }
+    const part = await answer({ quoted: 'Does Tuesday at 14:00 suit you?\n<b>' })
+    expect(part.text).toMatch(/^Yes\.\n\n-- ?\nAda L\.\n\nOn .* wrote:\n> Does Tuesday at 14:00 suit you\?\n> <b>$/)
+    expect(part.html).toContain('&lt;b&gt;')
+    expect(part.html).not.toContain('we would like')
+    expect(await answer({ quoted: ' ', isSigned: false })).toMatchObject({ text: 'Yes.' })
+    const held = (await ada.call(contract.reply, {
+      body: { emailId, text: 'Wait.', quoted: 'Tuesday', isSigned: false, hold: 20 },
+    })) as Outgoing
+    await ada.call(contract.cancelOutgoing, { params: { id: held.id } })
+    const { list } = await ada.call(listDrafts)
+    expect(list.find(({ id }) => id === held.id)).toMatchObject({ quoted: 'Tuesday', isSigned: false })
+    await ada.call(updateProfile, { body: { emailSignature: '' } })
   })
 
   test('to all goes to everybody but its writer', async () => {

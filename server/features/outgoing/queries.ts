@@ -6,7 +6,7 @@ import { inAscii } from './addresses.ts'
 
 export type Written = Pick<
   Outgoing,
-  'to' | 'cc' | 'bcc' | 'subject' | 'text' | 'documents' | 'files' | 'replyAll' | 'meeting' | 'moves'
+  'to' | 'cc' | 'bcc' | 'subject' | 'text' | 'documents' | 'files' | 'replyAll' | 'meeting' | 'moves' | 'isSigned' | 'quoted'
 >
 
 export interface NewOutgoing {
@@ -47,6 +47,8 @@ const outgoingOf = ({ written, dueAt, createdAt, reached, ...row }: Row): Outgoi
   meeting: written.meeting ?? null,
   moves: written.moves ?? null,
   files: written.files ?? [],
+  isSigned: written.isSigned ?? true,
+  quoted: written.quoted ?? null,
   leavesAt: dueAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 })

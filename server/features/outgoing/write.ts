@@ -45,7 +45,7 @@ export async function replyTo(context: Context, caller: From, body: BodyOf<typeo
   const cc = body.replyAll ? copiedTo(original, to) : []
   if (to.length === 0) throw new Refusal('conflict', 'nobody_to_answer')
   const attachments = await attachedOf(context, caller, body)
-  const { meeting = null } = body
+  const { meeting = null, quoted } = body
   return send(context, caller, body, {
     written: {
       ...asWritten(body),
@@ -54,10 +54,14 @@ export async function replyTo(context: Context, caller: From, body: BodyOf<typeo
       subject: prefixed('Re', original.subject),
       replyAll: body.replyAll,
       meeting,
+      quoted,
     },
     emailId: body.emailId,
     applicationId: original.applicationId,
-    quoted: { introduction: `On ${dayOf(original.at)}, ${nameOf(original)} wrote:`, text: original.text },
+    quoted:
+      quoted?.trim() === ''
+        ? null
+        : { introduction: `On ${dayOf(original.at)}, ${nameOf(original)} wrote:`, text: quoted ?? original.text },
     inReplyTo: original.messageId,
     references: referencesOf(original),
     attachments,
@@ -110,8 +114,11 @@ const asWritten = ({
   attachments,
   files,
   moves,
-}: Pick<BodyOf<typeof write>, 'text' | 'cc' | 'bcc' | 'attachments' | 'files' | 'moves'>) => ({
+  isSigned,
+}: Pick<BodyOf<typeof write>, 'text' | 'cc' | 'bcc' | 'attachments' | 'files' | 'moves' | 'isSigned'>) => ({
   moves,
+  isSigned,
+  quoted: null,
   cc,
   bcc,
   text,
@@ -154,7 +161,7 @@ async function send(context: Context, caller: From, leaving: Leaving, letter: Le
     to: written.to.map(inAscii),
     cc: written.cc.map(inAscii),
     subject: written.subject,
-    text: signature ? `${written.text}\n\n-- \n${signature}` : written.text,
+    text: signature && written.isSigned ? `${written.text}\n\n-- \n${signature}` : written.text,
     quoted: letter.quoted,
     inReplyTo: letter.inReplyTo && bracketed(letter.inReplyTo),
     references: letter.references,

@@ -10,6 +10,7 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { IconSend } from '../../ui/icons.tsx'
 import { IconClock } from '../../ui/more-icons.ts'
 import { Attach } from './attach.tsx'
+import { Below } from './below.tsx'
 import css from './composer.module.css'
 import { FreeTimes } from './free-times.tsx'
 import { MeetingTime } from './meeting-time.tsx'
@@ -170,7 +171,7 @@ export function Composer({ opened, onClose }: ComposerProps) {
           {t(`write.moves.${content.moves}`)}
         </label>
       )}
-      {as !== 'new' && <p className={css.hint}>{t(isReply ? 'write.quoted' : 'write.passedOn')}</p>}
+      <Below content={content} original={mail?.text ?? ''} onChange={change} />
       {isLater && (
         <SendLater
           sendAt={sendAt}

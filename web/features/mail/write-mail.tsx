@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { mostOutgoing } from '../../../contract/outgoing.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconArrowBackUp } from '../../ui/icons.tsx'
@@ -36,18 +37,22 @@ interface AnswerProps {
 export function Answer({ emailId, applicationId, opened, open, isForSeveral }: AnswerProps) {
   const { data: drafts } = useQuery(draftsQuery)
   /** Goes on with what was begun. */
+  const area = useRef<HTMLDivElement>(null)
   function write(content: Pick<Content, 'as' | 'replyAll'>) {
+    const selected = content.as === 'reply' ? selectedIn(area.current?.parentElement) : ''
+    const quoted = selected === '' ? {} : { quoted: selected }
     const draft = drafts?.list.find(
       (one) => one.emailId === emailId && one.as === content.as && one.replyAll === content.replyAll && one.meeting === null,
     )
-    open(draft ? openedDraft(draft) : begun({ ...content, emailId, applicationId }))
+    const next = draft ? openedDraft(draft) : begun({ ...content, emailId, applicationId })
+    open({ ...next, content: { ...next.content, ...quoted } })
   }
   const reply = () => write({ as: 'reply', replyAll: false })
   const replyAll = () => write({ as: 'reply', replyAll: true })
   const forward = () => write({ as: 'forward', replyAll: false })
   useKeys(opened ? {} : { 'mail.reply': reply, 'mail.replyAll': isForSeveral ? replyAll : reply, 'mail.forward': forward })
   return (
-    <div className={css.outgoing}>
+    <div ref={area} className={css.outgoing}>
       <OnTheirWay isOurs={(mail) => mail.emailId === emailId} open={open} />
       <Drafts isOurs={(draft) => draft.emailId === emailId && opened === null} open={open} />
       {opened ? (
@@ -69,6 +74,13 @@ export function Answer({ emailId, applicationId, opened, open, isForSeveral }: A
       )}
     </div>
   )
+}
+
+/** The words that are selected in a mail. */
+function selectedIn(mail: HTMLElement | null | undefined): string {
+  const selection = getSelection()
+  const isThere = !!mail && [selection?.anchorNode, selection?.focusNode].every((node) => node && mail.contains(node))
+  return isThere ? `${selection}`.trim().slice(0, mostOutgoing.quoted) : ''
 }
 
 interface WriteNewProps {

@@ -46,6 +46,8 @@ const empty: Content = {
   text: '',
   documents: [],
   files: [],
+  isSigned: true,
+  quoted: null,
 }
 
 export const begun = (content: Partial<Content>): Opened => ({ content: { ...empty, ...content }, draft: null })
@@ -72,6 +74,8 @@ export function openedAgain(mail: Outgoing): Opened {
     unlessAnswered,
     moves,
     reached,
+    isSigned,
+    quoted,
   } = mail
   const left = (addresses: readonly string[]) => addresses.filter((address) => !reached.includes(address)).join(', ')
   const isForward = /^fwd\s?:/i.test(subject)
@@ -93,6 +97,8 @@ export function openedAgain(mail: Outgoing): Opened {
       text,
       documents,
       files,
+      isSigned,
+      quoted,
     },
     draft: { id, version: 1 },
   }
@@ -114,6 +120,8 @@ export function send(content: Content, draftId: string | undefined): Promise<Out
     text,
     documents,
     files,
+    isSigned,
+    quoted,
   } = content
   const [to, cc, bcc] = [addressesIn(content.to), addressesIn(content.cc), addressesIn(content.bcc)]
   const body = {
@@ -122,12 +130,13 @@ export function send(content: Content, draftId: string | undefined): Promise<Out
     text,
     moves,
     files,
+    isSigned,
     attachments: documents.map((documentId) => ({ documentId })),
     ...(sendAt && { sendAt, unlessAnswered }),
     ...(draftId && { draftId }),
   }
   if (as === 'reply' && emailId)
-    return call(reply, { body: { ...body, emailId, replyAll, ...(meeting && { meeting: answerOf(meeting, startsAt) }) } })
+    return call(reply, { body: { ...body, emailId, replyAll, quoted, ...(meeting && { meeting: answerOf(meeting, startsAt) }) } })
   if (as === 'forward' && emailId) return call(forward, { body: { ...body, emailId, to } })
   return call(write, { body: { ...body, ...(applicationId && { applicationId }), to, subject } })
 }

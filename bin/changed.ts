@@ -28,7 +28,7 @@ function isOf(feature: string, test: string): boolean {
   return featureOf(test.replace('.test.', '.')) === feature
 }
 
-/** What differs from a commit, and what git does not know yet. */
+/** Files that differ from a commit, and untracked files. */
 export function changedSince(commit: string): { changed: string[]; files: string[] } {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
   const untracked = git('ls-files', '--others', '--exclude-standard')

@@ -19,7 +19,7 @@ import { renderPdf } from '../resume/typst/render.ts'
  */
 const least = 0.98
 
-/** pdfminer goes by places on the page alone: it takes what stands beside the text for a column of its own. */
+/** pdfminer uses positions only: it treats content beside the text as a column. */
 const isKnown = (template: Template, reader: string) =>
   reader === 'pdfminer' && ['compact', 'academic', 'europass', 'creative'].includes(template)
 
@@ -38,7 +38,7 @@ const output = (program: string, ...args: string[]) => {
 const runs = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
 
 function pythonReader(name: string, modules: string[], code: (module: string) => string, install: string): Reader {
-  // one of another origin does not see the packages of Debian
+  // a Python from elsewhere doesn't see Debian's packages
   const found = ['python3', '/usr/bin/python3']
     .flatMap((python) => modules.map((module) => ({ python, module })))
     .find(({ python, module }) => runs(python, '-c', `import ${module}`))
@@ -101,7 +101,7 @@ function shareFound(cv: Printed, text: string): number {
   return words.filter((word) => left.get(word)?.pop() !== undefined).length / words.length
 }
 
-/** The sections in which something does not come after what is before it. */
+/** Sections with content out of order. */
 function outOfOrder(cv: Printed, text: string): string[] {
   const all = keyOf(text)
   let from = 0

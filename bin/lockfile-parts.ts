@@ -7,10 +7,10 @@ export interface Entry {
   optionalDependencies?: Record<string, string>
 }
 
-/** What a lockfile holds, by the place in the folder. */
+/** Entries of a lockfile, by path. */
 export type Packages = Record<string, Entry & Record<string, unknown>>
 
-/** An entry for each part that another one names for some platform and that the lockfile leaves out. */
+/** Platform-specific optional packages that the lockfile lacks. */
 export function missingParts(packages: Packages): Packages {
   const found = Object.entries(packages).flatMap(([place, { dev, license, optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -20,7 +20,7 @@ export function missingParts(packages: Packages): Packages {
   return Object.fromEntries(found)
 }
 
-/** The places of the entries without a checksum: npm would install whatever the registry sends. */
+/** Paths of entries without a checksum: npm would install whatever the registry sends. */
 export function withoutIntegrity(packages: Packages): string[] {
   return Object.keys(packages).filter((place) => place !== '' && packages[place]?.integrity === undefined)
 }

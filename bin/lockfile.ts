@@ -38,7 +38,7 @@ if (process.argv.includes('--write')) {
   }
 }
 
-/** What npm writes into a new lockfile for the parts that have no checksum in this one. */
+/** Checksums from a new lockfile, for entries without one. */
 function checksums(packages: Packages): [place: string, integrity: string][] {
   const places = withoutIntegrity(packages)
   if (places.length === 0) return []

@@ -4,7 +4,7 @@ import { languages } from './languages.ts'
 
 const tag = 'Interviews'
 
-/** Whoever has it reads the user's interviews: it is for calendar programs, which cannot sign in. */
+/** Grants read access to the user's interviews, because calendar programs cannot sign in. */
 const feed = z.object({ url: z.string() })
 
 export const getCalendarFeed = endpoint({
@@ -34,7 +34,7 @@ export const readCalendarFeed = endpoint({
   summary:
     'The interviews of the last 90 days and all to come, as a calendar (RFC 5545); with ETag, and 304 for who has it already',
   params: z.object({ secret: z.string().min(1).max(200) }),
-  /** Of the person who asked for the address: calendar programs say theirs, or none. */
+  /** Language of the user who asked for the address: calendar programs send their own, or none. */
   query: z.object({ language: z.enum(languages).default('en') }),
   answer: 'file',
   errors: ['not_found'],

@@ -14,7 +14,7 @@ const wrongOrder = { path: ['endDate'], message: 'end_before_start' satisfies Re
 
 const period = {
   startDate: month.nullable().default(null),
-  /** Null while it goes on. */
+  /** Null while it is ongoing. */
   endDate: month.nullable().default(null),
   description: z.string().max(4000).default(''),
 }
@@ -41,7 +41,7 @@ export type Education = z.infer<typeof education>
 export type ExperienceFields = z.infer<typeof experienceFields>
 export type EducationFields = z.infer<typeof educationFields>
 
-/** More than this of one kind is no life. */
+/** Maximum entries of one kind. */
 export const mostRecords = 100
 
 const own = { access: 'session', tag } as const

@@ -10,14 +10,14 @@ export const contact = z.object({
   address: z.string().nullable(),
   phone: z.string().nullable(),
   role: z.string().nullable(),
-  /** Whether it is a mailbox that a team answers, not one person. */
+  /** Whether it is a shared mailbox. */
   isShared: z.boolean(),
-  /** Who told of it first. */
+  /** Where the contact first came from. */
   source: z.enum(['mail', 'user']),
   /** Their mails about this application. */
   mails: z.number().int(),
   lastWroteAt: instant.nullable(),
-  /** Median days until they answered: what the user wrote, or the application itself. Null when they did not yet, or fewer than three times. */
+  /** Median days until they replied to the user or to the application. Null below three replies. */
   answersInDays: z.number().nullable(),
 })
 export type Contact = z.infer<typeof contact>

@@ -9,17 +9,17 @@ export const mostDrafts = 200
 
 const content = {
   as: z.enum(['reply', 'forward', 'new']),
-  /** The mail that it answers or passes on. */
+  /** The mail that it replies to or forwards. */
   emailId: id.nullable(),
   applicationId: id.nullable(),
   replyAll: z.boolean(),
   meeting: z.enum(meetingAnswers).nullable(),
-  /** Of the meeting, where another time is asked for. */
+  /** The meeting, when the draft asks for another time. */
   startsAt: saidInstant.nullable(),
   sendAt: saidInstant.nullable(),
   unlessAnswered: z.boolean(),
   moves: movedByMail.nullable().default(null),
-  /** As typed: addresses that are whole or not. */
+  /** As typed; addresses can be incomplete. */
   to: z.string().max(5000),
   cc: z.string().max(5000),
   bcc: z.string().max(5000),
@@ -33,7 +33,7 @@ const content = {
 
 export const draft = z.object({
   id: z.uuid(),
-  /** Counts the saves; what a save is based on. */
+  /** Version, incremented by each save; a save names the one it is based on. */
   version: z.number().int(),
   ...content,
   updatedAt: instant,
@@ -41,9 +41,9 @@ export const draft = z.object({
 export type Draft = z.infer<typeof draft>
 
 const save = {
-  /** The composer that saves: a random id. */
+  /** Random id of the composer that saves. */
   writer: id,
-  /** Counts the saves of this composer: one that comes late or again changes nothing. */
+  /** Sequence number of this composer’s saves: late and repeated ones are ignored. */
   number: z.number().int().min(1),
   ...content,
 }

@@ -16,13 +16,13 @@ export const getMeta = endpoint({
     version: z.string(),
     mailDomain: z.string(),
     signUp: z.enum(['open', 'referral', 'closed']),
-    /** Whether it mails links; else its log shows them. */
+    /** Whether the installation mails links; if not, it writes them to its log. */
     sendsMail: z.boolean(),
     /** The providers that are configured besides e-mail and password. */
     providers: z.array(z.enum(['google', 'apple'])),
     /** For the browser to subscribe to push messages with (VAPID): a point on P-256 in base64url. */
     pushKey: z.string(),
-    /** Of accounts 0 is no limit. */
+    /** 0 accounts means no limit. */
     limits: z.object({ messageBytes: z.number().int(), accounts: z.number().int(), accountsPerDevice: z.number().int() }),
     releaseNotes: z.array(z.object({ version: z.string(), date: z.string(), notes: z.array(z.string()) })),
   }),
@@ -94,7 +94,7 @@ export const reportBrowserError = endpoint({
   body: z.object({
     message: z.string().max(500),
     stack: z.string().max(4000).default(''),
-    /** The path that was open, with its ids as `{id}` and without its query: that may hold what a person searched. */
+    /** The open path, with ids as `{id}` and without the query, which can contain a search. */
     page: z.string().max(200),
   }),
 })

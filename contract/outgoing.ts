@@ -5,15 +5,15 @@ import { byId, endpoint, id, instant, saidInstant } from './endpoint.ts'
 const tag = 'Writing'
 
 /**
- * - `held`: leaves in a moment, and can be undone until then
- * - `scheduled`: leaves at a time that was chosen
- * - `queued`: is being handed over
- * - `sent`: the mail server took it
- * - `delayed`: the mail server put it off; it is tried again
- * - `failed`: it was refused, or could not be handed over for two days
- * - `bounced`: it was taken, and came back
- * - `complained`: it arrived, and a recipient reported it as unwanted
- * - `cancelled`: its sender undid it before it left, or something came first
+ * - `held`: sent in a moment; can be undone until then
+ * - `scheduled`: sent at a chosen time
+ * - `queued`: being handed to the relay
+ * - `sent`: accepted by the mail server
+ * - `delayed`: deferred by the mail server; retried
+ * - `failed`: rejected, or not delivered within two days
+ * - `bounced`: accepted, then returned
+ * - `complained`: delivered; a recipient reported it as unwanted
+ * - `cancelled`: cancelled by its sender, or overtaken by a reply or status change
  */
 export const outgoingStates = [
   'held',
@@ -28,13 +28,13 @@ export const outgoingStates = [
 ] as const
 
 /**
- * What keeps a mail from being sent, where it is not the server's word on the mail itself.
- * - `unreachable`: the mail server can't be connected to, says nothing, hangs up or makes no sense
- * - `not_secure`: it does not prove who it is, or offers no TLS
- * - `not_signed_in`: it does not take the user name and password of the installation
- * - `too_large`: it takes smaller mails only
- * - `no_international_addresses`: it can't send to addresses with other letters than English ones before the @
- * - `unconfirmed`: it has the whole mail and did not say that it took it: the mail may have arrived
+ * Why a mail is not sent, other than the mail server rejecting it.
+ * - `unreachable`: no connection to the mail server, no reply, a hang-up or an invalid reply
+ * - `not_secure`: its certificate is invalid, or it offers no TLS
+ * - `not_signed_in`: it rejects the installation's user name and password
+ * - `too_large`: the mail exceeds its size limit
+ * - `no_international_addresses`: it doesn't support SMTPUTF8, which non-ASCII letters before the @ need
+ * - `unconfirmed`: it received the whole mail without confirming it, so the mail may have arrived
  */
 export const outgoingProblem = z.enum([
   'unreachable',
@@ -61,10 +61,10 @@ export const mostOutgoing = {
 /** Seconds in which sending can be undone, unless the sender says otherwise. */
 export const defaultHold = 10
 
-/** What the user says of an application by a mail: an offer is taken, or the application is withdrawn. */
+/** What a mail of the user does to its application: accepts the offer, or withdraws. */
 export const movedByMail = z.enum(['accepted', 'withdrawn'])
 
-/** A file of a mail, by its number there. */
+/** An attachment of a mail, by its index. */
 export const mailFile = z.object({ emailId: id, n: z.number().int().min(0).max(1000) })
 
 /** With letters of any script (RFC 6531), as people type it: no quotes, comments or names. */
@@ -86,21 +86,21 @@ const written = {
     .array(z.object({ documentId: id }))
     .max(mostOutgoing.attachments)
     .default([]),
-  /** Files of a mail of one's own box. */
+  /** Attachments of the user's own mails. */
   files: z.array(mailFile).max(mostOutgoing.attachments).default([]),
-  /** When it leaves; at once where it is missing. */
+  /** When it is sent; immediately if missing. */
   sendAt: saidInstant.optional(),
-  /** One that leaves later is cancelled when an answer or a change of the application's status comes first. */
+  /** Cancels a scheduled mail when a reply or a status change comes first. */
   unlessAnswered: z.boolean().default(false),
   /** Seconds in which sending can be undone. */
   hold: z.number().int().min(0).max(30).default(defaultHold),
-  /** The status that its application has once it has left. */
+  /** The status that its application gets when it is sent. */
   moves: movedByMail.nullable().default(null),
-  /** The draft that it was, which ends with it. */
+  /** The draft it was written as, which is deleted. */
   draftId: id.optional(),
 }
 
-/** What an answer says to an invitation: taken, perhaps, not taken, or another time. */
+/** Reply to an invitation. */
 export const meetingAnswers = ['accept', 'maybe', 'decline', 'other'] as const
 
 export const meetingAnswer = z.discriminatedUnion('as', [
@@ -114,13 +114,13 @@ export const outgoing = z.object({
   /** The value of the Message-ID header. */
   messageId: z.string(),
   state: z.enum(outgoingStates),
-  /** What the mail server said, where it put it off or refused it. */
+  /** The mail server's reply when it deferred or rejected the mail. */
   words: z.string().nullable(),
   problem: outgoingProblem.nullable(),
-  /** Recipients who have it, where others do not. */
+  /** Recipients who received it, when others did not. */
   reached: z.array(z.string()),
   applicationId: z.uuid().nullable(),
-  /** The mail that it answers or passes on. */
+  /** The mail that it replies to or forwards. */
   emailId: z.uuid().nullable(),
   to: z.array(z.string()),
   cc: z.array(z.string()),
@@ -138,14 +138,14 @@ export const outgoing = z.object({
   /** What it answers to the invitation of the mail. */
   meeting: meetingAnswer.nullable(),
   moves: movedByMail.nullable(),
-  /** The status before that, to set it back: as the user's own word, for the mail says otherwise. */
+  /** The status before that. Undo restores it as set by the user, because the mail implies another. */
   movedFrom: status.nullable(),
   unlessAnswered: z.boolean(),
-  /** What came before it could leave. */
+  /** What came before it was sent. */
   cancelledBecause: z.enum(['reply', 'status', 'complaint']).nullable(),
-  /** Undoes what it changed in the application when it left; null where that was nothing, or is undone. */
+  /** Token that undoes its change to the application; null if there was none, or it is undone. */
   undo: undoToken.nullable(),
-  /** When it leaves, or is tried again; null once that is over. */
+  /** When it is sent or retried next; null when it is done. */
   leavesAt: instant.nullable(),
   createdAt: instant,
 })
@@ -160,10 +160,10 @@ export const reply = endpoint({
   body: z.object({
     emailId: id,
     replyAll: z.boolean().default(false),
-    /** Besides those who are answered. */
+    /** In addition to those replied to. */
     cc: addresses.default([]),
     bcc: addresses.default([]),
-    /** Goes along as a calendar object; the interview becomes that when the mail leaves. */
+    /** Sent as a calendar object; the interview changes when the mail is sent. */
     meeting: meetingAnswer.optional(),
     quoted: quoted.default(null),
     ...written,
@@ -241,7 +241,7 @@ export const cancelOutgoing = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-/** Each with what it is about: an address, words of the text; empty where there is nothing to name. */
+/** Each with its subject: an address, or words of the text; empty if it has none. */
 export const mailWarnings = [
   'no_reply',
   'bounced',

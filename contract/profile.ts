@@ -8,10 +8,10 @@ export const user = z.object({
   id: z.uuid(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** Another e-mail address that takes the place of this one once the link mailed to it is opened. */
+  /** New e-mail address, which replaces this one once its mailed link is opened. */
   pendingEmail: z.string().nullable(),
   isActive: z.boolean(),
-  /** None where the person only ever signed in at a provider. */
+  /** False for people who only sign in with a provider. */
   hasPassword: z.boolean(),
   isGoogle: z.boolean(),
   isApple: z.boolean(),

@@ -3,7 +3,7 @@ import { byId, endpoint } from './endpoint.ts'
 
 const tag = 'Test data'
 
-/** These fill an account by real mails over SMTP. They are there only where the installation says so (APPLYBOX_SEEDING), else 404. */
+/** These fill an account with real mails over SMTP. Without APPLYBOX_SEEDING they answer 404. */
 const own = { method: 'POST', access: 'account', tag, errors: ['not_found', 'unavailable'] } as const
 const body = z.object({ count: z.number().int().min(1).max(50).default(5) }).default({ count: 5 })
 const answer = z.object({ sent: z.number().int() })

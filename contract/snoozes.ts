@@ -10,7 +10,7 @@ const kind = z.enum(['step', 'asked', 'interview', 'quiet'])
 const snooze = z.object({
   id: z.uuid(),
   kind,
-  /** Of the application for `step` and `quiet`, of the mail for `asked`, of the interview for `interview`. */
+  /** Id of the application for `step` and `quiet`, of the mail for `asked`, of the interview for `interview`. */
   subjectId: z.uuid(),
   until: instant,
 })
@@ -23,7 +23,7 @@ export const listSnoozes = endpoint({
   tag,
   summary:
     'What is put off and has not come back: its time has not come, no new mail arrived in its application, no interview is within 24 hours, and it is not due today',
-  /** In which today is. */
+  /** Time zone that decides which day is today. */
   query: z.object({ timeZone: timeZone.default('UTC') }),
   answer: z.object({ list: z.array(snooze) }),
 })

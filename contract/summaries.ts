@@ -8,7 +8,7 @@ const tag = 'Applications'
 const summary = z.object({
   /** What happened, where it stands, what to do next: under 120 words in all. */
   sentences: z.array(z.object({ text: z.string(), mailIds: z.array(z.uuid()) })),
-  /** `rules` made it of the facts alone; `model` is the language model that the installation uses. */
+  /** `rules`: built from the facts alone; `model`: written by the installation's language model. */
   writtenBy: z.enum(['rules', 'model']),
   model: z.string().nullable(),
   madeAt: instant,
@@ -17,7 +17,7 @@ export type Summary = z.infer<typeof summary>
 
 const query = z.object({
   language: z.enum(languages).default('en'),
-  /** Where the asker is: a day is the one that calendars show there. */
+  /** The user's time zone, which decides the dates. */
   timeZone: timeZone.default('UTC'),
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { patternOf, wording } from './wording.ts'
 
-/** Words that no German sentence has. */
+/** Words that never occur in German. */
 const words =
   /\b(?:the|this|that|these|your|yours|you|and|with|not|are|is|of|for|to|from|has|have|can|could|would|it|its|by|be|what|which|who|how|or|no|at|on|there)\b/i
 const german = wording.map(({ de }) => de)
@@ -13,7 +13,7 @@ const sentences = new RegExp(
 )
 const inGerman = new RegExp(`^(?:${german.map(patternOf).join('|')})$`)
 
-/** What is said in English, other than by what the user wrote, on a page that should speak German: to the eye, to a screen reader, in the window's title. */
+/** English left on a German page, apart from the user's own words: in text, accessible names and the title. */
 export async function englishOn(page: Page): Promise<string[]> {
   const said = await page.evaluate<string[]>(`(() => {
     const found = new Set([document.title])

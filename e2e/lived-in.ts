@@ -5,7 +5,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 const day = (language: string) =>
   inDays(9).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** An incomplete application and an alert; an invitation by a person; a mail that two applications could be meant by; one of long ago. */
+/** An incomplete application, a job alert, an invitation from a person, a mail that matches two applications, and an old one. */
 const mails = {
   en: [
     ...inEnglish,

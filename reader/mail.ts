@@ -3,7 +3,7 @@
 import type { Mailbox } from '../domain/reading.ts'
 
 export interface Attachment {
-  /** Position in the mail, from 0: how a part is asked for again. */
+  /** Index in the mail, from 0: identifies the part. */
   n: number
   filename: string | null
   /** Declared media type, lower case. */
@@ -13,14 +13,14 @@ export interface Attachment {
   bytes: Uint8Array
 }
 
-/** One mail with its MIME undone and nothing yet understood. */
+/** One mail after MIME decoding, before any extraction. */
 export interface ParsedMail {
   headers: { key: string; value: string }[]
   messageId: string | null
   inReplyTo: string[]
   references: string[]
   from: Mailbox | null
-  /** More than one author fails authentication; kept so that the door can say so. */
+  /** More than one author fails authentication, which the SMTP server reports. */
   fromCount: number
   replyTo: Mailbox | null
   to: Mailbox[]
@@ -35,7 +35,7 @@ export interface ParsedMail {
   attachments: Attachment[]
   /** Mails among the attachments, outermost first, at most 5. */
   nested: ParsedMail[]
-  /** What was wrong with the mail and mended, in words for an operator. */
+  /** Defects that were repaired, for the operator. */
   defects: string[]
 }
 
@@ -64,10 +64,10 @@ export interface Sentence {
   line: number
 }
 
-/** One mail as a person sees it: the new text apart from quotation, signature and disclaimer. */
+/** One mail with its new text separated from quotation, signature and disclaimer. */
 export interface NormalisedMail {
   parsed: ParsedMail
-  /** Who wrote the text in force: the original author of a forwarded mail. */
+  /** The author of the new text; of a forwarded mail, the original author. */
   from: Mailbox | null
   replyTo: Mailbox | null
   to: Mailbox[]
@@ -75,7 +75,7 @@ export interface NormalisedMail {
   subject: string
   sentAt: string | null
   forwarded: { by: Mailbox | null; at: string | null } | null
-  /** Bytes of the attached message that all of this was read from; null where it stands in the mail itself. */
+  /** Bytes of the attached message that this was read from; null if it is the mail itself. */
   original: Uint8Array | null
   language: string | null
   automated: boolean

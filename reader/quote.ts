@@ -1,7 +1,7 @@
 export const mostQuoted = 300
 
 /**
- * Words of a mail as they are shown for a fact: whole where they are short; of a long stretch the sentences, or else the clauses, around what
+ * The quotation shown as evidence: short text whole; of long text the sentences, or else the clauses, around what
  * decides.
  */
 export function quoteOf(text: string, decisive = ''): string {

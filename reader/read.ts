@@ -12,12 +12,12 @@ import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
 import { type PlatformMatch, platformOf } from './platforms/index.ts'
 
-/** The bytes of one mail → what it says about a job search, with the words that say it. Never rejects, whatever the bytes. */
+/** Extracts from the bytes of one mail what it says about a job search, with evidence. Never rejects, whatever the bytes. */
 export async function read(bytes: Uint8Array): Promise<Reading> {
   return readNormalised(normalise(await parse(bytes)), readKind)
 }
 
-/** The same from a normalised mail, with any models: so that they can be measured on mails they have not seen. */
+/** The same for a normalised mail and given models, for cross-validation. */
 export function readNormalised(
   mail: NormalisedMail,
   kindOf: (mail: NormalisedMail, platform: PlatformMatch | null, named: Named) => KindReading,
@@ -27,7 +27,7 @@ export function readNormalised(
   const named = namesIn(mail, platform, names)
   const likely = toldByWords(mail) ?? kindOf(mail, platform, named)
   const told = setApart(mail, platform, likely) ?? likely
-  // An office that is closed confirms applications all the same.
+  // An out-of-office reply can still confirm an application.
   const isMachine = isMachineReply(mail) && !(told.kind === 'application_received' && told.confidence > 0.9)
   const { evidence, ...is } = isMachine ? machineReply : told
   const likelier = likelierKind(is)
@@ -46,7 +46,7 @@ export function readNormalised(
   }
 }
 
-/** Who undoes what was sent speaks of a refusal or a receipt, and sends none. */
+/** A correction quotes the rejection or receipt that it withdraws; it isn't one. */
 const recalls = new Set<Kind>(['rejection', 'application_received', 'application_update'])
 const takesBack = (acts: Reading['acts']) => acts?.some(({ says }) => says.includes('retract')) ?? false
 const conversation = {
@@ -55,7 +55,7 @@ const conversation = {
   within: { kind: 'conversation', confidence: 0.9, likelihood: 1 },
 } as const
 
-/** Who calls a meeting off regrets and refuses, but a day and no person: without these words nothing in the mail is a refusal. */
+/** A cancelled meeting is regretted in the words of a rejection. Without those sentences, the mail rejects nobody. */
 function onlyCallsOff(mail: NormalisedMail, acts: readonly Act[], kindOf: (rest: NormalisedMail) => KindReading): boolean {
   const isPromised = acts.some(({ says }) => says.includes('later'))
   if (!isPromised && !acts.some(({ says, times }) => says.includes('cancel') && times.length > 0)) return false
@@ -70,7 +70,7 @@ const calledOff = {
   within: { kind: 'interview', confidence: 0.9, likelihood: 1 },
 } as const
 
-/** What only resembles mail about an application is put aside by rule; what its thread says is heard all the same. */
+/** Rules put look-alikes of application mail aside; their thread is still used. */
 function setApart(mail: NormalisedMail, platform: PlatformMatch | null, likely: KindReading): KindReading | null {
   const apart = mail.parsed.inReplyTo.length > 0 ? null : apartOf(mail, platform, likelierKind(likely))
   return (
@@ -78,7 +78,7 @@ function setApart(mail: NormalisedMail, platform: PlatformMatch | null, likely: 
   )
 }
 
-/** By words alone nobody can be as sure as by a model that has learned the language. */
+/** Caps the probability of word lists alone below that of a model trained on the language. */
 function toldByWords(mail: NormalisedMail): KindReading | null {
   const told = kindInOtherLanguage(mail)
   if (told === null) return null
@@ -91,7 +91,7 @@ function toldByWords(mail: NormalisedMail): KindReading | null {
   }
 }
 
-/** It stands in its thread and moves nothing; what it is about, the thread tells. */
+/** It is shown in its thread, which says what it is about, and changes no status. */
 const machineReply: KindReading = {
   kind: 'other',
   confidence: 1,

@@ -8,7 +8,7 @@ import { findingsOf } from './rules.ts'
 
 export type Checked = AnswerOf<typeof checkResume>
 
-/** Reads the PDF of a document as a machine does, and says what it found and what makes it hard to find. */
+/** Reads the PDF as an applicant-tracking system does. Returns what it found, and findings to fix. */
 export async function check(document: ResumeDocument, pdf: Uint8Array): Promise<Checked> {
   const { lines, text, pages } = await readPdf(pdf)
   return { pages, text, entries: comparedWith(document, understand(lines).document, text), findings: findingsOf(document, pages) }

@@ -1,10 +1,10 @@
 import type { Look } from '../contract/resume-document.ts'
 import { resolvedLook } from './looks.ts'
 
-/** The least of each that is easy to read on paper: times the usual spacing, millimetres, points. */
+/** Minimums that are easy to read on paper: spacing factor, millimetres, points. */
 const least = { spacing: 0.7, margin: 12, size: 9 }
 
-/** Looks that take less and less room: spacing first, then margins, then the size of the text. */
+/** Ever denser looks: spacing first, then margins, then text size. */
 export function tighter(look: Look): Look[] {
   const shown = resolvedLook(look)
   const steps = (from: number, to: number, by: number) =>

@@ -4,7 +4,7 @@ import { plainText, type Run, richText, webAddress } from './rich-text.ts'
 import { isList, sectionsOf } from './sections.ts'
 import { resumeWords } from './words.ts'
 
-/** What stands on paper, whatever the format: everything hidden is gone, everything is in the resume's language and order. */
+/** The printed content for every format: without hidden parts, in the resume's language and order. */
 export interface Printed {
   language: ResumeLanguage
   /** Of the file. */
@@ -217,7 +217,7 @@ function lineOf(title: Text, text: Text): PrintedEntry {
 const saysSomething = ({ title, organization, paragraphs, bullets }: PrintedEntry) =>
   title !== '' || organization !== '' || paragraphs.length > 0 || bullets.length > 0
 
-/** A project or an own entry without an end does not go on for ever. */
+/** A project or custom entry without an end date is not ongoing. */
 const periodOrNothing = (dates: { startDate?: Text; endDate?: Text }, language: ResumeLanguage) =>
   trim(dates.endDate) === '' ? dateText(dates.startDate, language) : periodText(dates, language)
 

@@ -3,7 +3,7 @@ import { randomFrom, shuffle } from '../reader/kind/random.ts'
 import type { Vector } from '../reader/kind/vector.ts'
 import { rarityOf, rowOf, type Vocabulary } from '../reader/kind/vocabulary.ts'
 
-/** A text, or the sentences of one, of which at least one says what the whole is. */
+/** A text, or its sentences, of which at least one determines the class. */
 export interface Example {
   vectors: readonly Vector[]
   label: number
@@ -13,9 +13,9 @@ export interface Example {
 const rate = 0.3
 const decay = 3e-4
 const epochs = 20
-/** What is learned already costs most of the time and changes nothing. */
+/** Examples below this loss are skipped: they cost most of the time and change nothing. */
 const learned = 0.003
-/** Which share of a text's features it is seen without each time, so that what is learned does not lean on a few of them. */
+/** Dropout rate of features, against overfitting to a few of them. */
 const hidden = 0.5
 
 /**
@@ -85,14 +85,14 @@ export function fitLinear(examples: readonly Example[], classes: number, vocabul
   return pack(classes, weights, bias)
 }
 
-/** What is seen of a text this time: the first `size` of what stands here. */
+/** The features of a text after dropout: the first `size` entries. */
 interface Seen extends Vector {
   size: number
 }
 
 const nothing: Seen = { ids: new Int32Array(0), values: new Float32Array(0), size: 0 }
 
-/** The known features of a text, by row, at length 1; what is rare counts more. */
+/** The known features of a text by row: IDF-weighted, L2-normalised. */
 function weighed({ ids, values }: Vector, vocabulary: Vocabulary): Vector {
   const rows = ids.map((id) => rowOf(vocabulary, id))
   const counts = values.map((value, f) => value * rarityOf(vocabulary, rows[f] ?? -1))
@@ -102,7 +102,7 @@ function weighed({ ids, values }: Vector, vocabulary: Vocabulary): Vector {
   return { ids: rows.filter(isKnown), values: counts.filter(isKnown).map((count) => count * scale) }
 }
 
-/** Leaves out a part of a text's features; the others make up for them. */
+/** Dropout of features; the others are scaled up. */
 function seeSome({ ids, values }: Vector, seen: Seen | undefined, random: () => number): void {
   if (seen === undefined) return
   let size = 0
@@ -115,7 +115,7 @@ function seeSome({ ids, values }: Vector, seen: Seen | undefined, random: () => 
   seen.size = size
 }
 
-/** Scores → how far each class is from what it should be, in place. */
+/** Turns scores into the gradient (softmax minus target), in place. */
 function toSlopes(scores: Float32Array, label: number, weight: number): void {
   let highest = Number.NEGATIVE_INFINITY
   for (const score of scores) highest = Math.max(highest, score)

@@ -5,12 +5,12 @@ import { isDangerous } from '../reader/kind/danger.ts'
 import { read } from '../reader/read.ts'
 import { linesOf } from './sets.ts'
 
-/** A mail written to mislead, one a line of a `*.jsonl`. */
+/** An adversarial mail, one per line of a `*.jsonl`. */
 export interface Hard {
-  /** In which way it is hard: 'farewell', 'own words', … */
+  /** Type of difficulty: 'farewell', 'own words', … */
   type: string
   lang: string
-  /** What it may be read as, the best first; none where nothing may be read for sure. */
+  /** Accepted classes, best first; empty if no confident class is acceptable. */
   kinds: Kind[]
   from: string
   subject: string
@@ -21,7 +21,7 @@ export const readHard = (path: string): Hard[] => linesOf<Hard>(readFileSync(pat
 
 export const bytesOfHard = ({ from, subject, text }: Hard): Buffer => bytesOf(from, subject, text)
 
-/** What became of them, by type: wrong for sure, wrong and asked, and taken for the opposite. */
+/** Results by type: confidently wrong, wrong but sent to triage, and opposite class. */
 export async function hardTable(mails: readonly Hard[]): Promise<string> {
   const results = await Promise.all(mails.map(async (mail) => ({ mail, reading: await read(bytesOfHard(mail)) })))
   const row = (name: string, of: typeof results) => {

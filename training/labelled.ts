@@ -6,7 +6,7 @@ import { parse } from '../reader/parse.ts'
 import { type PlatformMatch, platformOf } from '../reader/platforms/index.ts'
 import { readMails } from './sets.ts'
 
-/** One mail with what a person says it is. */
+/** One mail with its labels. */
 export interface Labelled {
   /** Name of the set or the folder. */
   set: string
@@ -18,7 +18,7 @@ export interface Labelled {
   company: string | null
   title: string | null
   language: string
-  /** When the meeting begins that the mail fixes or proposes, in milliseconds; null where it tells of none. */
+  /** Start of the meeting that the mail fixes or proposes, in milliseconds; null if none. */
   meeting: number | null
 }
 

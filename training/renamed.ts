@@ -50,7 +50,7 @@ const shownIn = ({ from, subject, lines }: NormalisedMail) =>
 
 const says = (mail: NormalisedMail, name: string) => shownIn(mail).includes(name)
 
-/** A part of the old name that is left would be another employer in the same mail. */
+/** A leftover part of the old name would be a second employer in the mail. */
 function stillSays(mail: NormalisedMail, name: string): boolean {
   const first = wordsOf(name).find((word) => word.length >= 4) ?? lettersOf(name)
   return fold(shownIn(mail)).includes(first)

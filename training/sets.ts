@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 export const corpusFolder = join(import.meta.dirname, '../corpus')
 
-/** A file of the corpus. Which sets teach, and which only measure, is said here and nowhere else. */
+/** A file of the corpus. The manifest is the only place that says which sets train and which only measure. */
 export interface CorpusSet {
   set: string
   form: 'mails' | 'mailbox' | 'truth' | 'hard' | 'letters' | 'sentences' | 'dialogues'
   split: 'train' | 'held-out'
   languages: string[]
   source: string
-  /** Records: one a line. */
+  /** Number of records, one per line. */
   count: number
   /** Of the file, in hex. */
   sha256: string
@@ -19,7 +19,7 @@ export interface CorpusSet {
 
 export const manifest = JSON.parse(readFileSync(join(corpusFolder, 'manifest.json'), 'utf8')) as CorpusSet[]
 
-/** The names of the sets of a form that teach, in the order in which they do. */
+/** Names of the training sets of a form, in training order. */
 export const taughtSets = (form: CorpusSet['form']): string[] =>
   manifest.filter((one) => one.form === form && one.split === 'train').map(({ set }) => set)
 
@@ -35,7 +35,7 @@ export function readSet<T>(name: string): T[] {
   return linesOf(bytes.toString('utf8'))
 }
 
-/** What is wrong with the bytes of a set; null when nothing is. */
+/** The defect of a set's bytes; null if they are intact. */
 export function faultOf(bytes: Buffer, { count, sha256 }: Pick<CorpusSet, 'count' | 'sha256'>): string | null {
   const lines = bytes.toString('utf8').split('\n')
   if (lines.pop() !== '') return 'the last line has no end'

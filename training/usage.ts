@@ -14,7 +14,7 @@ interface Words {
   named: Set<string>
 }
 
-/** How words are used by mails of one group and another: what one employer's mail says is not known of other mail. */
+/** Word usage by group of mails. `without` leaves out a mail's own group, as if its employer were unknown. */
 export interface LearnedUsage {
   of: (isIn: (group: string) => boolean) => PackedUsage
   without: (group: string) => UsageOf

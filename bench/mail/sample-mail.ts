@@ -1,4 +1,4 @@
-/** A mail as applicant-tracking systems send it: HTML with a text part, about one job at one employer, of about `size` bytes. Never the same twice. */
+/** A typical mail of an applicant-tracking system: HTML and text, about `size` bytes, unique on each call. */
 export function sampleMail(n: number, to: string, size: number): Buffer {
   const company = companies[n % companies.length] ?? ''
   const title = titles[Math.floor(n / companies.length) % titles.length] ?? ''

@@ -6,10 +6,10 @@ import type { Figure } from '../measure/figure.ts'
 import type { Scratch } from '../measure/scratch.ts'
 
 const mails = 1_000
-/** As many as the product opens. */
+/** The number of connections that the product opens. */
 const connections = 4
 
-/** How fast one process hands signed mail over, beside a bare nodemailer that sends as much into a relay as quick. */
+/** Rate at which one process sends signed mail, compared with plain nodemailer and the same relay. */
 export async function measureSending({ database }: Scratch): Promise<Figure[]> {
   const { rate, lost, doubled } = await sendingTrial({ database, mails, kills: 0, outages: 0, faults: 0 })
   if (lost + doubled > 0) throw new Error(`${lost} lost, ${doubled} doubled`)

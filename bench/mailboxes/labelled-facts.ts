@@ -5,7 +5,7 @@ import { normalise } from '../../reader/normalise.ts'
 import { platformOf, sendingDomains } from '../../reader/platforms/index.ts'
 import type { LabelledMail } from './folder.ts'
 
-/** A mail as a faultless reader would understand its kind, company and title; the rest as ours does. */
+/** A reading with the labelled kind, company and title; everything else as extracted. */
 export function labelledFacts(mail: LabelledMail): Facts {
   const normalised = normalise(mail.parsed)
   const platform = platformOf(normalised)

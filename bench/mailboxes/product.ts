@@ -39,7 +39,7 @@ async function signUp({ httpUrl }: Scratch): Promise<Call> {
   return callAs(token)
 }
 
-/** One after the other over one connection, so that they arrive in the order of their dates. */
+/** Sequential over one connection, to arrive in date order. */
 async function deliver(journey: Journey, to: string, port: number): Promise<void> {
   const door = nodemailer.createTransport({
     host: '127.0.0.1',

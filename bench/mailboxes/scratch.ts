@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The whole product on free ports with an empty database of its own; gone without a trace when closed. */
+/** The whole product on free ports with an empty database; everything is removed on close. */
 export interface Scratch {
   httpUrl: string
   smtpPort: number
@@ -69,7 +69,7 @@ async function stop(server: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Held together until both are known, so that they differ. */
+/** Both are held open together, so that they differ. */
 async function freePorts(): Promise<[number, number]> {
   const open = () =>
     new Promise<{ port: number; close(): Promise<void> }>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What one person asks for again and again, so many times together, until the thread is ended. */
+/** Repeats one request with a given concurrency until the thread ends. */
 export interface Assault {
   url: string
   times: number

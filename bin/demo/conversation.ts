@@ -86,7 +86,7 @@ ${greeting}`,
   await received(robin, confirmed)
 }
 
-/** The id that a mail has in the box that it was sent to, once it was read there. */
+/** Id of a mail in the recipient's account, once it was read there. */
 async function received({ call }: Account, { messageId }: { messageId: string }): Promise<string> {
   for (let tries = 0; tries < 120; tries++) {
     const { list } = await call({

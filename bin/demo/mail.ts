@@ -1,4 +1,4 @@
-/** One mail of the demonstration, before it gets its recipient and its place in time. */
+/** One mail of the demo, without recipient and date. */
 export interface DemoMail {
   daysAgo: number
   /** Hour and minute, UTC, and seconds where they matter. */
@@ -7,9 +7,9 @@ export interface DemoMail {
   from: string
   replyTo?: string
   subject: string
-  /** Paragraphs apart by an empty line; `[label](url)` is a link, `# ` a heading. */
+  /** Paragraphs separated by an empty line; `[label](url)` is a link, `# ` a heading. */
   body: string
-  /** As text with HTML beside it when not told. */
+  /** Default: text and HTML. */
   as?: 'text' | 'html'
   /** Mails of one conversation: the later ones answer the first. */
   thread?: string
@@ -33,7 +33,7 @@ export interface Meeting {
   place: string
 }
 
-/** Who the demonstration is about. */
+/** The person of the demo. */
 export const person = { firstName: 'Robin', lastName: 'Ahlers' }
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import type { DemoMail } from './mail.ts'
 
-/** What a real mailbox gets beside: alerts, outreach, codes, look-alikes, and mail that a person has to settle. */
+/** Other mail of a real mailbox: alerts, outreach, codes, look-alikes, and mail for triage. */
 export const noise: DemoMail[] = [
   ...weekly('LinkedIn Job Alerts <jobalerts-noreply@linkedin.com>', [
     [
@@ -175,7 +175,7 @@ export const noise: DemoMail[] = [
     'You have been selected for the beta!',
     'Hi Robin,\n\ncongratulations, you have been selected for the closed beta of Emberlight. Download it from your account.\n\nHave fun!',
   ),
-  // to be settled by the user: a person who names neither employer nor job
+  // for triage: a person who names neither employer nor job
   {
     daysAgo: 11,
     at: '11:26',

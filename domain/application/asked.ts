@@ -19,7 +19,7 @@ export interface StoredAsked {
   quote: string | null
 }
 
-/** What the user answered, and the employer has not taken up yet. */
+/** What the user replied, until the employer reacts. */
 export interface StoredAnswered extends StoredAsked {
   /** ISO 8601. */
   answeredAt: string
@@ -29,9 +29,9 @@ export interface StoredAnswered extends StoredAsked {
 
 type AskedKind = StoredAsked['kind']
 
-/** Which wishes a later mail of this kind shows to be met. */
+/** Which requests a later mail of this kind fulfils. */
 const meets: Partial<Record<Kind, readonly AskedKind[]>> = {
-  // A receipt comes by itself, with the invitation to a test in the same minute as well as after it.
+  // A receipt is automatic and fulfils nothing: it can arrive before or after the invitation to a test.
   application_received: ['action_required'],
   application_update: ['action_required', 'assessment', 'interview'],
   interview: ['assessment', 'interview'],
@@ -58,7 +58,7 @@ export function asksOf(
     const voice = voiceOf(mail, own)
     if (voice === 'machine' || voice === 'unproven') continue
     if (voice === 'user') {
-      // An answer; a test is taken elsewhere, and who asks for time to decide has not decided.
+      // A reply doesn't complete a test, and asking for time doesn't decide an offer.
       const kept: AskedKind[] = isQuestion(reading.acts ?? []) ? ['assessment', 'offer'] : ['assessment']
       for (const [asked, wish] of open) {
         if (kept.includes(asked)) continue
@@ -75,7 +75,7 @@ export function asksOf(
       answered.delete(met)
     }
     if (!asks(mail) || timed.has(mail.id)) continue
-    // The latest stands last.
+    // Latest last.
     open.delete(kind as AskedKind)
     answered.delete(kind as AskedKind)
     open.set(kind as AskedKind, wishOf(mail, kind as AskedKind))
@@ -87,7 +87,7 @@ const isQuestion = (acts: readonly Act[]): boolean =>
   acts.some(({ says }) => says.includes('question')) &&
   !acts.some(({ says }) => says.includes('acceptOffer') || says.includes('withdraw'))
 
-/** A later word on when it is due counts for the latest of what is asked. */
+/** A later due date applies to the latest request. */
 function putOff(open: Map<AskedKind, StoredAsked>, { reading: { deadline } }: StoredMail): void {
   const latest = open.get('offer') ?? [...open.values()].at(-1)
   if (deadline !== null && latest) open.set(latest.kind, { ...latest, dueBy: deadline })

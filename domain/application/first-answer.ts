@@ -3,9 +3,9 @@ import { ownAddresses } from './own-mail.ts'
 import { isTrusted, type StoredMail } from './stored-mail.ts'
 import { voiceOf } from './voice.ts'
 
-/** Answers, whoever or whatever sends them. */
+/** Kinds that count as a reply from any sender. */
 const decisive: ReadonlySet<Kind> = new Set(['assessment', 'interview', 'offer', 'rejection'])
-/** Answers when a person wrote them: a program's are receipts of another name, as 'your application was viewed'. */
+/** Kinds that count as a reply only from a person: programs send receipts such as 'your application was viewed'. */
 const personal: ReadonlySet<Kind> = new Set(['application_update', 'action_required', 'conversation'])
 
 /**

@@ -13,7 +13,7 @@ export function answerCalendar(table: Table, mail: StoredMail, { uid, method, an
 /** A calendar object of the employer. */
 export function applyCalendar(table: Table, mail: StoredMail, event: Invitation): void {
   const startsAt = instantOrNull(event.start)
-  // A day in the calendar beside a test or an offer is when it is due.
+  // A calendar date in a mail about a test or an offer is its due date.
   if (startsAt === null || (event.isAllDay && mail.kind !== 'interview')) return
   if (event.method === 'cancel' && event.occurrence === undefined) {
     const series = table.known().filter(({ uid, key }) => uid === event.uid && key !== uid)
@@ -22,7 +22,7 @@ export function applyCalendar(table: Table, mail: StoredMail, event: Invitation)
   }
   const known = find(table.known(), event, startsAt, mail.at)
   if (!known) {
-    // what calls off a meeting nobody knew of, or does not come to it, leaves no meeting
+    // cancelling or declining an unknown meeting creates none
     if (event.method === 'cancel' || event.method === 'counter') return
     for (const one of table.ahead(mail.at))
       if (one.state === 'proposed' && one.uid === null && isAnswerTo(mail, one)) table.drop(one)
@@ -50,7 +50,7 @@ export function applyText(
     if (known === replaced) for (const one of table.ahead(mail.at)) if (one.insteadOf === known.key) table.drop(one)
     return
   }
-  // A new word on when, in the same conversation, replaces what was only proposed.
+  // A later time in the same conversation replaces one that was only proposed.
   const open = table.ahead(mail.at).filter((one) => one.state === 'proposed' && isAnswerTo(mail, one))
   const pending = open.find(({ proposedBy, insteadOf }) => proposedBy === 'user' && insteadOf !== null)
   for (const one of open) table.drop(one)
@@ -106,12 +106,12 @@ function update(table: Table, mail: StoredMail, known: Meeting, told: Invitation
   known.isDropped = false
   known.isToMove = false
   Object.assign(known, {
-    // Said again with certainty, it is certain.
+    // Repeated as fixed, it is fixed.
     otherZones: told.otherZones ?? [],
     startsAt,
     endsAt: instantOrNull(told.end) ?? laterBy(Date.parse(startsAt) - Date.parse(before), known.endsAt),
   })
-  // Words about a meeting that a calendar describes tell when it is, not what it is.
+  // For a meeting with a calendar object, text only contributes the time.
   if (told.uid === known.uid)
     Object.assign(known, {
       timeZone: told.timeZone ?? known.timeZone,
@@ -122,7 +122,7 @@ function update(table: Table, mail: StoredMail, known: Meeting, told: Invitation
       summary: told.summary || known.summary,
     })
   if (startsAt !== before) {
-    // One that waits for the user's word says so, at its new time too.
+    // A meeting that awaits the user's reply still does at its new time.
     table.step(mail, before, startsAt)
     Object.assign(known, { state: told.standing === 'proposed' ? 'proposed' : 'moved', movedAt: mail.at })
   } else if (known.state === 'cancelled') {
@@ -132,12 +132,12 @@ function update(table: Table, mail: StoredMail, known: Meeting, told: Invitation
   else if (told.standing === 'proposed' && known.state === 'moved') known.state = 'proposed'
 }
 
-/** A calendar fixes a time; words fix one unless they ask whether it suits. */
+/** A calendar object fixes a time. Text fixes one unless it asks whether the time suits. */
 function standingOf({ method, standing }: Invitation): 'proposed' | 'confirmed' {
   return standing ?? (method === 'text' ? 'proposed' : 'confirmed')
 }
 
-/** By their names; an organizer without one is a program more often than not, an attendee without one is known by the address. */
+/** By name. An organizer without a name is usually a program; an attendee without one is shown by address. */
 function peopleOf({ organizer, attendees = [] }: Invitation, own: OwnAddresses): string | null {
   const invited = attendees
     .filter(({ address }) => !isOwn(own, address) && address !== organizer?.address)
@@ -150,7 +150,7 @@ function peopleOf({ organizer, attendees = [] }: Invitation, own: OwnAddresses):
 
 const longestPeople = 300
 
-/** Of a series each meeting is one of its own. */
+/** Each meeting of a series is separate. */
 const keyOf = ({ occurrence }: Invitation, uid: string): string => (occurrence === undefined ? uid : `${uid} ${occurrence}`)
 
 function find(interviews: Meeting[], told: Invitation, startsAt: string, sentAt: string): Meeting | undefined {
@@ -170,7 +170,7 @@ function find(interviews: Meeting[], told: Invitation, startsAt: string, sentAt:
 const laterBy = (milliseconds: number, time: string | null): string | null =>
   time && instantOrNull(new Date(Date.parse(time) + milliseconds).toISOString())
 
-/** Null where it is no time that a calendar has. */
+/** Null for an invalid date or time. */
 export function instantOrNull(time: string | null): string | null {
   const instant = Date.parse(time ?? '')
   return instant > 0 && instant < mostDistant ? new Date(instant).toISOString() : null

@@ -10,7 +10,7 @@ export function wordOf(reading: StoredReading, checks: Authentication, own: OwnA
   if (forwarded === null) return 'author'
   if (forwarded.by !== null && isOwn(own, forwarded.by.address) && checks.author !== undefined) return 'forwarder'
   const isProven = forwarded.original !== undefined && checks.originals?.includes(forwarded.original) === true
-  // else the refusal of one applicant could be passed on to another
+  // otherwise one applicant could forward another their own rejection
   const isToUser = reading.to.some(({ address }) => isOwn(own, address))
   return isProven && isToUser ? 'proof' : 'stranger'
 }

@@ -8,7 +8,7 @@
  */
 type Use = 'key' | 'text' | 'word'
 
-/** Each spelling once. */
+/** Without duplicates. */
 const forms: [uses: readonly Use[], spellings: string][] = [
   [
     ['key', 'text', 'word'],

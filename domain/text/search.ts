@@ -1,18 +1,18 @@
 import { foldLetters } from './fold.ts'
 
-/** What of a typed search counts. */
+/** Limits of a search query. */
 export const mostTyped = { characters: 200, words: 8 }
 const mostIndexed = { characters: 40_000, words: 2_000 }
 const longestWord = 40
 
-/** From where to where, in UTF-16 code units. */
+/** Start and end in UTF-16 code units. */
 export type Mark = [from: number, to: number]
 
 export interface SearchWord {
   text: string
   /** Written without spaces between words: found by pairs of letters. */
   isUnspaced: boolean
-  /** As German names are written too: 'mueller' for 'Müller', 'muller' for 'Mueller'. Null where there is but one way. */
+  /** The other German spelling: 'mueller' for 'Müller', 'muller' for 'Mueller'. Null if there is none. */
   spelled: string | null
 }
 
@@ -116,13 +116,13 @@ export function stemmerOf(language: string | null): string | null {
   return name === undefined ? null : `${name}_stem`
 }
 
-/** Of a search nobody knows the language: all that it may be in. */
+/** The language of a query is unknown, so all are used. */
 export const allStemmers: readonly string[] = [...new Set(Object.values(stemmers))].map((name) => `${name}_stem`)
 
 const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґ', 'αβγδεζηθικλμνξοπρστυφχψω']
 const shortestForgiven = 4
 
-/** All that is one typing error away: a letter too many, too few, another one, or two the wrong way round. */
+/** All words at edit distance one: an insertion, deletion, substitution or transposition. */
 export function nearWords(word: Pick<SearchWord, 'text' | 'isUnspaced'>): string[] {
   const { text } = word
   if (!isForgiven(word)) return []
@@ -150,7 +150,7 @@ export function partsLeftWhole(text: string): string[] {
   return [text.slice(0, a), text.slice(a, b), text.slice(b)]
 }
 
-/** Whether a text has each word, or one that is a typing error away. */
+/** Whether a text has each word, or one at edit distance one. */
 export function hasNear(folded: string, words: readonly SearchWord[]): boolean {
   const there = [...folded.matchAll(runs)].map(([run]) => run)
   return words.every((word) =>

@@ -6,7 +6,7 @@ import { rules } from './rules.ts'
 
 const world = await openWorld()
 
-/** Loads the path as a person types it, and answers where it led once a page is there. */
+/** Opens a typed path and returns the URL of the page that loads. */
 async function whereLeads({ path, of = 'active', title = '' }: Route, state: State): Promise<string> {
   const { page } = world.people[state]
   const asked = path.replace('{id}', world.ids[of])

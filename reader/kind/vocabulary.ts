@@ -3,16 +3,16 @@ import { byCode, codesIn, fromLevels, highest, levelByCode } from './levels.ts'
 import { randomFrom } from './random.ts'
 import type { Vector } from './vector.ts'
 
-/** The features that a model knows, by bucket in ascending order, and how much each counts: the fewer texts have it, the more. */
+/** The features of a model, by bucket in ascending order, with their weight: rarer features weigh more (IDF). */
 export interface Vocabulary {
   known: Int32Array
-  /** As they are written. */
+  /** The features as text. */
   rarities: Uint8Array
-  /** Where in `known` each run of `1 << runBits` buckets begins. */
+  /** Start index in `known` of each run of `1 << runBits` buckets. */
   runs: Int32Array
 }
 
-/** A vocabulary as it is kept in a file. */
+/** A vocabulary in its file format. */
 export interface PackedVocabulary {
   gaps: string
   rarity: string
@@ -21,14 +21,14 @@ export interface PackedVocabulary {
 const rarityStep = 0.1
 const rarityByCode = Float32Array.from(byCode((level) => level * rarityStep))
 const runBits = 6
-/** What fewer texts have teaches those texts alone, and takes as much room as what many have; runs of letters count least. */
+/** Minimum texts per feature: rarer ones overfit and take as much space. Character n-grams need the most. */
 const fewestTexts = (value: number) => (value < 0.5 ? 3 : 2)
-/** As many as a file of two megabytes has room for, weights included. */
+/** Maximum features: a file of two megabytes, weights included. */
 const most = 97_000
 
 /**
- * Learns what is known from all texts, and how rare it is from those that are whole. Of features that the very same texts have one is
- * kept: they say the same, and the one that counts most says it in the plainest words.
+ * Learns the features from all texts, and their weight (IDF) from whole texts only. Of features that occur in exactly the same texts,
+ * only the one with the highest weight is kept.
  */
 export function packVocabulary(whole: readonly Vector[], others: readonly Vector[]): PackedVocabulary {
   const counts = new Uint16Array(buckets)
@@ -88,12 +88,12 @@ export function unpackVocabulary({ gaps, rarity }: PackedVocabulary): Vocabulary
   return { known, runs, rarities: codesIn(rarity) }
 }
 
-/** How much what stands in a row counts; nothing where there is no such row. */
+/** The weight of a row; 0 if it doesn't exist. */
 export function rarityOf({ rarities }: Vocabulary, row: number): number {
   return rarityByCode[rarities[row] ?? 0] ?? 0
 }
 
-/** Where a bucket stands among those that are known; -1 when it does not. */
+/** The index of a bucket in `known`; -1 if it is unknown. */
 export function rowOf({ known, runs }: Vocabulary, id: number): number {
   const run = id >> runBits
   const end = runs[run + 1] ?? 0

@@ -2,7 +2,7 @@ import type { SectionName } from '../../contract/resume-document.ts'
 
 export type Heading = SectionName | 'summary' | 'contact'
 
-/** How sections are called, in lower case without accents, in the languages that the app reads. */
+/** Section titles in the supported languages, in lower case without accents. */
 const words: Record<Heading, string> = {
   summary:
     'summary|profile|about|about me|professional summary|professional profile|objective|career objective|personal statement|executive summary|profil|kurzprofil|uber mich|zusammenfassung|a propos|resume professionnel|perfil|perfil profesional|resumen|sobre mi|profilo|profilo professionale|sobre mim|resumo|profiel|samenvatting|over mij|sammanfattning|om mig|ozet|hakkimda|profiili|profil zawodowy|podsumowanie|o mnie|shrnuti|osszefoglalo',

@@ -17,7 +17,7 @@ interface Item {
 export interface ReadPdf {
   /** Its paragraphs, column by column. */
   lines: Line[]
-  /** All words in the order in which the file holds them, as simple programs take them. */
+  /** All words in file order, as simple parsers read them. */
   text: string
   pages: number
 }
@@ -59,7 +59,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 
 function itemOf(item: { str: string; transform: number[]; width: number; fontName: string }, height: number): Item[] {
   const [a = 0, b = 0, , , x = 0, y = 0] = item.transform
-  // Text that is turned is no line of a resume.
+  // Rotated text is not content.
   if (item.str.trim() === '' || Math.abs(b) > Math.abs(a) / 10) return []
   return [{ text: item.str, x, y: height - y, end: x + item.width, size: Math.hypot(a, b), font: item.fontName }]
 }
@@ -96,7 +96,7 @@ function rowsOf(items: readonly Item[]): Row[] {
   return rows
 }
 
-/** A title that stands beside its section, at the left edge, is a row of its own. */
+/** A title to the left of its section becomes a row. */
 function rowsWithTitles(items: readonly Item[]): Row[] {
   const edge = Math.min(...items.map(({ x }) => x))
   return rowsOf(items).flatMap((row) => (row.x < edge + 3 ? withTitleApart(row) : row))
@@ -142,7 +142,7 @@ function isBesideOther(before: readonly Item[], after: readonly Item[]): boolean
 
 const bullet = /^[•‣◦▪●○■□–*·-]\s+|^[•‣◦▪●○■□]/
 
-/** An address or a number by itself ends what stands above it. */
+/** A line with only an address or number ends the paragraph above. */
 const contact = /^\S*\w[@/.]\w\S*$|^[+(\d][\d\s()/-]+$/
 
 /** Rows joined where they are one paragraph or one point of a list. */
@@ -172,7 +172,7 @@ function paragraphsOf(rows: readonly Row[], body: { font: string; size: number }
   return lines.filter(({ text }) => text !== '').map(({ x: _x, y: _y, end: _end, ...line }) => line)
 }
 
-/** How much room the first word of a row takes, with the space before it. */
+/** Width of the first word of a row, with the space before it. */
 function firstWord({ items: [first] }: Row): number {
   if (!first) return 0
   const [word = ''] = first.text.trim().split(' ')
@@ -197,7 +197,7 @@ function textOf({ items }: Row, body: string): { text: string; lead: string } {
   return { text: text.replace(/ {2,}/g, ' ').trim(), lead: lead.trim() }
 }
 
-/** What stands on every page, as 'Ada Lovelace · 1 / 3' does, is no part of the resume. */
+/** Drops page headers and footers such as 'Ada Lovelace · 1 / 3'. */
 function withoutFooters(lines: readonly Line[], pages: number): Line[] {
   if (pages < 2) return [...lines]
   const bare = ({ text }: Line) => text.replace(/\d+/g, '#')

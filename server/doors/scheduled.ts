@@ -9,11 +9,11 @@ import { purgeDeletedMails } from '../features/undo/index.ts'
 export interface ScheduledOptions {
   db: Db
   jobs: Jobs
-  /** Days until what ended is archived, for users who did not choose. */
+  /** Default days until ended applications are archived. */
   autoArchiveDays: number
 }
 
-/** Work that comes round by the clock, once however many processes there are. */
+/** Scheduled jobs. Each runs in one process, however many there are. */
 export async function startScheduled({ db, jobs, autoArchiveDays }: ScheduledOptions): Promise<void> {
   async function comesRound(name: string, when: string, work: () => Promise<unknown>) {
     await jobs.createQueue(name, {

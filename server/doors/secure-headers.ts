@@ -11,9 +11,9 @@ const headers = {
 }
 
 export interface Exposure {
-  /** Browsers reach us by https and are asked to stay with it; on a laptop, without, that would harm. */
+  /** HSTS is sent only when the public URL is https: on a plain http laptop it would lock the browser out. */
   isSecure?: boolean
-  /** reCAPTCHA was chosen against programs, which loads from Google. */
+  /** reCAPTCHA is configured, whose script loads from Google. */
   hasRecaptcha?: boolean
 }
 
@@ -22,7 +22,7 @@ export function secureHeaders({ isSecure, hasRecaptcha }: Exposure) {
   const policy = contentPolicy({ hasRecaptcha })
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers).header('content-security-policy', policy)
-    // RFC 6797, 7.2: not in what the proxy passes on without TLS.
+    // RFC 6797, 7.2: no HSTS over plain http.
     if (isSecure && request.headers['x-forwarded-proto'] !== 'http') reply.header('strict-transport-security', 'max-age=31536000')
   }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../lib/refusal.ts'
 import type { Upload } from '../lib/route.ts'
 import { openUploadRoom, type Place } from './upload-room.ts'
 
-/** Lets the interface take uploads (RFC 7578): one file each, counted while it comes in. */
+/** Accepts multipart uploads (RFC 7578) of one file, counting its bytes as they arrive. */
 export async function takeUploads(api: FastifyInstance): Promise<void> {
   await api.register(multipart, {
     limits: {
@@ -20,10 +20,10 @@ export async function takeUploads(api: FastifyInstance): Promise<void> {
   })
 }
 
-/** Files are held in memory until they are kept. */
+/** Files stay in memory until they are stored. */
 const room = openUploadRoom(256 * 1024 * 1024)
 
-/** Does something with the one file of a request, whose room is free again afterwards. */
+/** Handles the file of a request, then frees its memory. */
 export async function withUpload<T>(request: FastifyRequest, keep: (upload: Upload) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw new Refusal('unsupported_type', 'not_multipart')
   const chunks: Buffer[] = []
@@ -43,7 +43,7 @@ export async function withUpload<T>(request: FastifyRequest, keep: (upload: Uplo
   }
 }
 
-/** The name of the file, whose bytes are in `chunks` then. */
+/** Returns the file name; the bytes are in `chunks`. */
 async function gather(request: FastifyRequest, chunks: Buffer[], place: Place): Promise<string> {
   const part = await request.file().catch(refuseBroken)
   if (!part) throw new Refusal('bad_input', 'file_missing', { errors: [{ path: 'file', because: 'file_missing' }] })
@@ -70,7 +70,7 @@ function refuseBroken(cause: unknown): never {
 
 const tooLarge = () => new Refusal('too_large', { reason: 'file_too_large', values: { mib: documentLimits.file / 1024 / 1024 } })
 
-/** Browsers write three signs in the name of a file as in an address (HTML, multipart/form-data encoding algorithm). */
+/** Browsers percent-encode three characters of a file name (HTML, multipart/form-data encoding algorithm). */
 function writtenName(filename: string): string {
   return filename.replace(/%22|%0D|%0A/g, decodeURIComponent)
 }

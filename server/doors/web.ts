@@ -14,7 +14,7 @@ interface WebParts extends Exposure {
   webFolder?: string
 }
 
-/** The built web app. Every path without a file is the app's own, whose router knows it; the interface's unknown paths are refused. */
+/** Serves the built web app. Paths without a file get the app, which routes them; unknown API paths are refused. */
 export async function serveWeb(app: FastifyInstance, { webFolder, hasRecaptcha }: WebParts) {
   const folder = webFolder !== undefined && existsSync(join(webFolder, 'index.html')) ? webFolder : undefined
 
@@ -26,7 +26,7 @@ export async function serveWeb(app: FastifyInstance, { webFolder, hasRecaptcha }
     return (
       reply
         .header('content-security-policy', contentPolicy({ styleNonce, hasRecaptcha }))
-        // Without a validator, so that a page is never shown with the nonce of another answer.
+        // No ETag: a cached page would carry the nonce of another response.
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
         .send(built.replaceAll(noncePlaceholder, styleNonce))
@@ -38,7 +38,7 @@ export async function serveWeb(app: FastifyInstance, { webFolder, hasRecaptcha }
       root: folder,
       preCompressed: true,
       index: false,
-      // A folder is no file: unrefused, it is an error where no compressed answer is accepted.
+      // Refuse folders: without compression they would cause a server error.
       allowedPath: (path) => !path.endsWith('/') && path !== '/index.html' && path !== '/first-load.json',
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -56,7 +56,7 @@ export async function serveWeb(app: FastifyInstance, { webFolder, hasRecaptcha }
   })
 }
 
-/** The tags that have the browser fetch what a page begins with while it still reads the program. */
+/** Preload tags for the scripts and styles that a page starts with. */
 async function beginOf(folder: string, path: string): Promise<string> {
   const built = await readFile(join(folder, 'first-load.json'), 'utf8').catch(() => '{}')
   const pages = new Map(Object.entries(JSON.parse(built) as Record<string, string[]>))
@@ -66,7 +66,7 @@ async function beginOf(folder: string, path: string): Promise<string> {
     .join('')
 }
 
-/** A broken address that a person opens is one of a page that is not there, which the app says; the interface refuses it. */
+/** Malformed page URLs show the app's not-found page; malformed API URLs are refused. */
 export function readable(url: string): string {
   const [path = '', ...query] = url.split('?')
   try {

@@ -5,7 +5,7 @@ import type { Accept, FindRecipient } from './delivery.ts'
 import type { Log } from './log.ts'
 import type { Outbound } from './outbound.ts'
 
-/** What every feature is given: plain data, made once in main.ts. */
+/** Dependencies of every feature, created once in main.ts. */
 export interface Context {
   db: Db
   config: Config
@@ -13,7 +13,7 @@ export interface Context {
   outbound: Outbound
   /** Where the installation's own SMTP door listens. */
   smtpPort: number
-  /** The way of a message that comes over HTTPS; null where none is let in. */
+  /** Accepts messages over HTTPS; null if that is not configured. */
   inbound: { findRecipient: FindRecipient; accept: Accept; isDiskFull: () => boolean } | null
   /** Calls the listener for each change of one user until the returned function is called; with `age`, first for those of the last `age` ms. */
   subscribe(userId: string, listener: (event: ChangeEvent) => void, age?: number): () => void

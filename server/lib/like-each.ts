@@ -8,7 +8,7 @@ export function likeEach(column: RawBuilder<unknown>, text: string | undefined):
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
 }
 
-/** The signs that LIKE would take for its own are made plain. */
+/** Escapes the wildcards of LIKE. */
 function patternsOf(word: string): string[] {
   const parts = typedWords(word)
   const isSpelledTwice = parts.some(({ spelled }) => spelled !== null)

@@ -6,11 +6,11 @@ import { isIP, type LookupFunction } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import ipaddr from 'ipaddr.js'
 
-/** The one way to fetch what a stranger named: a picture of a mail, a posting, the endpoint of a push service. */
+/** The only way to fetch untrusted URLs: images in mail, postings, push endpoints. */
 export interface Outbound {
   /** Fetches by GET, following redirects. Throws Unreachable. */
   fetch(address: string, wanted: Wanted): Promise<Fetched>
-  /** Sends by POST; redirects are not followed, and of the answer only the status counts. Throws Unreachable. */
+  /** Sends by POST without following redirects; returns the status only. Throws Unreachable. */
   post(address: string, sent: Sent): Promise<number>
   /** Throws Unreachable when this address would not be fetched, as it stands and as its name resolves now. */
   check(address: string): Promise<void>
@@ -19,7 +19,7 @@ export interface Outbound {
 export interface Wanted {
   /** Value of the Accept header. */
   accept: string
-  /** Most that the body may have. */
+  /** Maximum bytes of the body. */
   bytes: number
 }
 
@@ -29,10 +29,10 @@ export interface Sent {
 }
 
 export interface Fetched {
-  /** Where the redirects led. */
+  /** The URL after redirects. */
   url: string
   status: number
-  /** As claimed by the server; '' when it says nothing. */
+  /** Content-Type of the response; '' if missing. */
   contentType: string
   body: Buffer
 }
@@ -48,7 +48,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** Only tests change these. */
+/** Changed only by tests. */
 export interface OutboundOptions {
   ports?: readonly number[]
   resolve?: (hostname: string) => Promise<LookupAddress[]>
@@ -71,7 +71,7 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
     return found
   }
 
-  // The addresses that were checked are those connected to: a name that resolves differently a moment later gains nothing.
+  // Connects to the checked addresses themselves, which defeats DNS rebinding.
   const checkedLookup: LookupFunction = (hostname, { all }, done) => {
     allowedAddresses(hostname).then(
       (found) => (all ? done(null, found) : done(null, found[0]?.address ?? '', found[0]?.family)),
@@ -81,7 +81,7 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
 
   const connection: Connection = { lookup: checkedLookup, ca: authorities }
 
-  // What is fetched is held in memory: more than so many wait, and their time runs.
+  // Responses are held in memory, so further requests wait, within their time limit.
   const waiting: (() => void)[] = []
   let running = 0
   async function enter(): Promise<() => void> {
@@ -99,7 +99,7 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new Unreachable('not_allowed')
     const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
     const ip = url.hostname.replace(/^\[|\]$/g, '')
-    // Who connects to an address in figures asks no resolver.
+    // IP literals are not resolved, so they are checked here.
     if (!ports.includes(port) || (isIP(ip) && !isAllowed(ip))) throw new Unreachable('not_allowed')
     return url
   }
@@ -175,7 +175,7 @@ function get(url: URL, { accept }: Wanted, connection: Connection, signal: Abort
   return ask(url, { method: 'GET', headers: { accept, 'accept-encoding': 'identity' } }, connection, signal)
 }
 
-/** Nothing of ours goes along: no cookie, no referrer, no connection that is kept. */
+/** Sends no cookie, no referrer, and keeps no connection. */
 function ask(
   url: URL,
   { method, headers }: { method: string; headers: Record<string, string> },
@@ -191,7 +191,7 @@ function ask(
       const isUntrusted = asked.socket instanceof TLSSocket && asked.socket.authorizationError !== null
       reject(isUntrusted ? new Unreachable('untrusted', cause) : cause)
     })
-    // Without a word of an error, Node hangs up on who switches to another protocol.
+    // Without this, Node closes the connection silently when the server switches protocols.
     asked.on('close', () => reject(new Unreachable('failed')))
     asked.end(body)
   })
@@ -207,7 +207,7 @@ function isRedirect({ statusCode = 0 }: http.IncomingMessage): boolean {
 
 async function fetchedFrom(answer: http.IncomingMessage, url: URL, { bytes }: Wanted): Promise<Fetched> {
   const { headers, statusCode = 0 } = answer
-  // Compression was declined: what comes so all the same may be a bomb.
+  // Compression was declined, so a compressed body can be a zip bomb.
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
   const chunks: Buffer[] = []
   let size = Number(headers['content-length']) > bytes ? bytes + 1 : 0

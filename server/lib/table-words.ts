@@ -29,7 +29,7 @@ type Column =
   | 'nextStepDueAt'
   | 'history'
 
-/** What a table of applications says to the person who opens it. What ours are headed with and say of the status, the import reads. */
+/** Headers and values of exported tables. The import recognises them. */
 export interface TableWords {
   columns: Record<Column, string>
   status: (status: Status) => string

@@ -1,6 +1,6 @@
-/** What is known of how a message came. */
+/** How a message arrived. */
 export interface Arrival {
-  /** Of the delivery, in our own words. */
+  /** Id of the delivery, generated here. */
   id: string
   recipient: string
   envelopeFrom: string
@@ -22,7 +22,7 @@ export function traceOf({ id, recipient, envelopeFrom, clientAddress, helo, isTl
   const client = clientAddress && `([${clientAddress.includes(':') ? 'IPv6:' : ''}${plain(clientAddress)}])`
   const from = [plain(helo), client].filter(Boolean).join(' ')
   const lines = [
-    // a provider need not say who the sender was; the null sender is one too
+    // a provider can omit the sender; the null sender counts as one
     ...(envelopeFrom || source === 'smtp' ? [`Return-Path: <${plain(envelopeFrom)}>`] : []),
     `Received: ${from && `from ${from}\r\n\t`}by ${domain} with ${protocol} id ${id}`,
     `\tfor <${plain(recipient)}>; ${receivedAt.toUTCString().replace('GMT', '+0000')}`,
@@ -30,5 +30,5 @@ export function traceOf({ id, recipient, envelopeFrom, clientAddress, helo, isTl
   return `${lines.join('\r\n')}\r\n`
 }
 
-/** What a stranger said of itself can end neither the line nor the brackets around it. */
+/** Strips line ends and brackets from what the client claims, to prevent header injection. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s<>()]/gu, '').slice(0, 320)

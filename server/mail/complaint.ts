@@ -4,9 +4,9 @@ import type { Db } from '../db/pool.ts'
 import { announce } from '../lib/changes.ts'
 import { addressIn, idsIn, partsOf, textOf } from './report-parts.ts'
 
-/** What a mail provider passes on when a recipient says that a mail is unwanted. */
+/** A feedback report: a recipient marked a mail as unwanted. */
 export interface Complaint {
-  /** Not where somebody takes the mail out of the junk again, or reports a failed check alone. */
+  /** False for reports of mail that was not junk, or of a failed authentication. */
   isUnwanted: boolean
   /** The recipient who complained; null where the report does not say. */
   address: string | null
@@ -31,7 +31,7 @@ export function complaintOf(mail: ParsedMail): Complaint | null {
   }
 }
 
-/** Complaints within a day, before the operator is asked. */
+/** Complaints per day that stop sending until the operator decides. */
 const mostComplaints = 3
 
 /** Puts a complaint to the mail that it is about, when it is one of this user's that was sent: who reports knows its token or its Message-ID. */

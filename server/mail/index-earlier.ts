@@ -6,9 +6,9 @@ import { openThreads, type Threads } from '../lib/threads.ts'
 import type { Understood } from './understand.ts'
 
 export interface IndexingEarlier {
-  /** When all is done, or given up. */
+  /** Resolves when everything is indexed or given up. */
   ended: Promise<void>
-  /** Ends after the mail at hand. */
+  /** Stops after the current mail. */
   close(): Promise<void>
 }
 
@@ -90,7 +90,7 @@ interface Text extends Place {
 async function textOf(db: Db, reader: Threads<Uint8Array, Understood>, mail: Unindexed): Promise<Text> {
   const { userId, id, rawHash, subject, fromName, fromAddress, preview } = mail
   const row = await db.selectFrom('rawMessages').select('bytes').where('hash', '=', rawHash).executeTakeFirst()
-  // one that takes too long is found by what is known of it
+  // on a timeout, index the stored facts only
   const understood = row && (await reader.run(row.bytes, { person: userId }).catch(() => undefined))
   if (!understood) {
     const known = [subject, fromName, fromAddress, preview].join('\n')

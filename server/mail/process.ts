@@ -25,7 +25,7 @@ export interface Pipeline {
    * waiting less.
    */
   drain(userId: string, pace: Pace, others?: 'wait' | 'none'): Promise<Pace | null>
-  /** The first step alone. */
+  /** Runs the read step alone. */
   read(mail: LoadedMail): Promise<Outcome>
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ export interface PipelineOptions {
   quickLimit?: number
 }
 
-/** What became of reading one mail. */
+/** Result of reading one mail. */
 export type Outcome = { mail: QueuedMail } | { failure: string; mailId: string }
 
 /** Mails of one user at a time: while others wait, while none does, and of those that take long. */
@@ -110,12 +110,12 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
         else end = Math.min(end, n)
       }
     }
-    // one is read while another is on its way
+    // read one while the next loads
     await Promise.all(Array.from({ length: threads + 1 }, readOn))
     return outcomes.slice(0, end)
   }
 
-  /** Null when it takes too long. */
+  /** Null on a timeout. */
   async function readQuickly(mail: LoadedMail): Promise<Outcome | null> {
     const reading = readers.quick.run(mail.bytes, { person: mail.userId })
     const authenticated = authenticate(mail)
@@ -136,7 +136,7 @@ export function openPipeline(db: Db, options: PipelineOptions): Pipeline {
   ): Promise<Outcome> {
     try {
       const [understood, checked] = await Promise.all([reading, authenticated])
-      // What the user sent from here has its place before it is read: nobody has to prove that it is theirs.
+      // Mail the user sent from here was placed when it was sent and needs no sender check.
       const authentication = placedIn === null ? checked : { ...checked, author: 'proven' as const }
       return { mail: { id, recipient, tag, receivedAt, placedIn, understood, authentication } }
     } catch (cause) {

@@ -7,9 +7,9 @@ import type { Db } from '../db/pool.ts'
 import { factsOf } from './facts.ts'
 import type { ApplicationRecord } from './record.ts'
 
-/** More than this many applications are never compared with one mail. */
+/** Maximum applications compared with one mail. */
 export const mostCandidates = 40
-/** Of the applications that bear one sign, the latest: a sign that more of them bear tells nothing apart. */
+/** Maximum candidates per signal, latest first: a signal that more of them share distinguishes nothing. */
 const mostPerSign = 50
 
 /** An application as attribution sees it. */
@@ -20,10 +20,10 @@ export function candidateOfRecord(record: ApplicationRecord): Candidate {
   )
 }
 
-/** How much a sign says: the strongest that leads to an application decides how early it is compared. */
+/** Strength of a signal: an application is compared in the order of its strongest. */
 export type Rank = 0 | 1 | 2
 
-/** Each sign with its rank, the highest where it has several. */
+/** Each signal with its highest rank. */
 export function ranksOf({ links, names, words }: SignsToLookUp): Map<string, Rank> {
   return new Map<string, Rank>([
     ...words.map((sign) => [sign, 0] as const),

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { isTrusted, type StoredMail } from '../../domain/application/stored-mail.ts'
 import type { Db } from '../db/pool.ts'
 
-/** A message that can come a second time: by another way, or passed on by the user and by itself too. */
+/** A message that can arrive twice: by another route, or both directly and forwarded by the user. */
 export interface Original {
   id: string
   applicationId: string
   fingerprint: string
   messageId: string | null
-  /** Of the message itself; milliseconds, null where no mail says when it was written. */
+  /** Date of the message itself, in milliseconds; null if unknown. */
   sentAt: number | null
-  /** When it was passed on, ISO 8601 with an offset; null where it came by itself. */
+  /** When it was forwarded, ISO 8601 with an offset; null if it arrived directly. */
   forwardedAt: string | null
   isTrusted: boolean
 }
@@ -30,7 +30,7 @@ export function originalOf(mail: StoredMail, fingerprint: string, applicationId:
   }
 }
 
-/** Mail in applications that says the same as some of these. */
+/** Mails in applications with the same content as some of these. */
 export async function loadOriginals(db: Db, userId: string, fingerprints: readonly string[]): Promise<Original[]> {
   if (fingerprints.length === 0) return []
   const { rows } = await sql<{ applicationId: string; fingerprint: string } & StoredMail>`

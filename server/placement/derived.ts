@@ -8,7 +8,7 @@ import type { Db } from '../db/pool.ts'
 import { toJson } from '../db/to-json.ts'
 import { type ApplicationRecord, isWhole } from './record.ts'
 
-/** Everything that an application has from its mails, beside what its record says. */
+/** Everything derived from the mails of an application, besides its record. */
 export interface Derived {
   record: ApplicationRecord
   appliedAt: string | null
@@ -107,7 +107,7 @@ async function moveSettled(db: Db, userId: string, meetings: readonly Meeting[])
       and (i.starts_at, i.state) is distinct from (r."startsAt", r.state)`.execute(db)
 }
 
-/** Whether a row follows from a mail of its application that was not loaded with it. */
+/** Whether a row is derived from a mail of its application that was not loaded. */
 const isOfOthers = (row: RawBuilder<unknown>, parts: readonly ApplicationRecord[], loaded: readonly string[]) => sql`(
   ${row}.application_id = any(${parts.map(({ id }) => id)}::uuid[]) and ${row}.mail_id <> all(${loaded}::uuid[]) and exists (
     select from mails o where o.user_id = ${row}.user_id and o.id = ${row}.mail_id and o.application_id = ${row}.application_id)) is true`
@@ -144,7 +144,7 @@ const meetingsOf = ({ record, interviews }: Derived): Meeting[] =>
 const timelineOf = ({ record, timeline }: Derived) => timeline.map((entry) => ({ ...entry, applicationId: record.id }))
 const peopleOf = ({ record, contacts }: Derived) => contacts.map((contact) => ({ ...contact, applicationId: record.id }))
 
-/** Those that no mail of this application speaks of any longer. What the user said of one stays as long as its mail is here. */
+/** Rows that no mail of this application supports any more. What the user set stays as long as its mail is here. */
 async function removeInterviews(db: Db, userId: string, record: ApplicationRecord, kept: readonly Meeting[]): Promise<void> {
   const parts = isWhole(record) ? [] : [record]
   const loaded = parts.flatMap(({ mails }) => mails.map(({ id }) => id))

@@ -2,20 +2,20 @@ import { asOwnMail, ownAddresses } from '../../domain/application/own-mail.ts'
 import type { Authentication, StoredMail, StoredReading } from '../../domain/application/stored-mail.ts'
 import { wordOf } from '../../domain/application/word.ts'
 
-/** All that is kept of a mail beside its bytes. */
+/** Everything stored of a mail besides its bytes. */
 export interface Understood {
   reading: StoredReading
   /** The new text without quoted history, for attribution and for what a search quotes. */
   text: string
-  /** The beginning of it, for lists. */
+  /** Its first words, for lists. */
   preview: string
   attachments: { n: number; filename: string; type: string; size: number }[]
   fingerprint: string | null
-  /** What a search finds it by. */
+  /** Search words. */
   words: string[]
 }
 
-/** A mail that was read and whose sender was checked, on its way to where it belongs. */
+/** A mail after reading and sender checks, before placement. */
 export interface ReadMail {
   id: string
   recipient: string
@@ -40,7 +40,7 @@ export function storedMailOf(mail: ReadMail, email: string): StoredMail {
   }
 }
 
-/** The mail's own date, unless it lies in the future or before there was such mail. */
+/** The mail's own date, unless it is in the future or impossibly old. */
 function believableDate(sentAt: string | null, receivedAt: Date): Date {
   const date = new Date(sentAt ?? Number.NaN)
   const latest = receivedAt.getTime() + 86_400_000

@@ -4,13 +4,13 @@ import type { StatusEvent } from '../../domain/application/status.ts'
 import { inOrder, type StoredMail, within } from '../../domain/application/stored-mail.ts'
 import type { Db } from '../db/pool.ts'
 
-/** An application with everything that its facts are worked out from. Times are ISO 8601. */
+/** An application with everything its facts are derived from. Times are ISO 8601. */
 export interface ApplicationRecord {
   id: string
   /** Of the user. */
   email: string
   source: string
-  /** Fields that the user named. */
+  /** Fields that the user set. */
   settled: string[]
   status: Status
   isActive: boolean
@@ -36,16 +36,16 @@ export interface ApplicationRecord {
   decisions: StatusEvent[]
   /** The status it was made with by hand, and when. */
   made: { status: Status; at: string } | null
-  /** Oldest first. Of a very long history the first and the last ones. */
+  /** Oldest first. Of a very long history, only the first and the last ones. */
   mails: StoredMail[]
-  /** Mails of the user that decide nothing any more: what they did was undone. */
+  /** Mails of the user whose effect was undone, so that they no longer change the status. */
   takenBack: string[]
 }
 
 /** Whether it was loaded with all its mails. */
 export const isWhole = ({ mails }: ApplicationRecord): boolean => mails.length < most.first + most.last
 
-/** Founded by mail, be it to a tagged address: it is what its mails say. */
+/** Created by a mail, including one to a tagged address: its facts come from its mails. */
 export const isFromMail = (source: string): boolean => source === 'mail' || source === 'tag'
 
 // Applications have a handful of mails. One that has more is known by how it began and where it stands, at a bounded cost for each new mail.
@@ -103,12 +103,12 @@ export async function loadRecordsOf(
   return new Map(records.map((record) => [record.id, record]))
 }
 
-/** As it is with one mail more, or with that mail read anew. */
+/** The application with one more mail, or with that mail replaced. */
 export function withMail(record: ApplicationRecord, mail: StoredMail): ApplicationRecord {
   return { ...record, mails: inOrder([...record.mails.filter(({ id }) => id !== mail.id), within(mail)]) }
 }
 
-/** Times within JSON are as PostgreSQL writes them. */
+/** Times in JSON have PostgreSQL's format. */
 interface Row extends Omit<ApplicationRecord, 'appliedAt' | 'endedAt' | 'lastActivityAt' | 'decisions' | 'made' | 'mails'> {
   createdAt: Date
   appliedAt: Date | null

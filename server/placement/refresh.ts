@@ -26,7 +26,7 @@ export async function refreshApplication(db: Db, userId: string, applicationId: 
   await refreshApplications(db, userId, [applicationId])
 }
 
-/** The same for several at once: what they have is loaded and written together. */
+/** The same for several applications, loaded and written together. */
 export async function refreshApplications(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   const records = await loadRecordsOf(db, userId, ids)
   const renewed: Renewed[] = []
@@ -37,7 +37,7 @@ export async function refreshApplications(db: Db, userId: string, ids: readonly 
   if (renewed.length > 0) await writeRenewed(db, userId, renewed)
 }
 
-/** Takes those away that mail founded and that have lost their last mail, when nothing in them is the user's own: they say nothing any more. */
+/** Deletes applications created by mail that lost their last mail, unless the user added something to them. */
 export async function removeEmptied(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   await sql`
     delete from applications a where a.user_id = ${userId} and a.id = any(${ids}::uuid[]) and a.source in ('mail', 'tag') and a.settled = '{}'
@@ -47,12 +47,12 @@ export async function removeEmptied(db: Db, userId: string, ids: readonly string
         and not c.is_hidden)`.execute(db)
 }
 
-/** An application as its mails make it: named and in its status, and not written yet. */
+/** An application derived from its mails, with names and status, not written yet. */
 export interface Renewed {
   record: ApplicationRecord
   identity: Identity
   history: StatusHistory
-  /** What it was called before it was called this. */
+  /** Its previous names. */
   formerly: { companyId: string | null; jobId: string | null }[]
 }
 
@@ -86,7 +86,7 @@ export async function renew(db: Db, userId: string, record: ApplicationRecord): 
   }
 }
 
-/** Writes each application with all that follows from its mails; in the order in which they were renewed. */
+/** Writes the applications with everything derived from their mails, in the given order. */
 export async function writeRenewed(db: Db, userId: string, all: readonly Renewed[]): Promise<void> {
   await writeDerived(db, userId, all.map(derivedOf))
   for (const before of all.flatMap(({ formerly }) => formerly)) await removeUnused(db, userId, before)
@@ -110,7 +110,7 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
       ...evidenceOfFacts(mails, identity, history.steps),
       ...evidenceOfTheRest(mails, { settled: record.settled, history, terms: termsOf(mails, email), interviews, contacts }),
     ],
-    // Entries and meetings are known by what they say, so that they keep their ids.
+    // Entries and meetings are matched by content, so that they keep their ids.
     timeline: entries.map((entry) => ({
       ...entry,
       id: uuidv5(`${entry.kind} ${entry.mailId} ${entry.kind === 'mail' ? '' : entry.to}`, record.id),
@@ -135,7 +135,7 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
 /** What decides: a mail of the user whose effect was undone is only shown. */
 const heardIn = ({ mails, takenBack }: ApplicationRecord) => mails.filter(({ id }) => !takenBack.includes(id))
 
-/** Nobody meets any more. */
+/** A rejected or withdrawn application has no more meetings. */
 const isLost = ({ status }: StatusHistory): boolean => status === 'rejected' || status === 'withdrawn'
 
 function isReopened({ endedAt, steps }: StatusHistory): boolean {
@@ -147,7 +147,7 @@ function startOf({ source, made, status, mails }: ApplicationRecord): Status {
   return isEnd(made.status) ? 'applied' : made.status
 }
 
-/** What was noted as ended is the user's word of that day, like one said later. */
+/** An application added as ended counts as set by the user on that day. */
 function endNoted({ made }: ApplicationRecord): StatusEvent[] {
   return made !== null && isEnd(made.status) ? [{ by: 'user', ...made }] : []
 }
@@ -159,7 +159,7 @@ function latestOf(moments: readonly { at: string }[]): string | null {
   )
 }
 
-/** Pay is one thing: who says a part of it says all. */
+/** Pay is replaced as a whole: its parts must come from the same source. */
 function settledTerms(record: ApplicationRecord, { workMode, pay }: Terms) {
   const isPaySaid = record.settled.some((field) => field.startsWith('salary'))
   const isPlain = isFromMail(record.source)
@@ -176,7 +176,7 @@ function settledTerms(record: ApplicationRecord, { workMode, pay }: Terms) {
   }
 }
 
-/** What the user named stays as named; what no mail tells stays as it was in applications that mail did not make. */
+/** Fields set by the user stay. In applications not created by mail, fields that no mail states stay too. */
 function settledIdentity(record: ApplicationRecord, read: Identity): Identity {
   const keep = <K extends keyof Identity>(field: K): Identity[K] => {
     if (record.settled.includes(field)) return record[field]

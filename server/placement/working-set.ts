@@ -9,10 +9,10 @@ import { type ApplicationRecord, isFromMail, loadRecordsOf } from './record.ts'
  * it find, as if everything had been written and looked up in between.
  */
 export interface WorkingSet {
-  /** What one of the mails is compared with: strongest signs first, then the latest. Null for any other mail. */
+  /** Candidates of one of the mails: strongest signals first, then the latest. Null for any other mail. */
   recordsFor(mail: Facts): ApplicationRecord[] | null
   candidate(record: ApplicationRecord): Candidate
-  /** This is how an application is now; the mails to come find it by these signs too. */
+  /** Updates an application; later mails find it by these signals too. */
   put(record: ApplicationRecord, signs: readonly string[]): void
 }
 

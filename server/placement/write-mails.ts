@@ -8,18 +8,18 @@ import { toJson } from '../db/to-json.ts'
 import type { ReadMail } from './read-mail.ts'
 import type { Target } from './target.ts'
 
-/** A mail that was just read, with where it goes. */
+/** A mail that was just read, with its placement. */
 export interface PlacedMail {
   read: ReadMail
   stored: StoredMail
-  /** What it will be found by. */
+  /** Search words. */
   signs: readonly string[]
-  /** Null where what was decided before stays. */
+  /** Null if the earlier placement stays. */
   decision: Decision | null
   target: Target
 }
 
-/** Writes what was read in mails, where they were put, and what they will be found by; and the applications that they found. In one statement. */
+/** Writes the readings of mails, their placement and search words, and the applications they create, in one statement. */
 export async function writeMails(db: Db, userId: string, placed: readonly PlacedMail[]): Promise<void> {
   if (placed.length === 0) return
   const ids = placed.map(({ read }) => read.id)
@@ -67,7 +67,7 @@ export async function writeMails(db: Db, userId: string, placed: readonly Placed
     from read r where m.user_id = ${userId} and m.id = any(${ids}::uuid[]) and m.id = r.id`.execute(db)
 }
 
-/** Writes that a mail has left review for an application. */
+/** Moves a mail from review to an application. */
 export async function writeOutOfReview(
   db: Db,
   userId: string,

@@ -15,7 +15,7 @@ function isDark(): boolean {
   return choice() === 'dark' || (choice() === 'auto' && dark.matches)
 }
 
-/** Writes the scheme where the styles look for it; the same as color-scheme.js did before the first paint. */
+/** Applies the scheme, as color-scheme.js does before the first paint. */
 function apply(): void {
   document.documentElement.setAttribute('data-color-scheme', isDark() ? 'dark' : 'light')
   for (const listener of listeners) listener()

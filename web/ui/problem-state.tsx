@@ -27,6 +27,6 @@ export function ProblemState({ error, retry }: { error: Error; retry: () => void
   )
 }
 
-/** Whether it is not there, or not any more, or what stands in its address is no id. */
+/** Whether it doesn't exist (any more), or its URL holds no valid id. */
 export const isMissing = (error: Error) =>
   ('status' in error && error.status === 404) || ('reason' in error && error.reason === 'not_an_id')

@@ -6,7 +6,7 @@ interface RatingProps {
   /** What a number of stars is called. */
   starsLabel: (stars: number) => string
   value: number | null
-  /** The stars that stand there already take the rating away. */
+  /** Choosing the current number of stars removes the rating. */
   onRate: (stars: number | null) => void
 }
 

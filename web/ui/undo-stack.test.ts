@@ -18,7 +18,7 @@ beforeEach(async () => {
   hidden = []
 })
 
-// files share a process: with fake timers left behind, what waits in another file waits for ever
+// test files share a process, so leftover fake timers would block other files
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -6,7 +6,7 @@ const beside = matchMedia('(width >= 67.5rem)')
 /** Whether the window is as narrow as a phone. */
 export const useNarrow = () => useMatches(narrow)
 
-/** Whether a list and its detail stand beside each other. */
+/** Whether a list and its detail fit side by side. */
 export const useBeside = () => useMatches(beside)
 
 function useMatches(media: MediaQueryList): boolean {

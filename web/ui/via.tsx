@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from '../texts/index.ts'
 import css from './via.module.css'
 
-/** A company on one line, and beside it who arranges the application to it. Both are cut where there is little room. */
+/** A company and its agency on one line. Both are truncated when space is short. */
 export function Via({ agency, children }: { agency: string | null; children: ReactNode }) {
   if (agency === null) return children
   return (

@@ -5,11 +5,11 @@ import { isPlaceName } from '../words/places.ts'
 import type { CompanyContext } from './sighting.ts'
 
 const longest = 40
-// What a part of a label costs, by what it is: the cheapest way to cut it is taken.
+// Cost of each kind of part: the split with the lowest total cost wins.
 const costs = { here: 0.9, kind: 1, name: 1.2, prose: 1.5, elsewhere: 1.6, joint: 0.62 }
 const costOfUnknown = (letters: number): number => 0.83 + 0.325 * letters
 
-// No word of the languages served begins so.
+// No word of the supported languages begins like this.
 const neverBegins = /^[lmnr][bcdfgklmnprstvwxz]/
 
 interface Cut {
@@ -20,7 +20,7 @@ interface Cut {
   leads: boolean
 }
 
-/** The words that a domain runs together: `pennylanelaunderettes` is Penny Lane Launderettes; null where nothing tells. */
+/** Splits a domain label into words: `pennylanelaunderettes` is Penny Lane Launderettes; null if unclear. */
 export function wordsOfLabel(letters: string, context: CompanyContext): string | null {
   if (letters.length < 8 || letters.length > longest || !/^[a-z]+$/.test(letters)) return null
   const { usageOf } = context
@@ -63,7 +63,7 @@ export function wordsOfLabel(letters: string, context: CompanyContext): string |
   return /^\p{Ll}|\s(?:&|\p{Ll}+)$/u.test(text) ? null : text
 }
 
-/** Words by how an address writes them, as the mail does: `bjorkhult` is Björkhult, `lueders` Lüders. */
+/** The mail's own spelling of words in ASCII: `bjorkhult` is Björkhult, `lueders` is Lüders. */
 export function writtenHere(context: CompanyContext): Map<string, string> {
   const seen = wordsSeen.get(context)
   if (seen) return seen

@@ -131,7 +131,7 @@ export async function settleMails(db: Db, userId: string, ids: readonly string[]
   )
 }
 
-/** Their mail stays: archived among the mail that belongs to no application. */
+/** Their mails are kept, archived outside any application. */
 export async function removeAll(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update mails set place = 'aside', application_id = null, settled_at = now(), archived_at = now()

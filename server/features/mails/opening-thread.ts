@@ -8,7 +8,7 @@ import type { OpenedMail, OpenedPart, Task } from './open-mail.ts'
 import { type PictureSeal, picturePath } from './picture-path.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** The thread in which bytes from strangers are taken apart for showing. */
+/** The thread that parses untrusted mail for display. */
 serve(
   async ({ bytes, wanted }: Task): Promise<OpenedMail | OpenedPart | string[] | null> => {
     const mail = await parse(bytes)
@@ -31,7 +31,7 @@ function open(mail: ParsedMail, pictures: PictureSeal | null): OpenedMail {
   }
 }
 
-/** What a person sees of a mail that has HTML alone. */
+/** The visible text of an HTML-only mail. */
 function textOf(mail: ParsedMail): string {
   try {
     return normalise(mail)
@@ -63,7 +63,7 @@ function cut(mail: ParsedMail, n: number): OpenedPart | null {
   return {
     filename: filenameOf(part),
     type: sniffType(part.bytes) ?? 'application/octet-stream',
-    // The bytes may be a view of the whole mail, which stays here.
+    // The bytes can be a view of the whole mail, so copy them before transfer.
     bytes: Uint8Array.from(part.bytes),
   }
 }

@@ -8,7 +8,7 @@ export interface CalendarAnswer {
 
 interface Answering {
   answer: MeetingAnswer
-  /** Who answers, unless the invitation names one of their other addresses. */
+  /** The attendee, unless the invitation names another of their addresses. */
   by: Mailbox
   isOwn: (address: string) => boolean
   words: string
@@ -55,7 +55,7 @@ export function calendarAnswer(invitation: string, { answer, by, isOwn, words, n
 
 const standings = { accept: 'ACCEPTED', maybe: 'TENTATIVE', decline: 'DECLINED', other: 'TENTATIVE' } as const
 
-/** With the address that was invited, for the organizer's calendar looks for it. */
+/** Uses the invited address, because the organizer's calendar matches by it. */
 function attendeeLine(event: readonly string[], by: Mailbox, isOwn: (address: string) => boolean, standing: string): string {
   const invited = linesOf(event, 'ATTENDEE')
     .map((line) => /:mailto:([^\s<>,;"]+@[^\s<>,;"]+)\s*$/i.exec(line)?.[1] ?? '')
@@ -71,7 +71,7 @@ const unfolded = (source: string): string[] =>
     .map((line) => line.replace(/\p{Cc}/gu, ' '))
     .filter((line) => line.length <= most.line)
 
-/** The lines of the first event itself, without those of its alarms. */
+/** The lines of the first event, without its alarms. */
 function firstEvent(lines: readonly string[]): string[] {
   const begin = lines.findIndex((line) => /^BEGIN:VEVENT\s*$/i.test(line))
   if (begin < 0) return []
@@ -85,7 +85,7 @@ function firstEvent(lines: readonly string[]): string[] {
   return own
 }
 
-/** What the times of the event are written in. */
+/** The time zones that the event uses. */
 function zonesOf(lines: readonly string[]): string[] {
   const zones: string[] = []
   let isInside = false

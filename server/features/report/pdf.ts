@@ -4,14 +4,14 @@ import { type Box, drawText, heightOfText, registerFonts } from './any-script.ts
 import type { Reported } from './queries.ts'
 import type { Words } from './words.ts'
 
-/** What stands over the rows. */
+/** Column headers. */
 export interface ReportHead {
   person: string
   period: string
   made: string
   total: number
   byStatus: { status: Reported['status']; count: number }[]
-  /** How many there are beside these whose day of applying is not known. */
+  /** Number of further applications whose date is unknown. */
   withoutDay: number
 }
 
@@ -162,7 +162,7 @@ function line(document: Document, y: number) {
 }
 
 function drawFoot(document: Document, text: string) {
-  // Below the margin, where a text would begin a new page.
+  // In the margin, where ordinary text would start a new page.
   const { bottom: before } = document.page.margins
   document.page.margins.bottom = 0
   document

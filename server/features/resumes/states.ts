@@ -39,7 +39,7 @@ export async function readState(db: Db, userId: string, resumeId: string, id: st
   return { ...stateOf(row), document: resumeDocument.parse(row.document) }
 }
 
-/** Keeps a state. One without a name that is as the newest one says is that one. */
+/** Saves a snapshot. Without a name, a snapshot equal to the newest one is not saved again. */
 export async function keepState(
   db: Db,
   userId: string,

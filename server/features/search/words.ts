@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { allStemmers, type SearchWord } from '../../../domain/text/search.ts'
 import type { Db } from '../../db/pool.ts'
 
-/** The stems that words may have, in whatever language they are; said with the settings for the statements that follow. */
+/** The stems of words in every supported language, and the settings for the statements that follow. */
 export async function stemsOf(db: Db, words: readonly SearchWord[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ word: string; stems: string[] }>`
     select word, array(

@@ -14,7 +14,7 @@ export interface Snapshot {
   application: Record<string, unknown> & { id: string; company_id: string | null; job_id: string | null }
   company: string | null
   title: string | null
-  /** Its company and its job; left out by snapshots from before they were kept. */
+  /** Its company and job; missing in snapshots of older versions. */
   companyRow?: object | null
   jobRow?: object | null
   /** Rows as PostgreSQL spells them. */
@@ -22,7 +22,7 @@ export interface Snapshot {
   interviews: unknown[]
   notes: unknown[]
   documents: unknown[]
-  /** Left out by snapshots from before there were any by hand. */
+  /** Missing in snapshots of older versions. */
   contacts?: unknown[]
   /** Ids of rows that came with the change. Where it is there, rows of these tables that the change left alone are not kept. */
   added?: Record<LargeTable, string[]>
@@ -33,7 +33,7 @@ const largeTables = ['timeline', 'notes', 'documents'] as const
 type LargeTable = (typeof largeTables)[number]
 type RowTable = LargeTable | 'interviews' | 'contacts'
 
-/** Where a mail was. */
+/** The earlier place of a mail. */
 export interface MailPlace {
   id: string
   state: string
@@ -64,7 +64,7 @@ export async function takeSnapshots(db: Db, userId: string, applicationIds: read
 /** Columns of an application that are kept though nothing changed in them: together they take less than this. */
 const smallColumn = 500
 
-/** What a change touched of what was there before it. Called in the transaction of the change, when all of it is done. */
+/** The rows that a change touched, as they were before. Called at the end of the change's transaction. */
 export async function onlyChanged(db: Db, userId: string, before: readonly Snapshot[]): Promise<Snapshot[]> {
   if (before.length === 0) return []
   const after = await takeSnapshots(
@@ -188,7 +188,7 @@ export async function bringBackNames(db: Db, userId: string, snapshots: readonly
     on conflict do nothing`.execute(db)
 }
 
-/** Takes away the rows that a change added and puts back those that it touched. One that moved to another application comes back from there. */
+/** Deletes the rows that a change added and restores those it touched, also from another application they moved to. */
 async function putBackRows(db: Db, userId: string, applicationId: string, table: LargeTable, rows: unknown[], added: string[]) {
   await sql`
     delete from ${sql.table(table)} where user_id = ${userId}
@@ -196,7 +196,7 @@ async function putBackRows(db: Db, userId: string, applicationId: string, table:
   await insertRows(db, table, rows)
 }
 
-/** A row may be another application's meanwhile: it comes back from there. */
+/** A row that now belongs to another application is moved back. */
 async function replaceRows(
   db: Db,
   userId: string,
@@ -238,7 +238,7 @@ export async function takeRows(db: Db, userId: string, table: RecordTable, ids: 
   return rows.map(({ row }) => row)
 }
 
-/** What was there is there again, and of the ids what was not is gone. Refuses a view whose name another one has by now. */
+/** Restores these rows and deletes those of `ids` that were not there. Refuses a view whose name is taken by now. */
 export async function restoreRows(db: Db, userId: string, table: RecordTable, ids: string[], rows: unknown[]) {
   await sql`delete from ${sql.table(table)} where user_id = ${userId} and id = any(${ids}::uuid[])`.execute(db)
   const { numAffectedRows = 0n } = await sql`

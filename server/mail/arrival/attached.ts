@@ -14,7 +14,7 @@ const glance = 256 * 1024
 /** Names a message by its content, whichever line ends it came with. */
 export const contentHash = (bytes: Uint8Array): string => hash('sha256', withCrLf(bytes), 'hex')
 
-/** Whether it is worth the time to look for attached messages. One that hides is not found, and so proves nothing. */
+/** Cheap check for attached messages. A hidden one is missed, which is safe: it then proves nothing. */
 export function mayAttachMessages(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, glance)).toString('latin1')
   return /message\/(?:rfc822|global)|multipart\/digest|\.eml\b/i.test(text)
@@ -29,14 +29,14 @@ export async function attachedMessages(bytes: Uint8Array, most = mostMessages): 
   return [{ bytes: message, hash: contentHash(message) }, ...(await attachedMessages(message, most - 1))]
 }
 
-/** None where the MIME cannot be taken apart: the message that holds it is checked all the same. */
+/** None if the MIME cannot be parsed: the outer message is still checked. */
 async function firstMessage(bytes: Uint8Array): Promise<Attachment | undefined> {
   const options = { forceRfc822Attachments: true, maxNestingDepth: 60, maxHeadersSize: 4_000_000 }
   const email = await PostalMime.parse(bytes, options).catch(() => null)
   return email?.attachments.find(({ mimeType, filename }) => isMessage(mimeType, filename))
 }
 
-/** About the microseconds that the parser spends on its parts and lines, at most a second. */
+/** Estimated parsing time in microseconds, at most a second. */
 function isCheap(bytes: Uint8Array): boolean {
   const message = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let cost = 0

@@ -4,7 +4,7 @@ import type { Authentication } from '../../../domain/application/stored-mail.ts'
 import { attachedMessages, mayAttachMessages } from './attached.ts'
 import { senderChecks } from './sender-checks.ts'
 
-/** What the door knows of where a message came from. */
+/** What the SMTP server knows of the origin of a message. */
 export interface Origin {
   clientAddress: string
   helo: string
@@ -14,12 +14,12 @@ export interface Origin {
 /** Answers as `dns.promises.resolve` does. */
 export type Resolve = (name: string, type: string) => Promise<string[] | string[][]>
 
-// 5,000 signatures cost 5,002 questions to the DNS
+// 5,000 signatures would cost 5,002 DNS queries
 const mostSignatures = 10
 // what is looked at outside of the thread
 const glance = 256 * 1024
 
-/** What the checks at the door say when nothing speaks for a message and nothing against it. */
+/** The neutral result, neither for nor against a message. */
 export const nothingKnown: Authentication = { spf: 'none', dkim: 'none', dmarc: 'none', arc: 'none' }
 
 /**
@@ -61,7 +61,7 @@ async function check(bytes: Uint8Array, origin: Origin, resolve: Resolve): Promi
   return withAuthor(checked, checked.dmarc === 'pass' || isBySender || signaturesOfAuthor(result).length > 0)
 }
 
-/** A DMARC failure speaks against the author on a closed network too. */
+/** A DMARC failure counts on a closed network too. */
 function withAuthor(checked: Authentication, isProven: boolean): Authentication {
   if (checked.dmarc === 'fail') return checked
   if (isProven) return { ...checked, author: 'proven' }
@@ -84,7 +84,7 @@ async function provenOriginals(bytes: Uint8Array, resolve: Resolve): Promise<str
   return proven
 }
 
-// a second one would be read in place of the one that was signed
+// a second field could be displayed instead of the signed one
 const mostOnce = ['from', 'to', 'subject', 'date', 'content-type', 'content-transfer-encoding']
 const nowhere: Origin = { clientAddress: '', helo: '', envelopeFrom: '' }
 

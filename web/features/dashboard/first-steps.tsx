@@ -6,7 +6,7 @@ import css from './first-steps.module.css'
 import { healthQuery } from './queries.ts'
 import { t } from './texts/index.ts'
 
-/** Before the first mail: what to do so that one comes. */
+/** What to do before the first mail arrives. */
 export function FirstSteps({ address }: { address: string }) {
   const { data: health } = useQuery(healthQuery)
   if (!health || health.lastReceivedAt !== null) return null

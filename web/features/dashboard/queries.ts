@@ -30,7 +30,7 @@ export const isOf =
   ({ kind, subjectId }: Subject) =>
   (one: Subject) =>
     one.kind === kind && one.subjectId === subjectId
-/** A page that stays open sees within a minute what comes back. */
+/** An open page shows ended snoozes within a minute. */
 export const snoozesQuery = {
   ...query(listSnoozes, { query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
   refetchInterval: ({ state }: { state: { data: { list: Snooze[] } | undefined } }) =>

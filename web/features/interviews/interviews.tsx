@@ -68,7 +68,7 @@ export function Interviews({ applicationId, quotes }: { applicationId: string; q
   )
 }
 
-/** One that does not say when it ends takes an hour. */
+/** Without an end, an interview counts as one hour. */
 export function endOf({ startsAt, endsAt }: Pick<ListedInterview, 'startsAt' | 'endsAt'>): string {
   return endsAt ?? new Date(Date.parse(startsAt) + 60 * 60 * 1000).toISOString()
 }

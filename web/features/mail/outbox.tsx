@@ -11,7 +11,7 @@ import { t } from './texts/index.ts'
 import { Composer } from './write-mail.tsx'
 import { begun, draftsQuery, type Opened, outgoingQuery } from './writing.ts'
 
-/** All that was begun, waits, was put off, refused or overtaken. */
+/** Drafts, and mails that are scheduled, delayed, refused or overtaken. */
 export function Outbox() {
   const [opened, open] = useState<Opened | null>(null)
   const drafts = useQuery(draftsQuery)

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useUndo } from '../../use-undo.ts'
 import { t } from './texts/index.ts'
 
-/** Deletes a mail, with one way back. `leave` goes on from a page that shows it alone. */
+/** Deletes a mail, with undo. `leave` navigates away from a page that shows only this mail. */
 export function useDeleteMail(leave?: () => unknown) {
   const queries = useQueryClient()
   const takeBack = useUndo()

@@ -10,7 +10,7 @@ export interface History {
   now: Edited
   past: Edited[]
   future: Edited[]
-  /** What the last change was about, and when: typing in one field is one step. */
+  /** Field and time of the last change: typing in one field is one undo step. */
   last: { about: string; at: number } | null
 }
 
@@ -21,7 +21,7 @@ export type Action =
   | { type: 'replace'; to: Edited }
 
 const mostSteps = 200
-/** Milliseconds of rest after which typing begins a new step. */
+/** Pause in milliseconds after which typing begins a new undo step. */
 const rest = 1500
 
 export const begin = (now: Edited): History => ({ now, past: [], future: [], last: null })

@@ -1,7 +1,7 @@
-/** Pixels of the sides: printed at 34 mm, the most of any template, that is 300 a inch. */
+/** Width and height in pixels: 300 dpi at 34 mm, the widest of any template. */
 const [width, height] = [400, 500]
 
-/** The middle of a picture at 4 to 5, as the data URL of a JPEG; null where the browser can't read it. */
+/** Crops the centre of a picture to 4:5, as the data URL of a JPEG; null if the browser can't read it. */
 export async function photoOf(file: File): Promise<string | null> {
   const whole = await createImageBitmap(file).catch(() => null)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
@@ -9,7 +9,7 @@ export async function photoOf(file: File): Promise<string | null> {
   if (!whole || !paper) return null
   const scale = Math.max(width / whole.width, height / whole.height)
   const [w, h] = [whole.width * scale, whole.height * scale]
-  // What is transparent would come out black.
+  // Transparent pixels would become black.
   paper.fillStyle = '#fff'
   paper.fillRect(0, 0, width, height)
   paper.drawImage(whole, (width - w) / 2, (height - h) / 2, w, h)

@@ -144,7 +144,7 @@ function placeOf(
       for (const { text, zone, where } of passages) {
         const at = zone === 'body' ? text.indexOf(company) : -1
         const town = at < 0 ? undefined : townBehind.exec(text.slice(at + company.length, at + company.length + 100))
-        const beside = town?.[1] ?? town?.[2]
+        const beside = town?.slice(1).find(Boolean)?.replace(/\.$/, '')
         if (beside && isPlace(beside)) return answer(beside, text, where)
       }
     }
@@ -196,7 +196,7 @@ const placeIn = new RegExp(
 )
 /** 'Lumen Dairy Ltd, Norwich', 'Lumen Dairy (Poznań)': the town of a firm that one wrote to. */
 const townBehind = new RegExp(
-  String.raw`^(?:\s(?:\p{Lu}[\p{L}.]{0,5}\.?\s?|Sp\. z o\.o\.|&\sCo\.?\s?){1,3})?(?:,\s${townName}(?=[,.;]|$)|\s\(${townName}\))`,
+  String.raw`^\.?(?:\s(?:\p{Lu}[\p{L}.]{0,5}\.?\s?|Sp\. z o\.o\.|&\sCo\.?\s?){1,3})?(?:,?\s(?:in|en|à|em|te|w|a)\s${townName}|,\s${townName}(?=[,.;]|$)|\s\(${townName}\))`,
   'u',
 )
 /** 'Arbeitsort ist Leipzig' */
@@ -206,7 +206,7 @@ const isWhere = new RegExp(
 )
 /** 'The role is hybrid, based in Leeds', 'El puesto es híbrido, en Zaragoza', 'a post at our Norwich office' */
 const basedIn = new RegExp(
-  String.raw`^\p{L}+\s(?:(?:is|ist|est|es|è|é|är|er|jest)(?!\p{L})[^.!?:]{0,50}?\s)?(?:(?:based|located|situated|angesiedelt|basée?|située?|ubicad[oa]|con sede|con base|sediad[oa]|gevestigd|placera[dt]|placeret|plassert|baserad)\s)?(?:in|à|en|em|a|te|i|w)\s(?:our\s|unserem\s)?${townName}|^[^.!?:]{0,60}?\s(?:at|in|from)\sour\s${townName}\s(?:offices?|site|branch|headquarters|studio|plant)`,
+  String.raw`^\p{L}+\s(?:(?:is|ist|est|es|è|é|är|er|jest)(?!\p{L})[^.!?:]{0,50}?\s)?(?:(?:based|located|situated|angesiedelt|basée?|située?|ubicad[oa]|con sede|con base|sediad[oa]|gevestigd|placera[dt]|placeret|plassert|baserad)\s)?(?:in|à|en|em|a|te|i|w)\s(?:our\s|unserem\s)?${townName}|^[^.!?:]{0,60}?\s(?:at|in|from)\sour\s${townName}\s(?:offices?|site|branch|headquarters|studio|plant|depot|warehouse|store|shop|clinic|hospital|campus|factory|workshop)`,
   'u',
 )
 // In an invitation a comma or dash stands before whom or where to meet.

@@ -11,6 +11,8 @@ const street = [
   String.raw`\d{1,5}[a-z]?\s(?:[\p{Lu}\d][\p{L}\d.'’-]*\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Court|Place|Quay|Row|Boulevard|Blvd|Terrace|Gate|Park)\b\.?`,
   // 'Lindenstraße 12', 'Storgatan 4', 'Mannerheimintie 7 A'
   String.raw`(?:\p{Lu}[\p{L}.-]*\s){0,2}\p{Lu}?[\p{L}.-]*(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|gatan|vägen|torget|gade|vej|plads|gata|gate|veien|katu|tie|polku)\s\d{1,4}(?:\s?[a-zA-Z])?\b`,
+  // 'Am Hafen 3', 'Kade 12'
+  String.raw`(?:(?:Am|An der|An den|Im|In der|Auf dem|Auf der|Zum|Zur|Beim)\s\p{Lu}[\p{L}-]{2,30}|Markt|Kade|Plein|Ring|Damm|Allee|Weg)\s\d{1,4}(?:\s?[a-zA-Z])?\b(?![.:]\d|\.\s\p{Lu}|\sUhr)`,
   // 'rue de la Gare 5', '14 rue des Lilas', 'Calle Mayor, 8', 'ul. Długa 3/5'
   String.raw`(?:\d{1,4}(?:\s?bis)?,?\s)?(?:[Rr]ue|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d|[Qq]uai|[Cc]alle|[Cc]\/|[Aa]venida|[Aa]vda\.|[Pp]aseo|[Pp]laza|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Pp]raça|[Tt]ravessa|[Ll]argo|ul\.|ulica|ulicy|al\.|aleja|plac|ZA|ZI|ZAC|zone (?:artisanale|industrielle)|polígono(?: industrial)?|pol\. ind\.|cad\.|caddesi|sokak)\s[\p{L}\d][^.;:!?()\n]{2,60}`,
 ].join('|')
@@ -70,6 +72,7 @@ const linked = (passages: readonly Passage[]): string | null =>
 
 function addressBelow(passages: readonly Passage[], near: Passage): string | null {
   const next = passages.find((passage) => passage.line === near.line + 1 && passage.line >= 0)
-  const isAddress = next && next.text.length < 120 && /\d/.test(next.text) && /,/.test(next.text)
+  const isAddress =
+    next && next.text.length < 120 && !/[.!?:]$|[€£$]/.test(next.text) && /\d/.test(next.text) && /,/.test(next.text)
   return isAddress && clocksIn(next.tokens, [], null).length === 0 ? next.text : null
 }

@@ -74,7 +74,7 @@ export function salaryOf(passages: Passage[], kind: Kind | undefined): { salary:
 
 const isMoney = new RegExp(named, 'iu')
 const perTerm =
-  /(?<!\p{L})(?:\p{L}*(?:annu|anual|jahr|jähr|monat|mensu|mensil|maand|månad|måned|kuukau|vuo[ds]|miesi|roczn)\p{L}*|years?|months?|an|mois|año|mes|ano|mês|anno|mese|jaar|år|lpa)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*(?:annu|anual|jahr|jähr|monat|mensu|mensil|maand|mån|måned|kuukau|vuo[ds]|miesi|roczn)\p{L}*|years?|months?|an|mois|año|mes|ano|mês|anno|mese|jaar|år|lpa)(?!\p{L})/iu
 
 const isOtherwise = (text: string, index: number, sum: string): boolean =>
   otherwise.test(text.slice(Math.max(0, index - 60), index)) ||

@@ -51,15 +51,13 @@ export const mostOutgoing = {
   recipients: 10,
   text: 100_000,
   quoted: 50_000,
+  hold: 30,
   attachments: 20,
   bytes: 20 * 1024 * 1024,
   perDay: 50,
   newPeoplePerDay: 20,
   newPeopleOnFirstDay: 5,
 } as const
-
-/** Seconds in which sending can be undone, unless the sender says otherwise. */
-export const defaultHold = 10
 
 /** What a mail of the user does to its application: accepts the offer, or withdraws. */
 export const movedByMail = z.enum(['accepted', 'withdrawn'])
@@ -92,8 +90,8 @@ const written = {
   sendAt: saidInstant.optional(),
   /** Cancels a scheduled mail when a reply or a status change comes first. */
   unlessAnswered: z.boolean().default(false),
-  /** Seconds in which sending can be undone. */
-  hold: z.number().int().min(0).max(30).default(defaultHold),
+  /** Seconds in which sending can be undone; those of the settings if missing. */
+  hold: z.number().int().min(0).max(mostOutgoing.hold).optional(),
   /** The status that its application gets when it is sent. */
   moves: movedByMail.nullable().default(null),
   /** The draft it was written as, which is deleted. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { notice } from './notifications.ts'
+import { mostOutgoing } from './outgoing.ts'
 
 const tag = 'Settings'
 
@@ -19,6 +20,8 @@ export const settings = z.object({
   notifications: z.record(notice, z.boolean()),
   /** Whether keys such as J, K and E do something by themselves. */
   singleKeyShortcuts: z.boolean(),
+  /** For how many seconds sending can be undone. */
+  undoSendingSeconds: z.number().int().min(0).max(mostOutgoing.hold),
 })
 export type Settings = z.infer<typeof settings>
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteAccount } from '../contract/personal-data.ts'
+import { getSettings } from '../contract/settings.ts'
 import type { Visitor } from './browser.ts'
 import { downloaded } from './downloaded.ts'
 import { signIn } from './entrance.ts'
@@ -68,6 +69,16 @@ test('another e-mail takes the place of the present one when its link is opened'
   await page.getByText(`${email} is yours.`).waitFor()
   await page.goto('/settings')
   await page.getByRole('listitem').filter({ hasText: email }).getByText('Confirmed', { exact: true }).waitFor()
+})
+
+test('for how long sending can be undone is chosen, and kept', async () => {
+  const { page } = ada
+  const seconds = page.getByRole('combobox', { name: 'Undo sending' })
+  expect(await seconds.inputValue()).toBe('10')
+  await seconds.selectOption('20 seconds')
+  await expect.poll(async () => (await ada.call(getSettings)).undoSendingSeconds).toBe(20)
+  await page.reload()
+  expect(await seconds.inputValue()).toBe('20')
 })
 
 test('all other devices are signed out at once', async () => {

@@ -668,6 +668,7 @@ export interface Users {
   releaseNotesHidden: Generated<boolean>;
   rereadSoFar: Json | null;
   singleKeyShortcuts: Generated<boolean>;
+  undoSendingSeconds: Generated<number>;
   welcomePending: Generated<boolean>;
 }
 

@@ -13,6 +13,7 @@ import { t as interviews } from '../features/interviews/texts/index.ts'
 import { Export } from '../features/personal-data/export.tsx'
 import { PushOnThisDevice } from '../features/push/this-device.tsx'
 import { Notices } from '../features/settings/notices.tsx'
+import { Sending } from '../features/settings/sending.tsx'
 import { Shortcuts } from '../features/settings/shortcuts.tsx'
 import { t as own } from '../features/settings/texts/index.ts'
 import { Tracking } from '../features/settings/tracking.tsx'
@@ -39,6 +40,9 @@ export function Component() {
       </Card>
       <Card title={own('settings.tracking')}>
         <Tracking />
+      </Card>
+      <Card title={own('settings.sending')}>
+        <Sending />
       </Card>
       <Card title={interviews('calendar.title')}>
         <CalendarFeed />

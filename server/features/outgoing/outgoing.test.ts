@@ -9,6 +9,7 @@ import { getMessage, listThreads } from '../../../contract/mail.ts'
 import type { Outgoing } from '../../../contract/outgoing.ts'
 import * as contract from '../../../contract/outgoing.ts'
 import { updateProfile } from '../../../contract/profile.ts'
+import { updateSettings } from '../../../contract/settings.ts'
 import { type Caller, signUp } from '../../testing/caller.ts'
 import { openRelay, type Relay, type Taken } from '../../testing/relay.ts'
 import { processed, type Running, run } from '../../testing/running.ts'
@@ -189,6 +190,21 @@ describe('An answer', () => {
     expect(taken).toEqual([])
     expect(await refused(ada, contract.cancelOutgoing, { params: { id: sent.id } })).toMatchObject({ reason: 'left_already' })
   })
+})
+
+test('A mail can be undone for as long as its sender chose', async () => {
+  const body = { to: ['maya@northwind.example'], subject: 'Question', text: 'Is there parking?' }
+  const held = async () => {
+    const { id, state, leavesAt, createdAt } = (await ada.call(contract.write, { body })) as Outgoing
+    if (state === 'held') await ada.call(contract.cancelOutgoing, { params: { id } })
+    return state === 'held' ? Math.round((Date.parse(leavesAt ?? '') - Date.parse(createdAt)) / 1000) : state
+  }
+  expect(await held()).toBe(10)
+  await ada.call(updateSettings, { body: { undoSendingSeconds: 25 } })
+  expect(await held()).toBe(25)
+  await ada.call(updateSettings, { body: { undoSendingSeconds: 0 } })
+  expect(await held()).toBe('queued')
+  await ada.call(updateSettings, { body: { undoSendingSeconds: 10 } })
 })
 
 test('A mail that is passed on brings the original and its files', async () => {

@@ -180,13 +180,23 @@ export async function mailExists(db: Db, userId: string, id: string): Promise<bo
   return rows.length > 0
 }
 
-/** The name that recipients see, and what stands below the user's mail. */
-export async function senderOf(db: Db, userId: string): Promise<{ name: string; signature: string; isVerified: boolean }> {
-  const { rows } = await sql<{ first: string; preferred: string; last: string; signature: string; isVerified: boolean }>`
+/** The name that recipients see, what stands below the user's mail, and for how many seconds it can be undone. */
+export async function senderOf(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; signature: string; isVerified: boolean; hold: number }> {
+  const { rows } = await sql<{
+    first: string
+    preferred: string
+    last: string
+    signature: string
+    isVerified: boolean
+    hold: number
+  }>`
     select coalesce(p.first_name, '') as first, coalesce(p.preferred_name, '') as preferred, coalesce(p.last_name, '') as last,
-      coalesce(p.email_signature, '') as signature, u.email_verified_at is not null as "isVerified"
+      coalesce(p.email_signature, '') as signature, u.email_verified_at is not null as "isVerified", u.undo_sending_seconds as hold
     from users u left join profiles p on p.user_id = u.id where u.id = ${userId}`.execute(db)
   const [row] = rows
   const name = [row?.preferred || row?.first, row?.last].filter(Boolean).join(' ')
-  return { name, signature: row?.signature ?? '', isVerified: row?.isVerified ?? false }
+  return { name, signature: row?.signature ?? '', isVerified: row?.isVerified ?? false, hold: row?.hold ?? 0 }
 }

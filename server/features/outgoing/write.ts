@@ -143,14 +143,15 @@ interface Letter {
 async function send(context: Context, caller: From, leaving: Leaving, letter: Letter): Promise<Outgoing> {
   const { db, config } = context
   const { userId, address } = caller
-  const { sendAt, hold, unlessAnswered, draftId } = leaving
+  const { sendAt, unlessAnswered, draftId } = leaving
   const { written, applicationId, emailId } = letter
   const recipients = [...new Set([...written.to, ...written.cc, ...written.bcc].map(inAscii))]
   if (recipients.length > mostOutgoing.recipients)
     throw new Refusal('conflict', { reason: 'too_many_recipients', values: { most: mostOutgoing.recipients } })
   const isAnyElsewhere = recipients.some((recipient) => domainOf(recipient) !== config.mailDomain)
   if (isAnyElsewhere && config.smtpUrl === undefined) throw new Refusal('conflict', 'no_mail_server')
-  const { name, signature, isVerified } = await senderOf(db, userId)
+  const { name, signature, isVerified, ...usual } = await senderOf(db, userId)
+  const { hold = usual.hold } = leaving
   const id = uuidv7()
   const dueAt = sendAt === undefined ? new Date(Date.now() + hold * 1000) : new Date(sendAt)
   const messageId = `<${id}@${config.mailDomain}>`

@@ -29,6 +29,7 @@ test('who chose nothing has what the installation says', async () => {
     autoArchiveDays: 45,
     notifications: everything,
     singleKeyShortcuts: true,
+    undoSendingSeconds: 10,
   })
 })
 
@@ -60,6 +61,8 @@ test.each([
   ['autoArchiveDays', '30'],
   ['notifications', { everything: false }],
   ['singleKeyShortcuts', 'no'],
+  ['undoSendingSeconds', 31],
+  ['undoSendingSeconds', -1],
 ])('%s can not be %j', async (field, value) => {
   const problem = await ada.refused(updateSettings, { body: { [field]: value } as object })
   expect(problem.code).toBe('bad_input')

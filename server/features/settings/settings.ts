@@ -11,6 +11,7 @@ const columns = [
   'ghostedAfterDays',
   'autoArchiveDays',
   'singleKeyShortcuts',
+  'undoSendingSeconds',
   'mutedNotices',
 ] as const
 

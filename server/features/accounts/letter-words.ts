@@ -11,28 +11,32 @@ export const linkMinutes = 30
 
 const english = {
   verify: {
-    subject: 'Confirm your e-mail address',
-    lines: ['Welcome to Applybox.', '', `Confirm that this address is yours; the link works once, for ${linkMinutes} minutes:`],
+    subject: 'Confirm your email address',
+    lines: [
+      'Welcome to Applybox.',
+      '',
+      `Confirm that this address is yours. The link works once, within ${linkMinutes} minutes:`,
+    ],
   },
   reset: {
     subject: 'Set a new password',
     lines: [
-      'Somebody, hopefully you, asked for a new password.',
+      'Somebody asked for a new password for your Applybox account.',
       '',
-      `Set it here; the link works once, for ${linkMinutes} minutes. If it was not you, nothing needs to be done:`,
+      `If it was not you, ignore this message. If it was, set it here. The link works once, within ${linkMinutes} minutes:`,
     ],
   },
   change: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     lines: [
-      `Confirm that this address is yours, and you sign in with it from then on; the link works once, for ${linkMinutes} minutes:`,
+      `Confirm that this address is yours. From then on, you sign in with it. The link works once, within ${linkMinutes} minutes:`,
     ],
   },
   'sign-up-again': {
-    subject: 'You have an Applybox account already',
+    subject: 'You already have an Applybox account',
     lines: [
-      'Somebody, perhaps you, tried to sign up with this address and a password that is not the one of your account.',
-      'If it was you: sign in, or set a new password on the sign-in page. If it was not, nothing needs to be done.',
+      'Somebody tried to sign up with this address, which already has an account. The password was not the one of that account.',
+      'If it was you: sign in, or set a new password on the sign-in page. If it was not, ignore this message.',
     ],
   },
   'password-changed': {
@@ -41,26 +45,26 @@ const english = {
   },
   farewell: {
     subject: 'Your account was deleted',
-    lines: ['Your Applybox account was deleted with everything in it. Mail to its address is refused from now on.'],
+    lines: ['Your Applybox account was deleted with everything in it. Emails to its address are rejected from now on.'],
   },
   'email-change': {
-    subject: 'Your e-mail address is about to change',
+    subject: 'Your email address is about to change',
     lines: [
-      'Another e-mail address was asked for in your Applybox account; it takes the place of this one when it is confirmed.',
+      'A new email address was entered in your Applybox account. It replaces this one as soon as it is confirmed.',
       'If it was not you: set a new password on the sign-in page now.',
     ],
   },
   connected: {
     subject: '{provider} was connected with your account',
     lines: [
-      'A {provider} account can sign in to your Applybox account from now on.',
+      'From now on, a {provider} account can sign in to your Applybox account.',
       'If it was not you: set a new password on the sign-in page, then disconnect it in the settings.',
     ],
   },
   disconnected: {
     subject: '{provider} was disconnected from your account',
     lines: [
-      'Your Applybox account is signed in to with {provider} no longer.',
+      'You can no longer sign in to your Applybox account with {provider}.',
       'If it was not you: set a new password on the sign-in page now.',
     ],
   },
@@ -74,27 +78,27 @@ const german: Record<LetterKind, Words> = {
     lines: [
       'Willkommen bei Applybox.',
       '',
-      `Bestätige, dass diese Adresse deine ist; der Link gilt einmal, ${linkMinutes} Minuten lang:`,
+      `Bestätige, dass diese Adresse dir gehört. Der Link gilt einmal, ${linkMinutes} Minuten lang:`,
     ],
   },
   reset: {
     subject: 'Wähle ein neues Passwort',
     lines: [
-      'Jemand, hoffentlich du, hat um ein neues Passwort gebeten.',
+      'Jemand hat ein neues Passwort für dein Konto bei Applybox angefordert.',
       '',
-      `Wähle es hier; der Link gilt einmal, ${linkMinutes} Minuten lang. Warst du es nicht, brauchst du nichts zu tun:`,
+      `Warst du es nicht, brauchst du nichts zu tun. Warst du es, wähle es hier. Der Link gilt einmal, ${linkMinutes} Minuten lang:`,
     ],
   },
   change: {
     subject: 'Bestätige deine neue E-Mail-Adresse',
     lines: [
-      `Bestätige, dass diese Adresse deine ist; von da an meldest du dich mit ihr an. Der Link gilt einmal, ${linkMinutes} Minuten lang:`,
+      `Bestätige, dass diese Adresse dir gehört. Danach meldest du dich mit ihr an. Der Link gilt einmal, ${linkMinutes} Minuten lang:`,
     ],
   },
   'sign-up-again': {
     subject: 'Du hast schon ein Konto bei Applybox',
     lines: [
-      'Jemand, vielleicht du, wollte mit dieser Adresse ein Konto anlegen, mit einem anderen Passwort als dem deines Kontos.',
+      'Jemand wollte mit dieser Adresse ein Konto anlegen, aber sie hat schon eines. Das Passwort war nicht das dieses Kontos.',
       'Warst du es: Melde dich an, oder wähle auf der Anmeldeseite ein neues Passwort. Warst du es nicht, brauchst du nichts zu tun.',
     ],
   },
@@ -104,26 +108,26 @@ const german: Record<LetterKind, Words> = {
   },
   farewell: {
     subject: 'Dein Konto wurde gelöscht',
-    lines: ['Dein Konto bei Applybox wurde mit allem darin gelöscht. Mail an seine Adresse wird von nun an abgewiesen.'],
+    lines: ['Dein Konto bei Applybox wurde mit allem darin gelöscht. Mails an seine Adresse werden ab jetzt abgewiesen.'],
   },
   'email-change': {
     subject: 'Deine E-Mail-Adresse soll sich ändern',
     lines: [
-      'In deinem Konto bei Applybox wurde eine andere E-Mail-Adresse eingetragen; sie ersetzt diese, sobald sie bestätigt ist.',
+      'In deinem Konto bei Applybox wurde eine neue E-Mail-Adresse eingetragen. Sie ersetzt diese, sobald sie bestätigt ist.',
       'Warst du es nicht: Wähle jetzt auf der Anmeldeseite ein neues Passwort.',
     ],
   },
   connected: {
     subject: '{provider} wurde mit deinem Konto verbunden',
     lines: [
-      'Von nun an meldet ein Konto bei {provider} in deinem Konto bei Applybox an.',
+      'Ab jetzt kann man sich mit einem Konto bei {provider} in deinem Konto bei Applybox anmelden.',
       'Warst du es nicht: Wähle auf der Anmeldeseite ein neues Passwort, und trenne es dann in den Einstellungen.',
     ],
   },
   disconnected: {
     subject: '{provider} wurde von deinem Konto getrennt',
     lines: [
-      'Mit {provider} meldet sich niemand mehr in deinem Konto bei Applybox an.',
+      'Mit {provider} kann man sich nicht mehr in deinem Konto bei Applybox anmelden.',
       'Warst du es nicht: Wähle jetzt auf der Anmeldeseite ein neues Passwort.',
     ],
   },

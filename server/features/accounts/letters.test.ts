@@ -49,7 +49,7 @@ const letterTo = async (email: string, subject: string) => {
 
 test('the link of a sign-up comes by mail, verifies, and is not in the log', async () => {
   const ada = await here.person({ email: 'ada@example.com' })
-  const letter = await letterTo('ada@example.com', 'Confirm your e-mail address')
+  const letter = await letterTo('ada@example.com', 'Confirm your email address')
   expect(letter.from).toMatchObject({ name: 'Applybox', address: 'no-reply@jobs.example' })
   expect(letter.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   const link = /https:\/\/jobs\.example\/auth\/verify-email\?token=([\w-]+)/.exec(letter.text ?? '')
@@ -61,7 +61,7 @@ test('the link of a sign-up comes by mail, verifies, and is not in the log', asy
 test('a relay that is busy is asked again', async () => {
   refusals = 1
   await here.person({ email: 'busy@example.com' })
-  await letterTo('busy@example.com', 'Confirm your e-mail address')
+  await letterTo('busy@example.com', 'Confirm your email address')
 })
 
 test('whose password changed is told', async () => {
@@ -79,7 +79,7 @@ test('a person whose browser speaks German is written to in German', async () =>
   const grete = await here.person({ email: 'grete@example.com', language })
   const letter = await letterTo('grete@example.com', 'Bestätige deine E-Mail-Adresse')
   expect(letter.headers.find(({ key }) => key === 'content-language')?.value).toBe('de')
-  expect(letter.text).toContain('Bestätige, dass diese Adresse deine ist; der Link gilt einmal, 30 Minuten lang:')
+  expect(letter.text).toContain('Bestätige, dass diese Adresse dir gehört. Der Link gilt einmal, 30 Minuten lang:')
   expect(letter.text).toMatch(/^https:\/\/jobs\.example\/auth\/verify-email\?token=[\w-]+$/m)
 
   const wrong = { method: 'email', intent: 'sign-up', email: 'grete@example.com', password: 'five owls over Graz' } as const
@@ -100,13 +100,13 @@ test('a person whose browser speaks German is written to in German', async () =>
 test('who deletes the account is told in their language that it is gone', async () => {
   const grete = await here.person({ email: 'gone@example.com', language: 'de' })
   await grete.call(deleteAccount, { body: { password: goodPassword } })
-  expect((await letterTo('gone@example.com', 'Dein Konto wurde gelöscht')).text).toContain('von nun an abgewiesen')
+  expect((await letterTo('gone@example.com', 'Dein Konto wurde gelöscht')).text).toContain('ab jetzt abgewiesen')
 })
 
 test('a language that nobody has, or that is none, is answered in English', async () => {
   for (const [name, language] of Object.entries({ japanese: 'ja', broken: 'de;q=\u00ff;;,=', endless: 'fr-'.repeat(3_000) })) {
     await here.person({ email: `${name}@example.com`, device: name, language })
-    await letterTo(`${name}@example.com`, 'Confirm your e-mail address')
+    await letterTo(`${name}@example.com`, 'Confirm your email address')
   }
 })
 

@@ -154,7 +154,7 @@ describe('by rules', () => {
       appliedAt: daysAgo(20),
       lastActivityAt: daysAgo(20),
     })
-    expect(textOf(await read(quiet))).toContain('No word for 20 days: a short follow-up is in order.')
+    expect(textOf(await read(quiet))).toContain('No reply for 20 days. Send a short follow-up.')
     const ended = await addApplication(db, user, {
       company: 'Adatum',
       title: 'Clerk',

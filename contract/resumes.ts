@@ -218,7 +218,7 @@ export const listResumeStates = endpoint({
   ...own,
   method: 'GET',
   path: 'resumes/{id}/states',
-  summary: 'Earlier states of a resume, the newest first: those that were named, and those that were kept while it was written',
+  summary: 'Snapshots of a resume, newest first: named ones, and those saved automatically',
   params: byId,
   answer: z.object({ list: z.array(resumeState) }),
   errors: ['not_found'],

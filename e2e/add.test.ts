@@ -69,7 +69,7 @@ test('a company is offered while one types, and an application that is there alr
   expect(await field('Company').inputValue()).toBe('Larkspur Analytics')
   await field('Job title').fill('data engineer (m/f/d)')
   const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'Europe/Berlin' }).format(new Date())
-  const warning = dialog().getByRole('list', { name: 'You may have this one already' })
+  const warning = dialog().getByRole('list', { name: 'You may already have this one' })
   await warning.getByText(`You applied here in ${month}:`).waitFor()
   await warning.getByRole('link', { name: /Data Engineer at Larkspur Analytics/ }).waitFor()
   await expectNoFaults(page)
@@ -146,7 +146,7 @@ test('what is refused after signing out comes back to nobody', async () => {
   await closed()
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByLabel('E-mail').waitFor()
+  await page.getByLabel('Email', { exact: true }).waitFor()
   const refused = page.waitForEvent('requestfailed')
   adding.breakOff()
   await refused

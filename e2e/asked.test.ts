@@ -23,9 +23,9 @@ test('an invitation without a time waits on the dashboard until a time is set', 
   )
   await needs().getByText('Schedule the interview with Larkspur Analytics').click()
   await prompts().getByText('Schedule the interview').waitFor()
-  await page.getByText('Next: settle a time for the interview.').waitFor()
+  await page.getByText('Next: arrange a time for the interview.').waitFor()
   await expectNoFaults(page)
-  await prompts().getByRole('link', { name: 'Read the mail' }).click()
+  await prompts().getByRole('link', { name: 'Read the email' }).click()
   await page.getByText('When are you available next week?').filter({ visible: true }).last().waitFor()
 })
 

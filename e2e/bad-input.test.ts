@@ -40,7 +40,7 @@ test.each<[name: string, content: string | Buffer, said: string]>([
   [
     'rows.csv',
     'Wer,Was,Stand\nContoso,Cook,Absage\n',
-    'No row becomes an application. Say which column holds the company or the job.',
+    'No row becomes an application. Choose the column with the company or the job.',
   ],
 ])('the table %s: what is wrong is said, and what to do about it', async (name, content, said) => {
   const { page, foresee } = world.people.onboarded

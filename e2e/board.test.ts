@@ -80,7 +80,7 @@ test('a card that is dropped where it was, or a folded column, is understood', a
   await card('Aldermoor', 'Rejected').waitFor()
   await page.keyboard.press('Control+z')
   await card('Aldermoor', 'Assessment').waitFor()
-  await page.getByRole('button', { name: 'Fold Rejected' }).click()
+  await page.getByRole('button', { name: 'Collapse Rejected' }).click()
 })
 
 test('where not all have room, a column that holds nothing is a strip, which takes a card and opens', async () => {

@@ -32,14 +32,14 @@ test('two stand side by side with what proves them, and nothing is made up', asy
   await table.waitFor()
   const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
   expect(await row('Pay').getByRole('cell').allTextContents()).toEqual([
-    'not told',
-    expect.stringMatching(/^62,000 EUR a year“.*EUR 62,000 per year.*” Read the mail$/),
+    'not stated',
+    expect.stringMatching(/^62,000 EUR a year“.*EUR 62,000 per year.*” Read the email$/),
   ])
-  expect(await row('Answer by').getByRole('cell').allTextContents()).toEqual([
-    'not told',
-    expect.stringMatching(/^\w+ \d\d, \d{4}Read the mail$/),
+  expect(await row('Reply by').getByRole('cell').allTextContents()).toEqual([
+    'not stated',
+    expect.stringMatching(/^\w+ \d\d, \d{4}Read the email$/),
   ])
-  expect(await row('Location').getByRole('cell').allTextContents()).toEqual([expect.stringContaining('Lisbon'), 'not told'])
+  expect(await row('Location').getByRole('cell').allTextContents()).toEqual([expect.stringContaining('Lisbon'), 'not stated'])
   expect(await row('Where the work is done').getByRole('cell').first().textContent()).toContain('Remote')
   await row('Contact').getByText('Jo Park').waitFor()
   await expectNoFaults(page)
@@ -48,16 +48,16 @@ test('two stand side by side with what proves them, and nothing is made up', asy
 test('what I note is saved by leaving the field, is there in another browser, and is undone', async () => {
   const { page: other, leave } = await ada.elsewhere()
   await other.goto('/compare-offers')
-  await other.getByLabel('For it: Contoso').waitFor()
-  await page.getByLabel('For it: Contoso').fill('Four days a week')
-  await page.getByLabel('Against it: Contoso').fill('Far away')
+  await other.getByLabel('Pros: Contoso').waitFor()
+  await page.getByLabel('Pros: Contoso').fill('Four days a week')
+  await page.getByLabel('Cons: Contoso').fill('Far away')
   await page.getByLabel('First day: Contoso').fill('2027-01-04')
   await page.getByRole('group', { name: 'Interest: Contoso' }).getByRole('button', { name: '4 stars' }).click()
-  await expect.poll(() => other.getByLabel('For it: Contoso').inputValue()).toBe('Four days a week')
+  await expect.poll(() => other.getByLabel('Pros: Contoso').inputValue()).toBe('Four days a week')
   await expect.poll(() => other.getByLabel('First day: Contoso').inputValue()).toBe('2027-01-04')
   await leave()
   await page.reload()
-  const against = page.getByLabel('Against it: Contoso')
+  const against = page.getByLabel('Cons: Contoso')
   await expect.poll(() => against.inputValue()).toBe('Far away')
   await against.fill('Far away, and on Saturdays')
   await page.keyboard.press('Tab')
@@ -72,7 +72,7 @@ test('what is typed while the words before are being saved stays, and is saved t
     if (route.request().method() !== 'GET' && changes++ === 0) await first.promise
     await route.continue()
   })
-  const field = page.getByLabel('Against it: Northwind')
+  const field = page.getByLabel('Cons: Northwind')
   await field.fill('Long hours')
   await field.blur()
   await expect.poll(() => changes).toBe(1)
@@ -87,9 +87,9 @@ test('what is typed while the words before are being saved stays, and is saved t
 })
 
 test('what is still typed is saved when the page is left', async () => {
-  await page.getByLabel('For it: Northwind').fill('Good people')
+  await page.getByLabel('Pros: Northwind').fill('Good people')
   await page.goBack()
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await page.goForward()
-  await expect.poll(() => page.getByLabel('For it: Northwind').inputValue()).toBe('Good people')
+  await expect.poll(() => page.getByLabel('Pros: Northwind').inputValue()).toBe('Good people')
 })

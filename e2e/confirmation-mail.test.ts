@@ -39,7 +39,7 @@ const askAgain = (page: Page) => page.getByRole('button', { name: 'Send it again
 test('a newcomer whose letter got lost asks for another, waits a calm minute, and confirms the address', async () => {
   const { page, foresee } = await visitor()
   const { email } = await signUp(page, 'newcomer@example.com')
-  await page.getByText(`We mailed a link to ${email}.`).waitFor()
+  await page.getByText(`We sent a link to ${email}.`).waitFor()
   await linkIn(email, 1)
 
   await askAgain(page)
@@ -58,7 +58,7 @@ test('a newcomer whose letter got lost asks for another, waits a calm minute, an
   await page.getByText(`${email} is yours.`).waitFor()
   await page.goto('/auth/create-account')
   await page.getByLabel('Address').waitFor()
-  expect(await page.getByText('We mailed a link').count()).toBe(0)
+  expect(await page.getByText('We sent a link').count()).toBe(0)
 })
 
 test('the link to another address is sent again in the settings, or taken back', async () => {
@@ -67,15 +67,15 @@ test('the link to another address is sent again in the settings, or taken back',
   const email = 'ada.next@example.com'
   await page.goto('/settings')
   const change = async () => {
-    await page.getByRole('button', { name: 'Change e-mail' }).click()
-    const form = page.getByRole('form', { name: 'Change e-mail' })
-    await form.getByLabel('New e-mail').fill(email)
+    await page.getByRole('button', { name: 'Change email' }).click()
+    const form = page.getByRole('form', { name: 'Change email' })
+    await form.getByLabel('New email').fill(email)
     await form.getByLabel('Your password').fill(ada.password)
     await form.getByRole('button', { name: 'Send the link' }).click()
   }
   await change()
-  const pending = page.getByRole('listitem').filter({ hasText: 'New e-mail' })
-  await pending.getByText(`We mailed a link to ${email}.`).waitFor()
+  const pending = page.getByRole('listitem').filter({ hasText: 'New email' })
+  await pending.getByText(`We sent a link to ${email}.`).waitFor()
   await linkIn(email, 1)
   await page.reload()
   await pending.getByRole('button', { name: 'Send it again' }).click()
@@ -83,8 +83,8 @@ test('the link to another address is sent again in the settings, or taken back',
   await expectNoFaults(page)
   const late = await linkIn(email, 2)
 
-  await pending.getByRole('button', { name: 'Keep the present one' }).click()
-  await page.getByText('Your e-mail stays').waitFor()
+  await pending.getByRole('button', { name: 'Keep the current one' }).click()
+  await page.getByText('Your email stays').waitFor()
   await expect.poll(() => pending.count()).toBe(0)
 
   ada.foresee(/status of 410|link has expired/)
@@ -99,7 +99,7 @@ test('the link to another address is sent again in the settings, or taken back',
 test('a link that is opened elsewhere is seen at once where the person waits', async () => {
   const { page, email } = await person('ada.sees')
   await page.goto('/settings')
-  await page.getByText(`We mailed a link to ${email}.`).waitFor()
+  await page.getByText(`We sent a link to ${email}.`).waitFor()
   const phone = await visitor()
   await phone.page.goto(await linkIn(email, 1))
   await phone.page.getByText(`${email} is yours.`).waitFor()

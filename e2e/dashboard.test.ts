@@ -64,7 +64,7 @@ test('the application itself says for how long nobody wrote, how long all took, 
   await page.getByRole('link', { name: /^Larkspur Analytics – Senior Data Engineer/ }).click()
   const quiet = page.getByRole('region', { name: 'No reply yet' })
   await quiet.getByText('No reply for 2 Weeks').waitFor()
-  await page.getByText('First answer', { exact: true }).waitFor()
+  await page.getByText('First reply', { exact: true }).waitFor()
   await expectNoFaults(page)
   await quiet.getByRole('link', { name: 'Follow up' }).click()
   await expect.poll(() => page.getByLabel('Your message').inputValue()).toContain('Larkspur Analytics')
@@ -74,7 +74,7 @@ test('the application itself says for how long nobody wrote, how long all took, 
 
 test('each chart has its figures as a table', async () => {
   const outcomes = page.getByRole('region', { name: 'Outcomes' }).first()
-  await outcomes.getByRole('img', { name: /Applied → Rejected: 1.*Applied → No answer yet: 2/ }).waitFor()
+  await outcomes.getByRole('img', { name: /Applied → Rejected: 1.*Applied → No reply yet: 2/ }).waitFor()
   await page.getByRole('img', { name: '4 applications in the last 26 weeks' }).waitFor()
   await page.getByRole('img', { name: /\d+ events? on \d+ days? of the last year/ }).waitFor()
   await expectNoFaults(page)
@@ -85,7 +85,7 @@ test('each chart has its figures as a table', async () => {
     'FromToApplications',
     'AppliedInterview1',
     'AppliedRejected1',
-    'AppliedNo answer yet2',
+    'AppliedNo reply yet2',
   ])
   expect(await page.getByRole('table', { name: 'Applications by week' }).getByRole('row').count()).toBe(27)
   await expectNoFaults(page)

@@ -25,7 +25,7 @@ export async function signUp(page: Page, email: string, at = '/auth/sign-up'): P
 
 /** Fills in the form of signing in or up, on the page where it stands. */
 export async function fillIn(page: Page, { email, password }: Account, action: 'Sign in' | 'Sign up') {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: action, exact: true }).click()
 }

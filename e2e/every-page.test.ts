@@ -100,12 +100,12 @@ test('every part that is loaded when it is wanted', async () => {
   await page.getByLabel('Your message').waitFor()
 
   await open(page, '/active-applications?rating=1')
-  await page.getByRole('list', { name: 'Filters that are on' }).waitFor()
+  await page.getByRole('list', { name: 'Active filters' }).waitFor()
   await open(page, '/active-applications')
   for (const [key, dialog] of [
     ['c', 'Add'],
-    ['?', 'Keys'],
-    ['Control+k', 'Go to or do'],
+    ['?', 'Keyboard shortcuts'],
+    ['Control+k', 'Command palette'],
   ] as const) {
     await page.keyboard.press(key)
     await page.getByRole('dialog', { name: new RegExp(dialog) }).waitFor()

@@ -32,11 +32,11 @@ export const forms: Record<string, Form> = {
     at: '/auth/sign-in',
     send: 'Sign in',
     tries: [
-      { 'E-mail': ['', 'browser'], Password: ['anything', null] },
-      { 'E-mail': ['ada', 'browser'], Password: ['anything', null] },
-      { 'E-mail': [`${'x'.repeat(250)}@example.com`, 'This is not an e-mail address'], Password: ['anything', null] },
-      { 'E-mail': ['nobody@example.com', null], Password: [over(200)[0], 'Use at most 200 characters'] },
-      { 'E-mail': [`"${hostile}"@example.com`, 'browser'], Password: [hostile, null] },
+      { Email: ['', 'browser'], Password: ['anything', null] },
+      { Email: ['ada', 'browser'], Password: ['anything', null] },
+      { Email: [`${'x'.repeat(250)}@example.com`, 'Enter an email address'], Password: ['anything', null] },
+      { Email: ['nobody@example.com', null], Password: [over(200)[0], 'Use at most 200 characters'] },
+      { Email: [`"${hostile}"@example.com`, 'browser'], Password: [hostile, null] },
     ],
   },
   'signing up': {
@@ -44,13 +44,13 @@ export const forms: Record<string, Form> = {
     at: '/auth/sign-up?ref=x',
     send: 'Sign up',
     tries: [
-      { 'E-mail': ['nobody@example.com', null], Password: ['', 'browser'] },
+      { Email: ['nobody@example.com', null], Password: ['', 'browser'] },
       {
-        'E-mail': ['nobody@example.com', null],
+        Email: ['nobody@example.com', null],
         Password: ['password123', 'This password is on the lists that attackers try first'],
       },
-      { 'E-mail': ['nobody@example.com', null], Password: [over(200)[0], 'Use at most 200 characters'] },
-      { 'Referral code (optional)': over(40), 'E-mail': ['nobody@example.com', null], Password: ['harbour lantern', null] },
+      { Email: ['nobody@example.com', null], Password: [over(200)[0], 'Use at most 200 characters'] },
+      { 'Referral code (optional)': over(40), Email: ['nobody@example.com', null], Password: ['harbour lantern', null] },
     ],
   },
   'a forgotten password': {
@@ -58,9 +58,9 @@ export const forms: Record<string, Form> = {
     at: '/auth/forgot-password',
     send: 'Send the link',
     tries: [
-      { 'E-mail': ['', 'browser'] },
-      { 'E-mail': ['ada', 'browser'] },
-      { 'E-mail': [`${'x'.repeat(250)}@example.com`, 'This is not an e-mail address'] },
+      { Email: ['', 'browser'] },
+      { Email: ['ada', 'browser'] },
+      { Email: [`${'x'.repeat(250)}@example.com`, 'Enter an email address'] },
     ],
   },
   'a new password': {
@@ -179,7 +179,7 @@ export const forms: Record<string, Form> = {
         'Time zone': ['Mars/Olympus', 'Choose a time zone'],
         'Place or link': [hostile, null],
       },
-      { 'Place or link': over(500), 'With whom': over(300), 'What about': over(300), 'Time zone': over(60) },
+      { 'Place or link': over(500), 'With whom': over(300), Topic: over(300), 'Time zone': over(60) },
     ],
   },
   'the plan for an application': {
@@ -196,13 +196,16 @@ export const forms: Record<string, Form> = {
     within: ['form', 'The job'],
     send: 'Save',
     tries: [
-      { 'Job posting': ['javascript:alert(1)', 'An address that begins with https:// or http://.'], Location: ['Brno', null] },
+      {
+        'Job posting': ['javascript:alert(1)', 'Enter a web address that starts with https:// or http://.'],
+        Location: ['Brno', null],
+      },
       { 'Salary from': ['50', null], 'Salary to': ['10', 'The maximum is lower than the minimum.'], 'Job posting': ['', null] },
-      { 'Salary to': ['', null], Currency: ['E1', 'Three letters, as in EUR or USD.'] },
+      { 'Salary to': ['', null], Currency: ['E1', 'Use three letters, such as EUR or USD.'] },
       {
         Currency: over(3),
         Location: over(200),
-        Requisition: over(100),
+        'Reference number': over(100),
         'Job posting': over(2000),
         'What the posting says': over(50_000),
       },
@@ -215,7 +218,7 @@ export const forms: Record<string, Form> = {
     send: 'Save',
     tries: [
       { Name: ['', 'Enter a name'], Notes: [hostile, null] },
-      { Name: ['Contoso', null], Website: ['javascript:alert(1)', 'Begins with https://'], Notes: [hostile, null] },
+      { Name: ['Contoso', null], Website: ['javascript:alert(1)', 'Starts with https://'], Notes: [hostile, null] },
       { Name: over(200), Website: over(500), Notes: over(20_000) },
     ],
   },
@@ -226,8 +229,8 @@ export const forms: Record<string, Form> = {
     send: 'Save',
     tries: [
       { 'Job title': ['', 'Enter a name'], Location: [hostile, null] },
-      { 'Job title': ['Analyst', null], 'Link of the posting': ['javascript:alert(1)', 'Begins with https://'] },
-      { 'Job title': over(300), Location: over(200), 'Link of the posting': over(2000), Requisition: over(100) },
+      { 'Job title': ['Analyst', null], 'Link to the posting': ['javascript:alert(1)', 'Starts with https://'] },
+      { 'Job title': over(300), Location: over(200), 'Link to the posting': over(2000), 'Reference number': over(100) },
     ],
   },
   'what a mail did not tell': {
@@ -253,14 +256,14 @@ export const forms: Record<string, Form> = {
   },
   'another e-mail': {
     at: '/settings',
-    open: [['button', 'Change e-mail']],
-    within: ['form', 'Change e-mail'],
+    open: [['button', 'Change email']],
+    within: ['form', 'Change email'],
     send: 'Send the link',
     tries: [
-      { 'New e-mail': ['', 'browser'], 'Your password': ['harbour lantern quince', null] },
-      { 'New e-mail': ['ada', 'browser'], 'Your password': ['harbour lantern quince', null] },
-      { 'New e-mail': ['ada@example.org', null], 'Your password': ['not it', 'The password is wrong.'] },
-      { 'New e-mail': over(254), 'Your password': over(200) },
+      { 'New email': ['', 'browser'], 'Your password': ['harbour lantern quince', null] },
+      { 'New email': ['ada', 'browser'], 'Your password': ['harbour lantern quince', null] },
+      { 'New email': ['ada@example.org', null], 'Your password': ['not it', 'The password is wrong.'] },
+      { 'New email': over(254), 'Your password': over(200) },
     ],
   },
   'another password': {

@@ -27,7 +27,7 @@ test('columns are mapped, words explained, the outcome seen first, and the whole
   await page.getByRole('combobox', { name: 'Becomes: Was' }).selectOption('Job title')
   const outcome = page.getByRole('region', { name: 'Preview' })
   await outcome.getByText('2 applications').waitFor()
-  await outcome.getByText('1 is there already').waitFor()
+  await outcome.getByText('1 is already there').waitFor()
   await page.getByRole('combobox', { name: '“Probetag” (1 row)' }).selectOption('Assessment')
   await outcome.getByRole('row').filter({ hasText: 'Contoso' }).getByText('Assessment').waitFor()
   await expectNoFaults(page)

@@ -4,7 +4,7 @@ import { openWorld } from './world.ts'
 
 const { people, visitor } = await openWorld()
 const { page } = await visitor()
-/** Whether anything was pressed with a pointer since. */
+/** Whether a pointer was used since. */
 const pointed = () => page.evaluate<number>('window.pointed')
 beforeAll(async () => {
   await page.addInitScript(`
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const press = (...all: string[]) => all.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
 
-/** Goes on with Tab, or with another key, until it has the focus. */
+/** Presses Tab, or another key, until it has the focus. */
 async function reach(target: Locator, key = 'Tab') {
   await target.waitFor()
   for (let step = 0; step < 80; step++) {
@@ -43,7 +43,7 @@ const told = (words: string | RegExp) => page.getByRole('status').getByText(word
 
 test('a person signs in', async () => {
   await page.goto('/')
-  await reach(page.getByLabel('E-mail'))
+  await reach(page.getByLabel('Email', { exact: true }))
   await page.keyboard.type('ada.lovelace@example.com')
   await reach(page.getByLabel('Password', { exact: true }))
   await page.keyboard.type('harbour lantern quince')
@@ -54,7 +54,7 @@ test('a person signs in', async () => {
 
 test('mail is settled in every way there is: suggested, another, a new application, not about jobs, archived, taken back', async () => {
   await press('g', 'i')
-  await reach(page.getByRole('button', { name: /^To review/ }))
+  await reach(page.getByRole('button', { name: /^To sort/ }))
   await press('Enter')
   await row(6).waitFor()
   await row(1).waitFor()
@@ -63,11 +63,11 @@ test('mail is settled in every way there is: suggested, another, a new applicati
   await opened(6).waitFor()
   await page.getByRole('list', { name: 'Suggestions' }).getByText('Data Engineer').waitFor()
   await page.keyboard.down('1')
-  await told('Mail assigned')
+  await told('Email assigned')
 
   await opened(5).waitFor()
   await page.getByRole('list', { name: 'Suggestions' }).getByText('Data Engineer').waitFor()
-  // A finger that lingers settles no other.
+  // Holding the key must not sort the next email.
   await page.keyboard.down('1')
   await page.keyboard.up('1')
   await press('o')
@@ -93,14 +93,14 @@ test('mail is settled in every way there is: suggested, another, a new applicati
   await opened(2).waitFor()
   await press('e')
   await row(2).waitFor({ state: 'detached' })
-  await told('Mail archived')
+  await told('Email archived')
   await press('Control+z')
   await row(2).waitFor()
   expect(await pointed()).toBe(0)
 })
 
 test('several are chosen with X and settled as one', async () => {
-  // The list is begun anew: where it was left, the keyboard is in the middle of it.
+  // Return to the start of the list: the focus is still in its middle.
   await press('g', 'd')
   await page.getByRole('region', { name: 'To do' }).waitFor()
   await press('g', 'i')
@@ -110,8 +110,8 @@ test('several are chosen with X and settled as one', async () => {
     await reach(row(n).getByRole('link'), 'j')
     await press('x')
   }
-  const bar = page.getByRole('toolbar', { name: 'Chosen mails' })
-  await bar.getByText('2 mails chosen').waitFor()
+  const bar = page.getByRole('toolbar', { name: 'Selected emails' })
+  await bar.getByText('2 emails selected').waitFor()
   await reach(bar.getByRole('button', { name: 'To an application' }))
   await press('Enter')
   const dialog = page.getByRole('dialog')
@@ -119,7 +119,7 @@ test('several are chosen with X and settled as one', async () => {
   await page.keyboard.type('platform')
   await reach(dialog.getByRole('button', { name: /Platform Engineer/ }))
   await press('Enter')
-  await told('2 mails assigned')
+  await told('2 emails assigned')
   await row(1).waitFor({ state: 'detached' })
   expect(await pointed()).toBe(0)
 })

@@ -69,7 +69,7 @@ const gone = () =>
 async function taken(name: KeyName) {
   await waiting()
   await press(name)
-  await told('Mail assigned')
+  await told('Email assigned')
   await gone()
 }
 /** An application whose mail told the job alone, with three names that its company could have: its domain's, and two known from there. */
@@ -93,7 +93,7 @@ async function nameless(title: string) {
 async function named(name: KeyName, title: string) {
   await nameless(title)
   await press(name)
-  await told(/joins your applications/)
+  await told(/is now in your applications/)
 }
 const go = (name: KeyName, path: string) => async () => {
   await page.goto('/welcome')
@@ -120,11 +120,11 @@ const does: Record<KeyName, () => Promise<unknown>> = {
     await page.goto('/dashboard')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await press('app.palette')
-    await closed(dialog('Go to or do'))
+    await closed(dialog('Command palette'))
   },
   'app.keys': async () => {
     await press('app.keys')
-    await closed(dialog('Keys'))
+    await closed(dialog('Keyboard shortcuts'))
   },
   'app.add': async () => {
     await press('app.add')
@@ -232,7 +232,7 @@ const does: Record<KeyName, () => Promise<unknown>> = {
   'triage.archive': async () => {
     await waiting()
     await press('triage.archive')
-    await told('Mail archived')
+    await told('Email archived')
     await gone()
   },
   'triage.name.first': () => named('triage.name.first', 'Pilot'),
@@ -252,6 +252,6 @@ test('the list of keys shows every one of them, and nothing else', async () => {
   await page.goto('/dashboard')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await press('app.keys')
-  await dialog('Keys').getByText('Add an application').waitFor()
-  expect(await dialog('Keys').locator('dt').count()).toBe(Object.keys(keys).length)
+  await dialog('Keyboard shortcuts').getByText('Add an application').waitFor()
+  expect(await dialog('Keyboard shortcuts').locator('dt').count()).toBe(Object.keys(keys).length)
 })

@@ -147,7 +147,7 @@ test('the mail itself is shown without scripts and without asking anybody, until
   // Nobody has that picture: what counts is who was asked.
   const [fetched] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/api/users/emails/pictures/')),
-    page.getByRole('button', { name: 'Load them' }).first().click(),
+    page.getByRole('button', { name: 'Load images' }).first().click(),
   ])
   expect(new URL(fetched.url()).searchParams.get('url')).toBe('https://tracker.example/open.gif')
   expect(asked.filter((url) => new URL(url).host === 'tracker.example')).toEqual([])

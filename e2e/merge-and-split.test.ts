@@ -41,9 +41,9 @@ const pick = (company: string) =>
     .click()
 
 test('a mail is moved to another application, and back', async () => {
-  await page.getByRole('button', { name: 'Select mails' }).click()
+  await page.getByRole('button', { name: 'Select emails' }).click()
   await boxes().first().check()
-  await page.getByText('1 mail selected').waitFor()
+  await page.getByText('1 email selected').waitFor()
   await expectNoFaults(page)
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await page
@@ -52,24 +52,24 @@ test('a mail is moved to another application, and back', async () => {
     .waitFor()
   await expectNoFaults(page)
   await pick('Contoso')
-  await told('Mail moved')
+  await told('Email moved')
   await expect.poll(() => mails().count()).toBe(1)
   await page.keyboard.press('Control+z')
   await expect.poll(() => mails().count()).toBe(2)
 })
 
 test('mails become an application of their own, and come back', async () => {
-  await page.getByRole('button', { name: 'Select mails' }).click()
+  await page.getByRole('button', { name: 'Select emails' }).click()
   await boxes().last().check()
   await page.getByRole('button', { name: 'Split off' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Job title').fill('Staff Data Engineer')
   await expectNoFaults(page)
   await page.keyboard.press('Enter')
-  await told('The mail is an application of its own now')
+  await told('Email moved to a new application')
   await page.getByRole('heading', { name: 'Staff Data Engineer', level: 1 }).waitFor()
   await page.getByRole('link', { name: 'Timeline' }).click()
-  await page.getByText('Mail put here').waitFor()
+  await page.getByText('Email moved here').waitFor()
   await page.keyboard.press('Control+z')
   await page.getByRole('status').getByText('Undone').waitFor()
   // Its page went with it: the one that it came from is open again.
@@ -79,7 +79,7 @@ test('mails become an application of their own, and come back', async () => {
 })
 
 test('all mails of an application can not be split off: there would be nothing left', async () => {
-  await page.getByRole('button', { name: 'Select mails' }).click()
+  await page.getByRole('button', { name: 'Select emails' }).click()
   for (const box of await boxes().all()) await box.check()
   expect(await page.getByRole('button', { name: 'Split off' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Done' }).click()
@@ -88,7 +88,7 @@ test('all mails of an application can not be split off: there would be nothing l
 test('two applications become one, and two again', async () => {
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Merge with another' }).click()
-  await page.getByText('All of it goes to the application you choose').waitFor()
+  await page.getByText('Everything moves to the application you choose').waitFor()
   await expectNoFaults(page)
   await pick('Contoso')
   await told('Larkspur Analytics, Senior Data Engineer merged')

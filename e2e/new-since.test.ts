@@ -8,7 +8,7 @@ await ada.call(createApplication, { body: { company: 'Fabrikam', title: 'Clerk' 
 
 const write = (subject: string, text: string) =>
   ada.receive({ from: 'Larkspur Analytics <no-reply@us.greenhouse-mail.io>', subject, text: `Hi Ada,\n\n${text}` })
-const isNew = { name: 'New mail since you opened it' }
+const isNew = { name: 'New email since you opened it' }
 
 test('what mail brought is marked on the list until it is opened, in every browser', async () => {
   await page.goto('/active-applications')

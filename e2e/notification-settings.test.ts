@@ -46,7 +46,7 @@ test('undo takes back its own change alone', async () => {
 
 test('days and keys are chosen, and hold on another device', async () => {
   await page.goto('/settings')
-  await page.getByLabel('Quiet after applying').selectOption('21 days')
+  await page.getByLabel('No reply after applying').selectOption('21 days')
   await page.getByLabel('Archive what has ended').selectOption('Never')
   await kind('Single-key shortcuts').press('Space')
   await expect.poll(() => kind('Single-key shortcuts').getAttribute('aria-checked')).toBe('false')
@@ -55,7 +55,7 @@ test('days and keys are chosen, and hold on another device', async () => {
   await phone.page.waitForURL('**/dashboard')
   await expect.poll(() => phone.page.evaluate(() => localStorage.getItem('single-key-shortcuts'))).toBe('off')
   await phone.page.goto('/settings')
-  await expect.poll(() => phone.page.getByLabel('Quiet after applying').inputValue()).toBe('21')
+  await expect.poll(() => phone.page.getByLabel('No reply after applying').inputValue()).toBe('21')
   expect(await phone.page.getByLabel('Archive what has ended').inputValue()).toBe('0')
 
   await phone.page.getByLabel('Probably ghosted').selectOption('45 days')

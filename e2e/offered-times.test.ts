@@ -27,8 +27,8 @@ beforeAll(async () => {
 test('offered times wait for the choice, and one click takes one of them', { timeout: 120_000 }, async () => {
   const { page } = ada
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: /^Choose a time for the interview with Northwind .* · answer by / }).click()
-  const takes = page.getByRole('button', { name: 'Take this time' })
+  await page.getByRole('link', { name: /^Choose a time for the interview with Northwind .* · reply by / }).click()
+  const takes = page.getByRole('button', { name: 'Choose this time' })
   await takes.nth(2).waitFor()
   expect(await takes.count()).toBe(3)
   expect(await page.getByText('12 Canal Street, Leeds', { exact: true }).count()).toBe(3)
@@ -52,7 +52,7 @@ test('a time in a zone of several meanings says so, and is settled in one click'
   await page.goto('/active-applications')
   await page.getByRole('link', { name: /Fabrikam/ }).click()
   await page.getByRole('link', { name: /^Interviews/ }).click()
-  const zones = page.getByRole('group', { name: /^Time zone not certain/ })
+  const zones = page.getByRole('group', { name: /^The time zone is not certain/ })
   await zones.waitFor()
   await page.getByText('Proposed', { exact: true }).waitFor()
   expect(await zones.getByRole('button').allTextContents()).toEqual([

@@ -12,7 +12,7 @@ for (const body of [
 await page.goto('/active-applications')
 await page.getByRole('listitem').filter({ hasText: 'Northwind' }).waitFor()
 
-const palette = () => page.getByRole('dialog', { name: 'Go to or do' })
+const palette = () => page.getByRole('dialog', { name: 'Command palette' })
 const chosen = () => palette().getByRole('option', { selected: true })
 
 test('Enter that chooses a word of an input method opens nothing', async () => {
@@ -45,7 +45,7 @@ test('Ctrl and K finds an application while one types, and Enter opens it', asyn
 test('the open application is archived from it, and comes back', async () => {
   await page.keyboard.press('Control+k')
   await page.keyboard.type('archive open')
-  await chosen().getByText('Archive the open application').waitFor()
+  await chosen().getByText('Archive this application').waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText('Application archived').waitFor()
   await page.keyboard.press('Control+z')
@@ -61,7 +61,7 @@ test('it goes to pages and changes the appearance, with arrows and Enter alone',
   await page.keyboard.press('Enter')
   expect(await page.locator('html').getAttribute('data-color-scheme')).toBe('dark')
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('as the system')
+  await page.keyboard.type('as in the system')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('no such thing at all')
@@ -79,7 +79,7 @@ test('two keys one after the other lead to pages, and the question mark shows al
   await page.keyboard.press('a')
   await page.waitForURL('**/active-applications')
   await page.keyboard.press('?')
-  const list = page.getByRole('dialog', { name: 'Keys' })
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await list.getByText('Add an application').waitFor()
   await expectNoFaults(page)
   await page.keyboard.press('Escape')
@@ -122,9 +122,9 @@ test('all results have a page with the words marked, narrowed by kind in its add
   await page.keyboard.press('j')
   await page.locator('li a:focus', { hasText: 'Larkspur Analytics' }).waitFor()
   await page.getByRole('searchbox', { name: 'Search everything' }).fill('larskpur')
-  await page.getByText('Nothing has exactly these words.').waitFor()
+  await page.getByText('No exact match.').waitFor()
   await page.getByRole('searchbox', { name: 'Search everything' }).fill('zeppelin')
-  await page.getByText('Nothing has all of these words').waitFor()
+  await page.getByText('Nothing contains all of these words').waitFor()
   await page.goto('/active-applications')
   await page.getByRole('listitem').filter({ hasText: 'Northwind' }).waitFor()
 })

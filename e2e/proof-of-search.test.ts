@@ -15,7 +15,7 @@ async function saved(button: string): Promise<Buffer> {
 test('the settings lead to the proof, which shows what it will print', async () => {
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Make a proof' }).click()
-  const preview = page.getByRole('region', { name: 'What it shows' })
+  const preview = page.getByRole('region', { name: 'Preview' })
   await preview.getByText('1 application', { exact: true }).waitFor()
   await preview.getByRole('row').filter({ hasText: 'Łódź Works' }).getByText('Data Engineer').waitFor()
   await expectNoFaults(page)

@@ -6,7 +6,7 @@ import { updateProfile } from '../contract/profile.ts'
 import { expectNoFaults } from './faults.ts'
 import { begin, type Person } from './journey.ts'
 
-/** The employer's mail server: refuses whoever is called nobody. */
+/** The employer's mail server, which rejects the recipient `nobody`. */
 const arrived: Email[] = []
 const relay = new SMTPServer({
   authOptional: true,
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 test('an invitation is answered from where it is read, taken back once, and sent', { timeout: 120_000 }, async () => {
   const { page, foresee } = ada
-  // axe looks into the frame of a mail, where nothing runs
+  // axe can't run inside the frame of a mail
   foresee(/Blocked script execution/)
   await page.getByRole('button', { name: 'Reply', exact: true }).click()
   const composer = page.getByRole('form', { name: 'Reply' })
@@ -124,9 +124,9 @@ test('what may be wrong is said before a mail leaves, and can be overruled', { t
   await composer.getByLabel('To', { exact: true }).fill('no-reply@northwind.example')
   await composer.getByLabel('Your message').fill('Please find my CV attached.')
   await composer.getByRole('button', { name: 'Send', exact: true }).click()
-  await composer.getByText('no-reply@northwind.example says that nobody reads it.').waitFor()
+  await composer.getByText('Nobody reads emails to no-reply@northwind.example.').waitFor()
   await composer.getByText('The subject is empty.').waitFor()
-  await composer.getByText('You wrote “attached”, and no file is attached.').waitFor()
+  await composer.getByText('You wrote “attached”, but no file is attached.').waitFor()
   await composer.getByLabel('Subject').fill('My CV')
   await composer.getByText('Before you send').waitFor({ state: 'detached' })
   await composer.getByRole('button', { name: 'Send', exact: true }).click()
@@ -143,11 +143,11 @@ test('a template is filled with what is known, and a withdrawal moves the status
   await composer.getByRole('button', { name: 'Withdraw the application' }).click()
   const text = composer.getByLabel('Your message')
   await expect.poll(() => text.inputValue()).toContain('I would like to withdraw my application for Backend Engineer.')
-  await composer.getByLabel('The application becomes withdrawn when this email leaves').waitFor()
+  await composer.getByLabel('When this email is sent, the application is marked as withdrawn').waitFor()
   expect(await composer.getByLabel('Subject').inputValue()).toBe('Backend Engineer at Northwind')
   await composer.getByText('Templates', { exact: true }).click()
-  await composer.getByLabel('Keep this text as a template named').fill('Farewell')
-  await composer.getByRole('button', { name: 'Keep' }).click()
+  await composer.getByLabel('Save this text as a template named').fill('Farewell')
+  await composer.getByRole('button', { name: 'Save template' }).click()
   await composer.getByRole('button', { name: 'Farewell', exact: true }).waitFor()
   await composer.getByLabel('To', { exact: true }).fill('maya@northwind.example')
   await composer.getByRole('button', { name: 'Send', exact: true }).click()
@@ -210,7 +210,7 @@ test('what an email asked stands as answered once the answer has left', { timeou
   })
   const prompt = page.getByRole('region', { name: 'Asked of you' })
   await prompt.getByText('They need something from you').waitFor({ timeout: 30_000 })
-  await prompt.getByRole('link', { name: 'Read the mail' }).click()
+  await prompt.getByRole('link', { name: 'Read the email' }).click()
   await page.getByText('please send us your certificates').filter({ visible: true }).last().waitFor()
   await page.getByRole('button', { name: 'Reply', exact: true }).last().click()
   const composer = page.getByRole('form', { name: 'Reply' })

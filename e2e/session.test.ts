@@ -20,11 +20,11 @@ afterEach(() => ada.leave())
 
 const isStream = (url: string) => new URL(url).pathname.endsWith(`/${streamEvents.path}`)
 
-/** What the server says of a token that has expired, it says of this one too. */
+/** The server answers this token like an expired one. */
 const spoilAccess = (page: Page) => page.evaluate(() => localStorage.setItem('access-token', 'expired'))
 const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
 
-/** The refresh tokens that are spent and the calls that are refused, from now on. */
+/** Records the spent refresh tokens and refused calls from now on. */
 function watch({ page }: Visitor) {
   const seen = { spent: [] as string[], refused: 0, refusedTabs: new Set<Page>() }
   page.context().on('request', (request) => {
@@ -75,7 +75,7 @@ test('two tabs never spend the same refresh token, and both stay signed in', asy
     await route.continue()
   })
   await spoilAccess(page)
-  // a tab in another process hears of it a moment later
+  // a tab in another process notices a moment later
   await other.waitForFunction(() => localStorage.getItem('access-token') === 'expired')
   await Promise.all([page, other].map((tab) => tab.getByRole('link', { name: 'Dashboard' }).click()))
   await Promise.all([page, other].map((tab) => tab.getByText('0 in the 30 days before').waitFor()))
@@ -152,12 +152,12 @@ test('what is answered after signing out is no failure, and the browser stays th
   await page.getByRole('button', { name: 'Sign out' }).click()
   await signedOut
   await expect.poll(() => late).toEqual([401, 401])
-  await page.getByLabel('E-mail').waitFor()
+  await page.getByLabel('Email', { exact: true }).waitFor()
   expect(await stored(page, 'device-identity')).toBe(device)
   expect(await stored(page, 'access-token')).toBeNull()
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 
-  // The next user gets what is new.
+  // The next user gets events.
   await page.unrouteAll()
   const stream = page.waitForResponse((response) => isStream(response.url()))
   await fillIn(page, ada, 'Sign in')
@@ -180,7 +180,7 @@ test('who comes next is offered nothing of the one who signed out', async () => 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByLabel('E-mail').waitFor()
+  await page.getByLabel('Email', { exact: true }).waitFor()
   await undo.waitFor({ state: 'detached', timeout: 5_000 })
   await fillIn(page, ada, 'Sign in')
   await page.waitForURL('**/dashboard')

@@ -55,13 +55,13 @@ test('another e-mail takes the place of the present one when its link is opened'
   const links = () => product.output().match(/\/auth\/verify-email\?token=[\w-]+/g) ?? []
   const known = links().length
   await page.getByText('Not confirmed yet').waitFor()
-  await page.getByRole('button', { name: 'Change e-mail' }).click()
-  const form = page.getByRole('form', { name: 'Change e-mail' })
+  await page.getByRole('button', { name: 'Change email' }).click()
+  const form = page.getByRole('form', { name: 'Change email' })
   const email = `ada.new${people}@example.com`
-  await form.getByLabel('New e-mail').fill(email)
+  await form.getByLabel('New email').fill(email)
   await form.getByLabel('Your password').fill(ada.password)
   await form.getByRole('button', { name: 'Send the link' }).click()
-  await page.getByText(`the link for ${email} in its log`).waitFor()
+  await page.getByText(`the link for ${email} in the log`).waitFor()
   await page.getByRole('main').getByText(ada.email, { exact: true }).waitFor()
 
   await expect.poll(() => links().length).toBe(known + 1)
@@ -128,7 +128,7 @@ test('the account is deleted after the password and the typed address, and ends 
   await page.waitForURL('**/auth/sign-in')
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
   const again = await comeWith(ada.password)
-  await again.page.getByText('E-mail or password is wrong').waitFor()
+  await again.page.getByText('Email or password is wrong').waitFor()
   await again.leave()
 })
 

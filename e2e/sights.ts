@@ -44,22 +44,22 @@ export const sights: Record<string, Sight> = {
     who: 'signedOut',
     at: '/auth/sign-in',
     steps: [
-      { field: 'E-mail', text: 'ada.lovelace@example.com' },
+      { field: 'Email', text: 'ada.lovelace@example.com' },
       { field: 'Password', text: 'not that one' },
       ['button', 'Sign in'],
     ],
-    shows: 'E-mail or password is wrong',
+    shows: 'Email or password is wrong',
   },
   'a weak password': {
     who: 'signedOut',
     at: '/auth/sign-up',
-    steps: [{ field: 'E-mail', text: 'nobody@example.com' }, { field: 'Password', text: 'password123' }, ['button', 'Sign up']],
+    steps: [{ field: 'Email', text: 'nobody@example.com' }, { field: 'Password', text: 'password123' }, ['button', 'Sign up']],
     shows: 'This password is on the lists that attackers try first.',
   },
   'a link that was asked for': {
     who: 'signedOut',
     at: '/auth/forgot-password',
-    steps: [{ field: 'E-mail', text: 'nobody@example.com' }, ['button', 'Send the link']],
+    steps: [{ field: 'Email', text: 'nobody@example.com' }, ['button', 'Send the link']],
     shows: ['heading', 'Ask your administrator'],
   },
   ...pages('withoutAddress', '/auth/create-account', '/auth/max-account-limit-reached'),
@@ -122,13 +122,13 @@ export const sights: Record<string, Sight> = {
   },
 
   'the account menu': { at: '/dashboard', steps: [{ place: '[popovertarget=account]' }], shows: ['button', 'Sign out'] },
-  'the command palette': { at: '/dashboard', steps: [{ key: 'Control+k' }], shows: ['dialog', 'Go to or do'] },
+  'the command palette': { at: '/dashboard', steps: [{ key: 'Control+k' }], shows: ['dialog', 'Command palette'] },
   'what the command palette found': {
     at: '/dashboard',
-    steps: [{ key: 'Control+k' }, { field: 'Go to or do', text: 'contoso' }],
+    steps: [{ key: 'Control+k' }, { field: 'Command palette', text: 'contoso' }],
     shows: ['group', 'Companies'],
   },
-  'the keys': { at: '/dashboard', steps: [{ key: '?' }], shows: ['dialog', 'Keys'] },
+  'the keys': { at: '/dashboard', steps: [{ key: '?' }], shows: ['dialog', 'Keyboard shortcuts'] },
   'how long a task is put off': {
     at: '/dashboard',
     steps: [['button', 'Put off: {what}']],
@@ -144,8 +144,8 @@ export const sights: Record<string, Sight> = {
     steps: [{ key: 'c' }, ['dialog', 'Add an application'], { key: 'Enter' }],
     shows: 'Enter a company',
   },
-  'the filters': { at: '/active-applications', steps: [['button', 'Filter']], shows: ['group', 'Rating'] },
-  'filters that are on': { at: '/active-applications?status=applied&rating=1', shows: ['list', 'Filters that are on'] },
+  'the filters': { at: '/active-applications', steps: [['button', 'Filter']], shows: ['group', 'Interest'] },
+  'filters that are on': { at: '/active-applications?status=applied&rating=1', shows: ['list', 'Active filters'] },
   'the saved views': { at: '/active-applications', steps: [['button', 'Views']], shows: ['textbox', 'Name of the view'] },
   'applications that are selected': {
     at: '/active-applications',
@@ -165,7 +165,7 @@ export const sights: Record<string, Sight> = {
   'mails that are chosen': {
     at: '/unidentified-messages',
     steps: [selected],
-    shows: ['toolbar', 'Chosen mails'],
+    shows: ['toolbar', 'Selected emails'],
   },
   'where a mail can go': {
     at: '/unidentified-messages/{message}',
@@ -200,8 +200,8 @@ export const sights: Record<string, Sight> = {
   },
   'another e-mail': {
     at: '/settings',
-    steps: [['button', 'Change e-mail']],
-    shows: ['form', 'Change e-mail'],
+    steps: [['button', 'Change email']],
+    shows: ['form', 'Change email'],
   },
   'another password that is weak': {
     at: '/settings',
@@ -211,7 +211,7 @@ export const sights: Record<string, Sight> = {
       { field: 'New password', text: 'aaaaaaaaaaaa' },
       { key: 'Enter' },
     ],
-    shows: 'Repeated and counted-up characters are among the first guesses.',
+    shows: 'Attackers try repeated and consecutive characters first.',
   },
   'deleting the account': {
     at: '/settings',
@@ -258,7 +258,7 @@ export const sights: Record<string, Sight> = {
     fails: '**/toggle-active',
     shows: 'The server cannot be reached. Check the connection and try again.',
   },
-  'mails to select': { at: `${application}?tab=mail`, steps: [['button', 'Select mails']], shows: ['button', 'Done'] },
+  'mails to select': { at: `${application}?tab=mail`, steps: [['button', 'Select emails']], shows: ['button', 'Done'] },
   'an interview with nothing in it': {
     at: `${application}?tab=interviews`,
     steps: [

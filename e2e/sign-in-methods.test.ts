@@ -81,7 +81,7 @@ test('a Google account that is connected with somebody else stays there, and the
   bob.foresee(/^asked |status of 409|^Could not load connect/)
   await bob.page.goto('/settings')
   await connect(bob)
-  await bob.page.getByText('connected with another account here already').waitFor()
+  await bob.page.getByText('already connected with another account here').waitFor()
   await bob.page.getByRole('button', { name: 'Connect Google' }).waitFor()
   await expectNoFaults(bob.page)
   await bob.leave()

@@ -46,7 +46,7 @@ test('a browser that has its accounts is told so, also after signing out, and le
   await page.waitForURL('**/auth/create-account')
   await takeAddress(page, 'grace.again')
   await page.waitForURL(/\/auth\/max-account-limit-reached\?of=device$/)
-  await page.getByText('From this device one account can be opened').waitFor()
+  await page.getByText('This device can have one account').waitFor()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/auth/sign-in')
   await fillIn(page, grace, 'Sign in')
@@ -69,7 +69,7 @@ test('where an invitation is needed, a code of nobody is refused and a link of s
   await guest.page.getByLabel('Referral code').fill('NOBODY2345')
   await guest.page.getByText('This code is not valid.').waitFor()
   await fillIn(guest.page, account, 'Sign up')
-  await guest.page.getByText('A valid referral code is needed').waitFor()
+  await guest.page.getByText('A valid referral code is required').waitFor()
   await expectNoFaults(guest.page)
 
   const code = new URL(invitation).searchParams.get('ref') ?? ''

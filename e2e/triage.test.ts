@@ -36,8 +36,8 @@ test('mail that fits two applications waits with its reasons, and the navigation
   await page.keyboard.press('i')
   await page.waitForURL('**/unidentified-messages**')
   // What is settled as not about jobs stays among all mail, and leaves the mail that waits.
-  await page.getByRole('button', { name: /^To review/ }).click()
-  await row('part 3').getByText('You have several applications here, and the mail names no job').waitFor()
+  await page.getByRole('button', { name: /^To sort/ }).click()
+  await row('part 3').getByText('You have several applications here, and the email names no job').waitFor()
 })
 
 test('is settled with the keyboard alone: opened, assigned with one key, and the next one opens', async () => {
@@ -48,7 +48,7 @@ test('is settled with the keyboard alone: opened, assigned with one key, and the
   await expectNoFaults(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('1')
-  await page.getByRole('status').getByText('Mail assigned').waitFor()
+  await page.getByRole('status').getByText('Email assigned').waitFor()
   await opened(2).waitFor()
   await row('part 3').waitFor({ state: 'detached' })
 
@@ -67,7 +67,7 @@ test('is settled with the keyboard alone: opened, assigned with one key, and the
   await row('part 2').waitFor({ state: 'detached' })
   await page.keyboard.press('e')
   await row('part 1').waitFor({ state: 'detached' })
-  await page.getByRole('status').getByText('Mail archived').waitFor()
+  await page.getByRole('status').getByText('Email archived').waitFor()
   // The latest way back first.
   await page.keyboard.press('Control+z')
   await row('part 1').waitFor()
@@ -78,7 +78,7 @@ test('what was settled is remembered: the next mail of the same person goes ther
   await opened(40).waitFor()
   const suggestion = page.getByRole('list', { name: 'Suggestions' }).getByRole('button').filter({ hasText: 'Platform Engineer' })
   await suggestion.click()
-  await page.getByRole('status').getByText('Mail assigned').first().waitFor()
+  await page.getByRole('status').getByText('Email assigned').first().waitFor()
   await ada.receive(short(41, 'Maya Thornbury'))
   await page.goto('/active-applications')
   await row('Platform Engineer').getByRole('link').click()
@@ -92,15 +92,15 @@ test('several are settled at once', async () => {
   await row('part 21').waitFor()
   await page.getByRole('checkbox', { name: /part 22/ }).check({ force: true })
   await page.getByRole('checkbox', { name: /part 21/ }).check({ force: true })
-  const bar = page.getByRole('toolbar', { name: 'Chosen mails' })
-  await bar.getByText('2 mails chosen').waitFor()
+  const bar = page.getByRole('toolbar', { name: 'Selected emails' })
+  await bar.getByText('2 emails selected').waitFor()
   await expectNoFaults(page)
   await bar.getByRole('button', { name: 'To an application' }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Data Engineer/ })
     .click()
-  await page.getByRole('status').getByText('2 mails assigned').waitFor()
+  await page.getByRole('status').getByText('2 emails assigned').waitFor()
   await row('part 21').waitFor({ state: 'detached' })
   await page.keyboard.press('Control+z')
   await row('part 21').waitFor()
@@ -122,7 +122,7 @@ test('two openings of one name are told apart by their numbers, and mail under a
     nurse('Rejection', '26-0099', 'We are sorry to tell you that you were not successful with your application for'),
   )
   await page.goto('/unidentified-messages?filter=review')
-  await row('26-0099').getByText('No application of yours here has its number').waitFor()
+  await row('26-0099').getByText('None of your applications here has its reference number').waitFor()
   await row('26-0099').getByRole('link').click()
   const suggestions = page.getByRole('list', { name: 'Suggestions' })
   await suggestions.getByText('Staff Nurse · 26-0041').waitFor()

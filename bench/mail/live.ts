@@ -82,7 +82,7 @@ async function timeSeen(product: RunningProduct): Promise<number[]> {
 
 async function openList(page: Page, { email, password }: Person) {
   await page.goto('/auth/sign-in')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(/dashboard|welcome/)

@@ -50,7 +50,7 @@ const worst = (measured: readonly number[]) => percentile(measured, 100 * (1 - 2
 
 async function signIn(page: Page) {
   await page.goto('/auth/sign-in')
-  await page.getByLabel('E-mail').fill(`${name}@example.com`)
+  await page.getByLabel('Email', { exact: true }).fill(`${name}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill('four crows over Brno')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(/dashboard|welcome/)

@@ -56,7 +56,7 @@ export async function measureLighthouse(scratch: Scratch): Promise<Figure[]> {
 
 async function signIn(page: Page, url: string, { email, password }: Person) {
   await page.goto(`${url}/auth/sign-in`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/dashboard')

@@ -36,7 +36,7 @@ export const screens: Rule[] = [
       const { page } = people.signedOut
       for (const path of ['/auth/sign-in', '/auth/sign-up']) {
         await page.goto(path)
-        await page.getByLabel('E-mail').waitFor()
+        await page.getByLabel('Email', { exact: true }).waitFor()
         await page.getByLabel('Password', { exact: true }).waitFor()
         await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
         await page.getByRole('button', { name: 'Continue with Apple' }).waitFor()
@@ -50,7 +50,7 @@ export const screens: Rule[] = [
       const { refCode, joined } = await ask<{ refCode: string; joined: number }>('GET', 'users/profile')
       const { page, leave } = await visit('signedOut')
       await page.goto(`/auth/sign-up?ref=${refCode}`)
-      await page.getByLabel('E-mail').fill('mary.somerville@example.com')
+      await page.getByLabel('Email', { exact: true }).fill('mary.somerville@example.com')
       await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
       await page.getByRole('button', { name: 'Sign up' }).click()
       await page.waitForURL('**/auth/create-account')
@@ -65,7 +65,7 @@ export const screens: Rule[] = [
     async see({ visit }) {
       const { page, leave } = await visit('signedOut')
       await page.goto('/auth/sign-up')
-      await page.getByLabel('E-mail').fill('emmy.noether@example.com')
+      await page.getByLabel('Email', { exact: true }).fill('emmy.noether@example.com')
       await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
       await page.getByRole('button', { name: 'Sign up' }).click()
       await page.waitForURL('**/auth/create-account')

@@ -43,7 +43,7 @@ export const sessions: Rule[] = [
         'ref-code': refCode,
         'enable-ref-code': 'false',
       })
-      await page.getByLabel('E-mail').fill('katherine.johnson@example.com')
+      await page.getByLabel('Email', { exact: true }).fill('katherine.johnson@example.com')
       await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
       await page.getByRole('button', { name: 'Sign up' }).click()
       await page.waitForURL('**/auth/create-account')
@@ -108,7 +108,7 @@ export const sessions: Rule[] = [
         document.querySelector('a[href="/companies"]').click()
       `)
       await page.waitForURL('**/auth/sign-in')
-      await page.getByLabel('E-mail').waitFor()
+      await page.getByLabel('Email', { exact: true }).waitFor()
       const left = await page.evaluate(() => Object.keys(localStorage))
       // The next call of this browser makes itself a new identity.
       expect(left.filter((name) => name !== 'device-identity')).toEqual([])
@@ -372,7 +372,7 @@ export const sessions: Rule[] = [
         })
       })
       await page.goto('/auth/sign-up')
-      await page.getByLabel('E-mail').fill('nobody@example.com')
+      await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
       await page.getByLabel('Password', { exact: true }).fill('harbour lantern quince')
       const scored = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/meta/recaptcha'))
       const asked = page.waitForRequest('**/api/authenticate')

@@ -169,7 +169,7 @@ test('who asks too often is told when to come back', async () => {
   expect(response.headers.get('retry-after')).toBe('13')
   expect(await problem(response)).toMatchObject({
     status: 429,
-    detail: 'Too many tries. Wait a little and try again.',
+    detail: 'Too many attempts. Wait a little and try again.',
     reason: 'too_many_tries',
   })
 })

@@ -7,7 +7,7 @@ export function Triage() {
   return (
     <div className={css.detail}>
       <SettlePanel
-        why={<Reason>You have several applications here, and the mail names no job</Reason>}
+        why={<Reason>You have several applications here, and the email names no job</Reason>}
         onTake={nothing}
         onAside={nothing}
         onArchive={nothing}

@@ -163,7 +163,7 @@ describe('the limits of accounts', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409])
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       code: 'max_account_limit_reached',
-      detail: 'From this device at most 2 accounts can be opened',
+      detail: 'This device can have at most 2 accounts',
     })
     await limited.person({ email: 'e@example.com', device: 'another laptop', name: 'elsewhere' })
     await limited.close()

@@ -3,11 +3,11 @@ import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
   'add.title': 'Bewerbung hinzufügen',
-  'add.link': 'Link zur Stelle',
-  'add.link.hint': 'Füge ihn ein, um auszufüllen, was die Seite angibt.',
+  'add.link': 'Link zur Anzeige',
+  'add.link.hint': 'Füge ihn ein, um die Felder aus der Seite auszufüllen.',
   'add.link.read': 'Ausfüllen',
   'add.link.told': 'Aus der Anzeige ausgefüllt. Ändere, was nicht stimmt.',
-  'add.link.invalid': 'Das ist keine Webadresse. Sie beginnt mit https://',
+  'add.link.invalid': 'Gib eine Webadresse ein, die mit https:// beginnt',
   'add.link.posting_unreadable': 'Auf dieser Seite wurde keine Stellenanzeige gefunden. Fülle den Rest selbst aus.',
   'add.link.posting_ambiguous': 'Diese Seite zeigt mehrere Stellen. Öffne deine und füge ihren Link ein.',
   'add.link.posting_untrusted': 'Das Zertifikat der Seite ist ungültig. Fülle den Rest selbst aus.',
@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   'add.save': 'Hinzufügen',
   'add.import': 'Tabelle importieren',
   'add.done': '{company} hinzugefügt',
-  'add.refused': '{company} wurde nicht hinzugefügt: {why} Du bekommst es danach wieder vorgelegt.',
+  'add.refused': '{company} wurde nicht hinzugefügt: {why} Deine Eingabe erscheint wieder, sobald du diese abschließt.',
   'add.twice': 'Vielleicht hast du sie schon',
   'add.twice.applied': 'Du hast dich hier im {month} beworben:',
   'add.twice.undated': 'Du hast dich hier beworben:',

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   'people.shared': 'Gemeinsame Postfächer',
   'people.shared.text': 'Hier liest ein Team, nicht eine Person.',
   'people.none': 'Noch niemand hier',
-  'people.none.text': 'Wer zu dieser Bewerbung schreibt, steht von selbst hier. Trag ein, mit wem du telefoniert hast.',
+  'people.none.text': 'Wer zu dieser Bewerbung schreibt, erscheint hier von selbst. Trag ein, mit wem du telefoniert hast.',
   'person.add': 'Person hinzufügen',
   'person.edit': '{name} bearbeiten',
   'person.remove': '{name} entfernen',

@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   'notes.none.text':
     'Was am Telefon gesagt wurde, was du verlangt hast, wen du getroffen hast: Schreib es oben auf, dann bleibt es bei dieser Bewerbung.',
   'note.new': 'Neue Notiz',
-  'note.hint': 'Markdown geht: **fett**, - Liste, [Wörter](https://…).',
+  'note.hint': 'Markdown funktioniert: **fett**, - Liste, [Wörter](https://…).',
   'note.hint.keys': 'Strg + Enter speichert.',
   'note.write': 'Schreiben',
   'note.preview': 'Vorschau',
@@ -18,7 +18,7 @@ export const de: Translation<typeof en> = {
   'note.edit': 'Notiz bearbeiten',
   'note.delete': 'Notiz löschen',
   'note.edited': 'bearbeitet',
-  'note.draft': 'Noch nicht gespeichert. Dieser Browser hebt es auf.',
+  'note.draft': 'Noch nicht gespeichert. Sie bleibt in diesem Browser.',
   'note.discard': 'Verwerfen',
   'note.missing': 'Schreib zuerst etwas',
   'note.added': 'Notiz angelegt',

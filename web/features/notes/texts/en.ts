@@ -15,7 +15,7 @@ export const en = {
   'note.edit': 'Edit the note',
   'note.delete': 'Delete the note',
   'note.edited': 'edited',
-  'note.draft': 'Not saved yet. It is kept in this browser.',
+  'note.draft': 'Not saved yet. This browser keeps it.',
   'note.discard': 'Discard',
   'note.missing': 'Write something first',
   'note.added': 'Note added',

@@ -3,8 +3,7 @@ import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
   report: 'Nachweis der Arbeitssuche',
-  'report.lead':
-    'Worauf du dich in einem Zeitraum beworben hast und was daraus wurde, zum Drucken für ein Amt oder zum Aufheben.',
+  'report.lead': 'Deine Bewerbungen in einem Zeitraum und was daraus wurde, zum Drucken für ein Amt oder zum Aufbewahren.',
   'report.from': 'Erster Tag',
   'report.to': 'Letzter Tag',
   'report.month': 'Dieser Monat',
@@ -12,9 +11,9 @@ export const de: Translation<typeof en> = {
   'report.quarter': 'Letzte drei Monate',
   'report.scope': 'Welche Bewerbungen',
   'report.scope.applied': 'Im Zeitraum verschickt',
-  'report.scope.all': 'Auch ältere, bei denen sich etwas tat',
+  'report.scope.all': 'Auch ältere, bei denen sich im Zeitraum etwas tat',
   'report.order': 'Der letzte Tag liegt vor dem ersten.',
-  'report.preview': 'Was er zeigt',
+  'report.preview': 'Vorschau',
   'report.total': '{n:# Bewerbung|# Bewerbungen}',
   'report.withoutDay': 'Am Ende: {n:# Bewerbung|# Bewerbungen}, Tag der Bewerbung unbekannt',
   'report.dayUnknown': 'Tag unbekannt',

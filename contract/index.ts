@@ -15,6 +15,7 @@ import * as mail from './mail.ts'
 import * as meta from './meta.ts'
 import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
+import * as outbox from './outbox.ts'
 import * as outgoing from './outgoing.ts'
 import * as personalData from './personal-data.ts'
 import * as profile from './profile.ts'
@@ -54,6 +55,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     meta,
     notes,
     notifications,
+    outbox,
     outgoing,
     personalData,
     profile,

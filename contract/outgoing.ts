@@ -207,16 +207,6 @@ export const write = endpoint({
   errors: ['not_found', 'conflict', 'too_large'],
 })
 
-export const listOutgoing = endpoint({
-  method: 'GET',
-  path: 'users/emails/outgoing',
-  access: 'account',
-  tag,
-  summary: 'What is on its way, was put off, refused or came back; the newest first',
-  query: z.object({ applicationId: id.optional() }),
-  answer: z.object({ list: z.array(outgoing) }),
-})
-
 export const getOutgoing = endpoint({
   method: 'GET',
   path: 'users/emails/outgoing/{id}',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listOutgoing } from '../contract/outgoing.ts'
+import { listOutgoing } from '../contract/outbox.ts'
 import { openRelay } from '../server/testing/relay.ts'
 import { expectNoFaults } from './faults.ts'
 import { begin, type Person } from './journey.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeApplication, createApplication } from '../contract/applications.ts'
-import { listOutgoing, write } from '../contract/outgoing.ts'
+import { listOutgoing } from '../contract/outbox.ts'
+import { write } from '../contract/outgoing.ts'
 import { openRelay } from '../server/testing/relay.ts'
 import { expectNoFaults } from './faults.ts'
 import { begin, type Person } from './journey.ts'
@@ -70,7 +71,9 @@ test('each email that is not simply sent says what happened to it and what to do
   await becomes(ids.junk, 'complained')
   const silent = await send('silent')
 
-  await page.goto('/outbox')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: /^Your email to back@contoso\.example did not arrive/ }).waitFor()
+  await page.getByRole('link', { name: /^Your email to nobody@contoso\.example did not arrive/ }).click()
   const row = (name: string) => page.getByRole('status').filter({ hasText: `${name}@contoso.example` })
   await row('silent').getByText('Sending to silent@contoso.example').waitFor()
   await becomes(silent.id, 'delayed')

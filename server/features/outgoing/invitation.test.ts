@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getApplication, undo } from '../../../contract/applications.ts'
 import { listInterviewsOf } from '../../../contract/interviews.ts'
 import { getMessage } from '../../../contract/mail.ts'
+import { listOutgoing } from '../../../contract/outbox.ts'
 import * as contract from '../../../contract/outgoing.ts'
 import { calendarEvent } from '../../../reader/invitation.ts'
 import { normalise } from '../../../reader/normalise.ts'
@@ -82,7 +83,7 @@ const invites = ({
     '--part--',
   ].join('\r\n')
 
-const listed = async () => (await ada.call(contract.listOutgoing)).list.map(({ id }) => id)
+const listed = async () => (await ada.call(listOutgoing)).list.map(({ id }) => id)
 
 const proposed = 'Please confirm whether this time suits you.'
 

@@ -6,6 +6,7 @@ import { changeApplication, getApplication } from '../../../contract/application
 import { listDrafts } from '../../../contract/drafts.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { getMessage, listThreads } from '../../../contract/mail.ts'
+import { listOutgoing } from '../../../contract/outbox.ts'
 import type { Outgoing } from '../../../contract/outgoing.ts'
 import * as contract from '../../../contract/outgoing.ts'
 import { updateProfile } from '../../../contract/profile.ts'
@@ -343,7 +344,7 @@ test('A withdrawal moves the status when it has left, until that is undone', asy
 
 describe('A mail that leaves later', () => {
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
-  const listed = async (id: string) => (await ada.call(contract.listOutgoing)).list.find((mail) => mail.id === id)
+  const listed = async (id: string) => (await ada.call(listOutgoing)).list.find((mail) => mail.id === id)
 
   test('is dated by when it leaves, and is a draft again when it is taken back to be changed', async () => {
     const { id: emailId } = await received(ada)
@@ -505,7 +506,7 @@ test('Another user reads, answers and takes back nothing of it', async () => {
   expect(await refused(grace, contract.forward, { body: { emailId, to: [grace.address], text: 'x' } })).toMatchObject({
     code: 'not_found',
   })
-  expect(await grace.call(contract.listOutgoing)).toEqual({ list: [] })
+  expect(await grace.call(listOutgoing)).toEqual({ list: [] })
   await ada.call(contract.cancelOutgoing, { params })
 })
 

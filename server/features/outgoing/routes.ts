@@ -1,4 +1,5 @@
 import * as drafts from '../../../contract/drafts.ts'
+import * as outbox from '../../../contract/outbox.ts'
 import * as contract from '../../../contract/outgoing.ts'
 import * as templates from '../../../contract/templates.ts'
 import { transaction } from '../../db/pool.ts'
@@ -23,7 +24,7 @@ export function outgoingRoutes(context: Context): Route[] {
     route(contract.reply, ({ caller, body }) => replyTo(context, caller, body)),
     route(contract.forward, ({ caller, body }) => passOn(context, caller, body)),
     route(contract.write, ({ caller, body }) => writeNew(context, caller, body)),
-    route(contract.listOutgoing, async ({ caller, query }) => ({
+    route(outbox.listOutgoing, async ({ caller, query }) => ({
       list: await listOutgoing(db, caller.userId, query.applicationId ?? null),
     })),
     route(contract.getOutgoing, ({ caller, params }) => found(caller.userId, params.id)),

@@ -17,6 +17,7 @@ import {
   IconInbox,
   IconMailOff,
   IconMailQuestion,
+  IconSend,
   IconTagOff,
   IconTrophy,
 } from '../../ui/icons.tsx'
@@ -28,6 +29,7 @@ import {
   healthQuery,
   isOf,
   nextStepsQuery,
+  outgoingQuery,
   quietQuery,
   type Subject,
   snoozesQuery,
@@ -41,6 +43,9 @@ const PutOffList = lazyPart(() => import('./put-off.tsx').then(({ PutOffList }) 
 /** The others are one line below. */
 const mostWishes = 6
 const mostSilent = 3
+const mostUnsent = 3
+/** A mail that is put off for so long is worth knowing of, in milliseconds. */
+const longDelay = 3_600_000
 
 const wishIcons = {
   action_required: IconMailQuestion,
@@ -145,7 +150,8 @@ export function useAsked() {
   const wishes = useQuery(askedQuery)
   const quiet = useQuery(quietQuery)
   const snoozes = useQuery(snoozesQuery)
-  const parts = [health, missing, steps, interviews, wishes, quiet, snoozes]
+  const outgoing = useQuery(outgoingQuery)
+  const parts = [health, missing, steps, interviews, wishes, quiet, snoozes, outgoing]
   if (!parts.every(({ isFetched }) => isFetched)) return null
   const icon = { size: '1.125rem', stroke: 1.7, 'aria-hidden': true }
   const failed = health.data?.failed ?? 0
@@ -154,6 +160,20 @@ export function useAsked() {
   const now = new Date()
   const endOfToday = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
 
+  const unsent = (outgoing.data?.list ?? []).flatMap(({ id, state, problem, to, subject, createdAt }): Asked[] => {
+    const isLost = state === 'failed' || state === 'bounced'
+    if (!isLost && !(state === 'delayed' && Date.parse(createdAt) < now.getTime() - longDelay)) return []
+    const name = !isLost ? 'needs.unsent.delayed' : problem === 'unconfirmed' ? 'needs.unsent.unconfirmed' : 'needs.unsent'
+    return [
+      {
+        key: `outgoing ${id}`,
+        to: '/outbox',
+        icon: <IconSend {...icon} />,
+        text: t(name, { to: to[0] ?? '' }),
+        detail: subject,
+      },
+    ]
+  })
   const due = (steps.data?.list ?? []).flatMap((application): Asked[] => {
     const { id, nextStep, nextStepDueAt } = application
     if (!nextStepDueAt || new Date(nextStepDueAt) >= endOfToday) return []
@@ -248,6 +268,13 @@ export function useAsked() {
   const unseen = Math.max(waitedFor.length, wishes.data?.total ?? 0) - waitedFor.length + wishesOn.length - shownWishes.length
   const more = (quiet.data?.total ?? 0) - silent.length + silentOn.length - shownSilent.length
   const asked = [
+    ...unsent.slice(0, mostUnsent),
+    ...counted(
+      unsent.length - mostUnsent,
+      '/outbox',
+      <IconSend {...icon} />,
+      t('needs.unsent.more', { n: unsent.length - mostUnsent }),
+    ),
     ...[...due.filter(isOn), ...shownWishes, ...meetings.filter(isOn)].sort(byDue(endOfToday)),
     ...counted(unseen, '/active-applications?asked=true', <IconMailQuestion {...icon} />, t('needs.asked.more', { n: unseen })),
     ...counted(review, '/unidentified-messages?filter=review', <IconInbox {...icon} />, t('needs.review', { n: review })),

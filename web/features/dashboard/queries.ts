@@ -2,6 +2,7 @@ import { listApplications } from '../../../contract/applications.ts'
 import { listInterviews } from '../../../contract/interviews.ts'
 import { getIngestHealth } from '../../../contract/mail.ts'
 import { getMeta } from '../../../contract/meta.ts'
+import { listOutgoing } from '../../../contract/outbox.ts'
 import { listSnoozes, type Snooze } from '../../../contract/snoozes.ts'
 import { countByStatus, countSubmitted, getStatistics } from '../../../contract/statistics.ts'
 import { listActivity } from '../../../contract/timeline.ts'
@@ -16,6 +17,7 @@ export const statisticsQuery = query(getStatistics, {
   query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
 })
 export const uncategorizedCountQuery = query(countUncategorized, {})
+export const outgoingQuery = query(listOutgoing, {})
 export const healthQuery = query(getIngestHealth, {})
 export const activityQuery = (companyId?: string) => query(listActivity, { query: { limit: 30, companyId } })
 export const comingInterviewsQuery = query(listInterviews, { query: { when: 'coming', limit: 20 } })

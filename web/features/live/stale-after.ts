@@ -24,7 +24,7 @@ import { listInterviews, listInterviewsOf } from '../../../contract/interviews.t
 import { getIngestHealth, getMessage, listThreads, listUnknown } from '../../../contract/mail.ts'
 import { listNotes } from '../../../contract/notes.ts'
 import { countUnread, listNotifications, listNotificationsOf } from '../../../contract/notifications.ts'
-import { listOutgoing } from '../../../contract/outgoing.ts'
+import { listOutgoing } from '../../../contract/outbox.ts'
 import { getProfile } from '../../../contract/profile.ts'
 import { previewReport } from '../../../contract/report.ts'
 import { getResume, listResumeStates, listResumes } from '../../../contract/resumes.ts'

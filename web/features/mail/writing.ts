@@ -1,9 +1,9 @@
 import { type beginDraft, type Draft, listDrafts } from '../../../contract/drafts.ts'
 import type { BodyIn } from '../../../contract/endpoint.ts'
+import { listOutgoing } from '../../../contract/outbox.ts'
 import {
   checkMail,
   forward,
-  listOutgoing,
   type MailWarning,
   type MeetingAnswer,
   type Outgoing,

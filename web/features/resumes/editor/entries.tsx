@@ -10,6 +10,7 @@ import css from './entries.module.css'
 import { EntryForm } from './entry-form.tsx'
 import { type Entry, type FieldOf, nameOfEntry } from './fields.ts'
 import { newId } from './new-id.ts'
+import { Sorting, useSorted } from './sorting.tsx'
 import { useTarget } from './use-target.ts'
 
 interface EntriesProps {
@@ -29,6 +30,7 @@ export function Entries({ section, name, add, fields, entries, onChange }: Entri
   const target = useTarget()
   const [openedId, setOpened] = useState<string | null>(target?.section === section ? target.entry : null)
   const idOf = (entry: Entry, n: number) => entry['x-applybox']?.id ?? String(n)
+  const ids = entries.map(idOf)
   const put = (n: number, entry: Entry, about?: string) => onChange(entries.with(n, entry), about)
   function append(entry: Entry, at = entries.length) {
     const id = newId()
@@ -38,41 +40,51 @@ export function Entries({ section, name, add, fields, entries, onChange }: Entri
   return (
     <>
       {entries.length > 0 && (
-        <ul className={css.entries}>
-          {entries.map((entry, n) => {
-            const id = idOf(entry, n)
-            return (
-              <EntryItem
-                key={id}
-                at={`${section}/${id}`}
-                entry={entry}
-                fields={fields}
-                isOpen={openedId === id}
-                toggle={() => setOpened(openedId === id ? null : id)}
-                onChange={(changed, about) => put(n, changed, about && `${name} ${id} ${about}`)}
-                actions={[
-                  n > 0 && {
-                    label: t('resume.up'),
-                    icon: <IconArrowUp {...icon} />,
-                    onChoose: () => onChange(moved(entries, n, n - 1)),
-                  },
-                  n < entries.length - 1 && {
-                    label: t('resume.down'),
-                    icon: <IconArrowDown {...icon} />,
-                    onChoose: () => onChange(moved(entries, n, n + 1)),
-                  },
-                  { label: t('resume.duplicate'), icon: <IconCopy {...icon} />, onChoose: () => append(entry, n + 1) },
-                  {
-                    label: t('resume.remove'),
-                    icon: <IconTrash {...icon} />,
-                    isGrave: true,
-                    onChoose: () => onChange(entries.toSpliced(n, 1)),
-                  },
-                ].filter((action) => action !== false)}
-              />
-            )
-          })}
-        </ul>
+        <Sorting
+          ids={ids}
+          nameOf={(id) => calledOf(entries[ids.indexOf(id)] ?? {}, fields)}
+          onMove={(from, to) => onChange(moved(entries, from, to))}
+        >
+          {(placeOf) => (
+            <ul className={css.entries}>
+              {entries.map((entry, n) => {
+                const id = idOf(entry, n)
+                return (
+                  <EntryItem
+                    key={id}
+                    id={id}
+                    place={placeOf(id)}
+                    at={`${section}/${id}`}
+                    entry={entry}
+                    fields={fields}
+                    isOpen={openedId === id}
+                    toggle={() => setOpened(openedId === id ? null : id)}
+                    onChange={(changed, about) => put(n, changed, about && `${name} ${id} ${about}`)}
+                    actions={[
+                      n > 0 && {
+                        label: t('resume.up'),
+                        icon: <IconArrowUp {...icon} />,
+                        onChoose: () => onChange(moved(entries, n, n - 1)),
+                      },
+                      n < entries.length - 1 && {
+                        label: t('resume.down'),
+                        icon: <IconArrowDown {...icon} />,
+                        onChoose: () => onChange(moved(entries, n, n + 1)),
+                      },
+                      { label: t('resume.duplicate'), icon: <IconCopy {...icon} />, onChoose: () => append(entry, n + 1) },
+                      {
+                        label: t('resume.remove'),
+                        icon: <IconTrash {...icon} />,
+                        isGrave: true,
+                        onChoose: () => onChange(entries.toSpliced(n, 1)),
+                      },
+                    ].filter((action) => action !== false)}
+                  />
+                )
+              })}
+            </ul>
+          )}
+        </Sorting>
       )}
       <div>
         <Button
@@ -89,7 +101,11 @@ export function Entries({ section, name, add, fields, entries, onChange }: Entri
   )
 }
 
+const calledOf = (entry: Entry, fields: FieldOf[]) => nameOfEntry(entry, fields) || t('resume.entry.new')
+
 interface EntryItemProps {
+  id: string
+  place: number
   at: string
   entry: Entry
   fields: FieldOf[]
@@ -99,9 +115,10 @@ interface EntryItemProps {
   actions: Parameters<typeof ActionsMenu>[0]['actions']
 }
 
-function EntryItem({ at, entry, fields, isOpen, toggle, onChange, actions }: EntryItemProps) {
+function EntryItem({ id, place, at, entry, fields, isOpen, toggle, onChange, actions }: EntryItemProps) {
   const formId = useId()
-  const called = nameOfEntry(entry, fields) || t('resume.entry.new')
+  const called = calledOf(entry, fields)
+  const { ref, handle } = useSorted(id, place, called)
   const isHidden = entry['x-applybox']?.isHidden ?? false
   const hide = {
     label: isHidden ? t('resume.show') : t('resume.hide'),
@@ -109,20 +126,23 @@ function EntryItem({ at, entry, fields, isOpen, toggle, onChange, actions }: Ent
     onChoose: () => onChange({ ...entry, 'x-applybox': { ...entry['x-applybox'], isHidden: !isHidden } }),
   }
   return (
-    <li className={css.entry}>
-      <div className={css.head}>
-        <button type="button" className={css.opener} aria-expanded={isOpen} aria-controls={formId} onClick={toggle}>
-          <IconChevronDown size="1rem" aria-hidden="true" className={css.chevron} />
-          <span className={css.name}>{called}</span>
-          {isHidden && <Tag>{t('resume.hidden')}</Tag>}
-        </button>
-        <ActionsMenu
-          label={t('resume.entry.more', { name: called })}
-          actions={[...actions.slice(0, -1), hide, ...actions.slice(-1)]}
-        />
-      </div>
-      <div id={formId} hidden={!isOpen}>
-        {isOpen && <EntryForm at={at} entry={entry} fields={fields} onChange={onChange} />}
+    <li style={{ order: place }}>
+      <div ref={ref} className={css.entry}>
+        <div className={css.head}>
+          <button type="button" className={css.opener} aria-expanded={isOpen} aria-controls={formId} onClick={toggle}>
+            <IconChevronDown size="1rem" aria-hidden="true" className={css.chevron} />
+            <span className={css.name}>{called}</span>
+            {isHidden && <Tag>{t('resume.hidden')}</Tag>}
+          </button>
+          {handle}
+          <ActionsMenu
+            label={t('resume.entry.more', { name: called })}
+            actions={[...actions.slice(0, -1), hide, ...actions.slice(-1)]}
+          />
+        </div>
+        <div id={formId} hidden={!isOpen}>
+          {isOpen && <EntryForm at={at} entry={entry} fields={fields} onChange={onChange} />}
+        </div>
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { moved } from '../../../../resume/change.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { IconPlus, IconX } from '../../../ui/icons.tsx'
 import { t } from '../texts/index.ts'
 import css from './entries.module.css'
 import { marked } from './mark.ts'
+import { Sorting, useSorted } from './sorting.tsx'
 
 interface HighlightsProps {
   /** Of the field in the document. */
@@ -41,25 +42,28 @@ export function Highlights({ at, label, lines, onChange }: HighlightsProps) {
       <p id={hintId} className={css.hint}>
         {t('resume.highlights.hint')}
       </p>
-      <ul ref={list} className={css.lines}>
-        {lines.map((line, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
-          <li key={n} className={css.line}>
-            <textarea
-              className={css.text}
-              aria-label={t('resume.highlight', { n: n + 1 })}
-              rows={1}
-              maxLength={2000}
-              value={line}
-              onKeyDown={(event) => press(event, n)}
-              onChange={(event) => onChange(lines.with(n, event.currentTarget.value.replaceAll('\n', ' ')), n)}
-            />
-            <IconButton label={t('resume.highlight.remove', { n: n + 1 })} onClick={() => onChange(lines.toSpliced(n, 1))}>
-              <IconX size="1rem" stroke={1.7} aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+      <Sorting
+        ids={lines.map((_, n) => String(n))}
+        nameOf={(id) => t('resume.highlight', { n: Number(id) + 1 })}
+        onMove={(from, to) => onChange(moved(lines, from, to))}
+      >
+        {(placeOf) => (
+          <ul ref={list} className={css.lines}>
+            {lines.map((line, n) => (
+              <Line
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+                key={n}
+                n={n}
+                place={placeOf(String(n))}
+                value={line}
+                remove={() => onChange(lines.toSpliced(n, 1))}
+                onKeyDown={(event) => press(event, n)}
+                onChange={(event) => onChange(lines.with(n, event.currentTarget.value.replaceAll('\n', ' ')), n)}
+              />
+            ))}
+          </ul>
+        )}
+      </Sorting>
       <Button
         look="subtle"
         size="small"
@@ -69,5 +73,27 @@ export function Highlights({ at, label, lines, onChange }: HighlightsProps) {
         {t('resume.highlight.add')}
       </Button>
     </fieldset>
+  )
+}
+
+interface LineProps extends ComponentProps<'textarea'> {
+  n: number
+  place: number
+  remove: () => void
+}
+
+function Line({ n, place, remove, ...rest }: LineProps) {
+  const name = t('resume.highlight', { n: n + 1 })
+  const { ref, handle } = useSorted(String(n), place, name)
+  return (
+    <li style={{ order: place }}>
+      <div ref={ref} className={css.line}>
+        <textarea {...rest} className={css.text} aria-label={name} rows={1} maxLength={2000} />
+        {handle}
+        <IconButton label={t('resume.highlight.remove', { n: n + 1 })} onClick={remove}>
+          <IconX size="1rem" stroke={1.7} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
   )
 }

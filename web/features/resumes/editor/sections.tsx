@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ResumeDocument } from '../../../../contract/resume-document.ts'
 import { entriesOf, withEntries, withExtra, withSection, withSectionAt } from '../../../../resume/change.ts'
 import { hasTwoColumns } from '../../../../resume/looks.ts'
@@ -15,6 +16,7 @@ import css from './entries.module.css'
 import { Entries } from './entries.tsx'
 import { type Entry, fieldsOf } from './fields.ts'
 import { newId } from './new-id.ts'
+import { Sorting, useSorted } from './sorting.tsx'
 import { useTarget } from './use-target.ts'
 
 interface SectionsProps {
@@ -36,18 +38,57 @@ export function Sections({ document, onChange }: SectionsProps) {
     const { own } = document['x-applybox']
     onChange(withExtra(document, { own: [...own, { id, title: t('resume.section.ownTitle'), entries: [] }] }))
   }
+  const keys = shown.map(({ key }) => key)
+  const list = useRef<HTMLDivElement>(null)
+  /** While a section is dragged all show their titles alone. Space above keeps the grabbed one under the pointer. */
+  const [folded, setFolded] = useState<{ above: number; height: number } | null>(null)
+  const grabbed = useRef<Element>(null)
+  function fold(key: string) {
+    const section = list.current?.children[keys.indexOf(key)]
+    if (!list.current || !section) return
+    grabbed.current = section
+    const height = list.current.offsetHeight
+    const { top } = section.getBoundingClientRect()
+    flushSync(() => setFolded({ above: 0, height }))
+    flushSync(() => setFolded({ above: top - section.getBoundingClientRect().top, height }))
+  }
+  useLayoutEffect(() => {
+    if (!folded) grabbed.current?.scrollIntoView({ block: 'nearest' })
+  }, [folded])
+  function move(from: number, to: number) {
+    const [moving, there] = [shown[from], shown[to]]
+    if (moving && there) onChange(withSectionAt(document, moving.key, all.indexOf(there)))
+  }
   return (
     <>
-      {shown.map((section, n) => (
-        <SectionCard
-          key={section.key}
-          section={section}
-          document={document}
-          onChange={onChange}
-          before={shown[n - 1]}
-          after={shown[n + 1]}
-        />
-      ))}
+      <Sorting
+        ids={keys}
+        nameOf={(key) => shown.find((one) => one.key === key)?.title ?? ''}
+        onMove={move}
+        onGrab={fold}
+        onDrop={() => setFolded(null)}
+      >
+        {(placeOf) => (
+          <div
+            ref={list}
+            className={css.sections}
+            style={folded ? { paddingTop: folded.above, minHeight: folded.height } : undefined}
+          >
+            {shown.map((section, n) => (
+              <SectionCard
+                key={section.key}
+                section={section}
+                place={placeOf(section.key)}
+                isFolded={folded !== null}
+                document={document}
+                onChange={onChange}
+                moveUp={n > 0 ? () => move(n, n - 1) : undefined}
+                moveDown={n < shown.length - 1 ? () => move(n, n + 1) : undefined}
+              />
+            ))}
+          </div>
+        )}
+      </Sorting>
       <Card title={t('resume.section.add')}>
         <div className={css.chips}>
           {all
@@ -74,27 +115,31 @@ export function Sections({ document, onChange }: SectionsProps) {
 
 interface SectionCardProps extends SectionsProps {
   section: Section
-  before: Section | undefined
-  after: Section | undefined
+  /** In the list as it stands while one is dragged. */
+  place: number
+  isFolded: boolean
+  moveUp: (() => void) | undefined
+  moveDown: (() => void) | undefined
 }
 
-function SectionCard({ section: { key, title, isHidden, startsPage }, document, onChange, before, after }: SectionCardProps) {
+function SectionCard({ section, place, isFolded, document, onChange, moveUp, moveDown }: SectionCardProps) {
+  const { key, title, isHidden, startsPage } = section
+  const { ref, handle } = useSorted(key, place, title)
   const target = useTarget()
   const [isRenamed, setRenamed] = useState(target?.section === 'title' && target.entry === key)
   const { own, sections } = document['x-applybox']
   const isOwn = key !== 'summary' && !isList(key)
-  const placeOf = (other: string) => sectionsOf(document).findIndex((one) => one.key === other)
   const actions = [
     { label: t('resume.section.renameStart'), icon: <IconPencil {...icon} />, onChoose: () => setRenamed(true) },
-    before && {
+    moveUp && {
       label: t('resume.up'),
       icon: <IconArrowUp {...icon} />,
-      onChoose: () => onChange(withSectionAt(document, key, placeOf(before.key))),
+      onChoose: moveUp,
     },
-    after && {
+    moveDown && {
       label: t('resume.down'),
       icon: <IconArrowDown {...icon} />,
-      onChoose: () => onChange(withSectionAt(document, key, placeOf(after.key))),
+      onChoose: moveDown,
     },
     {
       label: isHidden ? t('resume.show') : t('resume.hide'),
@@ -117,50 +162,55 @@ function SectionCard({ section: { key, title, isHidden, startsPage }, document, 
     },
   ]
   return (
-    <Card
-      title={title}
-      aside={
-        <span className={css.aside}>
-          {isHidden && <Tag>{t('resume.hidden')}</Tag>}
-          {startsPage && <Tag>{t('resume.section.onNewPage')}</Tag>}
-          <ActionsMenu label={t('resume.section.more', { name: title })} actions={actions.filter((action) => !!action)} />
-        </span>
-      }
-    >
-      <div className={css.fields}>
-        {isRenamed && (
-          <Field
-            data-at={`title/${key}`}
-            label={t('resume.section.rename')}
-            autoFocus
-            maxLength={200}
-            value={sections.find((one) => one.key === key)?.title ?? title}
-            onChange={(event) => onChange(withSection(document, key, { title: event.currentTarget.value }), `title ${key}`)}
-            onBlur={() => setRenamed(false)}
-          />
-        )}
-        {key === 'summary' ? (
-          <TextArea
-            data-at="summary"
-            label={t('resume.summary')}
-            rows={4}
-            maxLength={10_000}
-            value={document.basics?.summary ?? ''}
-            onChange={(event) =>
-              onChange({ ...document, basics: { ...document.basics, summary: event.currentTarget.value } }, 'summary')
-            }
-          />
-        ) : (
-          <Entries
-            section={key}
-            name={title}
-            add={t('resume.entry.add')}
-            fields={fieldsOf(key)}
-            entries={entriesOf(document, key) as Entry[]}
-            onChange={(entries, about) => onChange(withEntries(document, key, entries), about)}
-          />
-        )}
+    <div style={{ order: place }}>
+      <div ref={ref} className={css.section}>
+        <Card
+          title={title}
+          aside={
+            <span className={css.aside}>
+              {isHidden && <Tag>{t('resume.hidden')}</Tag>}
+              {startsPage && <Tag>{t('resume.section.onNewPage')}</Tag>}
+              {handle}
+              <ActionsMenu label={t('resume.section.more', { name: title })} actions={actions.filter((action) => !!action)} />
+            </span>
+          }
+        >
+          <div className={css.fields} hidden={isFolded}>
+            {isRenamed && (
+              <Field
+                data-at={`title/${key}`}
+                label={t('resume.section.rename')}
+                autoFocus
+                maxLength={200}
+                value={sections.find((one) => one.key === key)?.title ?? title}
+                onChange={(event) => onChange(withSection(document, key, { title: event.currentTarget.value }), `title ${key}`)}
+                onBlur={() => setRenamed(false)}
+              />
+            )}
+            {key === 'summary' ? (
+              <TextArea
+                data-at="summary"
+                label={t('resume.summary')}
+                rows={4}
+                maxLength={10_000}
+                value={document.basics?.summary ?? ''}
+                onChange={(event) =>
+                  onChange({ ...document, basics: { ...document.basics, summary: event.currentTarget.value } }, 'summary')
+                }
+              />
+            ) : (
+              <Entries
+                section={key}
+                name={title}
+                add={t('resume.entry.add')}
+                fields={fieldsOf(key)}
+                entries={entriesOf(document, key) as Entry[]}
+                onChange={(entries, about) => onChange(withEntries(document, key, entries), about)}
+              />
+            )}
+          </div>
+        </Card>
       </div>
-    </Card>
+    </div>
   )
 }

@@ -185,6 +185,8 @@ export const de: Translation<typeof en> = {
   'resume.show': 'Einblenden',
   'resume.up': 'Nach oben',
   'resume.down': 'Nach unten',
+  'resume.drag': '{name} ziehen',
+  'resume.dropped': '{name}: jetzt {n} von {count}',
   'resume.remove': 'Entfernen',
   'resume.duplicate': 'Duplizieren',
   'resume.entry.new': 'Neuer Eintrag',

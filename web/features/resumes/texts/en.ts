@@ -178,6 +178,8 @@ export const en = {
   'resume.show': 'Show',
   'resume.up': 'Move up',
   'resume.down': 'Move down',
+  'resume.drag': 'Drag {name}',
+  'resume.dropped': '{name}: now {n} of {count}',
   'resume.remove': 'Remove',
   'resume.duplicate': 'Duplicate',
   'resume.entry.new': 'New entry',

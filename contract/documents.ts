@@ -5,7 +5,7 @@ import { byId, endpoint, id, instant } from './endpoint.ts'
 const tag = 'Documents'
 
 /** Bytes of one file, and of all files of a person together. */
-export const documentLimits = { file: 25 * 1024 * 1024, all: 1024 * 1024 * 1024, perApplication: 200 }
+export const documentLimits = { file: 25 * 1024 * 1024, all: 1024 * 1024 * 1024, perApplication: 200, inMails: 400 }
 
 export const document = z.object({
   id: z.uuid(),
@@ -20,6 +20,10 @@ export const document = z.object({
 })
 export type Document = z.infer<typeof document>
 
+/** A file of a mail that is in no application; it is kept as long as the draft, and a week with the mail that was sent. */
+const mailDocument = document.pick({ id: true, filename: true, type: true, size: true })
+export type MailDocument = z.infer<typeof mailDocument>
+
 const tempLink = z.object({ url: z.string(), expiresAt: instant })
 
 export const uploadDocument = endpoint({
@@ -32,6 +36,26 @@ export const uploadDocument = endpoint({
   body: 'multipart',
   answer: document.extend({ undo: undoToken }),
   errors: ['not_found', 'too_large', 'unsupported_type', 'conflict'],
+})
+
+export const uploadMailDocument = endpoint({
+  method: 'POST',
+  path: 'users/emails/files',
+  access: 'account',
+  tag,
+  summary: 'Keep a file for a mail that is in no application, to be attached to it; removed after a day when no draft has it',
+  body: 'multipart',
+  answer: mailDocument,
+  errors: ['too_large', 'unsupported_type', 'conflict'],
+})
+
+export const listMailDocuments = endpoint({
+  method: 'GET',
+  path: 'users/emails/files',
+  access: 'account',
+  tag,
+  summary: 'The files of drafts and mails that are in no application, newest first',
+  answer: z.object({ list: z.array(mailDocument) }),
 })
 
 export const listDocuments = endpoint({

@@ -106,6 +106,7 @@ export const refusalTexts = {
   upload_broken: 'The upload was interrupted or is not a form',
   document_type: 'Use text, PDF, images or office documents',
   documents_full: 'The application has the maximum number of documents. Delete some first.',
+  mail_documents_full: 'Your drafts have the maximum number of files. Discard some first.',
   documents_too_large: 'Your documents would exceed 1 GiB: delete some first',
   storage_full: 'Your account has no room for this. Delete documents first, or ask your administrator for more room.',
   not_csv: 'This is not a CSV file. In your spreadsheet, save the table as CSV and choose that.',

@@ -178,7 +178,7 @@ export interface DocumentBytes {
 }
 
 export interface Documents {
-  applicationId: string;
+  applicationId: string | null;
   createdAt: Generated<Timestamp>;
   filename: string;
   hash: Buffer;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
-import { type Document, documentLimits } from '../../../contract/documents.ts'
+import { type Document, documentLimits, type MailDocument } from '../../../contract/documents.ts'
+import { mostOutgoing } from '../../../contract/outgoing.ts'
 import { composed } from '../../../domain/text/composed.ts'
 import { type Db, transaction } from '../../db/pool.ts'
 import { Refusal } from '../../lib/refusal.ts'
@@ -15,6 +16,7 @@ import {
   findCopy,
   findDocument,
   insertDocument,
+  insertMailDocument,
   removeDocument,
   removeOrphans,
   updateFilename,
@@ -31,10 +33,8 @@ export async function keepDocument(
   { filename, bytes }: Upload,
   resumeId: string | null = null,
 ) {
-  const type = sniffType(bytes)
   const { result, undo } = await changeWithUndo(db, userId, applicationId, async (trx) => {
-    if (bytes.length === 0) throw new Refusal('bad_input', 'file_empty', { errors: [{ path: 'file', because: 'file_empty' }] })
-    if (type === null || !kept.test(type)) throw new Refusal('unsupported_type', 'document_type')
+    const type = typeOf(bytes)
     const { here, bytes: already } = await countDocuments(trx, userId, applicationId)
     if (here >= documentLimits.perApplication) throw new Refusal('conflict', 'documents_full')
     if (already + bytes.length > documentLimits.all) throw new Refusal('too_large', 'documents_too_large')
@@ -54,6 +54,29 @@ export async function keepDocument(
     return { result: row }
   })
   return { ...documentOf(result), undo }
+}
+
+/** Keeps a file for a mail that is in no application. */
+export async function keepMailDocument(db: Db, userId: string, { filename, bytes }: Upload): Promise<MailDocument> {
+  const type = typeOf(bytes)
+  if (bytes.length > mostOutgoing.bytes) throw new Refusal('too_large', 'mail_too_large')
+  return transaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const { here, bytes: already } = await countDocuments(trx, userId, null)
+    if (here >= documentLimits.inMails) throw new Refusal('conflict', 'mail_documents_full')
+    if (already + bytes.length > documentLimits.all) throw new Refusal('too_large', 'documents_too_large')
+    await removeOrphans(trx, userId)
+    const document = { id: uuidv7(), filename: nameOf(filename), type, size: bytes.length }
+    await insertMailDocument(trx, userId, { ...document, hash: hash('sha256', bytes, 'buffer') }, bytes)
+    return document
+  })
+}
+
+function typeOf(bytes: Buffer): string {
+  const type = sniffType(bytes)
+  if (bytes.length === 0) throw new Refusal('bad_input', 'file_empty', { errors: [{ path: 'file', because: 'file_empty' }] })
+  if (type === null || !kept.test(type)) throw new Refusal('unsupported_type', 'document_type')
+  return type
 }
 
 /** Keeps the copy of a resume or a letter, unless a document of the application is that copy, whatever it is called by now. */

@@ -1,3 +1,3 @@
 export { keepCopy } from './document.ts'
-export { readDocument } from './queries.ts'
+export { readDocument, removeMailDocuments } from './queries.ts'
 export { documentRoutes } from './routes.ts'

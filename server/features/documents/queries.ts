@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type NotNull, type RawBuilder, sql } from 'kysely'
+import type { MailDocument } from '../../../contract/documents.ts'
 import type { Db } from '../../db/pool.ts'
 
 export interface DocumentRow {
@@ -29,6 +30,7 @@ export async function listDocuments(db: Db, userId: string, applicationId: strin
     .where('applicationId', '=', applicationId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
+    .$narrowType<{ applicationId: NotNull }>()
     .execute()
 }
 
@@ -39,6 +41,8 @@ export async function findDocument(db: Db, userId: string, id: string): Promise<
     .select(sent)
     .where('userId', '=', userId)
     .where('id', '=', id)
+    .where('applicationId', 'is not', null)
+    .$narrowType<{ applicationId: NotNull }>()
     .executeTakeFirst()
 }
 
@@ -57,6 +61,7 @@ export async function findCopy(
     .where('resumeId', 'is not distinct from', resumeId)
     .orderBy('createdAt', 'desc')
     .limit(1)
+    .$narrowType<{ applicationId: NotNull }>()
     .executeTakeFirst()
 }
 
@@ -70,9 +75,14 @@ export async function readDocument(db: Db, userId: string, id: string) {
     .executeTakeFirst()
 }
 
-export async function countDocuments(db: Db, userId: string, applicationId: string): Promise<{ here: number; bytes: number }> {
+/** Of an application, or of mails that are in none; and the bytes of all. */
+export async function countDocuments(
+  db: Db,
+  userId: string,
+  applicationId: string | null,
+): Promise<{ here: number; bytes: number }> {
   const { rows } = await sql<{ here: number; bytes: number }>`
-    select count(*) filter (where application_id = ${applicationId}) as here, coalesce(sum(size), 0)::bigint as bytes
+    select count(*) filter (where application_id is not distinct from ${applicationId}::uuid) as here, coalesce(sum(size), 0)::bigint as bytes
     from documents where user_id = ${userId}`.execute(db)
   return rows[0] ?? { here: 0, bytes: 0 }
 }
@@ -83,17 +93,67 @@ export async function insertDocument(
   document: Omit<DocumentRow, 'createdAt' | 'sent'> & { hash: Buffer; resumeId: string | null },
   bytes: Buffer,
 ): Promise<DocumentRow> {
-  await db
-    .insertInto('documentBytes')
-    .values({ userId, hash: document.hash, bytes })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertBytes(db, userId, document.hash, bytes)
   return db
     .insertInto('documents')
     .values({ userId, ...document })
     .returning(columns)
     .returning(sent)
+    .$narrowType<{ applicationId: NotNull }>()
     .executeTakeFirstOrThrow()
+}
+
+export async function insertMailDocument(
+  db: Db,
+  userId: string,
+  document: MailDocument & { hash: Buffer },
+  bytes: Buffer,
+): Promise<void> {
+  await insertBytes(db, userId, document.hash, bytes)
+  await db
+    .insertInto('documents')
+    .values({ userId, ...document, applicationId: null })
+    .execute()
+}
+
+async function insertBytes(db: Db, userId: string, hash: Buffer, bytes: Buffer): Promise<void> {
+  await db
+    .insertInto('documentBytes')
+    .values({ userId, hash, bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function listMailDocuments(db: Db, userId: string): Promise<MailDocument[]> {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'filename', 'type', 'size'])
+    .where('userId', '=', userId)
+    .where('applicationId', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Files of a draft that is gone, unless another draft or mail has them. */
+export async function removeMailDocuments(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await removeUnused(db, userId, sql`d.id = any(${ids}::uuid[])`)
+}
+
+/** What no draft has and no mail that can come back: each was of a composer that saved nothing since, or of a mail that has long left. */
+export async function removeLeftDocuments(db: Db, userId: string): Promise<void> {
+  await removeUnused(db, userId, sql`d.created_at < now() - interval '1 day'`)
+}
+
+async function removeUnused(db: Db, userId: string, which: RawBuilder<unknown>): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from documents d where d.user_id = ${userId} and d.application_id is null and ${which}
+      and not exists (select from drafts f where f.user_id = d.user_id and f.written -> 'documents' ? d.id::text)
+      and not exists (
+        select from outgoing_mails o where o.user_id = d.user_id and o.written -> 'documents' ? d.id::text
+          and (o.state <> 'cancelled' or o.cancelled_because is not null)
+          and (o.state <> 'sent' or o.sent_at > now() - interval '7 days'))`.execute(db)
+  if (numAffectedRows > 0n) await removeOrphans(db, userId)
 }
 
 export async function updateFilename(db: Db, userId: string, id: string, filename: string): Promise<DocumentRow> {
@@ -104,6 +164,7 @@ export async function updateFilename(db: Db, userId: string, id: string, filenam
     .where('id', '=', id)
     .returning(columns)
     .returning(sent)
+    .$narrowType<{ applicationId: NotNull }>()
     .executeTakeFirstOrThrow()
 }
 

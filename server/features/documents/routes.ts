@@ -3,8 +3,8 @@ import type { Context } from '../../lib/context.ts'
 import { type Route, route } from '../../lib/route.ts'
 import { getSummary } from '../applications/index.ts'
 import { requireRoom } from '../personal-data/index.ts'
-import { deleteDocument, documentOf, keepDocument, renameDocument } from './document.ts'
-import { listDocuments } from './queries.ts'
+import { deleteDocument, documentOf, keepDocument, keepMailDocument, renameDocument } from './document.ts'
+import { listDocuments, listMailDocuments, removeLeftDocuments } from './queries.ts'
 import { follow, linkTo } from './temp-link.ts'
 
 export function documentRoutes(context: Context): Route[] {
@@ -14,6 +14,12 @@ export function documentRoutes(context: Context): Route[] {
       await requireRoom(context, caller.userId, body.bytes.length)
       return keepDocument(db, caller.userId, query.applicationId, body)
     }),
+    route(contract.uploadMailDocument, async ({ caller, body }) => {
+      await removeLeftDocuments(db, caller.userId)
+      await requireRoom(context, caller.userId, body.bytes.length)
+      return keepMailDocument(db, caller.userId, body)
+    }),
+    route(contract.listMailDocuments, async ({ caller }) => ({ list: await listMailDocuments(db, caller.userId) })),
     route(contract.listDocuments, async ({ caller, params }) => {
       const rows = await listDocuments(db, caller.userId, params.id)
       if (rows.length === 0) await getSummary(db, caller.userId, params.id)

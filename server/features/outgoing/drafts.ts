@@ -7,6 +7,7 @@ import { type Db, transaction } from '../../db/pool.ts'
 import { toJson } from '../../db/to-json.ts'
 import { announce } from '../../lib/changes.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { removeMailDocuments } from '../documents/index.ts'
 import { applicationExists, mailExists } from './queries.ts'
 
 type Save = BodyOf<typeof beginDraft>
@@ -110,10 +111,12 @@ async function update(db: Db, userId: string, id: string, save: Save): Promise<R
   return rows[0] as Row
 }
 
-/** False when there was none. */
+/** With its files, unless a mail has them. False when there was none. */
 export async function removeDraft(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`delete from drafts where user_id = ${userId} and id = ${id}`.execute(db)
-  if (numAffectedRows === 0n) return false
+  const { rows } = await sql<Pick<Row, 'written'>>`
+    delete from drafts where user_id = ${userId} and id = ${id} returning written`.execute(db)
+  if (!rows[0]) return false
+  await removeMailDocuments(db, userId, rows[0].written.documents)
   await announce(db, userId, [{ type: 'draft', applicationId: null, mailId: null }])
   return true
 }

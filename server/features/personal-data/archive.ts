@@ -57,14 +57,14 @@ const readMe: Record<Language, string> = {
 
 applications.csv  your applications, for a spreadsheet; the import reads it again
 mail/             every mail as it was received, behind the lines that say how it came; one file each (RFC 5322)
-documents/        every file that you kept with an application
+documents/        every file that you kept with an application or attached to a mail
 records/          every record as JSON, one line each; a file for each kind
 `,
   de: `Alles, was Applybox von dir hat.
 
 applications.csv  deine Bewerbungen, für eine Tabellenkalkulation; der Import liest sie wieder
 mail/             jede Mail, wie sie empfangen wurde, hinter den Zeilen, die sagen, wie sie kam; je eine Datei (RFC 5322)
-documents/        jede Datei, die du bei einer Bewerbung aufbewahrt hast
+documents/        jede Datei, die du bei einer Bewerbung aufbewahrt oder an eine Mail angehängt hast
 records/          jeder Eintrag als JSON, je eine Zeile; eine Datei für jede Art
 `,
 }

@@ -16,7 +16,7 @@ import {
   listMyCompanies,
 } from '../../../contract/companies.ts'
 import { listContacts } from '../../../contract/contacts.ts'
-import { listDocuments } from '../../../contract/documents.ts'
+import { listDocuments, listMailDocuments } from '../../../contract/documents.ts'
 import { listDrafts } from '../../../contract/drafts.ts'
 import type { ChangeEvent } from '../../../contract/events.ts'
 import { listImports } from '../../../contract/imports.ts'
@@ -80,7 +80,7 @@ const stale = {
   session: [listSessions],
   view: [listViews],
   resume: [listResumes, getResume, listResumeStates],
-  draft: [listDrafts],
+  draft: [listDrafts, listMailDocuments],
 } satisfies Record<ChangeEvent['type'], { path: string }[]>
 
 /** The paths whose answers are no longer as they were shown. */

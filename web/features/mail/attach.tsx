@@ -1,98 +1,122 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { type Document, listDocuments, uploadDocument } from '../../../contract/documents.ts'
-import type { Message } from '../../../contract/mail.ts'
-import { type ApiProblem, query } from '../../api.ts'
+import { type ReactNode, useRef, useState } from 'react'
 import { sizeText } from '../../texts/size.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { IconX } from '../../ui/icons.tsx'
 import { IconUpload } from '../../ui/more-icons.ts'
-import { upload } from '../../upload.ts'
 import css from './composer.module.css'
 import { t } from './texts/index.ts'
-import type { Content } from './writing.ts'
+import { type Attached, mostFiles, type Uploading } from './use-attached.ts'
 
-interface AttachProps {
-  content: Content
-  /** What came with the mail that is answered. */
-  original: Message['attachments']
-  onChange: (part: Partial<Content>) => void
-}
-
-/** Files that go along: documents of the application, files of the mail that is answered, and new ones, which are kept with the application. */
-export function Attach({ content, original, onChange }: AttachProps) {
-  const queries = useQueryClient()
+/** Files that go along: documents of the application, files of the mail that is answered, and new ones. */
+export function Attach({ attached }: { attached: Attached }) {
+  const { count, uploads } = attached
+  const [isOpen, setOpen] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
-  const { applicationId, emailId, documents, files = [] } = content
-  const kept = query(listDocuments, { params: { id: applicationId ?? '' } })
-  const { data } = useQuery({ ...kept, enabled: applicationId !== null })
-  const uploading = useMutation<Document, ApiProblem, File>({
-    meta: { inline: true },
-    mutationFn: (file) =>
-      upload(uploadDocument, {
-        query: { applicationId: applicationId ?? '' },
-        file,
-        signal: new AbortController().signal,
-        onProgress: () => {},
-      }),
-    onSuccess: ({ id }) => onChange({ documents: [...documents, id] }),
-    onSettled: () => queries.invalidateQueries({ queryKey: kept.queryKey }),
-  })
-  if (applicationId === null && original.length === 0) return null
-  const isChosen = (n: number) => files.some((file) => file.emailId === emailId && file.n === n)
-  const row = (key: string, name: string, size: number, checked: boolean, choose: (isWanted: boolean) => void) => (
+  const button = useRef<HTMLDivElement>(null)
+  const choice = (key: string, name: string, size: number, isChosen: boolean, choose: (isWanted: boolean) => void) => (
     <li key={key}>
       <label>
-        <input type="checkbox" checked={checked} onChange={({ currentTarget }) => choose(currentTarget.checked)} />
+        <input type="checkbox" checked={isChosen} onChange={({ currentTarget }) => choose(currentTarget.checked)} />
         <span>
           {name} <small>{sizeText(size)}</small>
         </span>
       </label>
     </li>
   )
+  const removable = (key: string, label: string, what: ReactNode, remove: () => void) => (
+    <li key={key} className={css.file}>
+      {what}
+      <IconButton
+        label={label}
+        onClick={() => {
+          remove()
+          button.current?.querySelector('button')?.focus()
+        }}
+      >
+        <IconX size="1rem" stroke={1.7} aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
   return (
-    <details className={css.more} open={documents.length + files.length > 0 || uploading.isPending}>
-      <summary>{t('write.attach', { n: documents.length + files.length })}</summary>
+    <details
+      className={css.more}
+      open={isOpen || count + uploads.length > 0}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('write.attach', { n: count })}</summary>
       <ul>
-        {(data?.list ?? []).map(({ id, filename, size }) =>
-          row(id, filename, size, documents.includes(id), (isWanted) =>
-            onChange({ documents: isWanted ? [...documents, id] : documents.filter((one) => one !== id) }),
+        {attached.offered.map(({ id, filename, size }) =>
+          choice(id, filename, size, attached.isChosen(id), (isWanted) => attached.choose(id, isWanted)),
+        )}
+        {attached.original.map(({ n, filename, size, isChosen }) =>
+          choice(`${n}`, filename, size, isChosen, (isWanted) => attached.chooseFromMail(n, isWanted)),
+        )}
+        {attached.own.map(({ id, filename, size }) =>
+          removable(
+            id,
+            t('write.file.remove', { name: filename }),
+            <span>
+              {filename} <small>{sizeText(size)}</small>
+            </span>,
+            () => attached.choose(id, false),
           ),
         )}
-        {emailId !== null &&
-          original.map(({ n, filename, size }) =>
-            row(`${n}`, filename, size, isChosen(n), (isWanted) =>
-              onChange({ files: isWanted ? [...files, { emailId, n }] : files.filter((one) => one.n !== n) }),
-            ),
-          )}
+        {attached.gone.map((id) =>
+          removable(id, t('write.file.removeGone'), <span>{t('write.file.gone')}</span>, () => attached.choose(id, false)),
+        )}
+        {uploads.map((one) =>
+          removable(
+            one.id,
+            t(one.problem === null ? 'write.file.cancel' : 'write.file.remove', { name: one.file.name }),
+            <UploadState {...one} />,
+            () => attached.cancel(one),
+          ),
+        )}
       </ul>
-      {applicationId !== null && (
-        <>
-          <input
-            ref={chooser}
-            type="file"
-            hidden
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              if (file) uploading.mutate(file)
-              currentTarget.value = ''
-            }}
-          />
-          <Button
-            look="default"
-            size="small"
-            icon={<IconUpload size="0.9375rem" stroke={1.7} />}
-            isPending={uploading.isPending}
-            onClick={() => chooser.current?.click()}
-          >
-            {t('write.upload')}
-          </Button>
-        </>
-      )}
-      {uploading.error && (
-        <p className={css.notice} role="alert">
-          {uploading.error.message}
-        </p>
-      )}
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          void attached.add([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+      <div ref={button} className={css.upload}>
+        <Button
+          look="default"
+          size="small"
+          icon={<IconUpload size="0.9375rem" stroke={1.7} />}
+          onClick={() => chooser.current?.click()}
+        >
+          {t('write.upload')}
+        </Button>
+        <span className={css.hint}>{t('write.files.limit', { n: mostFiles })}</span>
+      </div>
     </details>
+  )
+}
+
+function UploadState({ file, progress, problem }: Uploading) {
+  return (
+    <span className={css.uploading}>
+      <span>
+        {file.name}{' '}
+        <small>
+          {problem === null && progress > 0
+            ? t('write.file.part', { part: sizeText(file.size * progress), all: sizeText(file.size) })
+            : sizeText(file.size)}
+        </small>
+      </span>
+      {problem === null ? (
+        <progress value={progress} aria-label={t('write.file.progress', { name: file.name })} />
+      ) : (
+        <span role="alert" className={css.problem}>
+          {problem}
+        </span>
+      )}
+    </span>
   )
 }

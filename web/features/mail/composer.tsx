@@ -18,6 +18,7 @@ import { messageQuery } from './queries.ts'
 import { SendLater } from './send-later.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import { t } from './texts/index.ts'
+import { useAttached } from './use-attached.ts'
 import { useDraft } from './use-draft.ts'
 import { Warnings } from './warnings.tsx'
 import { addressesIn, type Content, check, draftsQuery, mailLink, type Opened, outgoingQuery, send } from './writing.ts'
@@ -41,6 +42,7 @@ export function Composer({ opened, onClose }: ComposerProps) {
   }
   const { data: meta } = useQuery(query(getMeta, {}))
   const { data: mail } = useQuery({ ...messageQuery(emailId ?? '', false), enabled: emailId !== null })
+  const attached = useAttached(content, as === 'reply' ? (mail?.attachments ?? []) : [], change)
   const refresh = () =>
     Promise.all([outgoingQuery, draftsQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey: queryKey as string[] })))
   const sending = useMutation<Outgoing | null, ApiProblem>({
@@ -76,7 +78,7 @@ export function Composer({ opened, onClose }: ComposerProps) {
   }, [isReply])
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!sending.isPending) sending.mutate()
+    if (!sending.isPending && !attached.isUploading) sending.mutate()
   }
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
@@ -155,7 +157,7 @@ export function Composer({ opened, onClose }: ComposerProps) {
         error={fieldError('text')}
         required={as !== 'forward'}
       />
-      <Attach content={content} original={as === 'reply' ? (mail?.attachments ?? []) : []} onChange={change} />
+      <Attach attached={attached} />
       <TemplatePicker content={content} onChange={change} />
       {as !== 'forward' && (
         <FreeTimes
@@ -188,7 +190,7 @@ export function Composer({ opened, onClose }: ComposerProps) {
         </p>
       )}
       <div className={css.actions}>
-        <Button type="submit" icon={<IconSend size="1rem" stroke={1.7} />} isPending={sending.isPending}>
+        <Button type="submit" icon={<IconSend size="1rem" stroke={1.7} />} isPending={sending.isPending || attached.isUploading}>
           {t(warnings ? 'write.anyway' : isLater ? 'write.schedule' : 'write.send')}
         </Button>
         <Button

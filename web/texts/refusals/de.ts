@@ -143,6 +143,7 @@ export const de: Record<RefusalReason, string> = {
   upload_broken: 'Das Hochladen wurde unterbrochen oder ist kein Formular',
   document_type: 'Nimm Text, PDF, Bilder oder Office-Dokumente',
   documents_full: 'Die Bewerbung hat schon die Höchstzahl an Dokumenten. Lösch zuerst einige.',
+  mail_documents_full: 'Deine Entwürfe haben die Höchstzahl an Dateien. Verwirf zuerst einige.',
   documents_too_large: 'Deine Dokumente wären zusammen größer als 1 GiB: Lösch zuerst einige',
   storage_full: 'In deinem Konto ist dafür kein Platz. Lösch zuerst Dokumente oder bitte den Betreiber um mehr Platz.',
   not_csv: 'Das ist keine CSV-Datei. Speichere die Tabelle als CSV und wähle diese Datei.',

@@ -44,7 +44,7 @@ test('Ctrl and K finds an application while one types, and Enter opens it', asyn
 
 test('the open application is archived from it, and comes back', async () => {
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('archive open')
+  await page.keyboard.type('archive this')
   await chosen().getByText('Archive this application').waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText('Application archived').waitFor()

@@ -133,6 +133,7 @@ export type Said =
   | 'acceptOffer'
   | 'retract'
   | 'unwell'
+  | 'met'
 
 /** A time as a sentence names it, whole or in part; what it leaves out is that of the meeting it is about. */
 export interface SaidTime {

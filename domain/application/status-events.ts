@@ -12,7 +12,7 @@ const recalledWithin = 21 * 86_400_000
 
 /**
  * What an application's mails, oldest first, say of its status. The user's own words accept an offer or end it; a mail that the employer takes
- * back says nothing; who fixes a meeting in a mail about something else has invited.
+ * back says nothing; who fixes a meeting in a mail about something else, or thanks for one that was, has invited.
  */
 export function statusEventsOf(
   mails: readonly StoredMail[],
@@ -37,7 +37,8 @@ export function statusEventsOf(
       }
     }
     // The shortest answers are read worst by themselves: who agrees on a meeting offers and refuses nothing.
-    const invites = isTheirs && inviting.has(mail.id) && (agreed.has(mail.id) || mild.has(mail.kind))
+    const hasMet = isTheirs && mild.has(mail.kind) && isTrusted(mail) && say('met')
+    const invites = hasMet || (isTheirs && inviting.has(mail.id) && (agreed.has(mail.id) || mild.has(mail.kind)))
     events.push({
       by: 'mail',
       mailId: mail.id,
@@ -45,7 +46,7 @@ export function statusEventsOf(
       kind: invites ? 'interview' : mail.kind,
       confidence: invites ? 1 : confidenceOf(mail),
       isTrusted: isTrusted(mail),
-      isCancellation: mail.reading.invitation?.method === 'cancel' || (isTheirs && say('cancel')),
+      isCancellation: hasMet || mail.reading.invitation?.method === 'cancel' || (isTheirs && say('cancel')),
       isOfApplication: isOfApplication(mail),
       isLetter: isLetter(mail.reading),
       appliedOn: isTheirs ? (mail.reading.appliedOn?.day ?? null) : null,

@@ -12,7 +12,7 @@ export type StatusEvent =
       confidence: number
       /** Neither failed authentication nor warned about. */
       isTrusted: boolean
-      /** It calls a meeting off: it proves that there was one, but is no good news. */
+      /** It calls a meeting off, or thanks for one: it proves that there was one, but is no good news. */
       isCancellation: boolean
       /** Read as about an application by itself, not only because it is in one. */
       isOfApplication: boolean

@@ -204,11 +204,16 @@ function saidIn(clause: string, language: Languages, before = ''): Said[] {
     const isOfMeeting = appointment.test(folded) && !job.test(folded)
     if (isDenied || say('withdraw')) found.push(isOfMeeting ? 'no' : 'withdraw')
     if (say('unwell')) found.push('unwell')
+    if (say('met') && !fair.test(folded)) found.push('met')
     if (accepts && !isDenied && !elsewhere.test(folded)) found.push('acceptOffer')
     if ((recalled.test(folded) || recalled.test(before)) && !destroyed.test(folded) && say('retract')) found.push('retract')
   }
   return found
 }
+
+/** Where people meet before there is an application. */
+const fair =
+  /(?<!\p{L})(?:fairs?|events?|meet-?ups?|conference|open day|expo|webinar|stand|booth|jobmesse|messe|karrieretag|tag der offenen|salon|forum|portes ouvertes|feria|jornada|fiera|feira|beurs|open dag|massa|messen|targi|fuar\p{L}*|veletrh\p{L}*)(?!\p{L})/u
 
 const denied = {
   time: /(?<!\p{L})(?:not|instead of|rather than|nicht|statt|anstatt|anstelle von|non|pas|au lieu d[eu]|no(?= a las? )|en lugar de|en vez de|invece (?:di|che)|n[ãa]o|em vez d[aeo]s?|niet|in plaats van|inte|istället för|ikke|i stedet for|ei|nie|zamiast|ne|nem)(?: \p{L}{1,4}\.?){0,2}\s?\d{1,2}(?:[:.h]\d{2}|h)?(?:\s(?:uhr|uur|[ap]m))?(?![\p{L}\d:])(?![.:]\d)|\d{1,2}[:.]\d{2}['’]?\p{L}* (?:değil|yerine)/giu,

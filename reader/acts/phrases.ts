@@ -129,6 +129,27 @@ export const phrases = {
     ko: '아파서|아프|감기|독감|코로나|몸이 안 좋|몸이 좋지|입원|발열',
     zh: '生病|病了|发烧|感冒|流感|新冠|住院|身体不适|不舒服',
   },
+  /** They have met: thanks for it, or how it was. */
+  met: {
+    en: 'thank you for coming in|thank you so much for coming in|thank you again for coming in|thanks for coming in|thanks again for coming in|thank* … for coming to see us|thank* … for coming to meet us|thank* … for attending the interview|thank* … for attending your interview|thank* … for interviewing with|thank* … for the interview yesterday|thank* … for your interview|thank* … for meeting with us|thank* … for meeting with me|thank* … for meeting us|thank* … for meeting me|thank* … for speaking with us|thank* … for speaking with me|thank* … for talking to us|was … meeting you|enjoyed meeting you|enjoyed our interview|was … to meet you yesterday|was … to meet you today|was … to meet you last|since your interview|following your interview',
+    de: 'dank* … fur das gesprach|dank* … fur das … gesprach|dank* … fur ihr kommen|dank* … fur dein kommen|dank* … fur ihren besuch|dank* … fur deinen besuch|dass sie … bei uns waren|dass du … bei uns warst|dass sie … da waren|dass du … da warst|dass sie … gekommen sind|dass du … gekommen bist|kennengelernt zu haben|kennen gelernt zu haben|nach unserem gesprach gestern|nach unserem gestrigen gesprach',
+    fr: "merci … d'etre venu*|merci … pour votre venue|merci … pour ta venue|merci … pour l'entretien d'hier|merci … pour notre entretien|merci … pour notre echange|vous avoir rencontre*|t'avoir rencontre*|suite a notre entretien|apres notre entretien",
+    es: 'gracias por haber venido|gracias por venir|gracias por la entrevista|gracias por tu visita|gracias por su visita|gracias por asistir a la entrevista|haberte conocido|haberle conocido|haberla conocido|fue un placer conocerte|fue un placer conocerle|tras nuestra entrevista',
+    it: 'grazie … per il colloquio di|grazie … per essere venut*|grazie … di essere venut*|averti conosciut*|averla conosciut*|dopo il nostro colloquio|a seguito del nostro colloquio',
+    pt: 'obrigad* … por ter vindo|obrigad* … por teres vindo|obrigad* … pela entrevista de|obrigad* … por ter comparecido|ter … conhecido|apos a nossa entrevista|depois da nossa entrevista',
+    nl: 'bedankt voor je komst|bedankt voor uw komst|bedankt dat je … kwam|bedankt dat u … kwam|bedankt … voor het gesprek|bedankt … voor het … gesprek|dank … voor het gesprek|ontmoet te hebben|gesproken te hebben|naar aanleiding van ons gesprek',
+    sv: 'tack for att du kom|tack … for intervjun|tack … for samtalet|tack … for motet|kul att traffa dig igar|trevligt att traffa dig igar|roligt att traffa dig igar|efter intervjun igar',
+    da: 'tak … for samtalen|tak fordi du kom|tak … for en … samtale|tak … for modet|hyggeligt at mode dig i gar',
+    no: 'takk … for samtalen|takk … for intervjuet|takk for at du kom|takk … for praten|takk … for en … samtale|takk … for motet|hyggelig a mote deg i gar',
+    fi: 'kiitos haastattelusta|kiitos … kaynnista|kiitos kun kavit|kiitos etta kavit|oli mukava tavata|oli hienoa tavata',
+    pl: 'dziekuje* za rozmowe|dziekuje* za spotkanie|dziekuje* za przybycie|milo bylo pana poznac|milo bylo pania poznac|milo bylo cie poznac|po naszej rozmowie',
+    tr: 'gorusmeye katildiginiz|mulakata katildiginiz|geldiginiz icin tesekkur*|tanismak guzeldi',
+    cs: 'dekuj* za pohovor|dekuj* za schuzku|dekuj* za navstevu|dekuj* … ze jste prisel|dekuj* … ze jste prisla|po nasem pohovoru',
+    hu: 'koszonjuk … hogy eljott|koszonom … hogy eljott|koszonjuk … interjut|koszonjuk … beszelgetest|koszonjuk … talalkozot',
+    ja: '面接にお越しいただき|面接にご参加いただき|面接ありがとう|面談ありがとう|先日の面接',
+    ko: '면접에 참석해 주셔서|면접에 와 주셔서|면접에 참여해 주셔서',
+    zh: '感谢您参加面试|感谢你参加面试|感谢您来面试|感谢你来面试|感谢您前来面试',
+  },
   /** It suits, it is fixed, it is agreed. */
   yes: {
     en: "yes|yep|yeah|yup|!sure|absolutely|certainly|of course|by all means|perfect|great|wonderful|excellent|!super|brilliant|lovely|splendid|noted|agreed|deal|!done|ok|okay|no problem|not a problem|no trouble|all right|alright|!fine|with pleasure|gladly|my pleasure|looking forward|look forward|see you|speak then|until then|till then|in the diary|in the calendar|in our diary|in my diary|in my calendar|it's a date|booked|confirmed|confirm|confirms|confirming|works|work for me|suits|suit me|suits me|i can|we can|i could do|can do that|can do it|can make it|that's good|that's convenient|is convenient|i'll be there|i will be there|i'll take|i will take|i'll come|i will come|i'd choose|i would choose|i'd take|i would take|i'd prefer|i would prefer|i prefer|i'd like the|i'd go for|i'll go for|i would go for|i choose|i pick|count me in|i am free|i'm free|i'm available|i am available|happy to|delighted|be pleased|all set|good for me|good for us|let's do|let's say|let's go with|let's take|i accept|put me down|put you down|pencilled|is possible|that's possible|we can offer|stands|holds|still on|going ahead as|as planned|it is arranged|it's arranged|arranged|will do|sounds good|sounds great|sounds perfect|sounds fine|sounds lovely|sounds ideal|sounds like a plan|no worries|no bother|all good|good to go|that'd be great|that would be great|that would be lovely|that's great|that's grand|ideal|spot on|works a treat|will see you|works well|glad to|love to|happy with that|happy to come|i'll make it work|shall be there|that will be fine|that'll do|it is then|is good|see u|i am comfortable|comfortable with|convenient for me|will attend|i will be attending|shall attend|will be present|please go ahead|same to you then|!grand",

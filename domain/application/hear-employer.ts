@@ -106,9 +106,7 @@ function retimed(ahead: readonly Meeting[], mail: StoredMail, acts: readonly Act
 
 /** A time that is stated with a word for moving takes the place of the one before. */
 const isMoving = (acts: readonly Act[]): boolean =>
-  acts.some(
-    ({ says, times }) => times.length > 0 && (says.includes('move') || says.includes('retract')) && !says.includes('question'),
-  )
+  acts.some(({ says, times }) => times.length > 0 && says.includes('move') && !says.includes('question'))
 
 /** 'We must cancel; could you do Friday at ten instead?' is a question about the meeting there is, whatever else it names. */
 function isAlternative(table: Table, mail: StoredMail, acts: readonly Act[]): boolean {

@@ -34,11 +34,14 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
       const said = saidIn(clause, languages, zone === 'body' ? last : '')
       if (zone === 'body') last = fold(clause)
       const timesOf = (text: string) => timesIn(text, written, open, said.includes('move') || said.includes('no'))
-      const told = clause.replace(denied.time, ' ')
-      const left = zone === 'subject' || told === clause ? [] : timesOf(told)
+      const meant = said.includes('move') ? clause : untilArrival(clause)
+      const told = meant.replace(denied.time, ' ')
+      const left = zone === 'subject' || told === meant ? [] : timesOf(told)
       // 'At four, not at two': what is denied was the time before.
       if (left.length > 0 && !said.includes('move')) said.push('move')
-      const times: SaidTime[] = zone === 'subject' ? [] : left.length > 0 ? left : timesOf(clause)
+      const times: SaidTime[] = zone === 'subject' ? [] : left.length > 0 ? left : timesOf(meant)
+      // 'There was a mistake in my last mail: it is at 12:00'
+      if (said.includes('retract') && times.some(({ clock }) => clock !== null) && !said.includes('move')) said.push('move')
       const [only] = times
       if (times.length > 0) open = times.length === 1 && only && only.clock === null && only.daysLater === undefined ? only : null
       if (zone === 'subject' && !said.includes('cancel') && !said.includes('move')) continue
@@ -209,6 +212,16 @@ function saidIn(clause: string, language: Languages, before = ''): Said[] {
     if ((recalled.test(folded) || recalled.test(before)) && !destroyed.test(folded) && say('retract')) found.push('retract')
   }
   return found
+}
+
+/** When somebody comes is not when the meeting begins: 'may I arrive at 9:30?' */
+const arrival =
+  /(?<!\p{L})(?:arriv(?:e|es|ing)|get there|arriver(?:ai|ais|ons)?|me presenter|vous presenter|llegar(?:e|ia)?|presentar(?:me|se)|arrivare|arrivero|presentar(?:mi|si)|chegar(?:ei|ia)?|apresentar-(?:me|se)|komma fram|anlander?|dyka upp|ankomme|mode op|fremme|framme|saapua|saavun|paikalla|dotrzec|przyjechac|przyjade|gelebilir miyim|varacag\p{L}*|dorazit|dorazim|prijet)(?!\p{L})/u
+
+function untilArrival(clause: string): string {
+  const folded = fold(clause)
+  const at = folded.length === clause.length ? folded.search(arrival) : -1
+  return at < 0 ? clause : clause.slice(0, at)
 }
 
 /** Where people meet before there is an application. */

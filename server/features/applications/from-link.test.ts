@@ -110,7 +110,7 @@ describe('an application added from the link of its posting', () => {
   test('is refused when the page does not come in time', async () => {
     expect(await refused(`${outside.url}/slow`)).toMatchObject({
       code: 'posting_unreachable',
-      detail: expect.stringMatching(/time/),
+      detail: expect.stringMatching(/too long/),
     })
   })
 

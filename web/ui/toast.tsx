@@ -57,7 +57,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Toasts stay while the pointer is on one of them or the focus is in one. */
+/** Toasts stay while the pointer that was moved onto one of them is there, or the focus is in one. One that comes up under a pointer at rest goes as others do. */
 export function ToastHost() {
   const all = useSyncExternalStore(subscribe, () => toasts)
   const [isPointed, setPointed] = useState(false)
@@ -67,7 +67,7 @@ export function ToastHost() {
   // A toast removed under the pointer or with the focus in it reports neither as gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever one comes or goes
   useEffect(() => {
-    setPointed(host.current?.matches(':hover') ?? false)
+    if (!host.current?.matches(':hover')) setPointed(false)
     setFocused(host.current?.contains(document.activeElement) ?? false)
   }, [all])
   useEffect(() => {
@@ -82,7 +82,7 @@ export function ToastHost() {
     <div
       ref={host}
       className={css.toasts}
-      onPointerEnter={() => setPointed(true)}
+      onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -56,7 +56,7 @@ test('on paper stands the page alone, whole and light, and of a list all that wa
   await open(page, last)
   await page.emulateMedia({ media: 'print' })
   const headings = page.getByRole('heading', { level: 1 }).filter({ visible: true })
-  expect(await headings.allTextContents()).toEqual(['Clerk 60'])
+  await expect.poll(() => headings.allTextContents()).toEqual(['Clerk 60'])
   await page.locator('header [data-status=interview]').filter({ visible: true }).first().waitFor()
   expect(await page.getByRole('button', { name: 'Archive', exact: true }).isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })

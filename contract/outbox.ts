@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, id } from './endpoint.ts'
 import { outgoing } from './outgoing.ts'
 
-/** By itself, because the dashboard needs no other call of those that write. */
+/** In its own file so that the dashboard does not load the calls that write mail. */
 export const listOutgoing = endpoint({
   method: 'GET',
   path: 'users/emails/outgoing',

@@ -6,7 +6,7 @@ import { openRelay } from '../server/testing/relay.ts'
 import { expectNoFaults } from './faults.ts'
 import { begin, type Person } from './journey.ts'
 
-/** The employer's mail server: what it makes of a mail is in the name of whom it is for. */
+/** The employer's mail server. The name of the recipient says how it responds. */
 const relay = await openRelay({
   onRcptTo({ address }, _session, done) {
     const refusal = { nobody: [550, '5.1.1 No such user'], later: [451, '4.2.1 Mailbox busy'] }[address.split('@')[0] ?? '']

@@ -126,7 +126,7 @@ const standing = (event: Invitation, passages: readonly Passage[]): Invitation =
   standing: event.standing ?? standingOf(passages),
 })
 
-/** A smaller sum that is paid nobody says how often is paid once. */
+/** A smaller sum without a period is a single payment. */
 const leastPay = 1_000
 
 const nowhere = { location: null, workMode: null }

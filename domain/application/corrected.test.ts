@@ -13,7 +13,7 @@ test.each([
   'Sorry, my previous message had an error. The interview is at 12:00, not 10:00.',
   'In meiner letzten Mail war ein Fehler: Das Gespräch ist am Donnerstag um 12 Uhr.',
   "Une erreur s'est glissée dans mon message : l'entretien est à 12h.",
-])('a mistake in the mail before is corrected: %s', async (text) => {
+])('a corrected time moves the interview: %s', async (text) => {
   expect(await outcome(fixed, `< ${text}`)).toEqual(['interview', '2026-12-03T12:00 confirmed'])
 })
 
@@ -22,6 +22,6 @@ test.each([
   '> Gracias, hasta el jueves. ¿Puedo llegar a las 9:30?',
   '> Merci, à jeudi. Puis-je arriver à 9h30 ?',
   '< Please arrive at 9:45 for the security check.',
-])('when somebody comes moves nothing: %s', async (line) => {
+])('a time of arrival does not move the interview: %s', async (line) => {
   expect(await outcome(fixed, line)).toEqual(['interview', '2026-12-03T10:00 confirmed'])
 })

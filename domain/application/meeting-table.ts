@@ -169,7 +169,7 @@ export const isPart = ({ day, weekday, clock }: SaidTime): boolean => day === nu
 
 export const mailTime = (mail: StoredMail): string => mail.reading.sentAt ?? mail.at
 
-/** A day after the meeting is for something else. */
+/** The deadline for a reply; null if it is after the meeting, because then it is for something else. */
 export const answerBy = ({ reading: { deadline } }: StoredMail, startsAt: string): string | null =>
   deadline !== null && deadline.slice(0, 10) <= startsAt.slice(0, 10) ? deadline : null
 

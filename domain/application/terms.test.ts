@@ -20,7 +20,7 @@ const mail = (day: number, said: Partial<Reading>, from = 'maya@northwind.exampl
   }
 }
 
-test('the latest mail of the employer says what a job pays, an offer before any other, and the user’s own wish never', () => {
+test('pay is that of the latest offer, else of the employer’s latest mail, never of the user’s own mail', () => {
   const told = mail(1, { kind: 'interview', pay: sum(50_000), workMode: 'on-site' })
   const wish = mail(2, { kind: 'conversation', pay: sum(70_000), workMode: 'remote' }, email)
   const offer = mail(3, { kind: 'offer', pay: sum(55_000) })

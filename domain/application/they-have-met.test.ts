@@ -7,6 +7,7 @@ const status = async (...lines: string[]) => outcomeOf(await mailsOf({ lines, zo
 
 test.each([
   'Thank you for coming in yesterday, the team enjoyed it. We are still seeing others and will let you know next week.',
+  'Thank you for coming in yesterday. The salary for this role is £60,000 to £65,000 a year. We will let you know by Wednesday.',
   'It was a pleasure meeting you on Tuesday. We will come back to you by Friday.',
   'Vielen Dank für das angenehme Gespräch gestern. Wir melden uns nächste Woche bei Ihnen.',
   'Merci encore d’être venue hier. Nous reviendrons vers vous la semaine prochaine.',
@@ -18,7 +19,7 @@ test.each([
   'Tak for en god samtale i går. Vi vender tilbage i næste uge.',
   'Takk for at du kom i går. Vi tar kontakt neste uke.',
   'Dziękujemy za rozmowę wczoraj. Odezwiemy się w przyszłym tygodniu.',
-])('who thanks for a talk has had one: %s', async (text) => {
+])('thanks for an interview prove that it took place: %s', async (text) => {
   expect(await status(received, `< ${text}`)).toBe('interview')
 })
 
@@ -27,11 +28,11 @@ test.each([
   'We look forward to meeting you if you are shortlisted. Your application is being reviewed.',
   'Thank you for your time. Your application is being reviewed.',
   'Vielen Dank für Ihre Bewerbung. Wir melden uns nach der Durchsicht.',
-])('others have not met: %s', async (text) => {
+])('no interview took place: %s', async (text) => {
   expect(await status(received, `< ${text}`)).not.toBe('interview')
 })
 
-test('thanks after a rejection open nothing again', async () => {
+test('thanks after a rejection do not reopen the application', async () => {
   const rejection = '< Unfortunately we have decided not to move forward with your application. We wish you all the best.'
   expect(await status(received, rejection, '< Thank you again for coming in last week.')).toBe('rejected')
 })

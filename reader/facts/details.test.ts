@@ -500,7 +500,7 @@ test.each([
   ['Il colloquio telefonico è fissato per giovedì 23 aprile alle 10:00.', 'phone'],
   ['Rozmowa telefoniczna odbędzie się w czwartek 23 kwietnia o 10:00.', 'phone'],
   ['The interview is on Thursday 23 April at 10:00 over Zoom.', 'video'],
-])('how one meets is told by the words for the meeting: %s', async (text, kind) => {
+])('reads the kind of meeting: %s', async (text, kind) => {
   expect((await read(text, 'interview')).invitation?.kind).toBe(kind)
 })
 
@@ -549,7 +549,7 @@ test.each<[text: string, kind: Kind, salary: string | null]>([
   ['Ofertas parecidas\n\nAnalista de calidad, 22.000 € bruto/año', 'application_received', null],
   ['El puesto tiene un salario de 30.000 € brutos anuales.', 'assessment', '30.000 € brutos anuales'],
   ['Die Stelle ist mit einem Jahresgehalt von 48.000 € dotiert.', 'assessment', '48.000 €'],
-])('outside an offer a sum beside a word for pay is it: %s', async (text, kind, salary) => {
+])('reads pay outside an offer only beside a word for pay: %s', async (text, kind, salary) => {
   expect((await read(text, kind)).salary).toBe(salary)
 })
 

@@ -89,7 +89,7 @@ test.each([...endpoints].filter(([, { access }]) => access !== 'public'))(
 const unknownIds = Array.from({ length: 5 }, () => uuidv7())
 const anyId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** The same with ids that are nobody's in place of the victim's. */
+/** The input with unknown ids instead of the victim's. */
 function withUnknownIds(input: Input): Input {
   const unknown = [...unknownIds]
   return JSON.parse(JSON.stringify(input).replaceAll(anyId, (one) => (ids.includes(one) ? (unknown.pop() ?? uuidv7()) : one)))

@@ -57,7 +57,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Toasts stay while the pointer that was moved onto one of them is there, or the focus is in one. One that comes up under a pointer at rest goes as others do. */
+/** Toasts stay while the user points at one or focuses one. A toast that appears under a resting pointer is not pointed at. */
 export function ToastHost() {
   const all = useSyncExternalStore(subscribe, () => toasts)
   const [isPointed, setPointed] = useState(false)

@@ -75,7 +75,7 @@ async function pass(user: string, days: number) {
   await sql`update outgoing_mails set sent_at = sent_at - make_interval(days => ${days}) where user_id = ${user}`.execute(db)
 }
 
-test('A file of a mail in no application counts in the storage, and goes with its last draft', async () => {
+test('A file of an email without an application counts as storage, and is deleted with its last draft', async () => {
   const { client, keep, names, begin, bytesKept } = await person()
   const before = (await client.call(getStorage)).used
   const file = await keep('../cv\u202E.pdf', 'cv')
@@ -89,7 +89,7 @@ test('A file of a mail in no application counts in the storage, and goes with it
   expect([await names(), await bytesKept()]).toEqual([[], 0])
 })
 
-test('It stays while its mail can be taken back, and goes when that is discarded', async () => {
+test('A file is kept while sending can be undone, and deleted when the draft is discarded', async () => {
   const { client, keep, names, begin, send } = await person()
   const file = await keep('cv.pdf')
   const draft = await begin([file.id])
@@ -101,7 +101,7 @@ test('It stays while its mail can be taken back, and goes when that is discarded
   expect(await names()).toEqual([])
 })
 
-test('What no draft has goes after a day, and after a week where it was sent', async () => {
+test('A file is deleted a day after its last draft, and a week after it was sent', async () => {
   const { user, keep, names, begin, send } = await person()
   await keep('left.pdf')
   await begin([(await keep('draft.pdf')).id])

@@ -44,7 +44,7 @@ const PutOffList = lazyPart(() => import('./put-off.tsx').then(({ PutOffList }) 
 const mostWishes = 6
 const mostSilent = 3
 const mostUnsent = 3
-/** A mail that is put off for so long is worth knowing of, in milliseconds. */
+/** Milliseconds from which a delayed email is shown. */
 const longDelay = 3_600_000
 
 const wishIcons = {

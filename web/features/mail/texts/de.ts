@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
   'write.quoted.part': 'Ein Teil der ursprünglichen Mail wird darunter zitiert',
   'write.quoted.none': 'Aus der ursprünglichen Mail wird nichts zitiert',
   'write.quotation': 'Zitat',
-  'write.quotation.hint': 'Kürze es auf das, worauf du antwortest. Ohne Text wird nichts zitiert.',
+  'write.quotation.hint': 'Lass nur stehen, worauf du antwortest. Bleibt das Feld leer, wird nichts zitiert.',
   'write.signature': 'Signatur',
   'write.passedOn': 'Die ursprüngliche Mail und ihre Dateien werden unten angefügt.',
   'write.cc': 'Cc',

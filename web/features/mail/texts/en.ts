@@ -25,7 +25,7 @@ export const en = {
   'write.quoted.part': 'A part of the original email is quoted below',
   'write.quoted.none': 'Nothing of the original email is quoted',
   'write.quotation': 'Quotation',
-  'write.quotation.hint': 'Cut it to what you answer. Without words, nothing is quoted.',
+  'write.quotation.hint': 'Keep only the part you answer. Nothing is quoted if this is empty.',
   'write.signature': 'Signature',
   'write.passedOn': 'The original email and its files are added below.',
   'write.cc': 'Cc',

@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   'settings.seconds': '{n:# Sekunde|# Sekunden}',
   'settings.sending': 'Mail senden',
   'settings.undoSending': 'Senden rückgängig machen',
-  'settings.undoSending.text': 'So lange wartet eine Mail, bevor sie abgeht, und lässt sich zurückholen.',
+  'settings.undoSending.text': 'So lange wartet eine Mail vor dem Senden, damit du sie zurückholen kannst.',
   'settings.keys': 'Tastatur',
   'settings.singleKeys': 'Einzelne Tasten',
   'settings.singleKeys.text': 'Tasten wie J, K und E wirken allein. Schalte sie aus, wenn du diktierst.',

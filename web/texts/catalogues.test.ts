@@ -11,6 +11,7 @@ const folders = readdirSync(path.join(web, 'features'), { recursive: true, encod
 const rooms = [
   'texts',
   'texts/mail',
+  'ui/texts',
   ...folders.filter((folder) => path.basename(folder) === 'texts').map((folder) => `features/${folder}`),
 ].filter((room) => existsSync(path.join(web, room, 'en.ts')))
 const slots = (text: string) => [...text.matchAll(/\{(\w+)(:)?/g)].map(([, name, plural]) => `${name}${plural ?? ''}`).sort()

@@ -1,7 +1,8 @@
-import { formatNumber, t } from './index.ts'
+import { formatNumber } from './index.ts'
 
+/** The units are the same in all languages. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1000) return t('size.bytes', { n: bytes })
-  if (bytes < 1_000_000) return t('size.kb', { n: formatNumber(Math.round(bytes / 1000)) })
-  return t('size.mb', { n: formatNumber(Math.round(bytes / 100_000) / 10) })
+  if (bytes < 1000) return `${bytes} B`
+  if (bytes < 1_000_000) return `${formatNumber(Math.round(bytes / 1000))} kB`
+  return `${formatNumber(Math.round(bytes / 100_000) / 10)} MB`
 }

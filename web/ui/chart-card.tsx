@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { t } from '../texts/index.ts'
 import { Card } from './card.tsx'
 import css from './charts.module.css'
 import { IconButton } from './icon-button.tsx'
 import { IconChartBar, IconTable } from './more-icons.ts'
 import { ScrollRegion } from './scroll-region.tsx'
+import { t } from './texts/index.ts'
 
 interface ChartCardProps {
   title: string

@@ -2,8 +2,8 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ownScript } from '../own-script.ts'
-import { t } from '../texts/index.ts'
 import css from './pdf-pages.module.css'
+import { t } from './texts/index.ts'
 
 // One for all files: one that a file brings itself ends with it.
 const reader = PDFWorker.create({ port: new Worker(ownScript(worker), { type: 'module' }) })

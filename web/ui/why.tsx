@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
-import { t } from '../texts/index.ts'
 import { MailLink } from './mail-link.tsx'
 import { IconHelp } from './more-icons.ts'
 import { placeBelow } from './place-below.ts'
+import { t } from './texts/index.ts'
 import css from './why.module.css'
 
 export interface Quote {

@@ -1,3 +1,4 @@
+import type { Status } from '../../contract/applications.ts'
 import type { Evidence, Field } from '../reading.ts'
 import type { Contact } from './contacts.ts'
 import type { Identity } from './identity.ts'
@@ -57,7 +58,7 @@ export function historyOf({ mails, steps, interviewSteps, began }: HistoryInput)
       evidence: quoted(id, ['kind', 'deadline', 'salary', 'code']),
     })),
     ...steps.flatMap(({ at, from, to, mailId }) =>
-      mailId === null ? [] : [{ kind: 'status' as const, at, mailId, from, to, evidence: statusWords(byId.get(mailId)) }],
+      mailId === null ? [] : [{ kind: 'status' as const, at, mailId, from, to, evidence: statusWords(byId.get(mailId), to) }],
     ),
     ...interviewSteps.map((step) => ({
       kind: 'interview' as const,
@@ -80,11 +81,15 @@ function meetingWords(mail: StoredMail | undefined, { to }: InterviewStep): Stor
   return [{ field: 'invitation', quote: act.quote, where: act.where ?? 'body', mailId: mail.id }]
 }
 
-/** What the user decides stands in their own sentence, which is of no kind. */
-function statusWords(mail: StoredMail | undefined): StoredEvidence[] {
+/** The sentence that changed the status: thanks for an interview, the user's own decision, else what shows the kind of the mail. */
+function statusWords(mail: StoredMail | undefined, to: Status): StoredEvidence[] {
   const told = evidenceOf(mail, ['kind'])
-  const act = mail?.reading.acts?.find(({ says }) => says.includes('withdraw') || says.includes('acceptOffer'))
-  return !mail || !act || told.length > 0 ? told : [{ field: 'kind', quote: act.quote, where: 'body', mailId: mail.id }]
+  const acts = mail?.reading.acts ?? []
+  const met = to === 'interview' && mail?.kind !== 'interview' ? acts.find(({ says }) => says.includes('met')) : undefined
+  const decision =
+    told.length > 0 ? undefined : acts.find(({ says }) => says.includes('withdraw') || says.includes('acceptOffer'))
+  const act = met ?? decision
+  return mail && act ? [{ field: 'kind', quote: act.quote, where: 'body', mailId: mail.id }] : told
 }
 
 const causes: readonly HistoryEntry['kind'][] = ['created', 'mail', 'warning', 'interview', 'status']
@@ -133,7 +138,11 @@ export function evidenceOfFacts(
   })
   const last = steps.findLast((step) => step.mailId !== null)
   const decisive = last ? mails.find((mail) => mail.id === last.mailId) : mails.find((mail) => quotes(mail, 'kind'))
-  return [...named, ...agencyWords(mails, identity.agency), ...evidenceOf(decisive, ['kind'])]
+  return [
+    ...named,
+    ...agencyWords(mails, identity.agency),
+    ...(last ? statusWords(decisive, last.to) : evidenceOf(decisive, ['kind'])),
+  ]
 }
 
 function agencyWords(mails: readonly StoredMail[], name: string | null): StoredEvidence[] {

@@ -7,7 +7,7 @@ import { voiceOf } from './voice.ts'
 
 const mild: ReadonlySet<Kind> = new Set(['conversation', 'application_update', 'interview'])
 /** Kinds that say less than that an interview took place. */
-const before: ReadonlySet<Kind> = new Set([...mild, 'application_received', 'action_required'])
+const belowInterview: ReadonlySet<Kind> = new Set([...mild, 'application_received', 'action_required'])
 
 /** What was sent by mistake is recalled within this time. */
 const recalledWithin = 21 * 86_400_000
@@ -39,7 +39,7 @@ export function statusEventsOf(
       }
     }
     // The shortest answers are read worst by themselves: who agrees on a meeting offers and refuses nothing.
-    const hasMet = isTheirs && before.has(mail.kind) && isTrusted(mail) && say('met')
+    const hasMet = isTheirs && belowInterview.has(mail.kind) && isTrusted(mail) && say('met')
     const invites = hasMet || (isTheirs && inviting.has(mail.id) && (agreed.has(mail.id) || mild.has(mail.kind)))
     events.push({
       by: 'mail',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { mailsOf, outcomeOf } from '../../bench/reading/dialogues.ts'
+import { historyOf } from './history.ts'
+import { statusOf } from './status.ts'
+import { statusEventsOf } from './status-events.ts'
 
 const received =
   '< Thank you for applying for the Data Analyst position at Northwind. We have received your application and will be in touch.'
@@ -35,4 +38,18 @@ test.each([
 test('thanks after a rejection do not reopen the application', async () => {
   const rejection = '< Unfortunately we have decided not to move forward with your application. We wish you all the best.'
   expect(await status(received, rejection, '< Thank you again for coming in last week.')).toBe('rejected')
+})
+
+test('the thanks are shown as the words that prove the interview', async () => {
+  const mails = await mailsOf({
+    lines: [
+      received,
+      '< Thank you for coming in yesterday. The salary is £60,000 to £65,000 a year. We will let you know by Wednesday.',
+    ],
+    zone: '+0000',
+  })
+  const { steps } = statusOf(statusEventsOf(mails, 'sam@example.com', { steps: [], agreed: new Set() }))
+  const entries = historyOf({ mails, steps, interviewSteps: [], began: null })
+  const moved = entries.find(({ kind, to }) => kind === 'status' && to === 'interview')
+  expect(moved?.evidence.map(({ quote }) => quote)).toEqual(['Thank you for coming in yesterday.'])
 })

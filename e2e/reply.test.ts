@@ -77,15 +77,17 @@ test('the signature is left out, and only the words that were selected are quote
   const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Maya Lindqvist/ }) })
   const question = item.getByText('Does Tuesday at 14:00 suit you?').last()
   await question.waitFor()
-  await question.evaluate(`(element) => {
-    const words = 'Does Tuesday at 14:00 suit you?'
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const node = texts.currentNode
-      const at = node.data.indexOf(words)
-      if (at >= 0) getSelection().setBaseAndExtent(node, at, node, at + words.length)
-    }
-  }`)
+  await question.evaluate(
+    (element: { ownerDocument: { createTreeWalker(root: unknown, kind: number): { nextNode(): unknown } } }) => {
+      const walker = element.ownerDocument.createTreeWalker(element, 4)
+      const words = 'Does Tuesday at 14:00 suit you?'
+      for (let node = walker.nextNode() as { data: string } | null; node; node = walker.nextNode() as { data: string } | null) {
+        const at = node.data.indexOf(words)
+        // @ts-expect-error: it runs in the browser
+        if (at >= 0) getSelection().setBaseAndExtent(node, at, node, at + words.length)
+      }
+    },
+  )
   await item.getByRole('button', { name: 'Reply', exact: true }).click()
   const composer = page.getByRole('form', { name: 'Reply' })
   await composer.getByText('A part of the original email is quoted below').click()

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { errors } from '../contract/errors.ts'
 import { refusalTexts } from '../contract/refusals.ts'
@@ -7,10 +7,7 @@ export type Language = 'en' | 'de'
 type Texts = Record<string, string>
 
 const web = path.join(import.meta.dirname, '../web')
-const features = readdirSync(path.join(web, 'features')).map((feature) => `features/${feature}/texts`)
-const rooms = ['texts', 'texts/mail', 'features/applications/list/texts', ...features].filter((room) =>
-  existsSync(path.join(web, room, 'en.ts')),
-)
+const rooms = globSync('**/texts/**/en.ts', { cwd: web }).map((file) => path.dirname(file))
 
 /** Every text of the app in both languages, and every refusal of the server. */
 export const wording: readonly Record<Language, string>[] = (

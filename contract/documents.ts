@@ -21,7 +21,7 @@ export const document = z.object({
 export type Document = z.infer<typeof document>
 
 /** A file of a mail that is in no application; it is kept as long as the draft, and a week with the mail that was sent. */
-const mailDocument = document.pick({ id: true, filename: true, type: true, size: true })
+export const mailDocument = document.pick({ id: true, filename: true, type: true, size: true })
 export type MailDocument = z.infer<typeof mailDocument>
 
 const tempLink = z.object({ url: z.string(), expiresAt: instant })

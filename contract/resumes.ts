@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { undoToken } from './applications.ts'
-import { document } from './documents.ts'
+import { mailDocument } from './documents.ts'
 import { byId, endpoint, id, instant, saidDay } from './endpoint.ts'
 import { letter, printedParts, resumeDocument, resumeLanguages, templates } from './resume-document.ts'
 
@@ -117,11 +117,12 @@ export const attachResume = endpoint({
   method: 'POST',
   path: 'resumes/{id}/attach',
   cost: 'waiting',
-  summary: 'Keep the PDF as it is now among the documents of an application; the same PDF again is the document that is there',
+  summary:
+    'Keep the PDF as it is now among the documents of an application, or for a mail that is in none; the same PDF again is the document that is there',
   params: byId,
-  body: z.object({ applicationId: id, part }),
-  /** Null where it was there. */
-  answer: document.extend({ undo: undoToken.nullable() }),
+  body: z.object({ applicationId: id.nullable(), part }),
+  /** `undo` is null where it was there, and for a mail: its file goes with the draft. */
+  answer: mailDocument.extend({ undo: undoToken.nullable() }),
   errors: ['not_found', 'too_large', 'conflict', 'resume_unprintable'],
 })
 

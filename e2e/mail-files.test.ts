@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { getMessage } from '../contract/mail.ts'
+import { createResume } from '../contract/resumes.ts'
 import { expectNoFaults } from './faults.ts'
 import { begin, type Person } from './journey.ts'
 
@@ -16,14 +17,19 @@ const pdf = (name: string, buffer = bytes) => ({ name, mimeType: 'application/pd
 
 test('a file goes along with an email in no application, and arrives byte by byte', { timeout: 120_000 }, async () => {
   const { page } = ada
+  await ada.call(createResume, { body: { name: 'Plain CV', from: 'example' } })
   await page.goto('/outbox')
   await page.getByRole('button', { name: 'Write an email' }).click()
   const composer = page.getByRole('form', { name: 'Write an email' })
+  await composer.getByText('You can only write to people with an address on this server.').waitFor()
   const chooser = composer.locator('input[type=file]')
   await composer.getByLabel('To', { exact: true }).fill(grace.address)
   await composer.getByLabel('Subject').fill('My CV')
   await composer.getByLabel('Your message').fill('Please find my CV attached.')
   await composer.getByText(/^Attach files/).click()
+  await composer.getByRole('button', { name: 'Add a resume' }).click()
+  await page.getByRole('menuitemradio', { name: 'Plain CV' }).click()
+  await composer.getByText('Plain CV.pdf').waitFor()
   await chooser.setInputFiles([pdf('cv.pdf'), pdf('wrong.pdf'), pdf('empty.pdf', Buffer.alloc(0))])
   await composer.getByText('The file is empty.').waitFor()
   await composer.getByRole('button', { name: 'Remove empty.pdf' }).click()
@@ -36,7 +42,7 @@ test('a file goes along with an email in no application, and arrives byte by byt
 
   await page.reload()
   await page.getByRole('button', { name: /^Continue/ }).click()
-  await composer.getByText('cv.pdf').waitFor()
+  await composer.getByText(/^cv\.pdf/).waitFor()
   await page.route('**/api/users/emails/files', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
   await chooser.setInputFiles(pdf('slow.pdf'))
   await composer.getByRole('progressbar', { name: 'Upload of slow.pdf' }).waitFor()
@@ -53,7 +59,7 @@ test('a file goes along with an email in no application, and arrives byte by byt
   await expect.poll(async () => (await arrived()).rows.length, { timeout: 60_000 }).toBe(1)
   const [mail] = (await arrived()).rows
   const { attachments } = await grace.call(getMessage, { params: { id: mail?.id ?? '' } })
-  expect(attachments.map(({ filename }) => filename)).toEqual(['cv.pdf'])
-  const file = await grace.send('GET', `users/emails/message/${mail?.id}/attachments/${attachments[0]?.n}`)
+  expect(attachments.map(({ filename }) => filename)).toEqual(['Plain CV.pdf', 'cv.pdf'])
+  const file = await grace.send('GET', `users/emails/message/${mail?.id}/attachments/${attachments[1]?.n}`)
   expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
 })

@@ -18,6 +18,7 @@ import {
   insertDocument,
   insertMailDocument,
   removeDocument,
+  removeLeftDocuments,
   removeOrphans,
   updateFilename,
 } from './queries.ts'
@@ -62,6 +63,7 @@ export async function keepMailDocument(db: Db, userId: string, { filename, bytes
   if (bytes.length > mostOutgoing.bytes) throw new Refusal('too_large', 'mail_too_large')
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
+    await removeLeftDocuments(trx, userId)
     const { here, bytes: already } = await countDocuments(trx, userId, null)
     if (here >= documentLimits.inMails) throw new Refusal('conflict', 'mail_documents_full')
     if (already + bytes.length > documentLimits.all) throw new Refusal('too_large', 'documents_too_large')
@@ -79,12 +81,25 @@ function typeOf(bytes: Buffer): string {
   return type
 }
 
-/** Keeps the copy of a resume or a letter, unless a document of the application is that copy, whatever it is called by now. */
-export async function keepCopy(db: Db, userId: string, applicationId: string, file: Upload, resumeId: string | null) {
+/**
+ * Keeps the copy of a resume or a letter, unless a document of the application is that copy, whatever it is called by now; without an
+ * application, as the file of a mail.
+ */
+export async function keepCopy(
+  db: Db,
+  userId: string,
+  applicationId: string | null,
+  file: Upload,
+  resumeId: string | null,
+): Promise<MailDocument & { undo: string | null }> {
+  if (applicationId === null) return { ...(await keepMailDocument(db, userId, file)), undo: null }
   return transaction(db, async (trx) => {
     await lockUser(trx, userId)
     const kept = await findCopy(trx, userId, { applicationId, hash: hash('sha256', file.bytes, 'buffer'), resumeId })
-    return kept ? { ...documentOf(kept), undo: null } : keepDocument(trx, userId, applicationId, file, resumeId)
+    const { id, filename, type, size, undo } = kept
+      ? { ...kept, undo: null }
+      : await keepDocument(trx, userId, applicationId, file, resumeId)
+    return { id, filename, type, size, undo }
   })
 }
 

@@ -4,7 +4,7 @@ import { type Route, route } from '../../lib/route.ts'
 import { getSummary } from '../applications/index.ts'
 import { requireRoom } from '../personal-data/index.ts'
 import { deleteDocument, documentOf, keepDocument, keepMailDocument, renameDocument } from './document.ts'
-import { listDocuments, listMailDocuments, removeLeftDocuments } from './queries.ts'
+import { listDocuments, listMailDocuments } from './queries.ts'
 import { follow, linkTo } from './temp-link.ts'
 
 export function documentRoutes(context: Context): Route[] {
@@ -15,7 +15,6 @@ export function documentRoutes(context: Context): Route[] {
       return keepDocument(db, caller.userId, query.applicationId, body)
     }),
     route(contract.uploadMailDocument, async ({ caller, body }) => {
-      await removeLeftDocuments(db, caller.userId)
       await requireRoom(context, caller.userId, body.bytes.length)
       return keepMailDocument(db, caller.userId, body)
     }),

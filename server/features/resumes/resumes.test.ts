@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { undo } from '../../../contract/applications.ts'
 import { addEducation, addExperience } from '../../../contract/career.ts'
-import { listDocuments } from '../../../contract/documents.ts'
+import { listDocuments, listMailDocuments } from '../../../contract/documents.ts'
 import { updateProfile } from '../../../contract/profile.ts'
 import { checkResume, fitResume } from '../../../contract/resume-check.ts'
 import { type ResumeDocument, resumeDocument, templates } from '../../../contract/resume-document.ts'
@@ -243,10 +243,18 @@ test('the PDF is kept among the documents of the application as it is now', asyn
   const applicationId = await addApplication(served.database.db, user, { company: 'Fabrikam', title: 'Clerk' })
   const { id, document } = await start({ basics: { name: 'Frozen' } }, 'Sent')
   const kept = await client.call(attachResume, { params: { id }, body: { applicationId } })
-  expect(kept).toMatchObject({ applicationId, filename: 'Sent.pdf', type: 'application/pdf' })
+  expect(kept).toMatchObject({ filename: 'Sent.pdf', type: 'application/pdf' })
   await client.call(saveResume, { params: { id }, body: { name: 'Sent', document: { ...document, basics: {} }, revision: 1 } })
   const { list } = await client.call(listDocuments, { params: { id: applicationId } })
   expect(list).toEqual([expect.objectContaining({ id: kept.id, size: kept.size })])
+})
+
+test('the PDF is kept for an email that is in no application', async () => {
+  const { id } = await start({ basics: { name: 'Lent' } }, 'Lent')
+  const kept = await client.call(attachResume, { params: { id }, body: { applicationId: null } })
+  expect(kept).toMatchObject({ filename: 'Lent.pdf', type: 'application/pdf', undo: null })
+  const { list } = await client.call(listMailDocuments, {})
+  expect(list).toContainEqual({ id: kept.id, filename: 'Lent.pdf', type: 'application/pdf', size: kept.size })
 })
 
 test('the same PDF of a letter or a resume is kept once, and another one beside it', async () => {

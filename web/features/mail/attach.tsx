@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
+import { listResumes } from '../../../contract/resumes.ts'
+import { query } from '../../api.ts'
 import { sizeText } from '../../texts/size.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { IconX } from '../../ui/icons.tsx'
-import { IconUpload } from '../../ui/more-icons.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { IconFileText, IconUpload } from '../../ui/more-icons.ts'
 import css from './composer.module.css'
 import { t } from './texts/index.ts'
 import { type Attached, mostFiles, type Uploading } from './use-attached.ts'
 
-/** Files that go along: documents of the application, files of the mail that is answered, and new ones. */
-export function Attach({ attached }: { attached: Attached }) {
+/** Files that go along: documents of the application, files of the mail that is answered, resumes, and new ones. */
+export function Attach({ attached, applicationId }: { attached: Attached; applicationId: string | null }) {
   const { count, uploads } = attached
   const [isOpen, setOpen] = useState(false)
+  const isShown = isOpen || count + uploads.length > 0
   const chooser = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLDivElement>(null)
   const choice = (key: string, name: string, size: number, isChosen: boolean, choose: (isWanted: boolean) => void) => (
@@ -39,11 +44,7 @@ export function Attach({ attached }: { attached: Attached }) {
     </li>
   )
   return (
-    <details
-      className={css.more}
-      open={isOpen || count + uploads.length > 0}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={css.more} open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('write.attach', { n: count })}</summary>
       <ul>
         {attached.offered.map(({ id, filename, size }) =>
@@ -93,9 +94,43 @@ export function Attach({ attached }: { attached: Attached }) {
         >
           {t('write.upload')}
         </Button>
+        {isShown && <Resumes applicationId={applicationId} add={attached.addResume} />}
         <span className={css.hint}>{t('write.files.limit', { n: mostFiles })}</span>
       </div>
+      {attached.resumeProblem && (
+        <p role="alert" className={css.problem}>
+          {attached.resumeProblem}
+        </p>
+      )}
     </details>
+  )
+}
+
+/** The resumes that can go along: those for the application first, with their letters, then those that are for none. */
+function Resumes({ applicationId, add }: { applicationId: string | null; add: Attached['addResume'] }) {
+  const { data } = useQuery(query(listResumes, {}))
+  const ofApplication = data?.list.filter(({ application }) => application !== null && application.id === applicationId) ?? []
+  const general = data?.list.filter(({ application }) => application === null) ?? []
+  const icon = <IconFileText size="1rem" stroke={1.7} />
+  const choices = [...ofApplication, ...general].flatMap(({ id, name, hasLetter }) => [
+    { value: `resume ${id}`, label: name, icon },
+    ...(hasLetter ? [{ value: `letter ${id}`, label: t('write.letter', { name }), icon }] : []),
+  ])
+  if (choices.length === 0) return null
+  return (
+    <Menu
+      label={t('write.resume')}
+      choices={choices}
+      onChoose={(value) => {
+        const [part, id = ''] = value.split(' ')
+        add({ id, part: part === 'letter' ? 'letter' : 'resume' })
+      }}
+    >
+      <span className={css.choose}>
+        <IconFileText size="0.9375rem" stroke={1.7} aria-hidden="true" />
+        {t('write.resume')}
+      </span>
+    </Menu>
   )
 }
 

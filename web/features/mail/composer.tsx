@@ -157,7 +157,7 @@ export function Composer({ opened, onClose }: ComposerProps) {
         error={fieldError('text')}
         required={as !== 'forward'}
       />
-      <Attach attached={attached} />
+      <Attach attached={attached} applicationId={content.applicationId} />
       <TemplatePicker content={content} onChange={change} />
       {as !== 'forward' && (
         <FreeTimes

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   type Document,
@@ -10,7 +10,9 @@ import {
 } from '../../../contract/documents.ts'
 import type { Message } from '../../../contract/mail.ts'
 import { mostOutgoing } from '../../../contract/outgoing.ts'
-import { ApiProblem, query } from '../../api.ts'
+import type { PrintedPart } from '../../../contract/resume-document.ts'
+import { attachResume } from '../../../contract/resumes.ts'
+import { ApiProblem, call, query } from '../../api.ts'
 import { randomId } from '../../random-id.ts'
 import { upload } from '../../upload.ts'
 import { t } from './texts/index.ts'
@@ -37,6 +39,7 @@ export function useAttached(content: Content, original: Message['attachments'], 
   const { applicationId, emailId, documents, files = [] } = content
   const ofApplication = query(listDocuments, { params: { id: applicationId ?? '' } })
   const ofMails = query(listMailDocuments, {})
+  const { queryKey } = applicationId === null ? ofMails : ofApplication
   const application = useQuery({ ...ofApplication, enabled: applicationId !== null })
   const mails = useQuery({ ...ofMails, enabled: applicationId === null || documents.length > 0 })
   const offered = applicationId === null ? [] : (application.data?.list ?? [])
@@ -59,7 +62,11 @@ export function useAttached(content: Content, original: Message['attachments'], 
     }
   }, [])
   // What was typed while a file was on its way stays.
-  const latest = { count: documents.length + files.length, size, keep: (id: string) => change({ documents: [...documents, id] }) }
+  const latest = {
+    count: documents.length + files.length,
+    size,
+    keep: (id: string) => change({ documents: [...new Set([...documents, id])] }),
+  }
   const now = useRef(latest)
   useLayoutEffect(() => {
     now.current = latest
@@ -85,7 +92,6 @@ export function useAttached(content: Content, original: Message['attachments'], 
         applicationId === null
           ? await upload<typeof uploadMailDocument, MailDocument>(uploadMailDocument, { ...given, query: undefined })
           : await upload<typeof uploadDocument, Document>(uploadDocument, { ...given, query: { applicationId } })
-      const { queryKey } = applicationId === null ? ofMails : ofApplication
       await queries.invalidateQueries({ queryKey })
       if (stop.signal.aborted) return
       now.current.keep(kept.id)
@@ -96,6 +102,15 @@ export function useAttached(content: Content, original: Message['attachments'], 
       stops.current.delete(stop)
     }
   }
+
+  const printing = useMutation<{ id: string }, ApiProblem, { id: string; part: PrintedPart }>({
+    meta: { inline: true },
+    mutationFn: ({ id, part }) => call(attachResume, { params: { id }, body: { applicationId, part } }),
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries({ queryKey })
+      now.current.keep(id)
+    },
+  })
 
   /** Stops an upload, or takes one that failed out of sight. */
   function cancel({ id, stop }: Uploading) {
@@ -115,8 +130,11 @@ export function useAttached(content: Content, original: Message['attachments'], 
     chooseFromMail: (n: number, isWanted: boolean) =>
       emailId !== null && change({ files: isWanted ? [...files, { emailId, n }] : files.filter((one) => one.n !== n) }),
     uploads,
-    isUploading: uploads.some(({ problem }) => problem === null),
+    isUploading: printing.isPending || uploads.some(({ problem }) => problem === null),
     add,
+    /** Adds a resume or its letter, as it is now. */
+    addResume: printing.mutate,
+    resumeProblem: printing.error?.message ?? null,
     cancel,
   }
 }

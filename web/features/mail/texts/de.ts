@@ -13,6 +13,8 @@ export const de: Translation<typeof en> = {
   'write.text': 'Deine Nachricht',
   'write.attach': 'Dateien anhängen ({n:#} gewählt)',
   'write.upload': 'Datei hochladen',
+  'write.resume': 'Lebenslauf anhängen',
+  'write.letter': 'Anschreiben: {name}',
   'write.files.limit': 'Zusammen bis zu {n:#} MB',
   'write.files.large': 'Zu groß: Alle Dateien einer Mail haben zusammen höchstens {n:#} MB.',
   'write.files.many': 'Eine Mail hat höchstens {most:#} Dateien.',

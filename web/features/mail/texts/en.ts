@@ -10,6 +10,8 @@ export const en = {
   'write.text': 'Your message',
   'write.attach': 'Attach files ({n:#} chosen)',
   'write.upload': 'Upload a file',
+  'write.resume': 'Add a resume',
+  'write.letter': 'Cover letter: {name}',
   'write.files.limit': 'Up to {n:#} MB together',
   'write.files.large': 'Too large: all files of an email together have at most {n:#} MB.',
   'write.files.many': 'An email has at most {most:#} files.',

@@ -60,6 +60,8 @@ export type Field =
   | 'deadline'
   | 'salary'
   | 'workMode'
+  | 'employmentType'
+  | 'startsOn'
   | 'expected'
   | 'trust'
 
@@ -280,6 +282,10 @@ export interface Reading {
   location: string | null
   /** How it is worked, where the mail says so beside the place or the job. Left out by older readings. */
   workMode?: 'on-site' | 'hybrid' | 'remote' | null
+  /** How one would be employed. Left out by older readings. */
+  employmentType?: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship' | 'apprenticeship' | 'volunteer' | null
+  /** ISO 8601 date: the first day of work. Left out by older readings. */
+  startsOn?: string | null
   requisition: string | null
   postingUrl: string | null
   forwarded: Forwarding | null

@@ -7,13 +7,14 @@ const { ada, page } = await beginWithAda()
 
 /** A Friday far enough away, as the mail writes it. */
 const deadline = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(Date.now() + 12 * 86_400_000)
+const nextYear = new Date().getFullYear() + 1
 const offered = async () => (await ada.call(listApplications, { query: { status: 'offer' } })).list
 
 test('one offer alone has no comparison', async () => {
   await ada.receive({
     from: 'Jo Park <jo.park@northwind.example>',
     subject: 'Your offer from Northwind: Data Engineer',
-    text: `Dear Ada,\n\nWe are delighted to offer you the position of Data Engineer at Northwind. Your salary will be EUR 62,000 per year.\n\nPlease let us know by ${deadline} whether you accept.\n\nBest regards,\nJo Park\nHead of Data`,
+    text: `Dear Ada,\n\nWe are delighted to offer you the position of Data Engineer at Northwind. Your salary will be EUR 62,000 per year. It is a full-time position. Your first day is 1 March ${nextYear}.\n\nPlease let us know by ${deadline} whether you accept.\n\nBest regards,\nJo Park\nHead of Data`,
   })
   await expect.poll(async () => (await offered()).length).toBe(1)
   await page.goto('/dashboard')
@@ -41,6 +42,9 @@ test('two stand side by side with what proves them, and nothing is made up', asy
   ])
   expect(await row('Location').getByRole('cell').allTextContents()).toEqual([expect.stringContaining('Lisbon'), 'not stated'])
   expect(await row('Where the work is done').getByRole('cell').first().textContent()).toContain('Remote')
+  expect(await page.getByLabel('First day: Northwind').inputValue()).toBe(`${nextYear}-03-01`)
+  expect(await row('First day').textContent()).toContain('“Your first day is 1 March')
+  expect(await row('Employment').getByRole('cell').last().textContent()).toContain('Full time')
   await row('Contact').getByText('Jo Park').waitFor()
   await expectNoFaults(page)
 })

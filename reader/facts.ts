@@ -4,7 +4,9 @@ import { appliedOnOf } from './facts/applied-on.ts'
 import { codeOf } from './facts/code.ts'
 import { deadlineOf } from './facts/deadline.ts'
 import { ownLabelOf } from './facts/domain-name.ts'
+import { employmentTypeOf } from './facts/employment-type.ts'
 import { expectedOf } from './facts/expected.ts'
+import { firstDayOf } from './facts/first-day.ts'
 import { locationOf } from './facts/location.ts'
 import { standingOf } from './facts/meeting-standing.ts'
 import { namesIn } from './facts/named.ts'
@@ -27,6 +29,8 @@ export type Facts = Pick<
   | 'likely'
   | 'location'
   | 'workMode'
+  | 'employmentType'
+  | 'startsOn'
   | 'requisition'
   | 'postingUrl'
   | 'invitation'
@@ -58,6 +62,8 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   const isAboutJob = kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
   const requisition = isAboutJob ? requisitionOf(passages, title?.title ?? null) : null
   const { location, workMode } = isAboutJob ? locationOf(mail, passages, kind, name, title?.title ?? null) : nowhere
+  const employment = isAboutJob ? employmentTypeOf(mail, passages, title?.title ?? null) : null
+  const firstDay = isAboutJob ? firstDayOf(mail, passages, kind) : null
   const posting = isAboutJob ? postingUrlOf(mail, title?.title ?? null) : null
   const timed = calendar ? null : textInvitation(mail, passages, kind)
   const invitation = calendar ? standing(calendar.invitation, passages) : (timed?.invitation ?? null)
@@ -84,6 +90,8 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     },
     location: location?.value ?? null,
     workMode: workMode?.value ?? null,
+    employmentType: employment?.value ?? null,
+    startsOn: firstDay?.value ?? null,
     requisition: requisition?.requisition ?? null,
     postingUrl: posting?.postingUrl ?? null,
     invitation,
@@ -99,9 +107,21 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
     appliedOn: isAboutJob && kind !== 'recruiter_outreach' ? appliedOnOf(mail, passages) : null,
     trust,
     evidence: [
-      ...[company, title, location, workMode, requisition, posting, timed, code, deadline, salary, expected].flatMap((fact) =>
-        fact ? [fact.evidence] : [],
-      ),
+      ...[
+        company,
+        title,
+        location,
+        workMode,
+        employment,
+        firstDay,
+        requisition,
+        posting,
+        timed,
+        code,
+        deadline,
+        salary,
+        expected,
+      ].flatMap((fact) => (fact ? [fact.evidence] : [])),
       ...(calendar
         ? [
             {

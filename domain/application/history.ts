@@ -179,6 +179,8 @@ export function evidenceOfTheRest(
   return [
     ...(isSaid('appliedAt') ? [] : applied),
     ...(isSaid('workMode') ? [] : ofField('workMode', terms.workMode?.mail)),
+    ...(isSaid('employmentType') ? [] : ofField('employmentType', terms.employmentType?.mail)),
+    ...(isSaid('startsOn') ? [] : ofField('startsOn', terms.startsOn?.mail)),
     ...(isSaid('salary') ? [] : ofField('salary', terms.pay?.mail)),
     ...mails.filter(({ id }) => meetings.has(id)).flatMap((mail) => ofField('invitation', mail)),
     ...contacts.slice(0, mostPeople).flatMap(({ name }) => named.find(({ quote }) => name !== '' && quote.includes(name)) ?? []),

@@ -20,7 +20,7 @@ const mail = (day: number, said: Partial<Reading>, from = 'maya@northwind.exampl
   }
 }
 
-test('pay is that of the latest offer, else of the employer’s latest mail, never of the user’s own mail', () => {
+test('terms are those of the employer’s latest mail, pay first that of an offer, never those of the user’s own mail', () => {
   const told = mail(1, { kind: 'interview', pay: sum(50_000), workMode: 'on-site' })
   const wish = mail(2, { kind: 'conversation', pay: sum(70_000), workMode: 'remote' }, email)
   const offer = mail(3, { kind: 'offer', pay: sum(55_000) })
@@ -31,4 +31,8 @@ test('pay is that of the latest offer, else of the employer’s latest mail, nev
   expect(payOf(told, later)).toBe(52_000)
   expect(payOf(told, offer, later)).toBe(55_000)
   expect(termsOf([told, wish], email).workMode?.value).toBe('on-site')
+  const begins = mail(5, { kind: 'offer', startsOn: '2031-08-01', employmentType: 'part-time' })
+  const put = mail(6, { kind: 'conversation', startsOn: '2031-09-01' })
+  const { startsOn, employmentType } = termsOf([begins, put], email)
+  expect([startsOn?.value, employmentType?.value]).toEqual(['2031-09-01', 'part-time'])
 })

@@ -23,11 +23,13 @@ interface Told<Value> {
 }
 
 /**
- * How the work is done and what it pays, each by the latest mail of the employer to be trusted that says so; null where none does. An offer's pay
- * goes before what other mail says.
+ * How the work is done, from when and what it pays, each by the latest mail of the employer to be trusted that says so; null where none does. An
+ * offer's pay goes before what other mail says.
  */
 export interface Terms {
   workMode: Told<NonNullable<Reading['workMode']>> | null
+  employmentType: Told<NonNullable<Reading['employmentType']>> | null
+  startsOn: Told<string> | null
   pay: Told<Pay> | null
 }
 
@@ -35,13 +37,15 @@ export function termsOf(mails: readonly StoredMail[], email: string): Terms {
   const own = ownAddresses(email, mails)
   const told = mails.filter((mail) => isTrusted(mail) && voiceOf(mail, own) === 'employer')
   const offers = told.filter(({ kind }) => kind === 'offer')
-  return { workMode: latest(told, 'workMode'), pay: latest(offers, 'pay') ?? latest(told, 'pay') }
+  return {
+    workMode: latest(told, 'workMode'),
+    employmentType: latest(told, 'employmentType'),
+    startsOn: latest(told, 'startsOn'),
+    pay: latest(offers, 'pay') ?? latest(told, 'pay'),
+  }
 }
 
-function latest<Field extends 'workMode' | 'pay'>(
-  mails: readonly StoredMail[],
-  field: Field,
-): Told<NonNullable<Reading[Field]>> | null {
+function latest<Field extends keyof Terms>(mails: readonly StoredMail[], field: Field): Told<NonNullable<Reading[Field]>> | null {
   const mail = mails.findLast(({ reading }) => reading[field])
   const value = mail?.reading[field]
   return mail && value ? { mail, value } : null

@@ -112,10 +112,16 @@ export function toldWorkMode(sentence: string): WorkMode | null {
   return null
 }
 
-/** Whether a sentence says something of the job rather than of a meeting, another opening or a wish. */
+/** Where a sentence names the job; -1 where it is rather of a meeting, another opening or a wish. */
 export function jobToldIn(sentence: string): number {
   const text = fold(sentence)
-  return text.length !== sentence.length || otherwise.test(text) ? -1 : text.search(aboutJob)
+  return text.length !== sentence.length || isOfOther(text) ? -1 : jobIn(text)
 }
+
+/** Whether a folded sentence is of a meeting, another opening or a wish. */
+export const isOfOther = (folded: string): boolean => otherwise.test(folded)
+
+/** Where a folded sentence names the job; -1 where it doesn't. */
+export const jobIn = (folded: string): number => folded.search(aboutJob)
 
 const jobWithin = (text: string): string => aboutJob.exec(text)?.[0] ?? ''

@@ -29,6 +29,8 @@ const named = {
   title: 'Job',
   location: 'Place',
   workMode: 'Work mode',
+  employmentType: 'Type',
+  startsOn: 'First day',
   salary: 'Pay',
   deadline: 'Due',
   code: 'Code',

@@ -41,12 +41,12 @@ export async function writeDerived(db: Db, userId: string, all: readonly Derived
     with changed as (
       select * from json_to_recordset(${toJson(all.map(columnsOf))}::json) as c (id uuid, "companyId" uuid, "jobId" uuid, status text, agency text, location text,
         requisition text, "postingUrl" text, "appliedAt" timestamptz, "keepsAppliedAt" boolean, "endedAt" timestamptz,
-        "lastActivityAt" timestamptz, "isActive" boolean, evidence jsonb, asked jsonb, answered jsonb, "workMode" text, "salaryMin" numeric, "salaryMax" numeric,
+        "lastActivityAt" timestamptz, "isActive" boolean, evidence jsonb, asked jsonb, answered jsonb, "workMode" text, "employmentType" text, "startsOn" date, "salaryMin" numeric, "salaryMax" numeric,
         "salaryCurrency" text, "salaryPeriod" text, expected jsonb, "firstAnswerAt" timestamptz)
     ), application as (
       update applications a set company_id = "companyId", job_id = "jobId", status = c.status, agency = c.agency, location = c.location, requisition = c.requisition,
         posting_url = "postingUrl", applied_at = case when "keepsAppliedAt" then applied_at else "appliedAt" end, ended_at = "endedAt",
-        last_activity_at = "lastActivityAt", is_active = "isActive", evidence = c.evidence, asked = c.asked, answered = c.answered, work_mode = "workMode",
+        last_activity_at = "lastActivityAt", is_active = "isActive", evidence = c.evidence, asked = c.asked, answered = c.answered, work_mode = "workMode", employment_type = "employmentType", starts_on = "startsOn",
         salary_min = "salaryMin", salary_max = "salaryMax", salary_currency = "salaryCurrency", salary_period = "salaryPeriod", expected = c.expected,
         first_answer_at = "firstAnswerAt",
         updated_at = now()
@@ -118,8 +118,8 @@ function columnsOf({ record, appliedAt, evidence, asked, answered, expected, fir
   const { id, companyId, jobId, status, agency, location, requisition, postingUrl, endedAt, lastActivityAt, isActive, settled } =
     record
   const names = { companyId, jobId, agency, location, requisition, postingUrl }
-  const { workMode, salaryMin, salaryMax, salaryCurrency, salaryPeriod } = record
-  const terms = { workMode, salaryMin, salaryMax, salaryCurrency, salaryPeriod }
+  const { workMode, employmentType, startsOn, salaryMin, salaryMax, salaryCurrency, salaryPeriod } = record
+  const terms = { workMode, employmentType, startsOn, salaryMin, salaryMax, salaryCurrency, salaryPeriod }
   const keepsAppliedAt = settled.includes('appliedAt')
   return {
     id,

@@ -23,6 +23,9 @@ export interface ApplicationRecord {
   requisition: string | null
   postingUrl: string | null
   workMode: string | null
+  employmentType: string | null
+  /** ISO 8601 date. */
+  startsOn: string | null
   salaryMin: number | null
   salaryMax: number | null
   /** ISO 4217. */
@@ -66,7 +69,7 @@ export async function loadRecords(
   const { rows } = await sql<Row>`
     with wanted as (${wanted})
     select a.id, (select email from users where id = ${userId}) as email, a.source, a.settled, a.status, a.is_active as "isActive", a.company_id as "companyId", c.name as company, a.agency, a.job_id as "jobId",
-      j.title, a.location, a.requisition, a.posting_url as "postingUrl", a.work_mode as "workMode", a.salary_min::float as "salaryMin", a.salary_max::float as "salaryMax",
+      j.title, a.location, a.requisition, a.posting_url as "postingUrl", a.work_mode as "workMode", a.employment_type as "employmentType", to_char(a.starts_on, 'YYYY-MM-DD') as "startsOn", a.salary_min::float as "salaryMin", a.salary_max::float as "salaryMax",
       a.salary_currency as "salaryCurrency", a.salary_period as "salaryPeriod", a.applied_at as "appliedAt", a.ended_at as "endedAt", a.last_activity_at as "lastActivityAt", a.created_at as "createdAt",
       exists (select from interviews i where i.user_id = a.user_id and i.application_id = a.id) as "hasInterviews",
       array(select o.id from outgoing_mails o where o.user_id = a.user_id and o.is_taken_back and (o.application_id = a.id

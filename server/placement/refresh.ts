@@ -160,11 +160,15 @@ function latestOf(moments: readonly { at: string }[]): string | null {
 }
 
 /** Pay is replaced as a whole: its parts must come from the same source. */
-function settledTerms(record: ApplicationRecord, { workMode, pay }: Terms) {
+function settledTerms(record: ApplicationRecord, { pay, ...terms }: Terms) {
   const isPaySaid = record.settled.some((field) => field.startsWith('salary'))
   const isPlain = isFromMail(record.source)
+  const kept = (field: keyof typeof terms) =>
+    record.settled.includes(field) ? record[field] : (terms[field]?.value ?? (isPlain ? null : record[field]))
   return {
-    workMode: record.settled.includes('workMode') ? record.workMode : (workMode?.value ?? (isPlain ? null : record.workMode)),
+    workMode: kept('workMode'),
+    employmentType: kept('employmentType'),
+    startsOn: kept('startsOn'),
     ...(isPaySaid || (pay === null && !isPlain)
       ? {}
       : {

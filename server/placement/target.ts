@@ -71,6 +71,8 @@ function foundedBy(mail: StoredMail, email: string): ApplicationRecord {
     requisition: null,
     postingUrl: null,
     workMode: null,
+    employmentType: null,
+    startsOn: null,
     salaryMin: null,
     salaryMax: null,
     salaryCurrency: null,

@@ -102,7 +102,15 @@ const rows = (): Row[] => [
       return <Proven offer={offer} value={when} mailId={asks.mailId} />
     },
   },
-  { name: t('offers.startsOn'), of: (offer) => <OwnMark offer={offer} field="startsOn" /> },
+  {
+    name: t('offers.startsOn'),
+    of: (offer) => (
+      <>
+        <OwnMark offer={offer} field="startsOn" />
+        <Proof offer={offer} {...offer.evidence.find(({ field }) => field === 'startsOn')} />
+      </>
+    ),
+  },
   {
     name: t('detail.location'),
     of: (offer) =>
@@ -119,6 +127,16 @@ const rows = (): Row[] => [
         <>
           {t(`job.workMode.${offer.workMode}`)}{' '}
           <Why about={t('job.workMode')} quotes={withoutMail(quotesOf(offer, 'workMode'))} />
+        </>
+      ),
+  },
+  {
+    name: t('job.employmentType'),
+    of: (offer) =>
+      offer.employmentType && (
+        <>
+          {t(`job.employmentType.${offer.employmentType}`)}{' '}
+          <Why about={t('job.employmentType')} quotes={withoutMail(quotesOf(offer, 'employmentType'))} />
         </>
       ),
   },
@@ -148,18 +166,26 @@ const rows = (): Row[] => [
   { name: t('offers.cons'), of: (offer) => <OwnMark offer={offer} field="cons" /> },
 ]
 
-interface ProvenProps {
+interface ProofProps {
   offer: ApplicationDetail
-  value: string
   quote?: string | undefined
-  mailId: string | null | undefined
+  mailId?: string | null | undefined
 }
 
-/** A fact above the sentence it rests on, which leads to its mail. */
-function Proven({ offer, value, quote, mailId }: ProvenProps) {
+/** A fact above the sentence it rests on. */
+function Proven({ value, ...proof }: ProofProps & { value: string }) {
   return (
     <>
       <b className={css.fact}>{value}</b>
+      <Proof {...proof} />
+    </>
+  )
+}
+
+/** The sentence that a fact rests on, which leads to its mail. */
+function Proof({ offer, quote, mailId }: ProofProps) {
+  return (
+    <>
       {quote && <span className={css.quote}>{t('asked.quote', { quote })} </span>}
       {mailId && (
         <Link to={`/active-applications/${offer.id}?tab=mail&message=${mailId}`} className={css.mail}>

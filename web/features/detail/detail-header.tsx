@@ -5,7 +5,7 @@ import { exactDate, nearDayWithin } from '../../texts/time.ts'
 import { whereText } from '../../texts/where.ts'
 import { useToggleActive } from '../../toggle-active.ts'
 import { Button } from '../../ui/button.tsx'
-import { IconArchive, IconBriefcase, IconFlag, IconHourglass } from '../../ui/icons.tsx'
+import { IconArchive, IconBriefcase, IconCalendarEvent, IconFlag, IconHourglass, IconUser } from '../../ui/icons.tsx'
 import { At } from '../../ui/moment.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { IconArchiveOff, IconCash, IconExternalLink, IconHash, IconHome, IconMapPin } from '../../ui/more-icons.ts'
@@ -28,7 +28,7 @@ interface DetailHeaderProps extends Pick<MoreActionsProps, 'picker' | 'onMerged'
 /** Who, what, where it stands, and the words that say so. */
 export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
   const { company, agency, job, isActive, location, requisition, postingUrl, nextStep, nextStepDueAt, labels } = application
-  const { status, appliedAt, isAppliedAtKnown, workMode, expected } = application
+  const { status, appliedAt, isAppliedAtKnown, workMode, employmentType, startsOn, expected } = application
   const pay = payText(application)
   const toggle = useToggleActive()
   const [names, setNames] = useState<'shown' | 'edited' | 'left'>('shown')
@@ -125,6 +125,20 @@ export function DetailHeader({ application, ...actions }: DetailHeaderProps) {
             <IconHome size="0.9375rem" stroke={1.7} aria-hidden="true" />
             {t(`job.workMode.${workMode}`)}
             <Why about={t('job.workMode')} quotes={quotesOf(application, 'workMode')} />
+          </li>
+        )}
+        {employmentType && (
+          <li>
+            <IconUser size="0.9375rem" stroke={1.7} aria-hidden="true" />
+            {t(`job.employmentType.${employmentType}`)}
+            <Why about={t('job.employmentType')} quotes={quotesOf(application, 'employmentType')} />
+          </li>
+        )}
+        {startsOn && (
+          <li>
+            <IconCalendarEvent size="0.9375rem" stroke={1.7} aria-hidden="true" />
+            {t('detail.startsOn', { day: exactDate(`${startsOn}T12:00:00`) })}
+            <Why about={t('offers.startsOn')} quotes={quotesOf(application, 'startsOn')} />
           </li>
         )}
         {pay !== null && (

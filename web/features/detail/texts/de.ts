@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   'detail.location': 'Ort',
   'detail.applied': 'Beworben',
   'detail.appliedBy': 'Beworben spätestens am',
+  'detail.startsOn': 'Beginn: {day}',
   'detail.pay': 'Bezahlung',
   'detail.pay.least': 'ab {sum}',
   'detail.pay.most': 'bis {sum}',

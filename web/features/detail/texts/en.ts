@@ -9,6 +9,7 @@ export const en = {
   'detail.location': 'Location',
   'detail.applied': 'Applied',
   'detail.appliedBy': 'Applied on or before',
+  'detail.startsOn': 'Starts {day}',
   'detail.pay': 'Pay',
   'detail.pay.least': 'from {sum}',
   'detail.pay.most': 'up to {sum}',

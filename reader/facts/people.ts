@@ -3,6 +3,7 @@ import { fold } from '../../domain/text/fold.ts'
 import type { Line, NormalisedMail } from '../mail.ts'
 import { japanesePerson } from './company/japanese.ts'
 import { isFreeMail } from './domain-name.ts'
+import { namedContacts } from './named-contact.ts'
 import { hasLegalForm, looksLikeOrganisation, looksLikePerson, nameKey } from './names.ts'
 import { hiringRoles, teamWords } from './words/company-cues.ts'
 import { isFirstName } from './words/first-names.ts'
@@ -141,7 +142,7 @@ const notRoles =
 // 'Managing director: John Smith' is somebody else's role.
 const prose = /:\s|^(?:i|we|you|ich|wir|sie|je|nous|yo|io|ik|wij|jeg|jag|vi|minä|ja)\s/i
 
-/** Who signs, with the role under the name, and who calls the meeting. */
+/** Who signs, with the role under the name, whom the mail names to turn to, and who calls the meeting. */
 export function peopleOf(
   mail: NormalisedMail,
   organizer: Mailbox | null,
@@ -193,6 +194,8 @@ export function peopleOf(
     const address = mail.replyTo && fold(mail.replyTo.name).includes(fold(name)) ? mail.replyTo.address : ''
     add({ name, address, role }, line.text, 'signature')
   }
+  for (const { person, quote } of namedContacts(mail.lines))
+    if (!ownNames.has(nameKey(person.name)) && !own.has(person.address)) add(person, quote, 'body')
   if (organizer && !own.has(organizer.address) && looksLikePerson(organizer.name)) {
     const name = organizer.name.replace(/\s*\([^()]{0,60}\)\s*$/, '')
     const address = /no-?reply|notification|donotreply/.test(organizer.address) ? '' : organizer.address

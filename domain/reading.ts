@@ -143,6 +143,8 @@ export interface SaidTime {
   day: string | null
   /** 1 (Monday) to 7 where only the weekday is named. */
   weekday: number | null
+  /** 'next Thursday': no longer the Thursday of a meeting that is moved. */
+  isNext?: true
   /** HH:MM. */
   clock: string | null
   until?: string

@@ -17,7 +17,7 @@ export function hearEmployer(table: Table, mail: StoredMail): void {
   const acts = mail.reading.acts ?? []
   if (
     (mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow) ||
-    acts.some(({ says, times }) => says.includes('retract') && times.length === 0)
+    (acts.some(({ says, times }) => says.includes('retract') && times.length === 0) && !invitesAnew(mail))
   )
     return
   if (isKept(table, mail, acts)) table.keep(mail)
@@ -34,6 +34,9 @@ export function hearEmployer(table: Table, mail: StoredMail): void {
   }
   if (calendar.length === 0) hearWords(table, mail, acts, told)
 }
+
+/** 'Please ignore our last mail: we would like to meet you on Friday at four.' */
+const invitesAnew = ({ kind, reading }: StoredMail): boolean => kind === 'interview' && reading.invitation !== null
 
 /** 'We can't move it, please come as planned': what the user asked for is refused. */
 const isKept = (table: Table, mail: StoredMail, acts: readonly Act[]): boolean =>

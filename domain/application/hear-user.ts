@@ -77,6 +77,8 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
     .map((time) => ({ time, at: wholeTime(time, reference, asked === null ? mailTime(mail) : mailTime(asked), zone) }))
     .flatMap(({ time, at }) => (at !== null && Date.parse(at.startsAt) > Date.parse(mail.at) ? [{ time, at }] : []))
     .filter(({ time }) => time.clock !== null || time.day !== null || time.daysLater !== undefined)
+    // 'Is there anything on Thursday or Friday?' asks for neither.
+    .filter(({ time }, _, all) => time.clock !== null || all.every((one) => one.time === time || one.time.day === time.day))
   if (
     news.length > 0 &&
     (reference !== null

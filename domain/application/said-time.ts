@@ -10,6 +10,8 @@ export interface Reference {
   timeZone: string | null
   /** ISO 8601 with the offset of whoever named it. */
   toldAt: string
+  /** The user asked to move it. */
+  isToMove?: boolean
 }
 
 const day = 86_400_000
@@ -42,6 +44,7 @@ export function fits(time: SaidTime, about: Reference): boolean {
   const clock = clockOf(time.zone ?? about.timeZone, about.toldAt)
   const wall = clock.wall(Date.parse(about.startsAt))
   if (time.day === null && time.weekday === null && time.clock === null) return false
+  if (time.isNext && about.isToMove) return false
   if (time.weekday !== null ? (wall.getUTCDay() || 7) !== time.weekday : time.day !== null && dayOf(wall) !== time.day)
     return false
   if (time.clock === null) return true
@@ -88,6 +91,7 @@ function dateOf(time: SaidTime, before: Date | null, sent: number): number | nul
   if (time.daysLater) return base + time.daysLater * day
   if (time.weekday !== null) {
     const inWeek = base + (time.weekday - (before.getUTCDay() || 7)) * day
+    if (time.isNext && inWeek <= base) return inWeek + 7 * day
     return inWeek > sent ? inWeek : told
   }
   return told ?? base

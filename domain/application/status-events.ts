@@ -35,7 +35,7 @@ export function statusEventsOf(
       )
       if (recalled >= 0) {
         events.splice(recalled, 1)
-        continue
+        if (mail.kind !== 'interview') continue
       }
     }
     // The shortest answers are read worst by themselves: who agrees on a meeting offers and refuses nothing.

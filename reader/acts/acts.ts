@@ -60,13 +60,14 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
           ...(sameElsewhere.test(fold(clause)) && { isElsewhere: true }),
           ...(times.length > 0 &&
             !said.includes('question') &&
-            standingOf([{ text, zone: 'body' }]) === 'confirmed' && { isFixed: true }),
+            (isProgramme(clause) || standingOf([{ text, zone: 'body' }]) === 'confirmed') && { isFixed: true }),
           ...(zone === 'subject' && { where: 'subject' }),
         })
     }
     if (acts.length >= most.acts) break
   }
-  if (acts.some(({ times, quote }) => times.length > 0 && either.test(fold(quote)))) for (const act of acts) delete act.isFixed
+  const isChoice = mail.language === 'en' ? eitherInEnglish : either
+  if (acts.some(({ times, quote }) => times.length > 0 && isChoice.test(fold(quote)))) for (const act of acts) delete act.isFixed
   // 'Our director can't make it, but the team will see you': a person is off, not the meeting.
   if (spoken.some(({ text }) => standIn.test(fold(text.slice(0, most.sentence)))))
     for (const act of acts)
@@ -89,7 +90,7 @@ function inZone(time: SaidTime, mail: NormalisedMail): SaidTime {
 const ordinals: [number, RegExp][] = [
   [
     1,
-    /(?<!\p{L})(?:first|1st|former|ersten?|erster|erstere[nrs]?|premiere?|primer[oa]?|primo|primeir[oa]|eerste|forsta|forste|ensimmai\p{L}*|pierwsz\p{L}*|ilk|birinci|prvni|elso\p{L}*)(?!\p{L})|一つ目|첫 ?번째|第一/u,
+    /(?<!\p{L})(?:first|1st|former|earliest(?! (?:convenience|possible))|earlier (?:one|slot|time|of the two)|fruheste[nrs]?|ersten?|erster|erstere[nrs]?|premiere?|primer[oa]?|primo|primeir[oa]|eerste|forsta|forste|ensimmai\p{L}*|pierwsz\p{L}*|ilk|birinci|prvni|elso\p{L}*)(?!\p{L})|一つ目|첫 ?번째|第一/u,
   ],
   [
     2,
@@ -101,7 +102,7 @@ const ordinals: [number, RegExp][] = [
   ],
   [
     -1,
-    /(?<!\p{L})(?:last|latter|letzten?|letzter|letztere[nrs]?|laatstgenoemde|sistnamnda|sidstnaevnte|sistnevnte|quest'ultim[oa]|jalkimmai\p{L}*|derniere?|ultim[oa]|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|sonuncu|posledni|utolso)(?!\p{L})|最後|마지막|最后/u,
+    /(?<!\p{L})(?:last|latter|later (?:one|slot|of the two)|spateste[nrs]?|letzten?|letzter|letztere[nrs]?|laatstgenoemde|sistnamnda|sidstnaevnte|sistnevnte|quest'ultim[oa]|jalkimmai\p{L}*|derniere?|ultim[oa]|laatste|sista|sidste|siste|viimei\p{L}*|ostatni\p{L}*|sonuncu|posledni|utolso)(?!\p{L})|最後|마지막|最后/u,
   ],
 ]
 
@@ -251,8 +252,21 @@ const isOfAnother = (folded: string): boolean =>
 const sequel =
   /(?<!\p{L})(?:after that|after this|afterwards|followed by|also meet|anschliessend|danach|im anschluss|ensuite|puis|apres cela|despues|a continuacion|luego|successivamente|dopo di|poi|depois|em seguida|daarna|vervolgens|aansluitend|darefter|efterat|derefter|bagefter|deretter|etterpa|sen jalkeen|nastepnie|potem|ardindan|sonrasinda|pote|nasledne|ezutan)(?!\p{L})/u
 
+/** '9:00 with Maya, 10:00 with Tom' is a programme: there is nothing to choose. */
+function isProgramme(clause: string): boolean {
+  const [first, ...others] = [
+    ...clause.matchAll(
+      /\d{1,2}(?:[:.]\d{2})?(?:\s?(?:uhr|h|[ap]\.?m\.?))?[\s,:–-]{1,3}(?:with|mit|avec|con|com|met|med|z)\s(?:\p{L}+\s){0,2}?\p{Lu}/gu,
+    ),
+  ]
+  const last = others.at(-1)
+  return first !== undefined && last !== undefined && !either.test(fold(clause.slice(first.index, last.index)))
+}
+
 /** 'At ten or at three' offers a choice. */
 const either = /(?<!\p{L})(?:or|either|which|oder|ou|o|oppure|of|eller|tai|lub|albo|veya|nebo|vagy)(?!\p{L})|または|또는|或/u
+
+const eitherInEnglish = /(?<!\p{L})(?:or|either|which)(?!\p{L})/u
 
 /** What can be undone: a message or the refusal in it. */
 const recalled =

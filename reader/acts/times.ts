@@ -44,7 +44,11 @@ function timesOf(text: string, written: Written, open: SaidTime | null, isDeadli
   const clocks = named.filter(counts)
   const shift = shiftIn(fold(plain), language)
   const zone = zoneIn(plain)
-  const dayOf = (mention: Mention<Day>) => partOf(mention, tokens[mention.from]?.word ?? '', mention.to - mention.from === 1)
+  const dayOf = (mention: Mention<Day>) => {
+    const part = partOf(mention, tokens[mention.from]?.word ?? '', mention.to - mention.from === 1)
+    const isNext = [tokens[mention.from - 1], tokens[mention.to]].some((beside) => coming.test(beside?.word ?? ''))
+    return part.weekday !== null && isNext ? { ...part, isNext } : part
+  }
   const timed = (clock: ClockMention, day: ReturnType<typeof dayOf> | null): SaidTime => ({
     ...nothing,
     ...(day ?? (open && { day: open.day, weekday: open.weekday })),
@@ -71,7 +75,10 @@ function timesOf(text: string, written: Written, open: SaidTime | null, isDeadli
     const isShared = isBeside && !clocks.some(({ from }) => from > day.from && from < next.from)
     told.push({
       from: day.from,
-      time: isShared && clock !== undefined ? timed(clock, dayOf(day)) : { ...nothing, ...dayOf(day), zone },
+      time:
+        isShared && clock !== undefined
+          ? timed(clock, dayOf(day))
+          : { ...nothing, ...dayOf(day), zone, ...(sameHour.test(fold(plain)) && { minutesLater: 0 }) },
     })
   }
   const times = told.sort((a, b) => a.from - b.from).map(({ time }) => time)
@@ -85,6 +92,12 @@ const joined =
 /** 'Eleven would be perfect.' */
 const bareHour =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:would|is|works|suits|sounds|will do|it is)(?!\p{L}))/iu
+/** 'Next Thursday at the same time' */
+const sameHour =
+  /(?<!\p{L})(?:same (?:time|hour)|(?:gleiche[nr]?|selbe[nr]?) (?:zeit|uhrzeit)|(?:zur|um die)selben? (?:zeit|uhrzeit)|meme heure|misma hora|stess[ao] or(?:a|ario)|mesm[ao] hor(?:a|ario)|(?:de|het)?zelfde (?:tijd|uur|tijdstip)|samma tid|samme (?:tid|tidspunkt|klokkeslett)|sama(?:an)? aika(?:an)?|t(?:a|ej) sam(?:a|ej) godzin\p{L}*|ayni saat\p{L}*|stejny cas|stejnou dobu|ugyanakkor)(?!\p{L})/u
+/** In front of a weekday, or behind it. */
+const coming =
+  /^(?:next|nachste[nrs]?|kommende[nrs]?|prochaine?|proxim[oa]|prossim[oa]|volgende|komende|nasta|naeste|neste|ensi|przyszl\p{L}*|nastepn\p{L}*|onumuzdeki|gelecek|pristi|jovo)$/u
 const fromOn = /^(?:from|after|ab|nach|vanaf|na|fra|fran|etter|efter|apres|desde|dalle|od)$/
 const nothing: SaidTime = { day: null, weekday: null, clock: null, zone: null }
 

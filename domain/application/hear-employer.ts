@@ -133,7 +133,13 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   const current = about.length === 1 ? (about[0] ?? null) : null
   const toMove = acts.some((act) => act.isFurther) ? null : (ahead.find((one) => one.isToMove) ?? null)
   const reference = toMove ?? current ?? ahead.at(-1) ?? null
-  const agreed = pending.find((one) => timed.some((act) => !act.says.includes('no') && act.times.some((time) => fits(time, one))))
+  // 'Wednesday is packed. Could you do Friday at nine?' names what the user asked for and agrees to nothing.
+  const asksOther = timed.some(
+    ({ says, times }) => says.includes('question') && !times.some((time) => ahead.some((one) => fits(time, one))),
+  )
+  const agreed = asksOther
+    ? undefined
+    : pending.find((one) => timed.some((act) => !act.says.includes('no') && act.times.some((time) => fits(time, one))))
   const news = timed
     .filter(({ says }) => says.includes('move') || !(says.includes('no') || says.includes('cancel')))
     .flatMap((act) => act.times.map((time) => ({ act, time, at: wholeTime(time, reference, mailTime(mail), null) })))
@@ -151,7 +157,7 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
     return
   }
   // 'Friday is no good, how about Monday at ten?' also refuses the Friday that the user asked for.
-  const isCountered = say('no') && pending.length > 0
+  const isCountered = (say('no') || asksOther) && pending.length > 0
   if (
     first &&
     reference !== null &&

@@ -43,6 +43,8 @@ function timesOf(text: string, written: Written, open: SaidTime | null, isDeadli
   const days = found.filter(counts)
   const clocks = named.filter(counts)
   const shift = shiftIn(fold(plain), language)
+  /** 'An hour earlier on Thursday', 'on Friday at the same time' */
+  const minutes = sameHour.test(fold(plain)) ? 0 : shift?.minutes || undefined
   const zone = zoneIn(plain)
   const dayOf = (mention: Mention<Day>) => {
     const part = partOf(mention, tokens[mention.from]?.word ?? '', mention.to - mention.from === 1)
@@ -78,7 +80,7 @@ function timesOf(text: string, written: Written, open: SaidTime | null, isDeadli
       time:
         isShared && clock !== undefined
           ? timed(clock, dayOf(day))
-          : { ...nothing, ...dayOf(day), zone, ...(sameHour.test(fold(plain)) && { minutesLater: 0 }) },
+          : { ...nothing, ...dayOf(day), zone, ...(minutes !== undefined && { minutesLater: minutes }) },
     })
   }
   const times = told.sort((a, b) => a.from - b.from).map(({ time }) => time)
@@ -89,9 +91,9 @@ function timesOf(text: string, written: Written, open: SaidTime | null, isDeadli
 /** What a weekday is joined with: 'Mittwochnachmittag', 'woensdagmiddag', 'onsdagskväll', 'Dienstagstermin'. */
 const joined =
   /(?<=\p{L}(?:tag|woch|abend|dag|tai|viikko)s?)(?:morgen|vormittag|mittag|nachmittag|abend|früh|termin|gespräch|ochtend|voormiddag|middag|namiddag|avond|morgon(?:en)?|förmiddag(?:en)?|eftermiddag(?:en)?|kväll(?:en)?|formiddag(?:en)?|ettermiddag(?:en)?|aften(?:en)?|kveld(?:en)?|aamu(?:na|päivä|päivänä)?|iltapäivä(?:nä|llä)?|ilta(?:na|lla)?)(?!\p{L})/giu
-/** 'Eleven would be perfect.' */
+/** 'Eleven would be perfect', '10 it is' */
 const bareHour =
-  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:would|is|works|suits|sounds|will do|it is)(?!\p{L}))/iu
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?= (?:would|is|works|suits|sounds|will do|it is)(?!\p{L}))/iu
 /** 'Next Thursday at the same time' */
 const sameHour =
   /(?<!\p{L})(?:same (?:time|hour)|(?:gleiche[nr]?|selbe[nr]?) (?:zeit|uhrzeit)|(?:zur|um die)selben? (?:zeit|uhrzeit)|meme heure|misma hora|stess[ao] or(?:a|ario)|mesm[ao] hor(?:a|ario)|(?:de|het)?zelfde (?:tijd|uur|tijdstip)|samma tid|samme (?:tid|tidspunkt|klokkeslett)|sama(?:an)? aika(?:an)?|t(?:a|ej) sam(?:a|ej) godzin\p{L}*|ayni saat\p{L}*|stejny cas|stejnou dobu|ugyanakkor)(?!\p{L})/u

@@ -91,6 +91,21 @@ test('every page of the tracker, with two months of mail', async () => {
   }
 })
 
+test('a page asks a new browser for few files, however many parts it has', async () => {
+  const storageState = await page.context().storageState()
+  for (const address of ['/dashboard', '/active-applications', '/settings', '/resume-builder', new URL(page.url()).pathname]) {
+    const { page: fresh, leave } = await visitor({ storageState })
+    const asked: string[] = []
+    fresh.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    // With it nothing is loaded ahead.
+    await fresh.route('**/assets/after-page-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await open(fresh, address)
+    await fresh.locator('#account nav').waitFor({ state: 'attached' })
+    expect(asked.filter((file) => file.startsWith('/assets/')).length, address).toBeLessThanOrEqual(26)
+    await leave()
+  }
+})
+
 test('every part that is loaded when it is wanted', async () => {
   await open(page, '/dashboard')
   await page

@@ -228,7 +228,7 @@ test('a server that answers nothing is asked once for each call, and for the eve
 test('what changes while the page starts is shown, however late the event stream is asked for', async () => {
   const { page, settled, leave } = await watch('onboarded')
   await page.clock.install()
-  const { letThrough } = await holdBack(page, '**/assets/follow-*.js', () => true)
+  const { letThrough } = await holdBack(page, '**/assets/home-soon-*.js', () => true)
   await page.goto('/dashboard')
   await page.getByText('Last 7 days').waitFor()
   await ask('POST', 'jobApplications', { company: 'Proseware', title: 'Cook' })

@@ -9,9 +9,12 @@ const budget = 150_000
 /** What a first visit to each of these pages begins with, beside `main.tsx`. They are called as the end of their path. */
 export const firstPages: Record<string, string[]> = {
   'sign-in': ['pages/auth-layout.tsx', 'pages/sign-in.tsx'],
-  dashboard: ['pages/home-layout.tsx', 'pages/dashboard.tsx'],
-  'active-applications': ['pages/home-layout.tsx', 'pages/active-applications.tsx'],
+  dashboard: ['pages/dashboard.tsx'],
+  'active-applications': ['pages/active-applications.tsx'],
 }
+
+/** What every page behind the sign-in loads as soon as it stands. */
+export const soonLoaded = 'pages/home-soon.ts'
 
 /**
  * Prints what a first visit loads, fails the build when that is over the budget, and lays compressed copies beside the files. What each page

@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom'
 import { showOverlay } from './overlay.ts'
 import { openedPage, queryClient } from './query-client.ts'
 import { reloadWhenNewer } from './reload-when-newer.ts'
+import './report-errors.ts'
 import { router } from './router.tsx'
 import { onSessionEnd } from './session.ts'
 import { chooseLanguage, language } from './texts/index.ts'
@@ -35,7 +36,6 @@ router.subscribe(({ location: { key } }) => {
 
 reloadWhenNewer()
 
-void import('./report-errors.ts')
 void import('./after-page.ts')
 await chooseLanguage(wantedLanguages())
 document.documentElement.lang = language

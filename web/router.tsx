@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
 import { type SignInState, signInState } from './features/account/sign-in-state.ts'
 import { lazyPage } from './lazy-part.ts'
+import { HomeLayout } from './pages/home-layout.tsx'
 import { RouteProblem } from './pages/route-problem.tsx'
 import { queryClient } from './query-client.ts'
 import { Loading } from './ui/loading.tsx'
@@ -100,7 +101,7 @@ export const router = createBrowserRouter([
       {
         path: '/',
         loader: guard('home'),
-        lazy: lazyPage(() => import('./pages/home-layout.tsx')),
+        Component: HomeLayout,
         children: [{ ErrorBoundary: RouteProblem, children: homePages }],
       },
       { path: '*', loader: leadsTo('/') },

@@ -4,7 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { contentPolicy, noncePlaceholder } from '../contract/content-policy.ts'
-import { firstLoad, firstPages } from './first-load.ts'
+import { fewFiles, groups } from './few-files.ts'
+import { firstLoad } from './first-load.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const contract = resolve(here, '../contract') + sep
@@ -56,34 +57,11 @@ function iconsLicence(): Plugin {
   }
 }
 
-const pages = resolve(here, 'pages') + sep
-const isOwn = (id: string) => (id.startsWith(here) && !id.startsWith(pages)) || id.startsWith(contract)
-
-/** By module, which of the pages that people begin with load it at once; known when the build has read them all. */
-const firstPagesOf = new Map<string, string[]>()
-function firstLoadedModules(): Plugin {
-  return {
-    name: 'first-loaded-modules',
-    apply: 'build',
-    buildEnd() {
-      for (const [page, modules] of Object.entries(firstPages)) {
-        const visit = (id: string) => {
-          const known = firstPagesOf.get(id) ?? []
-          if (known.includes(page)) return
-          firstPagesOf.set(id, [...known, page])
-          this.getModuleInfo(id)?.importedIds.forEach(visit)
-        }
-        for (const module of ['main.tsx', ...modules]) visit(resolve(here, module))
-      }
-    },
-  }
-}
-
 const server = process.env.APPLYBOX_WEB_PROXY ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: here,
-  plugins: [contractWithoutSchemas(), iconsLicence(), react(), firstLoadedModules(), firstLoad()],
+  plugins: [contractWithoutSchemas(), iconsLicence(), react(), fewFiles(), firstLoad()],
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir: 'dist',
@@ -97,22 +75,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A few files, instead of one for each small part that pages share.
           groups: [
             {
               name: 'react',
               // Several queries at once are asked by later pages alone.
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query))\/(?!.*\/(?:useQueries|queriesObserver)\.)/,
-              priority: 4,
+              priority: groups.length + 1,
             },
-            // Each first page loads a file of its own and one for each set of pages that share something; the most shared comes first, for a
-            // group takes with it what its modules need.
-            ...[3, 2, 1].map((shares) => ({
-              name: (id: string) => firstPagesOf.get(id)?.join('_') ?? null,
-              test: (id: string) => isOwn(id) && firstPagesOf.get(id)?.length === shares,
-              priority: shares,
-            })),
-            { name: 'later', test: (id) => isOwn(id) && !/\/features\/.+\/texts\//.test(id), minShareCount: 4 },
+            ...groups,
           ],
         },
       },

@@ -36,10 +36,12 @@ import { Notice } from '../ui/notice.tsx'
 import css from './home-layout.module.css'
 import { Overlays } from './overlays.tsx'
 
-const AccountMenu = lazyPart(() => import('../features/account/account-menu.tsx').then(({ AccountMenu }) => AccountMenu))
+const soon = () => import('./home-soon.ts')
+const AccountMenu = lazyPart(() => soon().then(({ AccountMenu }) => AccountMenu))
+const loadFollow = () => soon().then(({ follow }) => follow)
 
-export function Component() {
-  const connection = useLive()
+export function HomeLayout() {
+  const connection = useLive(loadFollow)
   useSingleKeys()
   usePushKeys()
   const { data: user } = useQuery(profileQuery)

@@ -10,8 +10,8 @@ export function RouteProblem() {
   const error = useRouteError()
   const text = textOf(error)
   useEffect(() => {
-    // As if nobody had caught it: into the console, and to who listens for errors, once somebody does.
-    void import('../report-errors.ts').finally(() => reportError(error))
+    // As if nobody had caught it: into the console, and to who listens for errors.
+    reportError(error)
     toast({ type: 'error', message: text })
   }, [error, text])
   useEffect(() => {

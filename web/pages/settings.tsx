@@ -5,6 +5,7 @@ import { metaQuery, profileQuery } from '../features/account/queries.ts'
 import { Sessions } from '../features/account/sessions.tsx'
 import { SignInMethods } from '../features/account/sign-in-methods.tsx'
 import { signOut } from '../features/account/sign-out.ts'
+import { t as ofAppearance } from '../features/account/texts/appearance/index.ts'
 import { t } from '../features/account/texts/index.ts'
 import { MailHealth } from '../features/dashboard/mail-health.tsx'
 import { statusCountsQuery } from '../features/dashboard/queries.ts'
@@ -47,10 +48,10 @@ export function Component() {
       <Card title={interviews('calendar.title')}>
         <CalendarFeed />
       </Card>
-      <Card title={t('appearance')}>
+      <Card title={ofAppearance('appearance')}>
         <Appearance />
       </Card>
-      <Card title={t('language')}>
+      <Card title={ofAppearance('language')}>
         <LanguageOfApp />
       </Card>
       <Card title={own('settings.keys')}>

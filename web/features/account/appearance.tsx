@@ -3,7 +3,7 @@ import { languageChoice, takeLanguage } from '../../texts/language-choice.ts'
 import { chooseScheme, useSchemeChoice } from '../../ui/color-scheme.ts'
 import { IconDeviceDesktop, IconMoon, IconSun } from '../../ui/more-icons.ts'
 import css from './appearance.module.css'
-import { t } from './texts/index.ts'
+import { t } from './texts/appearance/index.ts'
 
 const schemes = [
   { value: 'auto', icon: IconDeviceDesktop },

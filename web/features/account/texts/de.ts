@@ -161,9 +161,4 @@ export const de: Translation<typeof en> = {
   'delete.type': 'Tippe {address} zur Bestätigung',
   'delete.action': 'Alles löschen',
   'delete.done': 'Dein Konto ist gelöscht',
-  language: 'Sprache',
-  appearance: 'Darstellung',
-  'appearance.auto': 'System',
-  'appearance.light': 'Hell',
-  'appearance.dark': 'Dunkel',
 }

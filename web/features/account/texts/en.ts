@@ -152,9 +152,4 @@ export const en = {
   'delete.type': 'Type {address} to confirm',
   'delete.action': 'Delete everything',
   'delete.done': 'Your account is deleted',
-  language: 'Language',
-  appearance: 'Appearance',
-  'appearance.auto': 'System',
-  'appearance.light': 'Light',
-  'appearance.dark': 'Dark',
 } as const

@@ -5,7 +5,7 @@ import { FailedCard } from '../features/dashboard/failed-card.tsx'
 import { FirstSteps } from '../features/dashboard/first-steps.tsx'
 import { NeedsYou, useAsked } from '../features/dashboard/needs-you.tsx'
 import { Offers } from '../features/dashboard/offers.tsx'
-import { metaQuery, statusCountsQuery, submittedQuery } from '../features/dashboard/queries.ts'
+import { releaseNotesQuery, statusCountsQuery, submittedQuery } from '../features/dashboard/queries.ts'
 import { ReleaseNotes } from '../features/dashboard/release-notes.tsx'
 import { Submitted } from '../features/dashboard/submitted.tsx'
 import { t as own } from '../features/dashboard/texts/index.ts'
@@ -20,10 +20,10 @@ const Overview = lazyPart(() => import('../features/dashboard/overview.tsx').the
 export function Component() {
   const { data: user } = useQuery(profileQuery)
   const needs = useAsked()
-  const { isFetched: isNewKnown } = useQuery(metaQuery())
+  const { isLoading: isNewComing } = useQuery(releaseNotesQuery(user))
   const { isFetched: areCountsKnown } = useQuery(submittedQuery)
   const { isFetched: areStatusesKnown } = useQuery(statusCountsQuery)
-  if (!needs || !isNewKnown || !areCountsKnown || !areStatusesKnown)
+  if (!needs || isNewComing || !areCountsKnown || !areStatusesKnown)
     return (
       <Page>
         <PageHeader title={t('nav.dashboard')} />

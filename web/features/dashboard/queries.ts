@@ -3,6 +3,7 @@ import { listInterviews } from '../../../contract/interviews.ts'
 import { getIngestHealth } from '../../../contract/mail.ts'
 import { getMeta } from '../../../contract/meta.ts'
 import { listOutgoing } from '../../../contract/outbox.ts'
+import type { User } from '../../../contract/profile.ts'
 import { listSnoozes, type Snooze } from '../../../contract/snoozes.ts'
 import { countByStatus, countSubmitted, getStatistics } from '../../../contract/statistics.ts'
 import { listActivity } from '../../../contract/timeline.ts'
@@ -10,7 +11,11 @@ import { countUncategorized } from '../../../contract/uncategorized.ts'
 import { query } from '../../api.ts'
 import { language } from '../../texts/index.ts'
 
-export const metaQuery = () => query(getMeta, { query: { language } })
+/** What is new in this version, for who did not close it: it is by far the longest answer of the page. */
+export const releaseNotesQuery = (user: User | undefined) => ({
+  ...query(getMeta, { query: { language } }),
+  enabled: user?.clickOn === false,
+})
 export const statusCountsQuery = query(countByStatus, {})
 export const submittedQuery = query(countSubmitted, {})
 export const statisticsQuery = query(getStatistics, {

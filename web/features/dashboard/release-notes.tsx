@@ -2,14 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getProfile, hideReleaseNotes, type User } from '../../../contract/profile.ts'
 import { call } from '../../api.ts'
 import { IconSparkles, IconX } from '../../ui/icons.tsx'
-import { metaQuery } from './queries.ts'
+import { releaseNotesQuery } from './queries.ts'
 import css from './release-notes.module.css'
 import { t } from './texts/index.ts'
 
 /** What is new in this version, until the user closes it. */
 export function ReleaseNotes({ user }: { user: User }) {
   const queries = useQueryClient()
-  const { data: meta } = useQuery(metaQuery())
+  const { data: meta } = useQuery(releaseNotesQuery(user))
   const hide = useMutation({
     mutationFn: () => call(hideReleaseNotes, { body: { clickOn: true } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [getProfile.path] }),

@@ -9,11 +9,13 @@ import { type Figure, isReached, ratioOf, tableOf } from './measure/figure.ts'
 import { openScratch, type Scratch } from './measure/scratch.ts'
 import { measureResume } from './resume/render.ts'
 import { measureBulkheads } from './web/bulkheads.ts'
+import { measureComposer } from './web/composer.ts'
 import { measureFirstPage } from './web/first-page.ts'
 import { measureInteraction } from './web/interaction.ts'
 import { measureLighthouse } from './web/lighthouse.ts'
 import { measureList } from './web/list.ts'
 import { measurePaths } from './web/paths.ts'
+import { measurePreview } from './web/resume-preview.ts'
 import { measureSearch } from './web/search.ts'
 
 /**
@@ -26,7 +28,7 @@ const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> 
   live: measureLive,
   fairness: measureFairness,
   memory: measureMemory,
-  sending: measureSending,
+  sending: async (scratch) => [...(await measureSending(scratch)), ...(await measureComposer(scratch))],
   reader: measureReader,
   list: measureList,
   paths: measurePaths,
@@ -35,7 +37,7 @@ const parts: Record<string, (scratch: Scratch) => Promise<Figure[]> | Figure[]> 
   'first-page': measureFirstPage,
   interaction: measureInteraction,
   lighthouse: measureLighthouse,
-  resume: measureResume,
+  resume: async (scratch) => [...(await measureResume()), ...(await measurePreview(scratch))],
 }
 
 const chosen = process.argv.slice(2)

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium, type Page } from 'playwright-core'
-import { chromiumPath } from '../../e2e/chromium.ts'
+import type { Page } from 'playwright-core'
 import type { RunningProduct } from '../../server/testing/product.ts'
 import { smtpClient } from '../../server/testing/smtp-client.ts'
+import { openBrowser, signIn } from '../measure/browser.ts'
 import { type Figure, median, percentile } from '../measure/figure.ts'
 import { headersOf, type Person, type Scratch, signUp } from '../measure/scratch.ts'
 import { sampleMail } from './sample-mail.ts'
@@ -57,10 +57,7 @@ async function timeEvents(product: RunningProduct): Promise<number[]> {
 /** Each mail is of another employer, so each adds a row and raises the number beside the heading. */
 async function timeSeen(product: RunningProduct): Promise<number[]> {
   const person = await signUp(product, 'watcher')
-  const browser = await chromium.launch({
-    executablePath: chromiumPath() ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  })
+  const browser = await openBrowser()
   const client = await smtpClient(product.smtpPort)
   const times: number[] = []
   try {
@@ -80,12 +77,8 @@ async function timeSeen(product: RunningProduct): Promise<number[]> {
   return times.slice(5)
 }
 
-async function openList(page: Page, { email, password }: Person) {
-  await page.goto('/auth/sign-in')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/dashboard|welcome/)
+async function openList(page: Page, person: Person) {
+  await signIn(page, person)
   await page.goto('/active-applications')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

@@ -15,8 +15,8 @@ import { addUser } from '../../server/testing/tracker.ts'
 export interface Scratch {
   database: Database
   postgresPid: number
-  /** The product with these roles. */
-  start(roles: string): Promise<RunningProduct>
+  /** The product with these roles, and settings beside the usual ones. */
+  start(roles: string, settings?: Record<string, string>): Promise<RunningProduct>
   close(): Promise<void>
 }
 
@@ -30,7 +30,8 @@ export async function openScratch(): Promise<Scratch> {
   return {
     database,
     postgresPid: Number(pid),
-    start: (roles) => runProduct({ DATABASE_URL: embedded.url, APPLYBOX_ROLES: roles, APPLYBOX_LOG_LEVEL: 'error' }),
+    start: (roles, settings) =>
+      runProduct({ DATABASE_URL: embedded.url, APPLYBOX_ROLES: roles, APPLYBOX_LOG_LEVEL: 'error', ...settings }),
     async close() {
       await database.close()
       await embedded.close()

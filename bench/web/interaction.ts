@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { chromiumPath } from '../../e2e/chromium.ts'
-import { type Figure, percentile } from '../measure/figure.ts'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, signIn, timed, worst } from '../measure/browser.ts'
+import type { Figure } from '../measure/figure.ts'
 import { signInLarge } from '../measure/load.ts'
 import type { Scratch } from '../measure/scratch.ts'
 
@@ -16,14 +16,11 @@ const mostMs = 100
 export async function measureInteraction(scratch: Scratch): Promise<Figure[]> {
   const product = await scratch.start('http')
   await signInLarge(scratch, product, name)
-  const browser = await chromium.launch({
-    executablePath: chromiumPath() ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  })
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage({ baseURL: product.url, viewport: { width: 1600, height: 900 } })
     const floor = await measureEmpty(browser)
-    await signIn(page)
+    await signIn(page, { email: `${name}@example.com`, password: 'four crows over Brno' })
     const loaded = await loadAll(page)
     const figure = (what: string, measured: number[]): Figure => ({
       what,
@@ -45,17 +42,6 @@ export async function measureInteraction(scratch: Scratch): Promise<Figure[]> {
   }
 }
 
-/** One outlier of a machine that does other things too is not the page's. */
-const worst = (measured: readonly number[]) => percentile(measured, 100 * (1 - 2 / measured.length))
-
-async function signIn(page: Page) {
-  await page.goto('/auth/sign-in')
-  await page.getByLabel('Email', { exact: true }).fill(`${name}@example.com`)
-  await page.getByLabel('Password', { exact: true }).fill('four crows over Brno')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(/dashboard|welcome/)
-}
-
 const list = (page: Page) => page.getByRole('list', { name: 'Active applications' })
 
 /** Scrolls until every page of the list has come; answers how many rows there are. */
@@ -73,21 +59,6 @@ async function loadAll(page: Page): Promise<number> {
 
 const scrollTo = (top: string) =>
   `(pane => pane.scrollTo(0, ${top}))(document.querySelector('ul[aria-label="Active applications"]').parentElement)`
-
-/** What the browser took for each interaction that `work` does, in milliseconds; 8 where it was below what the browser reports. */
-async function timed(page: Page, work: () => Promise<void>): Promise<number> {
-  await page.evaluate(`(() => {
-    window.slowest = 8
-    window.watch ??= new PerformanceObserver((found) => {
-      for (const { interactionId, duration } of found.getEntries()) if (interactionId) window.slowest = Math.max(window.slowest, duration)
-    })
-    window.watch.observe({ type: 'event', durationThreshold: 16 })
-  })()`)
-  await work()
-  // Told with the frame after.
-  await page.waitForTimeout(150)
-  return page.evaluate<number>('window.slowest')
-}
 
 async function measureEmpty(browser: Browser): Promise<number> {
   const page = await browser.newPage()

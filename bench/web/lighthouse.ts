@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { chromiumPath } from '../../e2e/chromium.ts'
 import { smtpClient } from '../../server/testing/smtp-client.ts'
 import { sampleMail } from '../mail/sample-mail.ts'
+import { signIn } from '../measure/browser.ts'
 import { type Figure, median } from '../measure/figure.ts'
-import { type Person, processed, type Scratch, signUp } from '../measure/scratch.ts'
+import { processed, type Scratch, signUp } from '../measure/scratch.ts'
 
 /** 176 MB that nobody needs who does not measure: npm keeps it in its own cache. */
 const lighthouse = 'lighthouse@13.5.0'
@@ -30,12 +31,13 @@ export async function measureLighthouse(scratch: Scratch): Promise<Figure[]> {
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: chromiumPath() ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
+    baseURL: product.url,
   })
   try {
     const [port = ''] = (await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')
     const page = browser.pages()[0] ?? (await browser.newPage())
     const signedOut = await measurePage(port, 'sign-in', `${product.url}/auth/sign-in`)
-    await signIn(page, product.url, person)
+    await signIn(page, person)
     await page.goto(`${product.url}/active-applications`)
     const first = page.getByRole('list', { name: 'Active applications' }).getByRole('link').first()
     const detail = await first.getAttribute('href')
@@ -52,14 +54,6 @@ export async function measureLighthouse(scratch: Scratch): Promise<Figure[]> {
     await product.remove()
     await rm(profile, { recursive: true, force: true })
   }
-}
-
-async function signIn(page: Page, url: string, { email, password }: Person) {
-  await page.goto(`${url}/auth/sign-in`)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL('**/dashboard')
 }
 
 async function measurePage(port: string, name: string, url: string): Promise<Figure[]> {

@@ -141,6 +141,8 @@ async function measureOpening(page: Page): Promise<{ first: number[]; again: num
   for (let n = 0; n < times; n++) {
     await page.reload()
     await replyButton(page).waitFor()
+    // the least that a person looks before a key
+    await page.waitForTimeout(500)
     for (const measured of [first, again]) {
       measured.push(await untilShown(page, 'keydown', isTypedIn, () => page.keyboard.press('r')))
       await composer(page).getByRole('button', { name: 'Close' }).click()

@@ -8,11 +8,12 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import css from './composer.module.css'
 import { Drafts, OnTheirWay } from './on-their-way.tsx'
 import { t } from './texts/index.ts'
-import { Composer } from './write-mail.tsx'
+import { Composer, useComposerAhead } from './write-mail.tsx'
 import { begun, draftsQuery, type Opened, outgoingQuery } from './writing.ts'
 
 /** Drafts, and mails that are scheduled, delayed, refused or overtaken. */
 export function Outbox() {
+  useComposerAhead()
   const [opened, open] = useState<Opened | null>(null)
   const drafts = useQuery(draftsQuery)
   const outgoing = useQuery(outgoingQuery)

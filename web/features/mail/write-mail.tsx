@@ -14,6 +14,9 @@ import { begun, type Content, draftsQuery, type Opened, openedDraft, templatesQu
 
 const LazyComposer = lazyPart(() => import('./composer.tsx').then(({ Composer }) => Composer))
 
+/** Where a key or button opens the composer, it is loaded before. */
+export const useComposerAhead = () => useEffect(() => void LazyComposer.ahead().catch(() => undefined), [])
+
 /** The composer, loaded when it is first needed. */
 export function Composer({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const { as, emailId, meeting, replyAll } = opened.content
@@ -35,6 +38,7 @@ interface AnswerProps {
 
 /** Below a mail: the ways to answer it, what was begun, and what became of the answers that are not simply sent. */
 export function Answer({ emailId, applicationId, opened, open, isForSeveral }: AnswerProps) {
+  useComposerAhead()
   const { data: drafts } = useQuery(draftsQuery)
   /** Goes on with what was begun. */
   const area = useRef<HTMLDivElement>(null)
@@ -95,6 +99,7 @@ interface WriteNewProps {
 
 /** A new mail in an application, and what became of the ones before. */
 export function WriteNew({ applicationId, to, template, draft }: WriteNewProps) {
+  useComposerAhead()
   const [opened, open] = useState<Opened | null>(() => (to === null ? null : begun({ applicationId, to })))
   const { data } = useQuery({ ...templatesQuery({ applicationId }), enabled: template !== null })
   const asked = data?.list.find(({ key }) => key === template)

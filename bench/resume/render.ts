@@ -11,7 +11,7 @@ const rounds = 300
 /** How long a PDF takes as the server makes it, beside the renderer alone, and how much memory a thousand different ones leave taken. */
 export async function measureResume(): Promise<Figure[]> {
   const file = new URL('../../server/features/resumes/render-thread.ts', import.meta.url)
-  const threads = openThreads<object, Uint8Array>(file, { threads: 1, limit: 10_000 })
+  const threads = openThreads<object, Uint8Array>(file, { threads: 1, limit: 10_000, memory: 128, areProcesses: true })
   const inThread = await timed((n) => threads.run({ document: variant(n), format: 'pdf' }))
   await threads.close()
   const alone = await timed(async (n) => renderPdf(variant(n)))

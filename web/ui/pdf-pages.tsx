@@ -45,27 +45,34 @@ export function PdfPages({ bytes, fallback }: { bytes: Blob; fallback: ReactNode
 /** Drawn when it comes into sight, at the width there is. */
 function Page({ pdf, n }: { pdf: PDFDocumentProxy; n: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const drawn = useRef<PDFDocumentProxy>(null)
+  const [isNear, setNear] = useState(false)
   const [text, setText] = useState('')
   useEffect(() => {
+    const watch = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), { rootMargin: '400px' })
+    if (canvas.current) watch.observe(canvas.current)
+    return () => watch.disconnect()
+  }, [])
+  useEffect(() => {
     const element = canvas.current
-    if (!element) return
+    if (!element || !isNear || drawn.current === pdf) return
+    let isGone = false
     let stop = () => {}
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watch.disconnect()
-        void read(pdf, n, (page) => {
-          stop = draw(page, element)
-        }).then(setText, () => undefined)
-      },
-      { rootMargin: '400px' },
-    )
-    watch.observe(element)
+    const begun = inTurn(pdf, async () => {
+      const page = await pdf.getPage(n)
+      if (isGone) throw new Error('The page is out of sight')
+      const drawing = draw(page, element)
+      stop = drawing.stop
+      await drawing.done
+      if (!isGone) drawn.current = pdf
+      return page
+    })
+    void begun.then(textOf).then(setText, () => undefined)
     return () => {
-      watch.disconnect()
+      isGone = true
       stop()
     }
-  }, [pdf, n])
+  }, [pdf, n, isNear])
   return (
     <figure className={css.page}>
       <canvas ref={canvas} className={css.canvas} role="img" aria-label={t('pdf.page', { n, all: pdf.numPages })} />
@@ -74,10 +81,20 @@ function Page({ pdf, n }: { pdf: PDFDocumentProxy; n: number }) {
   )
 }
 
-/** The text of a page; it fails where the file is gone meanwhile. */
-async function read(pdf: PDFDocumentProxy, n: number, onPage: (page: PDFPageProxy) => void): Promise<string> {
-  const page = await pdf.getPage(n)
-  onPage(page)
+const turns = new WeakMap<PDFDocumentProxy, Promise<unknown>>()
+
+/** One page after the other, so that the first stands sooner. */
+function inTurn<Result>(pdf: PDFDocumentProxy, work: () => Promise<Result>): Promise<Result> {
+  const done = (turns.get(pdf) ?? Promise.resolve()).then(work)
+  turns.set(
+    pdf,
+    done.catch(() => undefined),
+  )
+  return done
+}
+
+/** Fails where the file is gone meanwhile. */
+async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }
@@ -85,7 +102,7 @@ async function read(pdf: PDFDocumentProxy, n: number, onPage: (page: PDFPageProx
 const mostPixels = 3000
 
 /** Drawn out of sight and then shown: a page that is drawn anew does not flicker. */
-function draw(page: PDFPageProxy, shown: HTMLCanvasElement): () => void {
+function draw(page: PDFPageProxy, shown: HTMLCanvasElement): { done: Promise<void>; stop: () => void } {
   const natural = page.getViewport({ scale: 1 })
   const wanted = Math.min(shown.clientWidth * Math.min(devicePixelRatio, 2), mostPixels)
   const viewport = page.getViewport({ scale: wanted / natural.width })
@@ -98,6 +115,5 @@ function draw(page: PDFPageProxy, shown: HTMLCanvasElement): () => void {
     shown.style.aspectRatio = `${canvas.width} / ${canvas.height}`
     shown.getContext('2d')?.drawImage(canvas, 0, 0)
   }
-  task.promise.then(show, () => undefined)
-  return () => task.cancel()
+  return { done: task.promise.then(show, () => undefined), stop: () => task.cancel() }
 }

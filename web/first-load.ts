@@ -39,8 +39,11 @@ export function firstLoad(): Plugin {
       const entry = chunks.find((chunk) => chunk.isEntry)
       const over: string[] = []
       const filesWith = (modules: readonly string[]) => {
-        const wanted = chunks.filter((chunk) => modules.some((module) => chunk.facadeModuleId?.endsWith(`/web/${module}`)))
-        if (wanted.length < modules.length) this.error(`Some of these are no chunk of their own: ${modules.join(', ')}`)
+        const wanted = modules.map(
+          (module) =>
+            chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${module}`))) ??
+            this.error(`No file has ${module}`),
+        )
         return filesOf(entry ? [entry, ...wanted] : wanted, bundle)
       }
       const measure = (what: string, names: readonly string[], budget: number) => {

@@ -33,18 +33,25 @@ export async function timed(page: Page, work: () => Promise<void>): Promise<numb
 
 /**
  * Milliseconds from the next event of a kind, as the browser received it, to the frame in which `is` holds in the page. Throws after ten seconds.
+ * It looks at changes of the document and of the focus: frames that are asked for take time from what is measured.
  */
 export async function untilShown(page: Page, event: string, is: string, work: () => Promise<void>): Promise<number> {
   await page.evaluate(`void (window.shown = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(${JSON.stringify(`after ${event} there is no ${is}`)})), 10000)
     addEventListener(${JSON.stringify(event)}, ({ timeStamp }) => {
-      const look = () => requestAnimationFrame(() => {
-        if (!(${is})) return look()
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now() - timeStamp)
-        port2.postMessage(null)
-      })
-      look()
+      const watch = new MutationObserver(look)
+      watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+      addEventListener('focusin', look)
+      function look() {
+        if (!(${is})) return
+        watch.disconnect()
+        removeEventListener('focusin', look)
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - timeStamp)
+          port2.postMessage(null)
+        })
+      }
     }, { capture: true, once: true })
   }))`)
   await work()

@@ -17,7 +17,7 @@ export async function measurePreview(scratch: Scratch): Promise<Figure[]> {
     const ada = await signUp(product, 'ada.resume')
     const { id } = await ada.call(createResume, { body: { name: 'Two pages', document: ofTwoPages(0) } })
     const page = await browser.newPage({ baseURL: product.url, viewport: { width: 1280, height: 900 } })
-    await page.addInitScript(countDrawings)
+    await page.addInitScript(markDrawings)
     await signIn(page, ada)
     await page.goto(`/resume-builder/${id}`)
     const seen = await measureKeys(page)
@@ -50,15 +50,16 @@ function ofTwoPages(n: number) {
   return { ...one, work: [...work, ...work, ...work] }
 }
 
-/** Counts how often a picture that stands in the page is drawn. */
-const countDrawings = `(() => {
-  window.drawings = 0
+/** Marks the document when a picture that stands in it is drawn. */
+const markDrawings = `(() => {
   const { drawImage } = CanvasRenderingContext2D.prototype
   CanvasRenderingContext2D.prototype.drawImage = function (...given) {
     drawImage.apply(this, given)
-    if (this.canvas.isConnected) window.drawings += 1
+    if (this.canvas.isConnected) document.documentElement.toggleAttribute('data-drawn', true)
   }
 })()`
+
+const isDrawn = "document.documentElement.hasAttribute('data-drawn')"
 
 async function measureKeys(page: Page): Promise<number[]> {
   const preview = page.getByRole('region', { name: 'Preview' })
@@ -69,10 +70,8 @@ async function measureKeys(page: Page): Promise<number[]> {
     const isTyped = n % 2 === 0
     // what was typed before is saved
     await page.waitForTimeout(800)
-    await page.evaluate('window.drawings = 0')
-    measured.push(
-      await untilShown(page, 'keydown', 'window.drawings > 0', () => page.keyboard.press(isTyped ? '!' : 'Backspace')),
-    )
+    await page.evaluate("document.documentElement.toggleAttribute('data-drawn', false)")
+    measured.push(await untilShown(page, 'keydown', isDrawn, () => page.keyboard.press(isTyped ? '!' : 'Backspace')))
     await preview.getByText('the people who do.!').waitFor({ state: isTyped ? 'attached' : 'detached' })
   }
   return measured

@@ -119,12 +119,12 @@ function threadPeer(file: URL, memory: number): Peer {
   }
 }
 
-/** It knows no setting of this process. What it says as it dies may hold what it worked on, so that is not written. */
+/** It may collect its garbage when native code holds more than V8 sees. It knows no setting of this process. What it says as it dies may hold what it worked on, so that is not written. */
 function processPeer(file: URL, memory: number): Peer {
   const child = fork(file, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [`--max-old-space-size=${memory}`],
+    execArgv: [`--max-old-space-size=${memory}`, '--expose-gc'],
     env: {},
   })
   const loaded = new Promise<void>((resolve) => {

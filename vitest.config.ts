@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          testTimeout: 30_000,
           isolate: false,
           include: [
             'contract/**/*.test.ts',

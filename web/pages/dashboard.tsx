@@ -20,10 +20,10 @@ const Overview = lazyPart(() => import('../features/dashboard/overview.tsx').the
 export function Component() {
   const { data: user } = useQuery(profileQuery)
   const needs = useAsked()
-  const { isLoading: isNewComing } = useQuery(releaseNotesQuery(user))
+  const { isFetched: isNewKnown } = useQuery(releaseNotesQuery(user))
   const { isFetched: areCountsKnown } = useQuery(submittedQuery)
   const { isFetched: areStatusesKnown } = useQuery(statusCountsQuery)
-  if (!needs || isNewComing || !areCountsKnown || !areStatusesKnown)
+  if (!needs || !(user?.clickOn || isNewKnown) || !areCountsKnown || !areStatusesKnown)
     return (
       <Page>
         <PageHeader title={t('nav.dashboard')} />

@@ -147,7 +147,7 @@ function looking(template: Template) {
  * needs. The importer was written with an eye on one half alone; the other tells what it makes of files that nobody had seen.
  */
 const others = path.join(import.meta.dirname, '../resume/import/others')
-const leastOfOthers = 0.55
+const leastOfOthers = 0.85
 
 async function checkOthers(): Promise<void> {
   const sets = readFileSync(`${others}.jsonl`, 'utf8')

@@ -9,6 +9,8 @@ export interface Line {
   /** All of it is set in another font than most of the text. */
   standsOut: boolean
   isBullet: boolean
-  /** With it the second column of the first page begins: above its first title, it belongs to the person as the head of the first does. */
+  /** Where it begins, in points; unknown in files without pages. */
+  indent?: number
+  /** With it another column begins: above its first title, it belongs to the person as the head of the first does. */
   isHead?: boolean
 }

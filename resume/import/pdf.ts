@@ -1,18 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { headingOf } from './headings.ts'
+import { columnsOf, type Item, joinedLetters, type Page, type Row } from './layout.ts'
 import type { Line } from './line.ts'
 
 const most = { pages: 20, items: 40_000 }
-
-interface Item {
-  text: string
-  x: number
-  /** From the top. */
-  y: number
-  end: number
-  size: number
-  font: string
-}
 
 export interface ReadPdf {
   /** Its paragraphs, column by column. */
@@ -33,25 +23,27 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   })
   try {
     const pdf = await task.promise
-    const pages: Item[][] = []
+    const pages: Page[] = []
     let text = ''
     for (let n = 1; n <= Math.min(pdf.numPages, most.pages); n += 1) {
       const page = await pdf.getPage(n)
       const { height } = page.getViewport({ scale: 1 })
       const { items } = await page.getTextContent()
       const texts = items.slice(0, most.items).filter((item) => 'str' in item)
-      pages.push(texts.flatMap((item) => itemOf(item, height)))
+      pages.push({ height, items: texts.flatMap((item) => itemOf(item, height)) })
       text += `${texts.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('')}\n`
       page.cleanup()
     }
-    const body = bodyFont(pages.flat())
-    const rows = pages.flatMap((items, page) =>
-      columnsOf(items).flatMap((column, n) => {
-        const lines = paragraphsOf(rowsWithTitles(column), body)
-        return page === 0 && n === 1 ? lines.map((line, at) => ({ ...line, isHead: at === 0 })) : lines
-      }),
+    const { info } = await pdf.getMetadata()
+    const isTex = /TeX|dvipdfm/i.test(`${(info as { Producer?: unknown }).Producer}`)
+    const all = pages.flatMap(({ items }) => items)
+    const icons = iconFonts(all)
+    const shown = withoutFooters(pages.map((page) => ({ ...page, items: withoutIcons(page.items, icons) })))
+    const body = bodyFont(all)
+    const lines = columnsOf(shown).flatMap(({ rows, isBeside }) =>
+      paragraphsOf(rows, body, isTex).map((line, at) => (isBeside && at === 0 ? { ...line, isHead: true } : line)),
     )
-    return { lines: withoutFooters(rows, pages.length), text: text.trim(), pages: pdf.numPages }
+    return { lines, text: text.trim(), pages: pdf.numPages }
   } finally {
     await task.destroy()
   }
@@ -61,7 +53,16 @@ function itemOf(item: { str: string; transform: number[]; width: number; fontNam
   const [a = 0, b = 0, , , x = 0, y = 0] = item.transform
   // Rotated text is not content.
   if (item.str.trim() === '' || Math.abs(b) > Math.abs(a) / 10) return []
-  return [{ text: item.str, x, y: height - y, end: x + item.width, size: Math.hypot(a, b), font: item.fontName }]
+  return [
+    {
+      text: item.str.replace(/[\uf0b7\uf0a7\uf0d8\uf076]/g, '•'),
+      x,
+      y: height - y,
+      end: x + item.width,
+      size: Math.hypot(a, b),
+      font: item.fontName,
+    },
+  ]
 }
 
 /** The font and size that most of the text is set in. */
@@ -74,81 +75,16 @@ function bodyFont(items: readonly Item[]): { font: string; size: number } {
   return { font: mostOf(({ font }) => font, ''), size: mostOf(({ size }) => Math.round(size * 2) / 2, 10) }
 }
 
-interface Row {
-  items: Item[]
-  x: number
-  y: number
-  end: number
-}
-
-function rowsOf(items: readonly Item[]): Row[] {
-  const rows: Row[] = []
-  for (const item of items.toSorted((p, q) => p.y - q.y || p.x - q.x)) {
-    const row = rows.at(-1)
-    if (row && Math.abs(item.y - row.y) < item.size * 0.4) row.items.push(item)
-    else rows.push({ items: [item], x: 0, y: item.y, end: 0 })
-  }
-  for (const row of rows) {
-    row.items.sort((p, q) => p.x - q.x)
-    row.x = row.items[0]?.x ?? 0
-    row.end = Math.max(...row.items.map(({ end }) => end))
-  }
-  return rows
-}
-
-/** A title to the left of its section becomes a row. */
-function rowsWithTitles(items: readonly Item[]): Row[] {
-  const edge = Math.min(...items.map(({ x }) => x))
-  return rowsOf(items).flatMap((row) => (row.x < edge + 3 ? withTitleApart(row) : row))
-}
-
-function withTitleApart(row: Row): Row[] {
-  const at = row.items.findIndex((item, n) => n > 0 && item.x - (row.items[n - 1]?.end ?? 0) > item.size * 1.4)
-  const title = row.items.slice(0, Math.max(0, at))
-  if (at < 1 || headingOf(title.map(({ text }) => text).join('')) === null) return [row]
-  const rest = row.items.slice(at)
-  return [
-    { ...row, items: title, end: Math.max(...title.map(({ end }) => end)) },
-    { ...row, items: rest, x: rest[0]?.x ?? 0 },
-  ]
-}
-
-const share = (items: readonly Item[], all: readonly Item[]) => {
-  const length = (some: readonly Item[]) => some.reduce((sum, { text }) => sum + text.length, 0)
-  return length(items) / Math.max(1, length(all))
-}
-
-/** A page as one column, or as two where a gutter runs down it and both sides have text of their own. */
-function columnsOf(items: Item[]): Item[][] {
-  const left = Math.min(...items.map(({ x }) => x))
-  const right = Math.max(...items.map(({ end }) => end))
-  for (let gutter = left + (right - left) * 0.25; gutter < left + (right - left) * 0.75; gutter += 4) {
-    const crossing = items.filter(({ x, end }) => x < gutter - 2 && end > gutter + 2)
-    if (share(crossing, items) > 0.02) continue
-    const before = items.filter(({ end }) => end <= gutter + 2)
-    const after = items.filter(({ x }) => x >= gutter - 2)
-    const areRows = isBesideOther(before, after) || [before, after].some((side) => rowsOf(side).length < 5)
-    if (share(before, items) > 0.12 && share(after, items) > 0.12 && !areRows) return [[...before, ...crossing], after]
-  }
-  return [items]
-}
-
-/** Labels or dates beside their text: most rows of the smaller side begin on a row of the other. */
-function isBesideOther(before: readonly Item[], after: readonly Item[]): boolean {
-  const [small, large] = [rowsOf(before), rowsOf(after)].toSorted((a, b) => a.length - b.length)
-  const paired = small?.filter(({ y }) => large?.some((row) => Math.abs(row.y - y) < 1.5)) ?? []
-  return paired.length > (small?.length ?? 0) * 0.5 && (small?.length ?? 0) < (large?.length ?? 0) * 0.8
-}
-
-const bullet = /^[•‣◦▪●○■□–*·-]\s+|^[•‣◦▪●○■□]/
+const bullet = /^[•‣◦▪●○■□–*·-]\s+|^[•‣◦▪●○■□∙➢►▸✓❖]/
 
 /** A line with only an address or number ends the paragraph above. */
 const contact = /^\S*\w[@/.]\w\S*$|^[+(\d][\d\s()/-]+$/
 
 /** Rows joined where they are one paragraph or one point of a list. */
-function paragraphsOf(rows: readonly Row[], body: { font: string; size: number }): Line[] {
+function paragraphsOf(rows: readonly Row[], body: { font: string; size: number }, isTex: boolean): Line[] {
   const lines: (Line & { x: number; y: number; end: number })[] = []
   const edge = Math.max(...rows.map(({ end }) => end))
+  const left = Math.min(...rows.map(({ x }) => x))
   for (const row of rows) {
     const { text, lead } = textOf(row, body.font)
     const isBullet = bullet.test(text)
@@ -160,16 +96,24 @@ function paragraphsOf(rows: readonly Row[], body: { font: string; size: number }
     const standsOut = row.items.every(({ font }) => font !== body.font) || size > body.size * 1.12
     const goesOnInList = before?.isBullet && row.x > before.x + 2
     const isAlike = before?.standsOut === standsOut && Math.abs(before.size - size) < 0.3
-    const goesOnInText = isAlike && Math.abs(before.x - row.x) < 2 && isFull && !contact.test(text)
+    const goesOnInWords =
+      /^\p{Ll}/u.test(text) && before !== undefined && /[\p{L},-]$/u.test(before.text) && before.text.length > 30
+    // In a narrow column, or moved in without a sign, a line of its own may be as long as its column is wide.
+    const mayBegin = /^[^\p{Ll}]/u.test(text) && before !== undefined && !/[,;:-]$/.test(before.text)
+    const isOwn = mayBegin && ((before.text.length < 40 && !standsOut) || (row.x > left + 6 && /[.!?]$/.test(before.text)))
+    const goesOnInText = isAlike && Math.abs(before.x - row.x) < 2 && ((isFull && !isOwn) || goesOnInWords) && !contact.test(text)
     if (before && !isBullet && isNear && !text.includes('\t') && !before.text.includes('\t') && (goesOnInList || goesOnInText)) {
-      before.text += before.text.endsWith('-') && /\p{L}-$/u.test(before.text) ? text : ` ${text}`
+      const isTorn = /\p{L}-$/u.test(before.text)
+      // TeX alone divides words that have no hyphen of their own.
+      if (isTorn && isTex && /^\p{Ll}/u.test(text)) before.text = before.text.slice(0, -1)
+      before.text += isTorn ? text : ` ${text}`
       Object.assign(before, { y: row.y, end: row.end })
       continue
     }
     const { x, y, end } = row
     lines.push({ text: text.replace(bullet, '').trim(), lead: isBullet ? '' : lead, size, standsOut, isBullet, x, y, end })
   }
-  return lines.filter(({ text }) => text !== '').map(({ x: _x, y: _y, end: _end, ...line }) => line)
+  return lines.filter(({ text }) => text !== '').map(({ x, y: _y, end: _end, ...line }) => ({ ...line, indent: x }))
 }
 
 /** Width of the first word of a row, with the space before it. */
@@ -180,7 +124,7 @@ function firstWord({ items: [first] }: Row): number {
 }
 
 /** Parts that are far apart are divided by a tab. */
-function textOf({ items }: Row, body: string): { text: string; lead: string } {
+function textOf({ items, breaks }: Row, body: string): { text: string; lead: string } {
   let text = ''
   let lead = ''
   let isLeading = items[0]?.font !== body && items.some(({ font }) => font === body)
@@ -188,20 +132,59 @@ function textOf({ items }: Row, body: string): { text: string; lead: string } {
     const before = items[n - 1]
     const gap = before ? item.x - before.end : 0
     const isMark = before !== undefined && bullet.test(`${text} `) && text.length < 3
-    if (before && gap > item.size * 1.4 && !isMark) text += '\t'
-    else if (before && gap > item.size * 0.12 && !/\s$/.test(text) && !/^\s/.test(item.text)) text += ' '
+    const least = before && before.font !== item.font ? 0.06 : 0.12
+    if (before && (gap > item.size * 0.95 || breaks?.has(item)) && !isMark) text += '\t'
+    // What was moved up from a row below begins to the left of what is before it.
+    else if (before && (gap > item.size * least || gap < -item.size) && !/\s$/.test(text) && !/^\s/.test(item.text)) text += ' '
     if (item.font === body || text.endsWith('\t')) isLeading = false
     text += item.text
     if (isLeading) lead = text
   }
-  return { text: text.replace(/ {2,}/g, ' ').trim(), lead: lead.trim() }
+  const plain = joinedLetters(text.replace(/\s*\t\s*/g, '\t').replace(/^\t+|\t+$/g, '')).replace(/ {2,}/g, ' ')
+  return { text: plain.replace(/\t+/g, '\t').trim(), lead: lead.trim() }
 }
 
-/** Drops page headers and footers such as 'Ada Lovelace · 1 / 3'. */
-function withoutFooters(lines: readonly Line[], pages: number): Line[] {
-  if (pages < 2) return [...lines]
-  const bare = ({ text }: Line) => text.replace(/\d+/g, '#')
-  return lines.filter(
-    (line) => !/\d+ ?(?:\/|of|von) ?\d+$/.test(line.text) || lines.filter((one) => bare(one) === bare(line)).length < pages,
+/** Fonts that pictures are drawn with, each a letter that stands alone: what they spell is no text. */
+function iconFonts(items: readonly Item[]): Set<string> {
+  const byFont = Map.groupBy(items, ({ font }) => font)
+  const isAlone = (item: Item, others: readonly Item[]) =>
+    others.every((one) => one === item || Math.abs(one.y - item.y) > 1 || Math.abs(one.x - item.x) > item.size * 2.5)
+  return new Set(
+    [...byFont].flatMap(([font, some]) =>
+      some.length < 200 && some.every((item) => isSign.test(item.text.trim()) && isAlone(item, some)) ? [font] : [],
+    ),
   )
+}
+const isSign = /^(?![•‣◦▪●○■□∙➢►▸✓❖|·/,;:()–—*-])[^\p{N}\s]$/u
+
+/** What follows a picture is another part of the line. */
+function withoutIcons(items: readonly Item[], icons: Set<string>): Item[] {
+  return items.flatMap((item) =>
+    icons.has(item.font) ? { ...item, text: '\t' } : { ...item, text: item.text.replace(/[\p{Co}]/gu, '\t') },
+  )
+}
+
+const pageNumber = /(?:^|\D)\d{1,3}(?: ?(?:\/|of|von|de|sur|di|van|z|av) ?\d{1,3})?$/
+
+/** Drops what stands apart at the bottom of a page and ends with its number, or is there on every page. */
+function withoutFooters(pages: readonly Page[]): Page[] {
+  const feet = pages.map(({ items, height }) => {
+    const lowest = Math.max(0, ...items.map(({ y }) => y))
+    const below = lowest > height * 0.92 ? items.filter(({ y }) => y > lowest - 4) : []
+    const above = Math.max(0, ...items.filter(({ y }) => y <= lowest - 4).map(({ y }) => y))
+    return lowest - above > (below[0]?.size ?? 10) * 1.3 ? below : []
+  })
+  const texts = feet.map((items) =>
+    items
+      .toSorted((p, q) => p.x - q.x)
+      .map(({ text }) => text.trim())
+      .join(' ')
+      .trim(),
+  )
+  const bare = (text: string | undefined) => (text ?? '').replace(/\d+/g, '#')
+  return pages.map((page, n) => {
+    const isEverywhere = pages.length > 1 && texts.every((text) => text !== '' && bare(text) === bare(texts[0]))
+    const isFoot = isEverywhere || pageNumber.test(texts[n] ?? '')
+    return isFoot ? { ...page, items: page.items.filter((item) => !feet[n]?.includes(item)) } : page
+  })
 }

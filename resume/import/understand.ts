@@ -29,12 +29,20 @@ export function understand(lines: readonly Line[]): Understood {
   const head = readHead([...(parts.find(({ heading }) => heading === 'contact')?.lines ?? []), ...parts.head])
   const sections = parts.filter(({ heading }) => heading !== 'contact')
   const lists: Partial<Record<SectionName, unknown[]>> = {}
+  const add = (section: SectionName, entries: unknown[]) => {
+    if (entries.length > 0) lists[section] = [...(lists[section] ?? []), ...entries]
+  }
   const summaries = [...head.summary]
   const own: unknown[] = []
   for (const { heading, title, lines } of sections) {
     if (heading === 'summary') summaries.push(...lines.map(({ text }) => text))
     else if (heading === 'own') own.push({ id: `own${own.length + 1}`, title, entries: readSection('own', lines) })
-    else if (heading !== 'contact') lists[heading] = [...(lists[heading] ?? []), ...readSection(heading, lines)]
+    else if (heading === 'skills') {
+      const spoken = lines.filter(({ text }) => motherTongue.test(folded(text)))
+      const rest = lines.filter((line) => !spoken.includes(line))
+      add('languages', spoken.flatMap(spokenLine))
+      add('skills', readSection('skills', rest))
+    } else if (heading !== 'contact') add(heading, readSection(heading, lines))
   }
   const titles = sections.map(({ title }) => title)
   const document = resumeDocument.parse({
@@ -44,6 +52,17 @@ export function understand(lines: readonly Line[]): Understood {
   })
   return { document, unread: head.unread }
 }
+
+/** Europass has the languages among the skills. */
+const motherTongue =
+  /^(?:mother tongue(?:\(s\))?|muttersprache(?:n|\(n\))?|langues? maternelles?|lenguas? maternas?|lingu?a materna|madrelingua|moedertaal(?:\/moedertalen)?|modersmal|jezyk ojczysty)\s*[:\t ]/
+
+const spokenLine = ({ text }: Line) =>
+  text
+    .replace(/^[^\t:]*[\t:]|^\S+ \S+ /, '')
+    .split(/[,/\t]/)
+    .map((language) => ({ language: language.trim() }))
+    .filter(({ language }) => language !== '')
 
 function partsOf(lines: readonly Line[]): Part[] & { head: Line[] } {
   const known = lines.filter(({ text }) => headingOf(text) !== null)

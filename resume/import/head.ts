@@ -1,6 +1,7 @@
 import { folded } from './headings.ts'
 import { isJob, isPlace, mayBePlace } from './kinds.ts'
 import type { Line } from './line.ts'
+import { periodIn } from './period.ts'
 
 interface Basics {
   name: string
@@ -70,19 +71,18 @@ export function readHead(lines: readonly Line[]): { basics: Basics; summary: str
   const others = rest.filter((part) => part !== named)
   const job = others.find(({ text }) => text.length <= 90 && isJob(text) && !isSentence(text) && !/[\d@]/.test(text))
   if (job) basics.label = job.text
-  for (const part of others) {
+  let placed = -2
+  for (const [n, part] of others.entries()) {
     const { text } = part
     if (part === job) continue
     if (text.length > 90 || isSentence(text)) summary.push(text)
-    else if (!basics.location && isAddress(text)) basics.location = placeOf(text)
-    else if (
-      basics.location &&
-      (isAddress(text) || isPlace(text)) &&
-      !basics.location.address &&
-      !/\d/.test(text) !== !hasNumber(basics.location)
-    )
+    else if (!basics.location && isAddress(text)) {
+      basics.location = placeOf(text)
+      placed = n
+    } else if (basics.location && placed === n - 1 && (isAddress(text) || isPlace(text))) {
       basics.location = placeOf(`${placeText(basics.location)}, ${text}`)
-    else if (basics.label === '' && !/[\d@]/.test(text)) basics.label = text
+      placed = n
+    } else if (basics.label === '' && !/[\d@]/.test(text)) basics.label = text
     else if (!basics.location && mayBePlace(text)) basics.location = placeOf(text)
     else unread.push(text)
   }
@@ -102,7 +102,7 @@ function whole(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const before = out.at(-1)
     const isAddressTorn =
-      before && /(?:[\w-]+\.[a-z]{2,}\/\S*[-/]|[\w.]+@[\w.-]*[-.@])$/i.test(before.text) && /^[\w-]/.test(line.text)
+      before && /(?:[\w-]+\.[a-z]{2,}\/\S*[-/]|[\w.]+@[\w.-]*[-.@])$/i.test(before.text) && /^[\p{Ll}\d][\w-]*$/u.test(line.text)
     const number = before ? /(?:^|[\t ])(\+\d[\d ()]{1,12})$/.exec(before.text)?.[1] : undefined
     const isNumberTorn = number !== undefined && number.replace(/\D/g, '').length < 11 && /^\d[\d ]{2,}/.test(line.text)
     if (before && isAddressTorn) out[out.length - 1] = { ...before, text: before.text + line.text }
@@ -161,13 +161,12 @@ function putAddress(said: string, basics: Basics): void {
   else if (basics.url !== url) basics.profiles.push({ network: '', username: '', url })
 }
 
-const hasNumber = (place: NonNullable<Basics['location']>) => /\d/.test(`${place.city ?? ''}${place.postalCode ?? ''}`)
 const placeText = ({ address, postalCode, city, region, countryCode }: NonNullable<Basics['location']>) =>
   [address, [postalCode, city].filter(Boolean).join(' '), region, countryCode].filter(Boolean).join(', ')
 
 /** In the form that places have, or known as one. */
 function isAddress(text: string): boolean {
-  if (text.length > 90 || /\d{1,2}[./]\d{1,2}[./]\d{4}/.test(text)) return false
+  if (text.length > 90 || periodIn(text) !== null) return false
   if (/\d/.test(text))
     return /\p{L}{2}/u.test(text) && (/^\D{0,60}\d{4,6} \p{L}/u.test(text) || /\p{L}{3,}\.? \d{1,4}\b|^\d{1,5} \p{L}/u.test(text))
   if (isJob(text)) return false

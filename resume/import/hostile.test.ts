@@ -104,6 +104,13 @@ test('a PDF with a drawing that draws itself is read once or refused', { timeout
   expect(read?.document.basics?.name ?? 'Ada Lovelace').toBe('Ada Lovelace')
 })
 
+test.each([
+  ['once', (bomb: Buffer) => onePage('', '', bomb)],
+  ['twice', (bomb: Buffer) => onePage('', '', text, stream(deflateSync(bomb), '/Twice true'))],
+])('a PDF of which a part packed %s unpacks to 300 MB is refused before it is read', { timeout: 10_000 }, async (_, make) => {
+  await expect(readResume(make(Buffer.alloc(300 * 1024 * 1024, ' ')))).rejects.toThrow('unpacks to too much')
+})
+
 test('scripts, actions, attachments and addresses of a PDF are never run, opened or fetched', async () => {
   const script = `<< /S /JavaScript /JS (app.launchURL\\("http://${address}/js"\\); this.submitForm\\("http://${address}/form"\\);) >>`
   const actions = `/OpenAction ${script} /AA << /WC ${script} >> /Names << /JavaScript << /Names [(a) ${script}] >> >>`

@@ -105,18 +105,34 @@ function gutterOf(items: readonly Item[]): Gutter | null {
   const rows = rowsOf(items)
   const left = Math.min(...items.map(({ x }) => x))
   const width = Math.max(...items.map(({ end }) => end)) - left
-  let best: (Gutter & { rows: number; width: number }) | null = null
+  let best: (Gutter & { rows: number; width: number; isAligned: boolean }) | null = null
   for (let x = left + width * 0.15; x < left + width * 0.85; x += 3) {
     for (const [from, to] of runsBeside(rows, x)) {
-      if (best && to - from < best.rows) continue
+      if (best?.isAligned && to - from < best.rows) continue
       const run = rows.slice(from, to).flatMap((row) => row.items)
       const before = run.filter((item) => item.end <= x + 1)
       const after = run.filter((item) => item.end > x + 1)
       if (!areColumns(before, after)) continue
-      const wide = Math.min(...after.map((item) => item.x)) - Math.max(...before.map((item) => item.end))
-      if (best && to - from === best.rows && wide <= best.width) continue
+      const start = Math.min(...after.map((item) => item.x))
+      const width = start - Math.max(...before.map((item) => item.end))
+      // Dates at the right edge of one column are no part of the next, which begins where it does in most rows.
+      const begun = rowsOf(after)
+      const isAligned = begun.filter((row) => row.x < start + 3).length > begun.length * 0.5
+      const isBetter =
+        !best ||
+        (isAligned === best.isAligned ? to - from > best.rows || (to - from === best.rows && width > best.width) : isAligned)
+      if (!isBetter) continue
       const rest = (some: readonly Row[]) => some.flatMap((row) => row.items)
-      best = { x, above: rest(rows.slice(0, from)), before, after, below: rest(rows.slice(to)), rows: to - from, width: wide }
+      best = {
+        x,
+        above: rest(rows.slice(0, from)),
+        before,
+        after,
+        below: rest(rows.slice(to)),
+        rows: to - from,
+        width,
+        isAligned,
+      }
     }
   }
   return best
@@ -174,7 +190,7 @@ export const joinedLetters = (text: string) =>
 /** The rows of a column; what stands to the left of its text is one line with it. */
 function withLabels(items: readonly Item[], at: number | null): Row[] {
   const rows = rowsOf(items)
-  const apart = at === null ? rows : besideLabels(rows, at)
+  const apart = at === null ? rows : besideLabels(withWholeTitles(rows, at), at)
   const edge = Math.min(...items.map(({ x }) => x))
   return apart.flatMap((row) => (row.x < edge + 3 && !row.breaks ? withTitleApart(row) : row))
 }
@@ -204,6 +220,24 @@ const hasLabel = (items: readonly Item[], at: number) =>
   items.some((item) => Math.abs(item.x - at) < 1.5) &&
   items.every((item) => item.end <= at + 1 || item.x >= at - 1.5)
 
+/** A title beside its section that goes on in the next row. */
+function withWholeTitles(rows: readonly Row[], at: number): Row[] {
+  const labelOf = ({ items }: Row) => items.filter((item) => item.end <= at + 1 && item.x < at - 1.5)
+  const titled = (items: Item[]) => items.length > 0 && headingOf(textOfRow(rowOf(items))) !== null
+  const out: Row[] = []
+  for (const row of rows) {
+    const before = out.at(-1)
+    const [label, above] = [labelOf(row), before ? labelOf(before) : []]
+    const whole = [...above, ...label]
+    if (before && label.length > 0 && above.length > 0 && (!titled(above) || !titled(label)) && titled(whole)) {
+      before.items = [...whole, ...before.items.filter((item) => !above.includes(item))]
+      const rest = row.items.filter((item) => !label.includes(item))
+      if (rest.length > 0) out.push(rowOf(rest))
+    } else out.push(row)
+  }
+  return out
+}
+
 /** Each label with the first row of what it stands beside; of a label in several rows, all of it. */
 function besideLabels(rows: readonly Row[], at: number): Row[] {
   const out: Row[] = []
@@ -232,8 +266,13 @@ function besideLabels(rows: readonly Row[], at: number): Row[] {
     const isTitle = isNamed(label) && (content.length === 0 || !looks.has(lookOf(label)))
     const before = open ? textOfRow(rowOf(open.label)) : ''
     const isNear = open !== null && row.y - open.y < size * 1.9
+    // Two rows of a list side by side are no label in two rows.
+    const isLabelled = periodIn(before) !== null || (open !== null && open.label[0]?.font !== open.row.items.at(-1)?.font)
     const wraps = /[–—-]$/.test(before) || periodIn(`${before} ${text}`)?.rest === ''
-    const goesOn = isNear && !isTitle && (content.length === 0 || wraps || (periodIn(before) !== null && periodIn(text) === null))
+    const goesOn =
+      isNear &&
+      !isTitle &&
+      ((content.length === 0 && isLabelled) || wraps || (periodIn(before) !== null && periodIn(text) === null))
     if (label.length > 0 && open && goesOn && content.length + label.length > 0) {
       const first = label[0]
       if (first && !wraps && periodIn(before) !== null) open.breaks.add(first)

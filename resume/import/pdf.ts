@@ -1,6 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { columnsOf, type Item, joinedLetters, type Page, type Row } from './layout.ts'
 import type { Line } from './line.ts'
+import { periodIn } from './period.ts'
+import { refuseBomb } from './unpacked.ts'
 
 const most = { pages: 20, items: 40_000 }
 
@@ -14,6 +16,7 @@ export interface ReadPdf {
 
 /** What a PDF says. Its scripts, forms and attachments are never run or opened. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  await refuseBomb(bytes)
   const task = getDocument({
     data: Uint8Array.from(bytes),
     verbosity: 0,
@@ -100,7 +103,9 @@ function paragraphsOf(rows: readonly Row[], body: { font: string; size: number }
       /^\p{Ll}/u.test(text) && before !== undefined && /[\p{L},-]$/u.test(before.text) && before.text.length > 30
     // In a narrow column, or moved in without a sign, a line of its own may be as long as its column is wide.
     const mayBegin = /^[^\p{Ll}]/u.test(text) && before !== undefined && !/[,;:-]$/.test(before.text)
-    const isOwn = mayBegin && ((before.text.length < 40 && !standsOut) || (row.x > left + 6 && /[.!?]$/.test(before.text)))
+    const areDated = before !== undefined && periodIn(before.text)?.isAtEnd === true && periodIn(text) !== null
+    const isOwn =
+      areDated || (mayBegin && ((before.text.length < 40 && !standsOut) || (row.x > left + 6 && /[.!?]$/.test(before.text))))
     const goesOnInText = isAlike && Math.abs(before.x - row.x) < 2 && ((isFull && !isOwn) || goesOnInWords) && !contact.test(text)
     if (before && !isBullet && isNear && !text.includes('\t') && !before.text.includes('\t') && (goesOnInList || goesOnInText)) {
       const isTorn = /\p{L}-$/u.test(before.text)

@@ -89,7 +89,7 @@ function divided(text: string, first: Role, second: Role): [string, string] | nu
   if (first === 'place') return commas.findLast(([before]) => isPlace(before)) ?? commas[0] ?? null
   if (first === 'subject') {
     const known = isEducation(text) ? isSchool : isOrganization
-    return commas.find(([before, after]) => known(after) && !known(before)) ?? commas[0] ?? null
+    return commas.findLast(([before, after]) => known(after) && !known(before)) ?? commas[0] ?? null
   }
   return commas.findLast(([before, after]) => (isJob(after) || isDegree(after)) && before !== '') ?? commas.at(-1) ?? null
 }
@@ -221,9 +221,10 @@ function paired(entries: Fields[]): Fields[] {
 }
 
 function languagesOf({ text, lead }: Line): Fields[] {
-  if (lead !== '' && !/[,(]/.test(text)) {
+  if (lead !== '' && !/[,;]/.test(text)) {
     const language = lead.replace(/[\s:–-]+$/, '')
-    return [{ language, fluency: text.slice(language.length).replace(/^[\s:–-]+/, '') }]
+    const fluency = text.slice(language.length).replace(/^[\s:–-]+/, '')
+    return [{ language, fluency: /^\(([^()]*)\)$/.exec(fluency)?.[1] ?? fluency }]
   }
   return text
     .split(/[,;•|\t](?![^()]*\))/)

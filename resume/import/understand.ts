@@ -69,6 +69,7 @@ function partsOf(lines: readonly Line[]): Part[] & { head: Line[] } {
   const size = median(known.map((line) => line.size))
   const isUpper = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
   const areUpper = known.length > 0 && known.every(({ text }) => isUpper(text))
+  const areStanding = known.filter(({ standsOut }) => standsOut).length > known.length * 0.6
   // A title that is in no dictionary looks as the others do.
   const looksAlike = (line: Line) =>
     known.length > 1 &&
@@ -81,7 +82,8 @@ function partsOf(lines: readonly Line[]): Part[] & { head: Line[] } {
   let into = head
   for (const line of lines) {
     // A group of skills may be called 'Languages': titles are as large as each other.
-    const heading = line.size > size * 0.95 ? headingOf(line.text) : null
+    const isTitle = line.size > size * 0.95 && (line.standsOut || !areStanding)
+    const heading = isTitle ? headingOf(line.text) : null
     if (heading !== null || (parts.length > 0 && looksAlike(line))) {
       into = []
       parts.push({ heading: heading ?? 'own', title: line.text, lines: into })

@@ -5,35 +5,52 @@ import { unzipped } from './zip.ts'
 /** Heading styles of Word, as sizes that stand out from the text. */
 const headingSizes: Record<string, number> = { title: 26, heading1: 16, heading2: 13, heading3: 12 }
 
-/** The paragraphs of a Word file. Pictures, macros and what it refers to elsewhere are never opened. */
+/** The paragraphs of a Word file, those of its page header first. Pictures, macros and what it refers to elsewhere are never opened. */
 export async function linesOfDocx(bytes: Buffer): Promise<Line[]> {
-  const files = await unzipped(bytes, (name) => name === 'word/document.xml' || name === 'word/styles.xml')
+  const files = await unzipped(bytes, (name) => /^word\/(?:document|styles|header\d{1,2})\.xml$/.test(name))
   const xml = files.get('word/document.xml')
   if (xml === undefined) throw new Error('This is no Word file')
-  const levels = outlineLevels(files.get('word/styles.xml') ?? '')
+  const styles = stylesIn(files.get('word/styles.xml') ?? '')
+  const headers = [...files].filter(([name]) => name.startsWith('word/header')).flatMap(([, header]) => linesIn(header, styles))
+  // Each page may have the same.
+  const head = [...new Map(headers.map((line) => [line.text, line])).values()]
+  return [...head, ...linesIn(xml, styles)]
+}
+
+interface Paragraph {
+  line: Line
+  lead: string
+  boldRuns: number
+  runs: number
+}
+
+function linesIn(xml: string, { levels, lists }: Styles): Line[] {
   const lines: Line[] = []
-  let line = { ...blank }
+  // A text box is a paragraph within one.
+  const open: Paragraph[] = []
   let isText = false
-  let boldRuns = 0
-  let runs = 0
   let isBold = false
-  let lead = ''
-  const finish = () => {
+  let fallbacks = 0
+  const finish = ({ line, lead, boldRuns, runs }: Paragraph) => {
     const isAll = runs > 0 && boldRuns === runs
     for (const [n, text] of line.text.split('\n').entries())
       if (text.trim() !== '')
         lines.push({ ...line, text: text.trim(), lead: isAll || n > 0 ? '' : lead.trim(), standsOut: isAll || line.size > 11 })
-    line = { ...blank }
-    lead = ''
-    boldRuns = 0
-    runs = 0
   }
   const parser = new Parser(
     {
       onopentag(name, { 'w:val': value = '' }) {
-        if (name === 'w:p') line = { ...blank }
-        else if (name === 'w:pStyle') line.size = levels.get(value) ?? headingSizes[value.toLowerCase().replace(/\s/g, '')] ?? 11
-        else if (name === 'w:numPr') line.isBullet = true
+        // What older programs show instead says the same again.
+        if (name === 'mc:Fallback') fallbacks += 1
+        if (fallbacks > 0) return
+        if (name === 'w:p') open.push({ line: { ...blank }, lead: '', boldRuns: 0, runs: 0 })
+        const now = open.at(-1)
+        if (!now) return
+        const { line } = now
+        if (name === 'w:pStyle') {
+          line.size = levels.get(value) ?? headingSizes[value.toLowerCase().replace(/\s/g, '')] ?? 11
+          line.isBullet = lists.has(value)
+        } else if (name === 'w:numPr') line.isBullet = true
         else if (name === 'w:r') isBold = false
         else if (name === 'w:b') isBold = value !== '0' && value !== 'false'
         else if (name === 'w:sz' && line.size === 11 && Number(value) > 0) line.size = Number(value) / 2
@@ -41,18 +58,23 @@ export async function linesOfDocx(bytes: Buffer): Promise<Line[]> {
         else if (name === 'w:br' || name === 'w:cr') line.text += '\n'
         else if (name === 'w:t') {
           isText = true
-          runs += 1
-          if (isBold) boldRuns += 1
+          now.runs += 1
+          if (isBold) now.boldRuns += 1
         }
       },
       ontext(text) {
-        if (!isText) return
-        line.text += text
-        if (isBold && boldRuns === runs) lead += text
+        const now = open.at(-1)
+        if (!isText || !now) return
+        now.line.text += text
+        if (isBold && now.boldRuns === now.runs) now.lead += text
       },
       onclosetag(name) {
-        if (name === 'w:t') isText = false
-        else if (name === 'w:p') finish()
+        if (name === 'mc:Fallback') fallbacks -= 1
+        else if (name === 'w:t') isText = false
+        else if (name === 'w:p' && fallbacks === 0) {
+          const now = open.pop()
+          if (now) finish(now)
+        }
       },
     },
     { xmlMode: true },
@@ -64,20 +86,28 @@ export async function linesOfDocx(bytes: Buffer): Promise<Line[]> {
 
 const blank: Line = { text: '', lead: '', size: 11, standsOut: false, isBullet: false }
 
-/** What the file's own styles are, whatever they are called: by their level in the outline. */
-function outlineLevels(styles: string): Map<string, number> {
+interface Styles {
+  /** What the file's own styles are, whatever they are called: by their level in the outline. */
+  levels: Map<string, number>
+  /** Those of lists. */
+  lists: Set<string>
+}
+
+function stylesIn(xml: string): Styles {
   const levels = new Map<string, number>()
+  const lists = new Set<string>()
   let id = ''
   const parser = new Parser(
     {
       onopentag(name, given) {
         if (name === 'w:style') id = given['w:styleId'] ?? ''
         else if (name === 'w:outlineLvl') levels.set(id, [16, 13, 12][Number(given['w:val'])] ?? 11)
+        else if (name === 'w:numPr') lists.add(id)
       },
     },
     { xmlMode: true },
   )
-  parser.write(styles)
+  parser.write(xml)
   parser.end()
-  return levels
+  return { levels, lists }
 }

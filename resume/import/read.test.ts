@@ -55,7 +55,38 @@ test('our own Word file is understood again', async () => {
   expect({ missing: missing(document), unread }).toEqual({ missing: [], unread: [] })
 })
 
+test('of a foreign Word file, its page header, text boxes and styles of lists are read, each once', async () => {
+  const paragraph = (text: string, style = '') =>
+    `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
+  const box = `<w:txbxContent>${paragraph('ada@example.org')}</w:txbxContent>`
+  const file = (body: string) => `<w:document>${body}</w:document>`
+  const lines = await linesOfDocx(
+    await zip({
+      'word/header1.xml': file(paragraph('Ada Lovelace')),
+      'word/header2.xml': file(paragraph('Ada Lovelace')),
+      'word/styles.xml': '<w:styles><w:style w:styleId="Punkte"><w:pPr><w:numPr/></w:pPr></w:style></w:styles>',
+      'word/document.xml': file(
+        `<w:p><w:r><w:t>Analyst</w:t></w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:p>${paragraph('Counted', 'Punkte')}`,
+      ),
+    }),
+  )
+  expect(lines.map(({ text, isBullet }) => [text, isBullet])).toEqual([
+    ['Ada Lovelace', false],
+    ['ada@example.org', false],
+    ['Analyst', false],
+    ['Counted', true],
+  ])
+})
+
 test.each([
+  ['January 2009 – April 2016', '2009-01', '2016-04'],
+  ['01.03.2021 – 31.12.2023', '2021-03', '2023-12'],
+  ['2021/02 - 2022/11', '2021-02', '2022-11'],
+  ['cze 2019 – wrz 2020', '2019-06', '2020-09'],
+  ['seit 03/2021', '2021-03', ''],
+  ['Since May 2019', '2019-05', ''],
+  ['2019 –', '2019', ''],
+  ['marts 2018 – nu', '2018-03', ''],
   ['Mar 2021 – Present', '2021-03', ''],
   ['03/2021 – heute', '2021-03', ''],
   ['2018-09 - 2021-02', '2018-09', '2021-02'],

@@ -532,6 +532,8 @@ test.each<[text: string, kind: Kind, salary: string | null]>([
   ['Lönen är 38 000 kr i månaden.', 'interview', '38 000 kr i månaden'],
   ['Wynagrodzenie wynosi 9 500 zł.', 'interview', '9 500 zł'],
   ['The role pays £60k.', 'recruiter_outreach', '£60k'],
+  ['It is three shifts a week at £15.20 an hour.', 'conversation', '£15.20 an hour'],
+  ['You can park behind the hall for £8 an hour.', 'interview', null],
   ['Parking costs £12 per day.', 'interview', null],
   ['We are a firm with 1,200 people and raised $40 million.', 'interview', null],
   ['What salary do you expect? Most ask for £50,000.', 'interview', null],

@@ -118,6 +118,8 @@ const compoundIn = (text: string): Pay['period'] => compounds.find(([word]) => w
 
 /** Null where the words tell of several. */
 function periodIn(text: string): Pay['period'] {
-  const told = periods.filter(([word]) => word.test(text)).map(([, period]) => period)
+  // In front of an hour 'an' is no French year.
+  const plain = text.replace(/(?<!\p{L})an (?=h(?:ou)?r(?!\p{L}))/gu, '')
+  const told = periods.filter(([word]) => word.test(plain)).map(([, period]) => period)
   return told.length === 1 ? (told[0] ?? null) : null
 }

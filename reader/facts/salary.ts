@@ -58,7 +58,7 @@ export function salaryOf(passages: Passage[], kind: Kind | undefined): { salary:
       [...text.matchAll(money)].find(
         ({ index, 0: sum }) => isMoney.test(sum) && !large.test(text.slice(index + sum.length)) && !isOtherwise(text, index, sum),
       ) ?? tariff.exec(text)
-    if (!found || (!isOffer && !pay.test(text) && !gross.test(found[0]))) continue
+    if (!found || (!isOffer && !pay.test(text) && !gross.test(found[0]) && !isHourly(found[0], text))) continue
     // What a test pays is not what the job does.
     if (kind === 'assessment' && !perTerm.test(text)) continue
     if (!tariff.test(found[0]) && found[0].replace(/\D/g, '').length < 2) continue
@@ -71,6 +71,16 @@ export function salaryOf(passages: Passage[], kind: Kind | undefined): { salary:
   }
   return kind === 'offer' ? other : null
 }
+
+/** '£15.20 an hour': nothing else that a mail names is paid so, but a place to park or a room. */
+const isHourly = (sum: string, text: string): boolean =>
+  /(?:(?:an|per|a|\/)\s?(?:hour|hr)|pro stunde|(?:de l['’]|par )heure|(?:la|por) hora|all['’]ora|(?:à|por) hora|per uur|i timmen|i timen|tunnissa|na godzinę|\/\s?(?:h|std))$/iu.test(
+    sum.trim(),
+  ) &&
+  Number.parseFloat((/\d+/.exec(sum) ?? ['0'])[0]) >= 7 &&
+  !/(?<!\p{L})(?:park\p{L}*|hire|rent\p{L}*|room|taxi|charg\p{L}*|miet\p{L}*|stationnement|aparca\p{L}*|parcheggi\p{L}*)(?!\p{L})/iu.test(
+    text,
+  )
 
 const isMoney = new RegExp(named, 'iu')
 const perTerm =

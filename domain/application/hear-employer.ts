@@ -179,6 +179,12 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
     return
   }
   const same = (told !== null || first?.act.says.includes('yes')) && !isCancelled ? replacedIn(table, mail, told, acts) : null
+  // 'I'm free from two.' – 'Then let us meet at half past.'
+  const [asked] = pending
+  if (first && isFixed && !isQuestion && asked && pending.length === 1 && ahead.length === 1 && !say('no')) {
+    table.move(asked, first.at, mail, 'moved')
+    return
+  }
   if (first && isFixed && same !== null && !isQuestion) {
     table.move(same, first.at, mail, 'moved')
     return
@@ -208,10 +214,13 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   else if (named.length === 1 && named[0]?.state === 'proposed' && !say('question')) table.confirm(named[0], mail)
 }
 
-/** 'Monday won't work, I'll come back with another date': a no to the day of a meeting, and the promise of another. */
+/** 'Monday won't work, I'll say when we might meet instead': a no to the day of a meeting, and the promise of another. */
 function isPutOff(ahead: readonly Meeting[], acts: readonly Act[]): boolean {
   const refused = acts.filter(({ says }) => says.includes('no') && !says.includes('question')).flatMap(({ times }) => times)
-  return acts.some(({ says }) => says.includes('later')) && ahead.some((one) => refused.some((time) => fits(time, one)))
+  const isPromised = acts.some(
+    ({ says, times }) => says.includes('later') || (says.includes('move') && times.length === 0 && !says.includes('question')),
+  )
+  return isPromised && ahead.some((one) => refused.some((time) => fits(time, one)))
 }
 
 /** What the user asked for waits for the employer's word. */

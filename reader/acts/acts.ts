@@ -181,6 +181,13 @@ const job =
 const echo =
   /(?:^|[!,.] )(?:i am|i do|i will|i would|i could|it does|it would|that does|that would|we are|we do|estou|consigo|serve|pode|puedo|estoy|sopii|onnistuu|voin|jestem|moge|muzu|mam|tudok)[.!]*$/u
 
+const noneOf =
+  /(?<!\p{L})(?:none (?:of|would|works?|suits?|is|are)|neither (?:of|would|works?|suits?|is|date|day)|kein(?:e[rs]?)? (?:der|davon|von)|keiner passt|aucun[e]? (?:de|des|ne)|ningun[oa]s? de|nessun[oa] (?:di|dei|delle)|nenhum[a]? d[aoe]s?|geen van|inget? av|ingen af|ingen av|ei mikaan|kumpikaan ei|zaden z|zadn[ya] z|hicbiri)(?!\p{L})/u
+
+/** Who asks this with a yes has said it to the offer. */
+const begins =
+  /(?<!\p{L})when (?:do|can|shall|should|may|will) i (?:start|begin|sign|come in)|wann (?:fange|kann|soll|darf|beginne|starte) ich|quand (?:est-ce que je |je |puis-je |dois-je )(?:commence|commencer|signe|signer)|cuando (?:empiezo|puedo empezar|firmo|me incorporo)|quando (?:inizio|comincio|firmo|posso iniziare|comeco|posso comecar|assino)|wanneer (?:begin|start|teken|mag|kan) ik|nar (?:borjar|skriver|kan) jag|hvornar (?:starter|begynder|kan) jeg|nar (?:starter|begynner|kan) jeg|milloin (?:aloitan|voin)|kiedy (?:zaczynam|moge|podpisuje)|ne zaman (?:basliyorum|baslayabilirim)|kdy (?:nastupuji|muzu|zacinam)(?!\p{L})/u
+
 /** In the order of `Said`. */
 function saidIn(clause: string, language: Languages, before = ''): Said[] {
   const folded = fold(clause)
@@ -195,7 +202,14 @@ function saidIn(clause: string, language: Languages, before = ''): Said[] {
   if (!isPossible && say('move')) found.push('move')
   if (!isPossible && say('no')) found.push('no')
   if (!isPossible && (say('yes') || echo.test(folded))) found.push('yes')
+  if (noneOf.test(folded) && !isQuestion) {
+    // 'None of these is possible'
+    if (!found.includes('no')) found.push('no')
+    return found.filter((one) => one !== 'yes')
+  }
   if (isQuestion) found.push('question')
+  // 'Yes, gladly! When do I start?'
+  if (isQuestion && begins.test(folded) && (found.includes('yes') || says('yes', before, language))) found.push('acceptOffer')
   if (!isPossible && !isQuestion) {
     // 'We can't move it' moves nothing; 'it can't go ahead as planned' keeps nothing.
     if (say('unmovable')) return [...found.filter((one) => one === 'no' || one === 'yes'), 'keep']

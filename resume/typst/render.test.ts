@@ -64,6 +64,21 @@ test.each(['#import "@preview/cetz:0.3.0"', '$x^2$', '@ref <label>', '\\ #read("
   },
 )
 
+test.each(templates)('markup in every field stays text: %s', async (template) => {
+  const markup = '#read("/etc/passwd")$x$@ref\\\\'
+  const within = (value: unknown): unknown => {
+    if (typeof value === 'string') return markup
+    if (Array.isArray(value)) return value.map(within)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, within(inner)]))
+  }
+  const { 'x-applybox': extra, ...given } = demo
+  const hostile = resumeDocument.parse({ ...(within(given) as object), 'x-applybox': extra })
+  const { text } = await read(renderPdf(looking(hostile, { template })))
+  expect(text).not.toContain('root:')
+  expect(text.replace(/ /g, '').split('#read("/etc/passwd")$x$@ref').length).toBeGreaterThan(30)
+})
+
 test.each([
   ['Greek', 'Ελευθερία Παπαδοπούλου'],
   ['Cyrillic', 'Ярослава Щербакова'],

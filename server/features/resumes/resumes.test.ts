@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { fromBufferPromise } from 'yauzl'
 import { undo } from '../../../contract/applications.ts'
 import { addEducation, addExperience } from '../../../contract/career.ts'
 import { listDocuments, listMailDocuments } from '../../../contract/documents.ts'
+import { prefix } from '../../../contract/endpoint.ts'
 import { updateProfile } from '../../../contract/profile.ts'
 import { checkResume, fitResume } from '../../../contract/resume-check.ts'
 import { type ResumeDocument, resumeDocument, templates } from '../../../contract/resume-document.ts'
@@ -19,6 +21,7 @@ import {
   getResume,
   getResumeFile,
   getResumeState,
+  importResume,
   keepResumeState,
   listResumeStates,
   listResumes,
@@ -376,6 +379,33 @@ test.each(templates)('a right-to-left name is printed: %s', async (template) => 
   const document = { ...demo, basics, 'x-applybox': { ...extra, look: { ...extra.look, template } } }
   const { rawPayload } = await client.send(previewResume, { body: { document } })
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+/** A file as a browser sends it. */
+const importing = (bytes: Buffer) =>
+  served.app.inject({
+    method: 'POST',
+    url: `${prefix}/${importResume.path}`,
+    headers: { authorization: user, 'content-type': 'multipart/form-data; boundary=b' },
+    payload: Buffer.concat([
+      Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="cv"\r\n\r\n'),
+      bytes,
+      Buffer.from('\r\n--b--\r\n'),
+    ]),
+  })
+
+test('a file of 60 MB, one that unpacks to too much and one that says nothing are refused, and the next is read', async () => {
+  const photo = Buffer.alloc(60 * 1024 * 1024, Buffer.from([0xff, 0xd8, 0xff, 0xe0]))
+  expect((await importing(photo)).json()).toMatchObject({ code: 'too_large' })
+  const bomb = Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj << >> stream\n'),
+    deflateSync(Buffer.alloc(200 * 1024 * 1024)),
+    Buffer.from('\nendstream'),
+  ])
+  for (const bytes of [bomb, photo.subarray(0, 100)])
+    expect((await importing(bytes)).json()).toMatchObject({ code: 'resume_unreadable' })
+  const read = await importing(Buffer.from('{"basics":{"name":"Ada Lovelace"}}'))
+  expect(read.json()).toMatchObject({ data: { document: { basics: { name: 'Ada Lovelace' } } } })
 })
 
 test('resumes of somebody else are as unknown as ones that never were', async () => {

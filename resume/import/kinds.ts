@@ -82,6 +82,8 @@ const workplaces = /^(?:remote|hybrid|home ?office|teletravail|remoto|zdalnie|fj
 const isCapital = (text: string) => /^[\p{Lu}\p{N}]/u.test(text)
 
 export const isJob = (text: string) => jobStems.test(folded(text)) || jobEndings.test(folded(text))
+/** Nothing but the form: 'Inc.' of 'Contoso, Inc.' */
+export const isLegalForm = (text: string) => text.trim().replace(legal, '') === ''
 export const isLegal = (text: string) => legal.test(text.trim())
 export const isOrganization = (text: string) => isLegal(text) || orgWords.test(folded(text))
 export const isSchool = (text: string) => schoolWords.test(folded(text))

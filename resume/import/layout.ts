@@ -178,7 +178,7 @@ function areColumns(before: readonly Item[], after: readonly Item[]): boolean {
   const [few, many] = [dated(left), dated(right)]
   if (Math.max(few / left.length, many / right.length) > 0.3) return false
   const paired = small.filter(({ y }) => large.some((row) => Math.abs(row.y - y) < 1.5))
-  return paired.length <= small.length * 0.5
+  return paired.length <= small.length * 0.3
 }
 
 /** Letters that stand apart are a word: 'E X P E R I E N C E'. */

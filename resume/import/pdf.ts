@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const isTex = /TeX|dvipdfm/i.test(`${(info as { Producer?: unknown }).Producer}`)
     const all = pages.flatMap(({ items }) => items)
     const icons = iconFonts(all)
-    const shown = withoutFooters(pages.map((page) => ({ ...page, items: withoutIcons(page.items, icons) })))
+    const shown = withoutFooters(pages.map((page) => withContactsAbove({ ...page, items: withoutIcons(page.items, icons) })))
     const body = bodyFont(all)
     const lines = columnsOf(shown).flatMap(({ rows, isBeside }) =>
       paragraphsOf(rows, body, isTex).map((line, at) => (isBeside && at === 0 ? { ...line, isHead: true } : line)),
@@ -169,17 +169,28 @@ function withoutIcons(items: readonly Item[], icons: Set<string>): Item[] {
   )
 }
 
+/** How to reach the person, at the bottom of a page: read as what it is above. */
+function withContactsAbove(page: Page): Page {
+  const lowest = Math.max(0, ...page.items.map(({ y }) => y))
+  const foot = new Set(page.items.filter(({ y, size }) => y > page.height * 0.88 && y > lowest - size * 2.5))
+  const says = (items: readonly Item[]) => items.some(({ text }) => /\w@\w/.test(text))
+  if (!says([...foot]) || says(page.items.filter((item) => !foot.has(item)))) return page
+  return { ...page, items: page.items.map((item) => (foot.has(item) ? { ...item, y: item.y - page.height } : item)) }
+}
+
+const bareNumber = /^(?:\p{L}{4,8} )?\d{1,3}(?: ?(?:\/|of|von|de|sur|di|van|z|av) ?\d{1,3})?$/u
 const pageNumber = /(?:^|\D)\d{1,3}(?: ?(?:\/|of|von|de|sur|di|van|z|av) ?\d{1,3})?$/
 
 /** Drops what stands apart at the bottom of a page and ends with its number, or is there on every page. */
 function withoutFooters(pages: readonly Page[]): Page[] {
   const feet = pages.map(({ items, height }) => {
     const lowest = Math.max(0, ...items.map(({ y }) => y))
-    const below = lowest > height * 0.92 ? items.filter(({ y }) => y > lowest - 4) : []
+    const below = lowest > height * 0.88 ? items.filter(({ y }) => y > lowest - 4) : []
     const above = Math.max(0, ...items.filter(({ y }) => y <= lowest - 4).map(({ y }) => y))
-    return lowest - above > (below[0]?.size ?? 10) * 1.3 ? below : []
+    const gap = (lowest - above) / (below[0]?.size ?? 10)
+    return { items: gap > 1.3 ? below : [], isFarBelow: gap > 3 }
   })
-  const texts = feet.map((items) =>
+  const texts = feet.map(({ items }) =>
     items
       .toSorted((p, q) => p.x - q.x)
       .map(({ text }) => text.trim())
@@ -189,7 +200,8 @@ function withoutFooters(pages: readonly Page[]): Page[] {
   const bare = (text: string | undefined) => (text ?? '').replace(/\d+/g, '#')
   return pages.map((page, n) => {
     const isEverywhere = pages.length > 1 && texts.every((text) => text !== '' && bare(text) === bare(texts[0]))
-    const isFoot = isEverywhere || pageNumber.test(texts[n] ?? '')
-    return isFoot ? { ...page, items: page.items.filter((item) => !feet[n]?.includes(item)) } : page
+    const text = texts[n] ?? ''
+    const isFoot = isEverywhere || bareNumber.test(text) || (feet[n]?.isFarBelow === true && pageNumber.test(text))
+    return isFoot ? { ...page, items: page.items.filter((item) => !feet[n]?.items.includes(item)) } : page
   })
 }

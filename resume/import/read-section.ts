@@ -7,6 +7,7 @@ import {
   isGrade,
   isJob,
   isLegal,
+  isLegalForm,
   isOrganization,
   isPlace,
   isSchool,
@@ -81,7 +82,7 @@ function divided(text: string, first: Role, second: Role): [string, string] | nu
   }
   const commas = [...text.matchAll(/,\s+|\s[–—-]\s/g)]
     .map(({ index, 0: { length } }): [string, string] => [text.slice(0, index).trim(), text.slice(index + length).trim()])
-    .filter(([, after]) => !isLegal(after.split(',')[0] ?? ''))
+    .filter(([, after]) => !isLegalForm(after.split(',')[0] ?? ''))
   if (second === 'place' || second === 'grade') {
     const wanted = second === 'place' ? isPlace : isGrade
     return commas.find(([before, after]) => before !== '' && wanted(after)) ?? commas.at(-1) ?? null
@@ -194,9 +195,9 @@ function withLeads(lines: readonly Line[]): Line[] {
     const [before, after] = [lines[n - 1], lines[n + 1]]
     const leads = (one: Line | undefined) => one?.standsOut && !/[,\t]/.test(one.text)
     const [first = '', ...rest] = line.text.split('\t')
+    if (leads(before) && !line.standsOut) return [{ ...line, lead: before?.text ?? '', text: `${before?.text}: ${line.text}` }]
     if (line.lead === '' && rest.length > 0) return [{ ...line, lead: first, text: `${first}: ${rest.join(' ')}` }]
     if (leads(line) && after && !after.standsOut) return []
-    if (leads(before) && !line.standsOut) return [{ ...line, lead: before?.text ?? '', text: `${before?.text}: ${line.text}` }]
     return [line]
   })
 }

@@ -76,7 +76,7 @@ function partsOf(lines: readonly Line[]): Part[] & { head: Line[] } {
     Math.abs(line.size - size) < 0.3 &&
     (areUpper ? isUpper(line.text) : line.standsOut && size > median(lines.map((one) => one.size)) * 1.08) &&
     line.text.length < 40 &&
-    !/[\d@\t]/.test(line.text)
+    !/[\d@\t,|]/.test(line.text)
   const parts: Part[] = []
   const head: Line[] = []
   let into = head

@@ -49,7 +49,7 @@ test.each(resumeLanguages)('what a resume in %s says by itself is read again', (
   const months = Array.from({ length: 12 }, (_, n) => `2021-${String(n + 1).padStart(2, '0')}`)
   for (const month of months)
     for (const [startDate, endDate] of [[month, ''] as const, ['2019-04', month] as const])
-      expect(periodIn(periodText({ startDate, endDate }, language))).toEqual({ startDate, endDate, rest: '' })
+      expect(periodIn(periodText({ startDate, endDate }, language))).toMatchObject({ startDate, endDate, rest: '' })
   for (const [section, title] of Object.entries(resumeWords[language].sections)) {
     expect(headingOf(title)).toBe(section)
     expect(headingOf(title.toLocaleUpperCase(language))).toBe(section)

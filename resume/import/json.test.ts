@@ -41,14 +41,7 @@ const shapes: Record<string, unknown> = {
     },
     work: [{ name: '', position: '', endDate: '' }],
   },
-  'version 0.0.0: company, website, picture': {
-    basics: { name: 'Ada', picture: 'https://example.org/a.png', website: 'https://example.org' },
-    work: [{ company: 'Contoso', website: 'https://contoso.example', position: 'Analyst' }],
-    education: [{ institution: 'A', gpa: '3.9' }],
-    volunteer: [{ organization: 'B', website: 'https://b.example' }],
-    publications: [{ name: 'C', website: 'https://c.example' }],
-    projects: [{ name: 'D', website: 'https://d.example' }],
-  },
+  'spaces and line ends': { basics: { name: 'Ada\u00a0Lovelace', summary: 'one\r\ntwo\tthree ' }, work: [{ name: ' A ' }] },
   'dates of all precisions': {
     work: ['2020', '2020-03', '2020-03-31', 'March 2020', '2020-03-31T00:00:00.000Z', 'Present', '03/2020'].map((startDate) => ({
       name: 'A',
@@ -200,4 +193,25 @@ test.each(files)('JSON Resume in and out without a difference: %s', async (_, gi
   const { document, unread } = await readResume(Buffer.from(JSON.stringify(given)))
   const { 'x-applybox': __, ...out } = JSON.parse(JSON.stringify(document))
   expect({ out, unread }).toEqual({ out: given, unread: [] })
+})
+
+test('what version 0.0.0 calls otherwise is known by its name of today, and kept', async () => {
+  const given = {
+    basics: { name: 'Ada', picture: 'https://example.org/a.png', website: 'https://example.org' },
+    work: [
+      { company: 'Contoso', website: 'https://contoso.example', position: 'Analyst' },
+      { company: 'Fabrikam', name: 'Fabrikam Ltd' },
+    ],
+    education: [{ institution: 'A', gpa: '3.9' }],
+    publications: [{ name: 'C', website: 'https://c.example' }],
+  }
+  const { document, unread } = await readResume(Buffer.from(JSON.stringify(given)))
+  expect(unread).toEqual([])
+  expect(document).toMatchObject(given)
+  expect(document).toMatchObject({
+    basics: { image: 'https://example.org/a.png', url: 'https://example.org' },
+    work: [{ name: 'Contoso', url: 'https://contoso.example' }, { name: 'Fabrikam Ltd' }],
+    education: [{ score: '3.9' }],
+    publications: [{ url: 'https://c.example' }],
+  })
 })

@@ -41,11 +41,13 @@ export function statusEventsOf(
     // The shortest answers are read worst by themselves: who agrees on a meeting offers and refuses nothing.
     const hasMet = isTheirs && belowInterview.has(mail.kind) && isTrusted(mail) && say('met')
     const invites = hasMet || (isTheirs && inviting.has(mail.id) && (agreed.has(mail.id) || mild.has(mail.kind)))
+    // 'We need to withdraw Thursday's appointment, I'll ring with a fresh date' ends no application.
+    const isPutOff = isTheirs && mail.kind === 'withdrawal' && say('later')
     events.push({
       by: 'mail',
       mailId: mail.id,
       at: mail.at,
-      kind: invites ? 'interview' : mail.kind,
+      kind: invites || isPutOff ? 'interview' : mail.kind,
       confidence: invites ? 1 : confidenceOf(mail),
       isTrusted: isTrusted(mail),
       isCancellation: hasMet || mail.reading.invitation?.method === 'cancel' || (isTheirs && say('cancel')),

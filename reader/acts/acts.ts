@@ -114,14 +114,15 @@ function ordinalIn(folded: string): number | null {
 /** 'Option 2', 'Vorschlag 1', 'B please' */
 function labelIn(clause: string): number | null {
   const label =
-    /(?<!\p{L})(?:option|slot|choice|number|no\.|nr\.|nummer|vorschlag|variante|möglichkeit|créneau|choix|proposition|opción|propuesta|opzione|proposta|opção|hipótese|optie|voorstel|alternativ|förslag|mulighed|mulighet|forslag|vaihtoehto|opcja|propozycja|wariant|seçenek|možnost|varianta) ?[#(]?([1-5a-e])(?![\p{L}\d:]|[.,]\d)/iu.exec(
+    /(?<!\p{L})(?:option|slot|choice|number|no\.|nr\.|nummer|vorschlag|variante|möglichkeit|créneau|choix|proposition|opción|propuesta|opzione|proposta|opção|hipótese|optie|voorstel|alternativ|förslag|mulighed|mulighet|forslag|vaihtoehto|opcja|propozycja|wariant|seçenek|možnost|varianta) ?[#(]?([1-5a-e]|one|two|three|four|five)(?![\p{L}\d:]|[.,]\d)/iu.exec(
       clause,
     )?.[1] ??
     /^\(?([A-E])\)?(?:[.!]?$|[,.]? (?:please|works|suits|is|would|bitte|passt|wäre|s['’]il|me|por favor|per favore|graag|past|tack|passar|tak|takk|passer))/u.exec(
       clause,
     )?.[1]
   if (label === undefined) return null
-  return /\d/.test(label) ? Number(label) : label.toLowerCase().charCodeAt(0) - 96
+  const inWords = ['one', 'two', 'three', 'four', 'five'].indexOf(label.toLowerCase()) + 1
+  return /\d/.test(label) ? Number(label) : inWords || label.toLowerCase().charCodeAt(0) - 96
 }
 
 const partsOfDay: [NonNullable<Act['partOfDay']>, RegExp][] = [

@@ -274,6 +274,8 @@ const importedResume = z.object({
   unread: z.array(z.string()),
   /** The text of a PDF or Word file. */
   text: z.string(),
+  /** Pages behind the first 20, which are not read. */
+  unreadPages: z.number().int(),
 })
 export type ImportedResume = z.infer<typeof importedResume>
 

@@ -87,6 +87,7 @@ test('of a PDF with 10,000 pages the first are read, and soon', { timeout: 10_00
   const read = await readResume(bytes)
   expect(read.document.basics).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.org' })
   expect(read.text.split('Ada Lovelace').length - 1).toBeLessThanOrEqual(20)
+  expect(read.unreadPages).toBe(9_980)
 })
 
 test('a PDF whose pages lead back to themselves is refused', async () => {

@@ -4,7 +4,9 @@ import type { Line } from './line.ts'
 import { periodIn } from './period.ts'
 import { refuseBomb } from './unpacked.ts'
 
-const most = { pages: 20, items: 40_000 }
+/** Pages that are read. */
+export const mostPages = 20
+const most = { items: 40_000 }
 
 export interface ReadPdf {
   /** Its paragraphs, column by column. */
@@ -28,7 +30,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const pdf = await task.promise
     const pages: Page[] = []
     let text = ''
-    for (let n = 1; n <= Math.min(pdf.numPages, most.pages); n += 1) {
+    for (let n = 1; n <= Math.min(pdf.numPages, mostPages); n += 1) {
       const page = await pdf.getPage(n)
       const { height } = page.getViewport({ scale: 1 })
       const { items } = await page.getTextContent()

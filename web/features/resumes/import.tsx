@@ -66,6 +66,11 @@ export function ReviewImport({ imported, onUse, onDiscard }: { imported: Importe
               ))}
             </section>
           ))}
+          {read.unreadPages > 0 && (
+            <p className={css.muted} role="note">
+              {t('resumes.read.unreadPages', { n: read.unreadPages })}
+            </p>
+          )}
           {read.unread.length > 0 && (
             <section className={css.section}>
               <h3 className={css.title}>{t('resumes.read.unread')}</h3>

@@ -14,6 +14,7 @@ export const de: Translation<typeof en> = {
   'resumes.read': 'In deiner Datei gefunden',
   'resumes.read.lead': 'Vergleiche es mit deiner Datei. Im nächsten Schritt kannst du alles ändern.',
   'resumes.read.source': 'Deine Datei',
+  'resumes.read.unreadPages': '{n:Die letzte Seite wurde|Die letzten # Seiten wurden} nicht gelesen, nur die ersten 20.',
   'resumes.read.unread': 'Übrig geblieben',
   'resumes.read.unread.text': 'Diese Wörter passen in kein Feld. Kopiere, was du brauchst.',
   'resumes.read.use': 'Übernehmen',

@@ -11,6 +11,7 @@ export const en = {
   'resumes.read': 'Found in your file',
   'resumes.read.lead': 'Compare it with your file. You can edit everything in the next step.',
   'resumes.read.source': 'Your file',
+  'resumes.read.unreadPages': '{n:The last page was|The last # pages were} not read. Only the first 20 are.',
   'resumes.read.unread': 'Left over',
   'resumes.read.unread.text': 'These words match no field. Copy the ones you need.',
   'resumes.read.use': 'Use this',

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 export const german: Language = {
   code: 'de',
   stopWords:
-    'der die das und sie ihre ihr ihnen wir für mit ist nicht ein eine einen auf von zu den dem im uns haben sich bei werden über aber bitte als auch unsere ihrer ich noch wird vielen dank hallo zum zur sehr können aus du dir dich dein deine oder wie nach'.split(
+    'der die das und sie ihre ihr ihnen wir für mit ist nicht ein eine einen auf von zu den dem im uns haben sich bei werden über aber bitte als auch unsere ihrer ich noch wird vielen dank hallo zum zur sehr können aus du dir dich dein deine oder wie nach in'.split(
       ' ',
     ),
   replyPrefixes: ['aw', 'antw', 'antwort'],

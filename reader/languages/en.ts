@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 export const english: Language = {
   code: 'en',
   stopWords:
-    'the and you your for we our with that this have are will from not but was has been be is it to of at as on would please thank thanks us can they their i an by any about if which were'.split(
+    'the and you your for we our with that this have are will from not but was has been be is it to of at as on would please thank thanks us can they their i an by any about if which were in or after before my could'.split(
       ' ',
     ),
   replyPrefixes: ['re'],

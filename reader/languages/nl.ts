@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 export const dutch: Language = {
   code: 'nl',
   stopWords:
-    'de het een en van je jij jouw u uw wij we ons onze met voor niet dat dit die is zijn hebben hebt heeft op aan bij om te als naar ook maar kan kunnen wordt worden graag bedankt dank hallo beste nog over er wel deze of uit ik zou'.split(
+    'de het een en van je jij jouw u uw wij we ons onze met voor niet dat dit die is zijn hebben hebt heeft op aan bij om te als naar ook maar kan kunnen wordt worden graag bedankt dank hallo beste nog over er wel deze of uit ik zou in'.split(
       ' ',
     ),
   replyPrefixes: ['antw', 'betr', 'beantw'],

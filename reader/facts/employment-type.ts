@@ -38,6 +38,8 @@ const words: [EmploymentType, string][] = [
     'full[- ]?time|vollzeit\\p{L}*|(?:a )?temps (?:plein|complet)|plein[- ]temps|(?:jornada|tiempo) complet[ao]|(?:a )?tempo pieno|tempo (?:inteiro|integral|completo)|voltijd\\p{L}*|fulltime\\p{L}*|heltid\\p{L}*|fuldtid\\p{L}*|kokoaikai\\p{L}*|kokoaikatyo\\p{L}*|pelny(?:m|ego)? (?:etat|wymiar)\\p{L}*|tam zamanli',
   ],
 ]
+/** Most sentences have none of them. */
+const anyType = new RegExp(`(?<![\\p{L}\\d])(?:${words.map(([, all]) => all).join('|')})(?![\\p{L}\\d])`, 'u')
 const types = words.map(([type, all]) => ({ type, pattern: new RegExp(`(?<![\\p{L}\\d])(?:${all})(?![\\p{L}\\d])`, 'iu') }))
 
 const labels =
@@ -68,6 +70,7 @@ const evidenceOf = (text: string, decisive: string, where: Evidence['where']): E
 /** Null where it leaves a choice: 'full or part time'. */
 function typeIn(text: string): EmploymentType | null {
   const folded = fold(text)
+  if (!anyType.test(folded)) return null
   const found = types.flatMap(({ type, pattern }) => (pattern.test(folded) ? [type] : []))
   const isChoice = found.includes('part-time') && (found.includes('full-time') || /full[ -]?(?:or|and|\/)/u.test(folded))
   return isChoice ? null : (found[0] ?? null)

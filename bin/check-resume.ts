@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { fromBufferPromise } from 'yauzl'
+import { scoreOf, type Truth } from '../bench/resume/import-score.ts'
 import { type Template, templates } from '../contract/resume-document.ts'
 import { demo } from '../resume/demo.ts'
 import { asDocx } from '../resume/docx.ts'
@@ -15,7 +16,6 @@ import { readResume } from '../resume/import/read.ts'
 import { type Printed, printed } from '../resume/printed.ts'
 import { plainText } from '../resume/rich-text.ts'
 import { renderPdf } from '../resume/typst/render.ts'
-import { scoreOf, type Truth } from './import-score.ts'
 
 /**
  * `npm run check:resume`: the files of every template as other programs read them: the share of the words that are whole, and whether
@@ -146,7 +146,7 @@ function looking(template: Template) {
  * PDFs of other tools, with their sources and what a person reads in them. Without the outlines of their fonts, which no reader of text
  * needs. The importer was written with an eye on the open half; the blind one was understood to 90.7 % before anybody looked at it.
  */
-const others = path.join(import.meta.dirname, '../resume/import/others')
+const others = path.join(import.meta.dirname, '../bench/resume/others')
 const leastOfOthers = 0.94
 
 async function checkOthers(): Promise<void> {

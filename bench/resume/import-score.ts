@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../contract/resume-document.ts'
+import type { ResumeDocument } from '../../contract/resume-document.ts'
 
 /** What a resume says, as a person who looks at it would enter it. */
 export interface Truth {

@@ -34,7 +34,7 @@ export const errors = {
   table_empty: { status: 422, title: 'The file is empty' },
   table_quotes: { status: 422, title: 'A quotation mark is not closed' },
   table_too_long: { status: 422, title: 'The table has too many rows or columns' },
-  resume_unreadable: { status: 422, title: 'No resume was found in this file' },
+  resume_unreadable: { status: 422, title: 'No resume was found in this file. Choose one that contains text, not a scan' },
   resume_unprintable: { status: 422, title: 'The resume could not be printed' },
   password_weak: { status: 422, title: 'Choose another password' },
   too_many_requests: { status: 429, title: 'Too many requests' },

@@ -7,13 +7,13 @@ import type { Passage } from './passages.ts'
 import { addDays, dayOfIso, daysIn, isAfter, isoDay } from './times.ts'
 import { weekdays } from './words/calendar-words.ts'
 
-/** What is the first day of work by its name, in front of the day. */
+/** Names of the first day of work, in front of the date. */
 const names =
   "start(?:ing)? date|(?:your |the )?first (?:working )?day(?: of (?:work|employment)| with us| here| at work| in the office)?|joining date|date of joining|commencement date|employment start(?:s| date)?|eintritt(?:sdatum|stermin)?|startdatum|starttermin|arbeitsbeginn|(?:vertrags|dienst|stellen)beginn|beginn des arbeitsverhaltnisses|beginn der (?:tatigkeit|beschaftigung)|(?:ihr|dein|euer|der)? ?erster? (?:arbeits)?tag|date d'(?:entree|embauche|integration|arrivee)|date de (?:debut|prise de (?:poste|fonctions?)|demarrage)|prise de (?:poste|fonctions?)|debut d[eu] contrat|premier jour|fecha de (?:incorporacion|inicio|alta)|incorporacion|inicio del contrato|primer dia|data di (?:inizio|assunzione|inserimento|decorrenza)|inizio del (?:rapporto|contratto)|primo giorno|data de (?:inicio|admissao|entrada)|inicio (?:de funcoes|do contrato)|primeiro dia|ingangsdatum|datum indiensttreding|indiensttreding|eerste (?:werk)?dag|tilltrade(?:sdag|sdatum)?|anstallningsstart|(?:din )?forsta (?:arbets)?dag(?:en)?|startdato|tiltraedelse(?:sdato)?|tiltredelse(?:sdato)?|oppstart(?:sdato)?|(?:din )?forste (?:arbejds|arbeids)?dag|aloituspaiva|tyosuhteen alku|ensimmainen tyopaiva(?:si)?|data (?:rozpoczecia|zatrudnienia)(?: pracy)?|rozpoczecie pracy|pierwszy dzien(?: pracy)?|(?:ise )?(?:baslama|giris|baslangic) tarihi\\p{L}*|ilk (?:is )?gunu?\\p{L}*|datum nastupu|prvni pracovni den|(?:munka)?kezdes(?: napja)?|elso munkanap\\p{L}*"
-/** Between such a name and the day. */
+/** Between such a name and the date. */
 const joins =
   'is|will|would|be|on|of|as|for|from|set|proposed|agreed|planned|ist|ware|soll|sein|am|der|zum|ab|dem|den|est|sera|serait|le|du|au|prevue?|fixee?|a|compter|partir|es|sera|seria|el|dia|prevista|previsto|para|e|sara|sarebbe|il|fissat[ao]|prevedibilmente|em|o|de|zal|zijn|op|blir|ar|den|er|bliver|vaere|vil|on|olisi|to|bedzie|jest|dnia|w|dniu|od|bude|je|dne|lesz|here|with|us'
-/** Words that begin to work, in front of the day. */
+/** Words for starting to work, in front of the date. */
 const begins =
   '(?:start|starting|begin|beginning|join(?: us| the team)?|commenc(?:e|ing)|take up)(?: work(?:ing)?| your (?:employment|role|job|new role|position)| employment| the (?:role|position|job|team)| with us| us| here| at \\p{L}+| as [^,.;§]{2,40}| in this role)?|(?:employment|contract|position|role|appointment)(?: would| will)?(?: to)? (?:begin|start|commence|run)s?|effective(?: from)?|(?:bei uns|als [^,.;§]{2,40})|(?:arbeits|anstellungs)?verhaltnis|einstell\\p{L}*|anfang\\p{L}*|beginn\\p{L}*|starten|eintreten|(?:commenc|debut|demarr)\\p{L}*|rejoind\\p{L}*|embauch\\p{L}*|(?:empez|empiez|comenz|comienz|incorpor)\\p{L}*|(?:inizi|cominc)\\p{L}*|assum\\p{L}*|a decorrere|(?:comec|inici)\\p{L}*|(?:begin|start)\\p{L}*|in dienst(?: treden)?|aan de slag|(?:borja|starta|tilltrad)\\p{L}*|anstall\\p{L}*|(?:begynd|begynn|tiltraed|tiltre)\\p{L}*|ansaett\\p{L}*|ansett\\p{L}*|aloit\\p{L}*|(?:rozpocz|zaczn|zaczyn)\\p{L}*(?: pracy| prace)?|zatrudni\\p{L}*|nastoup\\p{L}*|kezd\\p{L}*'
 const from =
@@ -30,10 +30,10 @@ const patterns = {
     /§[^.;?!§]{0,60}(?<!\p{L})(?:einstellen|anstellen|anfangen|beginnen|starten|antreten|bei uns begrussen|in dienst|beginnen|starten|aan de slag|alkaen|aloit\p{L}*|ise basla\p{L}*|goreve basla\p{L}*|basla(?:yacak|man|yabil)\p{L}*|is your (?:first|start)\p{L}*|as your (?:first|start)\p{L}*)(?!\p{L})/u,
 }
 
-/** What begins or is due on another day beside the work. */
+/** Other things that begin on some day. */
 const another =
   /(?<!\p{L})(?:interview\p{L}*|meeting|call|test|assessment|trial|course|training|induction|webinar|application\p{L}* (?:open|close)\p{L}*|process|project|semester|studies|notice period|available|availab\p{L}*|gesprach\p{L}*|termin|kurs|schulung|bewerbungs\p{L}*|verfahren|entretien|formation|processus|entrevista|curso|proceso|colloquio|corso|selezione|gesprek|cursus|intervju\p{L}*|samtal\p{L}*|kurs\p{L}*|haastattelu\p{L}*|rozmow\p{L}*|szkoleni\p{L}*|mulakat|gorusme)(?!\p{L})/u
-/** What is asked or only possible fixes no day. */
+/** A question or a possibility fixes no day. */
 const open =
   /[?？]|(?<!\p{L})(?:if|unless|could you|can you|whether|earliest|wenn|falls|ob|konnten sie|fruhestens|si vous (?:pouvez|etes)|au plus tot|podrias?|si puede\p{L}*|potrebbe|se (?:puo|puoi)|poderia|als (?:je|u) kunt|kun je|om du kan|hvis du|jos voit|jesli moze\p{L}*)(?!\p{L})/u
 

@@ -17,7 +17,7 @@ test.each<[text: string, name: string | null, address?: string]>([
   ['Your contact details are safe with us.', null],
   ['Your contact is Northwind Careers.', null],
   ['Contact: Human Resources Team', null],
-])('whom a mail names to turn to: %s', async (text, name, address = '') => {
+])('the contact that a mail names: %s', async (text, name, address = '') => {
   const mail = await mailOf('careers@northwind.example', 'Your application', `Thank you for applying at Northwind.\n\n${text}`)
   const { people, evidence } = facts(mail, null, 'application_received')
   expect(people).toEqual(name === null ? [] : [{ name, address, role: null }])

@@ -3,7 +3,7 @@ import { fold } from '../../domain/text/fold.ts'
 import type { Line } from '../mail.ts'
 import { looksLikePerson } from './names.ts'
 
-/** What is said in front of whoever answers questions. */
+/** Introduces a contact. */
 const lead =
   '(?:your|the|our|main)?\\s?(?:contact(?: person)?|point of contact|recruiter|hiring manager)|(?:ihre?|deine?|eure?)?\\s?(?:ansprechpartner(?:in)?|ansprechperson|kontaktperson)|(?:votre|ta|ton)\\s(?:contact|interlocuteur|interlocutrice|recruteur|recruteuse)|(?:su|tu|la)\\s(?:persona\\sde\\s)?contacto|persona\\sde\\scontacto|(?:il\\s(?:suo|tuo)|la\\s(?:sua|tua))?\\s?(?:referente|persona\\sdi\\scontatto)|(?:o\\sseu|a\\ssua)?\\s?(?:contac?to|pessoa\\sde\\scontac?to)|(?:je|uw|jouw)?\\s?contactpersoon|(?:din|ditt)?\\s?kontaktperson|yhteyshenkil(?:ö|o)(?:si)?|(?:pani|pana|twoj(?:a|ą))?\\s?osob(?:a|ą)\\s(?:kontaktow(?:a|ą)|do\\skontaktu)|ilgili\\skişi|kontaktní\\sosoba|kapcsolattartó(?:ja)?'
 /** Between that and the name: 'for this role is', 'für die Stelle ist Frau'. */
@@ -18,7 +18,7 @@ const address = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]+\.)+\p{L}{2,24}/u
 
 const most = { lines: 60, line: 400 }
 
-/** Whom a mail names to turn to: 'Your contact is Maya Lind (maya@northwind.example).' */
+/** The contacts that a mail names: 'Your contact is Maya Lind (maya@northwind.example).' */
 export function namedContacts(lines: readonly Line[]): { person: Person; quote: string }[] {
   return lines
     .filter(({ zone, text }) => (zone === 'body' || zone === 'signature') && text.length <= most.line)

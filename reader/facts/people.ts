@@ -142,7 +142,7 @@ const notRoles =
 // 'Managing director: John Smith' is somebody else's role.
 const prose = /:\s|^(?:i|we|you|ich|wir|sie|je|nous|yo|io|ik|wij|jeg|jag|vi|minä|ja)\s/i
 
-/** Who signs, with the role under the name, whom the mail names to turn to, and who calls the meeting. */
+/** Who signs, with the role under the name, the contact that the mail names, and who calls the meeting. */
 export function peopleOf(
   mail: NormalisedMail,
   organizer: Mailbox | null,

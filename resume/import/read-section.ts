@@ -32,7 +32,7 @@ export function readSection(section: SectionName | 'own', lines: readonly Line[]
 /** Sections where each point of a list is an entry. */
 const asList: ReadonlySet<SectionName | 'own'> = new Set(['certificates', 'awards', 'publications', 'projects', 'volunteer'])
 
-/** 'Title, by whom', if there is nothing else to tell them apart. */
+/** Splits 'title, publisher' at its last comma if both stand in one line. */
 function byline(heads: readonly string[]): [name: string, by: string] {
   const [first = '', ...rest] = heads
   if (rest.length > 0) return [first, rest.join(', ')]

@@ -35,7 +35,7 @@ export const de: Record<RefusalReason, string> = {
   table_empty: 'Die Datei ist leer',
   table_quotes: 'Ein Anführungszeichen wird nicht geschlossen',
   table_too_long: 'Die Tabelle hat zu viele Zeilen oder Spalten',
-  resume_unreadable: 'In dieser Datei wurde kein Lebenslauf gefunden',
+  resume_unreadable: 'In dieser Datei wurde kein Lebenslauf gefunden. Wähle eine, die Text enthält, keinen Scan',
   resume_unprintable: 'Der Lebenslauf konnte nicht gedruckt werden',
   password_weak: 'Wähle ein anderes Passwort',
   too_many_requests: 'Zu viele Anfragen',

@@ -1186,3 +1186,18 @@ test.each([
 ] as [string, string, string[]][])('a time that was written wrong is put right, %s %s', async (lang, expected, lines) => {
   expect(await shown(lang, lines)).toBe(expected)
 })
+
+const offer = '< We are delighted to offer you the position of Joiner at Northwind, with a salary of £30,000.'
+const invitation = '< We would like to interview you for the position of Joiner at Northwind. When could you come?'
+
+test.each([
+  ['accepted', offer, '> Yes, gladly! When do I start?'],
+  ['accepted', offer, '> Ja, sehr gern! Wann kann ich den Vertrag unterschreiben?'],
+  ['accepted', offer, '> Oui, avec plaisir ! Quand puis-je commencer ?'],
+  ['offer', offer, '> Thank you. When can I come in to talk about it?'],
+  ['offer', offer, '> Vielen Dank! Wann kann ich vorbeikommen?'],
+  ['interview', invitation, '> Yes, gladly! When can I come in?'],
+  ['interview', invitation, '> Yes, gladly! When do I start, if it goes well?'],
+])('who says yes to an offer and asks when to start accepts it: %s, %s, %s', async (expected, first, answer) => {
+  expect(outcomeOf(await mailsOf({ lines: [first, answer], zone: '+0000' })).status).toBe(expected)
+})

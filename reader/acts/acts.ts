@@ -187,7 +187,7 @@ const noneOf =
 
 /** Who asks this with a yes has said it to the offer. */
 const begins =
-  /(?<!\p{L})when (?:do|can|shall|should|may|will) i (?:start|begin|sign|come in)|wann (?:fange|kann|soll|darf|beginne|starte) ich|quand (?:est-ce que je |je |puis-je |dois-je )(?:commence|commencer|signe|signer)|cuando (?:empiezo|puedo empezar|firmo|me incorporo)|quando (?:inizio|comincio|firmo|posso iniziare|comeco|posso comecar|assino)|wanneer (?:begin|start|teken|mag|kan) ik|nar (?:borjar|skriver|kan) jag|hvornar (?:starter|begynder|kan) jeg|nar (?:starter|begynner|kan) jeg|milloin (?:aloitan|voin)|kiedy (?:zaczynam|moge|podpisuje)|ne zaman (?:basliyorum|baslayabilirim)|kdy (?:nastupuji|muzu|zacinam)(?!\p{L})/u
+  /(?<!\p{L})(?:when (?:do|can|shall|should|may|will) i (?:start|begin|sign)|wann (?:fange|beginne|starte) ich|wann (?:kann|soll|darf) ich [^.?!]{0,40}(?:anfangen|beginnen|starten|unterschreiben)|quand (?:est-ce que je |je |puis-je |dois-je )(?:commence|commencer|signe|signer)|cuando (?:empiezo|puedo empezar|firmo|me incorporo)|quando (?:inizio|comincio|firmo|posso (?:iniziare|cominciare|firmare|comecar|assinar)|comeco|assino)|wanneer (?:begin|start|teken) ik|wanneer (?:mag|kan) ik [^.?!]{0,40}(?:beginnen|starten|tekenen)|nar (?:borjar|skriver) jag|nar kan jag (?:borja|skriva)|hvornar (?:starter|begynder) jeg|hvornar kan jeg (?:starte|begynde)|nar (?:starter|begynner) jeg|nar kan jeg (?:starte|begynne)|milloin (?:aloitan|voin aloittaa)|kiedy (?:zaczynam|moge zaczac|podpisuje)|ne zaman (?:basliyorum|baslayabilirim)|kdy (?:nastupuji|muzu nastoupit|zacinam))(?!\p{L})/u
 
 /** In the order of `Said`. */
 function saidIn(clause: string, language: Languages, before = ''): Said[] {

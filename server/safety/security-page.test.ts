@@ -14,8 +14,14 @@ test('every threat has a defence and a test', () => {
   for (const row of rows) {
     expect(row).toHaveLength(3)
     expect(row[1]?.trim()).not.toBe('')
-    expect(row[2]).toMatch(/`[\w/.-]+\.test\.ts`: "/)
+    expect(row[2]).toMatch(/`[\w/.-]+\.test\.ts`/)
   }
+})
+
+const files = new Set(rows.flatMap(([, , tests = '']) => [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)))
+
+test.each([...files])('%s has tests', async (file) => {
+  expect(await readFile(path.join(root, file), 'utf8')).toMatch(/^ *(test|describe)\b/m)
 })
 
 const named = rows.flatMap(([, , tests = '']) =>

@@ -66,12 +66,18 @@ function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
 
 /** The browser journeys need a Chromium, and one test a real sending server; on Debian and its kin root may install both. */
 function installPrograms() {
-  const missing = [...(chromiumPath() ? [] : ['chromium']), ...(existsSync(postfixPath) ? [] : ['postfix'])]
-  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  process.stderr.write(`Installing ${missing.join(' and ')} for the tests\n`)
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const run = (program: string, args: string[], input = '') =>
     spawnSync(program, args, { stdio: ['pipe', 2, 2], input, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const install = (name: string) => {
+    process.stderr.write(`Installing ${name} for the tests\n`)
+    for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) run('apt-get', ['-qq', ...args])
+  }
+  if (!chromiumPath()) install('chromium-headless-shell')
+  // not every system has it by itself
+  if (!chromiumPath()) install('chromium')
+  if (existsSync(postfixPath)) return
   // without it, the package would start a mail server of the machine's own
   run('debconf-set-selections', [], 'postfix postfix/main_mailer_type select No configuration\n')
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...missing]]) run('apt-get', ['-qq', ...args])
+  install('postfix')
 }

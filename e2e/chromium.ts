@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 
 const places = [
+  // Without the parts around a page, which take a sixth of the whole time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,7 +17,7 @@ export const chromiumPath = (): string | null => places.find((place) => existsSy
 /** How the journeys start it: without asking anybody outside, and with this usual size of text in pixels. */
 export function launchOptions(textSize = 16) {
   const executablePath = chromiumPath()
-  if (!executablePath) throw new Error('There is no Chromium: install it (Debian: apt-get install chromium)')
+  if (!executablePath) throw new Error('There is no Chromium: install it (Debian: apt-get install chromium-headless-shell)')
   return {
     executablePath,
     args: [

@@ -31,6 +31,7 @@ export interface Facts {
 
 interface Meeting {
   startsAt: string
+  allDay: boolean
   timeZone: string | null
   state: string
   mailId: string | null

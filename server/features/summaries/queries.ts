@@ -21,7 +21,7 @@ export async function listSteps(db: Db, userId: string, applicationId: string) {
 export async function listInterviews(db: Db, userId: string, applicationId: string) {
   return db
     .selectFrom('interviews')
-    .select(['startsAt', 'timeZone', 'state', 'mailId', 'proposedBy', 'choice', 'answerBy'])
+    .select(['startsAt', 'allDay', 'timeZone', 'state', 'mailId', 'proposedBy', 'choice', 'answerBy'])
     .where('userId', '=', userId)
     .where('applicationId', '=', applicationId)
     .orderBy('startsAt')

@@ -79,8 +79,7 @@ function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sente
   if (isEnd(status)) return [{ text: say.ended, mailIds: [] }]
   const coming = interviews.find(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
   if (coming) {
-    const on = dayOf(coming, timeZone, language)
-    tell(nextMeeting(coming, on), coming.mailId)
+    tell(nextMeeting(coming, dayOf(coming, timeZone, language, say.due)), coming.mailId)
   }
   if (nextStep) tell(say.planned({ step: nextStep, by: nextStepDueAt && say.date(nextStepDueAt, timeZone) }))
   for (const { kind, mailId, subject, dueBy } of asked) {
@@ -106,15 +105,19 @@ function nextSteps(facts: Facts, now: Date, language: keyof typeof words): Sente
   return sentences
 }
 
-/** The day of the person's calendar, and beside it the one that the mail named, where that is another. */
-function dayOf(interview: Facts['interviews'][number], timeZone: string, language: keyof typeof words): string {
-  const say = words[language]
-  const here = say.date(interview.startsAt, timeZone)
+/** The day of the person’s calendar, and beside it the one that the mail named, where that is another; with the hour if `tell` says it. */
+function dayOf(
+  { startsAt, allDay, timeZone: named }: Facts['interviews'][number],
+  timeZone: string,
+  language: keyof typeof words,
+  tell: (at: string, timeZone: string) => string = words[language].date,
+): string {
+  const { date } = words[language]
   // Calendars also send names that are none, as 'W. Europe Standard Time'.
-  const zone = zoneName.safeParse(interview.timeZone)
-  if (!zone.success) return here
-  const there = say.date(interview.startsAt, zone.data)
-  return there === here ? here : `${here} (${there} in ${zone.data})`
+  const zone = zoneName.safeParse(named).data ?? timeZone
+  if (allDay) return date(startsAt, zone)
+  const here = tell(startsAt, timeZone)
+  return date(startsAt, zone) === date(startsAt, timeZone) ? here : `${here} (${tell(startsAt, zone)} in ${zone})`
 }
 
 /** Enough words to recognise where they stand. */

@@ -14,7 +14,12 @@ import { interviewRoutes } from '../interviews/index.ts'
 import { summaryRoutes } from './index.ts'
 
 const daysAgo = (n: number) => new Date(Date.now() - n * 86_400_000)
-const textOf = ({ sentences }: Summary) => sentences.map(({ text }) => text).join(' ')
+const textOf = ({ sentences }: Summary) =>
+  sentences
+    .map(({ text }) => text)
+    .join(' ')
+    // the narrow space before AM and PM
+    .replaceAll('\u202f', ' ')
 const wordsOf = (summary: Summary) => textOf(summary).split(/\s+/).length
 
 describe('by rules', () => {
@@ -85,19 +90,22 @@ describe('by rules', () => {
 
   test.each([
     // An hour before midnight in Greenwich is half past midnight in Vienna, and still the evening in New York.
-    ['2031-05-04T22:30:00Z', 'Europe/Vienna', 'May 05, 2031', '05. Mai 2031'],
-    ['2031-05-04T22:30:00Z', 'America/New_York', 'May 04, 2031', '04. Mai 2031'],
+    ['2031-05-04T22:30:00Z', 'Europe/Vienna', 'May 05, 2031, 12:30 AM', '05. Mai 2031, 00:30 Uhr'],
+    ['2031-05-04T22:30:00Z', 'America/New_York', 'May 04, 2031, 06:30 PM', '04. Mai 2031, 18:30 Uhr'],
     // Half past midnight on the night in which clocks are put back.
-    ['2031-10-25T22:30:00Z', 'Europe/Vienna', 'October 26, 2031', '26. Oktober 2031'],
+    ['2031-10-25T22:30:00Z', 'Europe/Vienna', 'October 26, 2031, 12:30 AM', '26. Oktober 2031, 00:30 Uhr'],
     // Half past eleven in the evening in New York.
-    ['2031-05-05T03:30:00Z', 'America/New_York', 'May 04, 2031', '04. Mai 2031'],
-  ])('an interview at %s is on the day that calendars show then in %s', async (startsAt, zone, english, german) => {
-    const { db } = served.database
-    const id = await addApplication(db, user, { company: 'Contoso', title: 'Analyst', status: 'interview' })
-    await client.call(addInterview, { params: { id }, body: { startsAt, state: 'confirmed', timeZone: zone } })
-    expect(textOf(await read(id, 'en', zone))).toContain(`Next is the interview on ${english}.`)
-    expect(textOf(await read(id, 'de', zone))).toContain(`Als Nächstes kommt das Gespräch am ${german}.`)
-  })
+    ['2031-05-05T03:30:00Z', 'America/New_York', 'May 04, 2031, 11:30 PM', '04. Mai 2031, 23:30 Uhr'],
+  ])(
+    'an interview at %s is on the day and at the hour that calendars and clocks show then in %s',
+    async (startsAt, zone, english, german) => {
+      const { db } = served.database
+      const id = await addApplication(db, user, { company: 'Contoso', title: 'Analyst', status: 'interview' })
+      await client.call(addInterview, { params: { id }, body: { startsAt, state: 'confirmed', timeZone: zone } })
+      expect(textOf(await read(id, 'en', zone))).toContain(`Next is the interview on ${english}.`)
+      expect(textOf(await read(id, 'de', zone))).toContain(`Als Nächstes kommt das Gespräch am ${german}.`)
+    },
+  )
 
   test('where the employer’s calendar shows another day than the person’s, both are told', async () => {
     const arranged = async (timeZone: string) => {
@@ -107,15 +115,20 @@ describe('by rules', () => {
       return id
     }
     const inTokyo = await arranged('Asia/Tokyo')
-    const both = 'Next is the interview on May 04, 2031 (May 05, 2031 in Asia/Tokyo).'
+    const both = 'Next is the interview on May 04, 2031, 05:30 PM (May 05, 2031, 12:30 AM in Asia/Tokyo).'
     expect(textOf(await read(inTokyo, 'en', 'Europe/Vienna'))).toContain(both)
-    expect(textOf(await read(inTokyo, 'en', 'Asia/Tokyo'))).toContain('Next is the interview on May 05, 2031.')
+    expect(textOf(await read(inTokyo, 'en', 'Asia/Tokyo'))).toContain('Next is the interview on May 05, 2031, 12:30 AM.')
     // by hand nobody can say so, but mail can
     const asOutlookSays = await arranged('Asia/Tokyo')
     await served.database.pool.query("update interviews set time_zone = 'Tokyo Standard Time' where application_id = $1", [
       asOutlookSays,
     ])
-    expect(textOf(await read(asOutlookSays, 'en', 'Europe/Vienna'))).toContain('Next is the interview on May 04, 2031.')
+    expect(textOf(await read(asOutlookSays, 'en', 'Europe/Vienna'))).toContain('Next is the interview on May 04, 2031, 05:30 PM.')
+    // a day without a clock is that day wherever one is
+    await served.database.pool.query("update interviews set time_zone = 'Asia/Tokyo', all_day = true where application_id = $1", [
+      asOutlookSays,
+    ])
+    expect(textOf(await read(asOutlookSays, 'en', 'Europe/Vienna'))).toContain('Next is the interview on May 05, 2031.')
   })
 
   test('a step is due, and a mail came, on the person’s day; a day that a mail names is that day everywhere', async () => {

@@ -18,6 +18,9 @@ test.each([
   ['Acme <do_not_reply@invalidemail.com>', 'taleo', null],
   ['Acme <donotreply@acme.avature.net>', 'avature', 'acme'],
   ['LinkedIn <jobs-noreply@linkedin.com>', 'linkedin', null],
+  ['InfoJobs <ofertas@push.infojobs.net>', 'infojobs', null],
+  ['InfoJobs <no-reply@infojobs.com>', 'infojobs', null],
+  ['Totaljobs <info@jobs.totaljobsmail.com>', 'totaljobs', null],
   ['Calendly <notifications@calendly.com>', 'calendly', null],
 ])('%s is sent by %s', async (from, name, tenant) => {
   const match = await sentBy(from)

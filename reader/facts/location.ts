@@ -143,9 +143,8 @@ function placeOf(
     if (kind === undefined || !meets.has(kind)) {
       for (const { text, zone, where } of passages) {
         const at = zone === 'body' ? text.indexOf(company) : -1
-        const town = at < 0 ? undefined : townBehind.exec(text.slice(at + company.length, at + company.length + 100))
-        const beside = town?.slice(1).find(Boolean)?.replace(/\.$/, '')
-        if (beside && isPlace(beside)) return answer(beside, text, where)
+        const beside = at < 0 ? null : townsBy(townBehind, text.slice(at + company.length, at + company.length + 140))
+        if (beside) return answer(beside, text, where)
       }
     }
     const at = lines.findIndex((line) => nameKey(line.text) === key)
@@ -173,23 +172,41 @@ function placeOf(
       if (worked && isPlace(worked[1] ?? '') && splitWorkMode(worked[2] ?? '') !== null)
         return answer(worked[1] ?? '', passage.text, passage.where)
       for (const shape of isMeeting ? [placeIn] : [placeIn, placeBeside]) {
-        const town = shape.exec(rest)?.[1]?.replace(/\.$/, '')
-        if (town && (isPlace(town) || isPlace(town.replace(/,\s?[A-Z]{2}$/, ''))))
-          return answer(town, passage.text, passage.where)
+        const towns = townsBy(shape, rest)
+        if (towns) return answer(towns, passage.text, passage.where)
       }
     }
   }
   for (const { text, zone, where } of passages) {
     if (zone !== 'body' || text.length > 400) continue
     const at = jobToldIn(text)
-    const town = isWhere.exec(text)?.[1] ?? (at < 0 ? undefined : basedIn.exec(text.slice(at))?.slice(1).find(Boolean))
-    const bare = town?.replace(/\.$/, '')
-    if (bare && isPlace(bare)) return answer(bare, text, where)
+    const towns = townsBy(isWhere, text) ?? (at < 0 ? null : townsBy(basedIn, text.slice(at)))
+    if (towns) return answer(towns, text, where)
   }
   return null
 }
 
 const townName = String.raw`((?:\p{Lu}[\p{L}.'-]+)(?:\s\p{Lu}[\p{L}.'-]+){0,2}(?:,\s?[A-Z]{2}\b)?)`
+/** 'or York', ', York und Hull', '/ York' */
+const further = new RegExp(
+  String.raw`^(?:,\s${townName}){0,4}(?:\s?\/\s?|\s(or|oder|ou|oppure|o|of|eller|lub|albo|tai|veya)\s|\s(?:and|und|et|y|e|en|och|og|i|oraz|ja|ve)\s)(?:(?:in|à|en|em|a|te|i|w)\s)?${townName}`,
+  'u',
+)
+
+/** The town that a shape finds, with others that stand behind it as further places of work; null where it is none. */
+function townsBy(shape: RegExp, text: string): string | null {
+  const found = shape.exec(text)
+  const town = found?.slice(1).find(Boolean)?.replace(/\.$/, '')
+  if (!found || !town || !(isPlace(town) || isPlace(town.replace(/,\s?[A-Z]{2}$/, '')))) return null
+  const behind = text.slice(found.index + found[0].lastIndexOf(town) + town.length)
+  const others = further.exec(behind)
+  const names = others?.slice(1).filter((_, n) => n !== 1) ?? []
+  // What may be worked in instead is a place too, also a small one.
+  const isOther = (name: string | undefined) =>
+    name === undefined || (splitWorkMode(name) === null && (others?.[2] !== undefined || isPlace(name.replace(/\.$/, ''))))
+  return others && names.every(isOther) ? `${town}${others[0].replace(/\.$/, '')}` : town
+}
+
 const placeIn = new RegExp(
   String.raw`^[^.!?]{0,60}?(?<!\p{L})(?:in|à|en|em|a|te|i|w|am Standort|an unserem Standort|(?:nostra )?sede di|nuestra sede de|vestiging|locatie|based in)\s${townName}`,
   'u',
@@ -206,7 +223,7 @@ const isWhere = new RegExp(
 )
 /** 'The role is hybrid, based in Leeds', 'El puesto es híbrido, en Zaragoza', 'a post at our Norwich office' */
 const basedIn = new RegExp(
-  String.raw`^\p{L}+\s(?:(?:is|ist|est|es|è|é|är|er|jest)(?!\p{L})[^.!?:]{0,50}?\s)?(?:(?:based|located|situated|angesiedelt|basée?|située?|ubicad[oa]|con sede|con base|sediad[oa]|gevestigd|placera[dt]|placeret|plassert|baserad)\s)?(?:in|à|en|em|a|te|i|w)\s(?:our\s|unserem\s)?${townName}|^[^.!?:]{0,60}?\s(?:at|in|from)\sour\s${townName}\s(?:offices?|site|branch|headquarters|studio|plant|depot|warehouse|store|shop|clinic|hospital|campus|factory|workshop)`,
+  String.raw`^\p{L}+\s(?:(?:is|ist|est|es|está|è|é|är|er|jest)(?!\p{L})[^.!?:]{0,50}?\s)?(?:(?:based|located|situated|angesiedelt|basée?|située?|ubicad[oa]|con sede|con base|sediad[oa]|gevestigd|placera[dt]|placeret|plassert|baserad)\s)?(?:in|à|en|em|a|te|i|w)\s(?:our\s|unserem\s)?${townName}|^[^.!?:]{0,60}?\s(?:at|in|from)\sour\s${townName}\s(?:offices?|site|branch|headquarters|studio|plant|depot|warehouse|store|shop|clinic|hospital|campus|factory|workshop)`,
   'u',
 )
 // In an invitation a comma or dash stands before whom or where to meet.
@@ -235,5 +252,8 @@ function isTownish(text: string): boolean {
       .every((word) => workplaces.has(word) || word === '')
   )
     return true
-  return bare.split(/\s*,\s*/).some((part) => isPlace(part)) || /^[\p{Lu}][\p{L}.' -]{1,40},\s?[A-Z]{2}(?:\s\d{5})?$/u.test(bare)
+  return (
+    bare.split(/\s*,\s*|\s(?:or|oder|ou|und|et|of)\s|\s?\/\s?/).some((part) => isPlace(part)) ||
+    /^[\p{Lu}][\p{L}.' -]{1,40},\s?[A-Z]{2}(?:\s\d{5})?$/u.test(bare)
+  )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Person } from '../reading.ts'
 import { contactsOf } from './contacts.ts'
 import type { StoredMail } from './stored-mail.ts'
 
@@ -6,8 +7,8 @@ type Sent = Parameters<typeof contactsOf>[0][number]
 
 test('the people of an application are whoever writes, never the user, from whatever address', () => {
   const to = [{ name: 'Robin See', address: 'robin@tracker.example' }]
-  const mail = (n: number, name: string, address: string): Sent => {
-    const reading = { people: [], to, forwarded: null } as unknown as StoredMail['reading']
+  const mail = (n: number, name: string, address: string, platform = 'direct', people: Person[] = []): Sent => {
+    const reading = { people, to, forwarded: null, platform } as unknown as StoredMail['reading']
     const sender = { name, address, automated: false } as Sent['senders'][number]
     const kind = 'conversation'
     return {
@@ -28,8 +29,18 @@ test('the people of an application are whoever writes, never the user, from what
       mail(3, 'SEE, Robin', 'rsee@office.test'),
       mail(4, 'Robin', 'robin@contoso.example'),
       mail(5, '', 'robin@example.org'),
+      // a board or a system is nobody
+      mail(6, 'Indeed', 'indeedapply@indeed.com', 'indeed'),
+      mail(7, 'Workday', 'contoso@myworkday.com', 'workday'),
+      mail(8, 'Elsa - Contoso', 'elsa.77ab@contoso.teamtailor-mail.com', 'teamtailor', [
+        { name: 'Elsa', address: 'elsa.77ab@contoso.teamtailor-mail.com', role: null },
+      ]),
     ],
     'robin@example.org',
   )
-  expect(contacts.map(({ address }) => address)).toEqual(['dana@contoso.example', 'robin@contoso.example'])
+  expect(contacts.map(({ name, address }) => `${name} ${address}`)).toEqual([
+    'Dana Frost dana@contoso.example',
+    'Robin robin@contoso.example',
+    'Elsa elsa.77ab@contoso.teamtailor-mail.com',
+  ])
 })

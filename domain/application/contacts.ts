@@ -1,4 +1,4 @@
-import { isUnattended } from '../attribution/domains.ts'
+import { domainLabel, isFromPlatform, isUnattended } from '../attribution/domains.ts'
 import type { Sender } from '../attribution/shapes.ts'
 import { foldWords } from '../text/fold.ts'
 import { isOwn, ownAddresses } from './own-mail.ts'
@@ -20,20 +20,33 @@ export function contactsOf(mails: readonly (StoredMail & { senders: readonly Sen
   const ownNames = namesOf(mails, own)
   const contacts = new Map<string, Contact>()
   for (const mail of mails) {
-    const roles = new Map(mail.reading.people.map(({ address, role }) => [address.toLowerCase(), role]))
+    const people = new Map(mail.reading.people.map((person) => [person.address.toLowerCase(), person]))
     for (const { address, name, automated } of mail.senders) {
       if (automated || isOwn(own, address) || ownNames.has(nameOf(name)) || isUnattended(address) || !address.includes('@'))
         continue
+      if (isFromPlatform(mail.reading) && isSystem(name, address)) continue
+      const person = people.get(address)
       const known = contacts.get(address)
       contacts.set(address, {
         address,
-        name: known?.name || name,
-        role: known?.role ?? roles.get(address) ?? null,
+        name: known?.name || person?.name || name,
+        role: known?.role ?? person?.role ?? null,
         firstSeenAt: known?.firstSeenAt ?? mail.at,
       })
     }
   }
   return [...contacts.values()].slice(0, mostContacts)
+}
+
+/** 'Indeed' <apply@indeed.com>, 'Workday' <acme@myworkday.com>: the system itself. */
+function isSystem(name: string, address: string): boolean {
+  const joined = foldWords(name).join('')
+  return (
+    joined.length > 2 &&
+    domainLabel(address.split('@')[1] ?? '')
+      .replaceAll('-', '')
+      .includes(joined)
+  )
 }
 
 const nameOf = (name: string): string => foldWords(name).sort().join(' ')

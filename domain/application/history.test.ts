@@ -81,6 +81,31 @@ test('a meeting that is called off and what the user decides are proved by the s
     began: null,
   })
   expect(off.find(({ kind }) => kind === 'interview')?.evidence).toMatchObject([{ quote: 'We have to cancel.', mailId: 'one' }])
+  const times = (day: string, clock: string) => [{ day, weekday: null, clock, zone: 'UTC' }]
+  const offered = {
+    ...told,
+    reading: {
+      ...told.reading,
+      evidence: [],
+      acts: [
+        { says: [], times: times('2031-05-02', '10:00'), quote: 'Friday at ten' },
+        { says: [], times: times('2031-05-05', '14:00'), quote: 'Monday at two' },
+      ],
+    },
+  }
+  const choice = historyOf({
+    mails: [offered],
+    steps: [],
+    interviewSteps: [
+      { mailId: 'one', at, from: null, to: '2031-05-02T10:00:00.000Z' },
+      { mailId: 'one', at, from: null, to: '2031-05-05T14:00:00.000Z' },
+    ],
+    began: null,
+  })
+  expect(choice.flatMap((one) => (one.kind === 'interview' ? one.evidence : []))).toMatchObject([
+    { quote: 'Friday at ten' },
+    { quote: 'Monday at two' },
+  ])
   const ended = historyOf({
     mails: [saying('withdraw', 'I withdraw my application.')],
     steps: [{ at, from: 'applied', to: 'withdrawn', by: 'mail', mailId: 'one', isReopening: false }],

@@ -1,9 +1,10 @@
 import type { Status } from '../../contract/applications.ts'
-import type { Evidence, Field } from '../reading.ts'
+import type { Evidence, Field, SaidTime } from '../reading.ts'
 import type { Contact } from './contacts.ts'
 import type { Identity } from './identity.ts'
 import type { Interview, InterviewStep } from './meeting-table.ts'
 import { isLetter } from './own-mail.ts'
+import { fits } from './said-time.ts'
 import { atNoon, type StatusHistory, type StatusStep } from './status.ts'
 import { isTrusted, type StoredMail } from './stored-mail.ts'
 import type { Terms } from './terms.ts'
@@ -76,10 +77,15 @@ function meetingWords(mail: StoredMail | undefined, { to }: InterviewStep): Stor
   const act =
     to === null
       ? acts.find(({ says }) => says.includes('cancel') || says.includes('no'))
-      : acts.find(({ times }) => times.length > 0)
+      : (acts.find(({ times }) => times.some((time) => mail !== undefined && isAt(time, to, mail))) ??
+        acts.find(({ times }) => times.length > 0))
   if (!mail || !act || (told.length > 0 && to !== null)) return told
   return [{ field: 'invitation', quote: act.quote, where: act.where ?? 'body', mailId: mail.id }]
 }
+
+const isAt = (time: SaidTime, startsAt: string, { reading, at }: Pick<StoredMail, 'reading' | 'at'>): boolean =>
+  time.clock !== null &&
+  fits(time, { startsAt, endsAt: null, timeZone: time.zone ?? time.writerZone ?? null, toldAt: reading.sentAt ?? at })
 
 /** The sentence that changed the status: thanks for an interview, the user's own decision, else what shows the kind of the mail. */
 function statusWords(mail: StoredMail | undefined, to: Status): StoredEvidence[] {

@@ -253,6 +253,15 @@ describe('the job of an application', () => {
   })
 })
 
+it('is where the first mail says, but where the employer says once a system has said otherwise', () => {
+  const placeOf = (...mails: Facts[]) => identityOf(mails).location
+  const board = confirmation({ platform: 'totaljobs', location: 'Wakefield, West Yorkshire' })
+  const person = (location: string) => mail({ platform: 'direct', sender: 'kim@heronmill.example', location })
+  expect(placeOf(board, person('Normanton'))).toBe('Normanton')
+  expect(placeOf(board, person('Wakefield'))).toBe('Wakefield, West Yorkshire')
+  expect(placeOf(person('Leeds'), person('York'))).toBe('Leeds')
+})
+
 describe('the agency of an application', () => {
   const by = (from: Facts['from'], name: string) =>
     identityOf([confirmation({ from, company: 'Heron Mill', agency: { name, quote: name } })]).agency

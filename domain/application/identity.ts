@@ -8,6 +8,7 @@ import { isAmong, parentOf, relateCompanyKeys } from '../names/company-relation.
 import { titleKey } from '../names/title-key.ts'
 import { likenessOfTitleKeys } from '../names/title-likeness.ts'
 import { type Likely, reviewBelow } from '../reading.ts'
+import { foldWords } from '../text/fold.ts'
 import { agencyOf } from './agency.ts'
 
 /** What an application is called, and where in its history that stands. */
@@ -38,15 +39,23 @@ export function identityOf(mails: readonly Facts[], named: string | null = null)
 
 function toldBy(read: readonly Facts[]): Omit<Identity, 'agency'> {
   const mails = read.map(withHeldNames)
-  const first = <K extends 'location' | 'requisition' | 'postingUrl'>(field: K) =>
-    mails.find((mail) => mail[field] !== null)?.[field] ?? null
+  const first = <K extends 'requisition' | 'postingUrl'>(field: K) => mails.find((mail) => mail[field] !== null)?.[field] ?? null
   return {
     company: companyOf(mails),
     title: titleOf(mails),
-    location: first('location'),
+    location: placeOf(mails),
     requisition: first('requisition'),
     postingUrl: first('postingUrl'),
   }
+}
+
+/** As the first mail has it; where a system wrote that one, as the employer's people have it, unless they only say less. */
+function placeOf(mails: readonly Facts[]): string | null {
+  const told = mails.filter(({ location }) => location !== null)
+  const [first] = told
+  const place = first?.location ?? null
+  const own = first && isFromPlatform(first) ? told.find((mail) => !isFromPlatform(mail))?.location : undefined
+  return own && place && !foldWords(own).every((word) => foldWords(place).includes(word)) ? own : place
 }
 
 /** One name with all that speaks for it. */

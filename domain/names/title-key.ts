@@ -27,7 +27,7 @@ export function wordsAsInTitles(text: string): string[] {
 // (m/w/d), (f/m/x), H/F, m|w|d, (K/M), (w/m/div.), (m/f/d/x)
 const genderTag =
   /[([]?(?<![\p{L}\p{N}])(?:[mwfdxhvkžtin]|div\.?|gn)(?:\s?[/|,*]\s?(?:[mwfdxhvkžtin]|div\.?))+(?![\p{L}\p{N}])[)\]]?/giu
-const allGenders = /[([]\s?(?:all genders|alle geschlechter|all gender|gn|divers|tous genres|f\/h|h\/f)\s?[)\]]/gi
+const allGenders = /[([]\s?(?:all genders|alle geschlechter|all gender|gn ?\*?|divers|tous genres|f\/h|h\/f)\s?[)\]]/gi
 // 'REQ-4711', '(R-0012345)', 'Job ID 88123', '#4711', 'Ref. AB12345', bare numbers of five digits and more
 const requisition =
   /[([]?(?:(?:\b(?:req(?:uisition)?|job|ref(?:erence|erenz)?|kennziffer|vacature|vacante|stellen)(?:[\s-]?(?:id|no|nr|number|nummer))?[\s.:#-]{0,3}|#|\b(?:jr|r|jobid)[-_]?)(?=[\p{L}\p{N}_/-]{0,12}\d{2})[\p{L}\p{N}_/-]{2,24}|\b(?:\d{1,4}-)?\d{5,}\b)[)\]]?/giu

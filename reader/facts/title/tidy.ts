@@ -18,7 +18,7 @@ export function isRequisition(text: string): boolean {
 }
 
 export const genderMark =
-  /[([](?:all genders|alle geschlechter|any gender|(?:gn|div(?:ers)?|[mwdfxhkvi])(?: ?[/|,*] ?(?:gn|div(?:ers)?|[mwdfxhkvi])){1,3})[)\]]|(?<=\s)(?:[mwf]\/[mwf]\/[dx]|h\/f|f\/h|k\/m|m\/k)(?=\s|[.,;:!]|$)/gi
+  /[([](?:all genders|alle geschlechter|any gender|gn ?\*?|(?:gn|div(?:ers)?|[mwdfxhkvi])(?: ?[/|,*] ?(?:gn|div(?:ers)?|[mwdfxhkvi])){1,3})[)\]]|(?<=\s)(?:[mwf]\/[mwf]\/[dx]|h\/f|f\/h|k\/m|m\/k)(?=\s|[.,;:!]|$)/gi
 
 /** For comparing titles: folded, without punctuation. */
 export function titleKey(text: string): string {
@@ -36,7 +36,7 @@ const asides = new Set(
 export function bracketKind(inner: string): 'gender' | 'requisition' | 'place' | 'title' {
   const text = inner.replace(/^[([{\s]+|[)\]}\s.,;:]+$/g, '')
   if (
-    /^(?:all genders|alle geschlechter|any gender|(?:gn|div(?:ers)?|nb|[mwdfxhkvi])(?: ?[/|,*:+-] ?(?:gn|div(?:ers)?|nb|a|[mwdfxhkvi])){1,3})$/i.test(
+    /^(?:all genders|alle geschlechter|any gender|gn ?\*?|(?:gn|div(?:ers)?|nb|[mwdfxhkvi])(?: ?[/|,*:+-] ?(?:gn|div(?:ers)?|nb|a|[mwdfxhkvi])){1,3})$/i.test(
       text,
     )
   )

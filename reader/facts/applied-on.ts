@@ -22,7 +22,7 @@ const of = 'of|from|dated|vom|von|du|en date du|del|de|do dia|van|d\\.d\\.|fran|
 const on = 'on|on the|am|den|le|el|el dia|il|in data|em|no dia|op|w dniu|dnia'
 /** Who has it, in front of the day or behind. */
 const got =
-  'received|got|submitted|applied|erhalten|eingegangen|ein|eingereicht|beworben|zugegangen|zugesandt|recue?s?|envoyee?s?|transmise|deposee?|postule|recibi\\p{L}*|recibid\\p{L}*|enviad[oa]|enviaste|enviasteis|presentad[oa]|recebemos|recebida|recebido|submetida|enviou|ricevut[oa]|inviat[oa]|presentat[oa]|pervenuta|ontvangen|ontvingen|ingediend|verstuurd|gesolliciteerd|mottagit|mottog|inkom|skickade|skickat|modtaget|modtog|indsendt|sendte|mottatt|mottok|sendt|sendte|vastaanot\\p{L}*|saimme|saapui|lahet\\p{L}*|otrzymal\\p{L}*|wplynel\\p{L}*|wyslan\\p{L}*|zlozon\\p{L}*|aldik|ulasti|alinmistir'
+  'received|got|submitted|applied|erhalten|eingegangen|ein|eingereicht|beworben|zugegangen|zugesandt|recue?s?|envoyee?s?|transmise|deposee?|postule|recibi\\p{L}*|recibid\\p{L}*|enviad[oa]|enviaste|enviasteis|presentad[oa]|recebemos|recebida|recebido|submetida|enviou|ricevut[oa]|inviat[oa]|presentat[oa]|pervenuta|ontvangen|ontvingen|binnengekomen|binnen|ingediend|verstuurd|gesolliciteerd|mottagit|mottog|inkom|skickade|skickat|modtaget|modtog|indsendt|sendte|mottatt|mottok|sendt|sendte|vastaanot\\p{L}*|saimme|saapui|lahet\\p{L}*|otrzymal\\p{L}*|wplynel\\p{L}*|wyslan\\p{L}*|zlozon\\p{L}*|aldik|ulasti|alinmistir'
 const patterns = [
   // 'your application of 20 November', 'Ihre Bewerbung als Fahrer vom 20. November'
   `${word(sent)}${gap}\\s(?:${of})\\s§${alone}`,
@@ -39,6 +39,27 @@ const patterns = [
   `${word('application (?:date|received|submitted|sent)|date (?:applied|of application|received|submitted)|applied(?: on)?|submitted(?: on)?|received(?: on)?|beworben am|bewerbungsdatum|bewerbung vom|eingang(?:sdatum)?|eingegangen am|date de candidature|date de reception|fecha de (?:solicitud|inscripcion|candidatura)|data (?:di|della|da) candidatura|data de candidatura|sollicitatiedatum|gesolliciteerd op|ansokningsdatum|ansogt|ansogningsdato|soknadsdato|hakupaiva|data aplikacji|basvuru tarihi')}\\s?:\\s?§`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 
+/** 'We received it on 20 November', right behind a sentence about the application. */
+const gotIt = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'we (?:have |had )?received it on',
+    'it (?:was received|reached us|arrived) on',
+    '(?:wir haben|ich habe) (?:sie|diese) am',
+    '(?:sie|diese) (?:ist|sind) am',
+    "(?:nous|je) l'(?:avons|ai) (?:bien )?recue? le",
+    'elle nous est (?:bien )?parvenue le',
+    '(?:la|lo) (?:hemos recibido|recibimos) el(?: dia)?',
+    "l'abbiamo ricevut[ao] il",
+    '(?:recebemo-la|foi recebida|a recebemos) (?:em|no dia)',
+    '(?:we|wij) (?:hebben|ontvingen) (?:deze|die|hem|haar)(?: ontvangen)? op',
+    '(?:deze|die) (?:is|hebben (?:we|wij)) op',
+    'vi (?:tog emot|mottog|fick|modtog|mottok) den(?: den)?',
+    '(?:otrzymalismy|wplynelo|wplynela) (?:ja|je|go)?(?: w dniu| dnia)?',
+  ].join('|')})\\s§`,
+  'u',
+)
+const ofWhatWasSent = new RegExp(word(sent), 'u')
+
 /** What may yet be, or did not come, tells no day. */
 const supposed =
   /(?<!\p{L})(?:if|unless|haven't|have not|has not|hasn't|not yet|noch nicht|pas encore|aun no|non ancora|nog niet|annu inte|endnu ikke|ennå ikke|jeszcze nie|never|please (?:send|submit|apply)|wenn|falls|bitte (?:senden|schicken|reichen)|sauf|merci de|indien|om du|hvis|dersom|jos|jesli|eger|^(?:si|als|se (?:hai|ha|avete|voce|enviou|recebeu)))(?!\p{L})/u
@@ -49,7 +70,7 @@ const mostDays = 400
 export function appliedOnOf(mail: NormalisedMail, passages: readonly Passage[]): AppliedOn | null {
   const today = dayOfIso(mail.sentAt)
   if (!today) return null
-  for (const { text, tokens, zone } of passages) {
+  for (const [n, { text, tokens, zone }] of passages.entries()) {
     if ((zone !== 'body' && zone !== 'subject') || !/\d/.test(text) || text.length > 700) continue
     const folded = fold(text)
     if (folded.length !== text.length || supposed.test(folded)) continue
@@ -58,7 +79,8 @@ export function appliedOnOf(mail: NormalisedMail, passages: readonly Passage[]):
       const [first, last] = [tokens[mention.from], tokens[mention.to - 1]]
       if (day === null || !first || !last) continue
       const around = `${folded.slice(0, first.start)}§${folded.slice(last.end)}`
-      if (patterns.some((pattern) => pattern.test(around))) return { day: isoDay(day), quote: quoteOf(text, first.text) }
+      const isIt = gotIt.test(around) && ofWhatWasSent.test(fold(passages[n - 1]?.text ?? ''))
+      if (isIt || patterns.some((pattern) => pattern.test(around))) return { day: isoDay(day), quote: quoteOf(text, first.text) }
     }
   }
   return null

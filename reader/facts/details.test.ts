@@ -612,3 +612,13 @@ test.each<[text: string, day: string | null, kind?: Kind]>([
 ])('when the user applied: %s', async (text, day, kind = 'application_received') => {
   expect((await read(text, kind)).appliedOn?.day ?? null).toBe(day)
 })
+  ['Uw sollicitatie is op 20 maart 2026 bij ons binnengekomen.', '2026-03-20'],
+  ['Thank you for your application. We received it on 20 March.', '2026-03-20'],
+  ['Vielen Dank für deine Bewerbung. Wir haben sie am 20.03.2026 erhalten.', '2026-03-20'],
+  ["Merci pour votre candidature. Nous l'avons bien reçue le 20 mars.", '2026-03-20'],
+  ['Gracias por tu candidatura. La hemos recibido el 20 de marzo.', '2026-03-20'],
+  ["Grazie per la sua candidatura. L'abbiamo ricevuta il 20 marzo.", '2026-03-20'],
+  ['Bedankt voor je sollicitatie. We hebben deze op 20 maart ontvangen.', '2026-03-20'],
+  ['Tack för din ansökan. Vi tog emot den den 20 mars.', '2026-03-20'],
+  ['Dziękujemy za aplikację. Otrzymaliśmy ją w dniu 20 marca.', '2026-03-20'],
+  ['Thank you for your letter of reference. We received it on 20 March.', null],

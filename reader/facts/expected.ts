@@ -6,6 +6,7 @@ import { ours, withinFrom } from './deadline.ts'
 import { isDue } from './due.ts'
 import type { Passage } from './passages.ts'
 import { addDays, type Day, dayOfIso, daysIn, isAfter, isoDay, weekdayOf } from './times.ts'
+import { weekdays } from './words/calendar-words.ts'
 
 const silent: ReadonlySet<Kind> = new Set(['rejection', 'withdrawal', 'job_alert', 'account', 'other', 'recruiter_outreach'])
 
@@ -22,6 +23,13 @@ const thisWeek =
 const nextWeek =
   /(?<!\p{L})(?:next week|nächste[rn]? woche|kommende[rn]? woche|la semaine prochaine|semaine prochaine|la próxima semana|la semana que viene|próxima semana|la prossima settimana|prossima settimana|settimana prossima|volgende week|nästa vecka|næste uge|neste uke|ensi viikolla|w przyszłym tygodniu|gelecek hafta|önümüzdeki hafta)(?!\p{L})/iu
 
+/** Who answers after a day, or names the one until which others can apply, has promised nothing by it. */
+const afterwards =
+  /(?<!\p{L})(?:thereafter|after(?:wards| (?:that|this|then|the closing))|danach|anschließend|im anschluss|nach (?:ablauf|ende|bewerbungsschluss)|ensuite|par la suite|après (?:cette date|quoi|la clôture)|después|posteriormente|tras el cierre|successivamente|in seguito|dopo (?:tale|questa) data|depois|após|posteriormente|daarna|nadien|därefter|efter det|herefter|derefter|deretter|etter (?:dette|det)|sen jälkeen|potem|następnie|po (?:tym|tej|zakończeniu)|sonrasında|closing date|applications? (?:close|deadline)|(?:advert|vacancy|posting) closes|deadline for applications|bewerbungsschluss|bewerbungsfrist|date limite|clôture|fecha límite|(?:plazo|cierre) de (?:inscripci[óo]n|solicitudes|candidaturas)|scadenza|termine (?:di|per la) candidatur\p{L}*|(?:prazo|data limite) d[ea] candidatura\p{L}*|sluitingsdatum|sollicitatietermijn|sista ansökningsdag|ansökningstiden|ansøgningsfrist\p{L}*|søknadsfrist\p{L}*|hakuaika|termin składania|son başvuru)(?!\p{L})/iu
+const after =
+  /(?<!\p{L})(?:after|nach(?: dem)?|après(?: le)?|(?:después|a partir) del?|tras el|dopo il|depois d[eo](?: dia)?|após(?: o dia)?|efter(?: den)?|etter(?: den)?)\s$/iu
+const afterIn: Record<string, RegExp> = { nl: /(?<!\p{L})na\s$/iu, pl: /(?<!\p{L})po\s$/iu }
+
 /** The last day by which the writers say they will be heard of: told, counted, or this week's or the next one's end. */
 export function expectedOf(
   mail: NormalisedMail,
@@ -32,7 +40,7 @@ export function expectedOf(
   if (!sent || (kind !== undefined && silent.has(kind))) return null
   for (const passage of passages) {
     const text = passage.text.slice(0, 500)
-    if (passage.zone !== 'body' || conditional.test(text) || negated.test(text)) continue
+    if (passage.zone !== 'body' || conditional.test(text) || negated.test(text) || afterwards.test(text)) continue
     if (!hearing.test(text) && !ours.test(text)) continue
     const by = toldIn(passage, sent, mail) ?? withinFrom(text, sent, mail)?.slice(0, 10) ?? weekIn(text, sent)
     if (by) return { by, evidence: { field: 'expected', quote: quoteOf(passage.text), where: passage.where } }
@@ -41,9 +49,13 @@ export function expectedOf(
 }
 
 /** 'by 20 November', 'until Friday'; a day alone ('on Friday') is the day itself. */
-function toldIn({ tokens }: Passage, sent: Day, mail: NormalisedMail): string | null {
+function toldIn({ tokens, text }: Passage, sent: Day, mail: NormalisedMail): string | null {
+  const isAfterwards = (from: number) => {
+    const before = text.slice(0, tokens[weekdays.has(tokens[from - 1]?.word ?? '') ? from - 1 : from]?.start)
+    return after.test(before) || (afterIn[mail.language ?? '']?.test(before) ?? false)
+  }
   const days = daysIn(tokens, sent, isMonthFirst(mail), mail.language).filter(
-    ({ value, isDoubtful }) => !isDoubtful && !isAfter(sent, value),
+    ({ value, isDoubtful, from }) => !isDoubtful && !isAfter(sent, value) && !isAfterwards(from),
   )
   const due = days.find((mention) => isDue(tokens, mention, days, mail.language)) ?? (days.length === 1 ? days[0] : undefined)
   return due ? isoDay(due.value) : null

@@ -620,6 +620,10 @@ test.each<[text: string, day: string | null, kind?: Kind]>([
   ['Your application was received on the 20 March 2026.', '2026-03-20'],
   ['We received your application.', null],
   ['We received your application on 20 March.', null, 'other'],
+  ['The range for this level is £62,000 - £71,000.', 'interview', '£62,000 - £71,000'],
+  ['Salary: £27,344 pro rata (£16,406 actual).', 'interview', '£27,344 pro rata'],
+  ['Anotamos que tu sueldo actual es de 30.000 € brutos anuales.', 'conversation', null],
+  ['The price range for the room is £62 - £71.', 'interview', null],
 ])('when the user applied: %s', async (text, day, kind = 'application_received') => {
   expect((await read(text, kind)).appliedOn?.day ?? null).toBe(day)
 })

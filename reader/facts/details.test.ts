@@ -545,6 +545,30 @@ test.each<[text: string, salary: string | null]>([
   ['We raised €12 million and hire 30 people.', null],
   ['The signing bonus is $5,000. Your base salary is $120,000.', '$120,000'],
 ])('an offer says its pay: %s', async (text, salary) => {
+  [
+    'We will interview you on Thursday 23 April at 10:00 at The Old Customs House, Quayside, Newcastle upon Tyne NE1 3DX.',
+    'The Old Customs House, Quayside, Newcastle upon Tyne NE1 3DX',
+    null,
+    'confirmed',
+  ],
+  [
+    'Das Gespräch findet am Donnerstag, 23. April um 10 Uhr statt. Wir sitzen in der Rotterdamer Str. 2, 90451 Nürnberg.',
+    'Rotterdamer Str. 2, 90451 Nürnberg',
+    null,
+    'confirmed',
+  ],
+  [
+    'Das Gespräch findet am Donnerstag, 23. April um 10 Uhr in der Berliner Straße 5, 04103 Leipzig statt.',
+    'Berliner Straße 5, 04103 Leipzig',
+    null,
+    'confirmed',
+  ],
+  [
+    "L'entretien est fixé au jeudi 23 avril à 10h (bâtiment Le Confluent, 3e étage, 12 avenue Pasteur, 69500 Bron).",
+    'Le Confluent, 3e étage, 12 avenue Pasteur, 69500 Bron',
+    null,
+    'confirmed',
+  ],
   expect((await read(text, 'offer')).salary).toBe(salary)
 })
 

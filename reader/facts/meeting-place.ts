@@ -7,17 +7,19 @@ import { tokenise } from './tokens.ts'
 const label =
   /^(?:where|location|place|venue|video(?: link)?|link|address|join|ort|wo|treffpunkt|adresse|anschrift|adres|adress|locatie|waar|lieu|où|lugar|dirección|dónde|luogo|indirizzo|dove|local|morada|endereço|onde|plats|var|sted|hvor|miejsce|gdzie|paikka|osoite|missä|yer|konum)\s?:\s*(.{0,200})$/iu
 const street = [
+  // 'The Old Customs House, Quayside, Newcastle upon Tyne NE1 3DX'
+  String.raw`(?<=\s(?:at|in|is|visit|to)\s|:\s)\p{Lu}(?:(?!\s(?:on|at)\s)[^.;:!?()\n]){3,90}?\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b`,
   // '12 Canal Street', '4b Old Mill Lane'
   String.raw`\d{1,5}[a-z]?\s(?:[\p{Lu}\d][\p{L}\d.'’-]*\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Court|Place|Quay|Row|Boulevard|Blvd|Terrace|Gate|Park)\b\.?`,
   // 'Lindenstraße 12', 'Storgatan 4', 'Mannerheimintie 7 A'
-  String.raw`(?:\p{Lu}[\p{L}.-]*\s){0,2}\p{Lu}?[\p{L}.-]*(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|gatan|vägen|torget|gade|vej|plads|gata|gate|veien|katu|tie|polku)\s\d{1,4}(?:\s?[a-zA-Z])?\b`,
+  String.raw`(?:\p{Lu}[\p{L}.-]*\s){0,2}\p{Lu}?[\p{L}.-]*(?:[Ss]traße|[Ss]trasse|[Ss]tr\.|weg|[Pp]latz|[Aa]llee|gasse|ring|damm|[Uu]fer|straat|laan|plein|kade|gracht|gatan|vägen|torget|gade|vej|plads|gata|gate|veien|katu|tie|polku)\s\d{1,4}(?:\s?[a-zA-Z])?\b`,
   // 'Am Hafen 3', 'Kade 12'
   String.raw`(?:(?:Am|An der|An den|Im|In der|Auf dem|Auf der|Zum|Zur|Beim)\s\p{Lu}[\p{L}-]{2,30}|Markt|Kade|Plein|Ring|Damm|Allee|Weg)\s\d{1,4}(?:\s?[a-zA-Z])?\b(?![.:]\d|\.\s\p{Lu}|\sUhr)`,
   // 'rue de la Gare 5', '14 rue des Lilas', 'Calle Mayor, 8', 'ul. Długa 3/5'
   String.raw`(?:\d{1,4}(?:\s?bis)?,?\s)?(?:[Rr]ue|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d|[Qq]uai|[Cc]alle|[Cc]\/|[Aa]venida|[Aa]vda\.|[Pp]aseo|[Pp]laza|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Pp]raça|[Tt]ravessa|[Ll]argo|ul\.|ulica|ulicy|al\.|aleja|plac|ZA|ZI|ZAC|zone (?:artisanale|industrielle)|polígono(?: industrial)?|pol\. ind\.|cad\.|caddesi|sokak)\s[\p{L}\d][^.;:!?()\n]{2,60}`,
 ].join('|')
 const address = new RegExp(
-  String.raw`(?<!(?<!\p{L})[vV]or\s)(?:(?:\d{1,2}(?:st|nd|rd|th|\.|º|ª|°|e|er|ème)\s)?\p{Lu}[\p{L}.'’&-]*(?:\s[\p{Lu}\d][\p{L}\d.'’&-]*){0,3},\s)?(?<![\p{L}\d])(?:${street})(?:,?\s(?:in|à|te|i|w)\s\p{Lu}[\p{L}-]{2,30})?(?:,\s(?:[\p{Lu}\d]|\p{Ll}{3,7}\sfloor)[^,.;:!?()]{1,40}){0,4}`,
+  String.raw`(?<!(?<!\p{L})[vV]or\s)(?:(?:\d{1,2}(?:st|nd|rd|th|\.|º|ª|°|e|er|ème)\s)?\p{Lu}[\p{L}.'’&-]*(?:\s[\p{Lu}\d][\p{L}\d.'’&-]*){0,3},\s(?:\d{1,2}\s?(?:e|er|ème|º|ª|°|\.|th|st|nd|rd)\s\p{L}{2,12},\s)?)?(?<![\p{L}\d])(?:${street})(?:,?\s(?:in|à|te|i|w)\s\p{Lu}[\p{L}-]{2,30})?(?:,\s(?:[\p{Lu}\d]|\p{Ll}{3,7}\sfloor)[^,.;:!?()]{1,40}){0,4}`,
   'u',
 )
 /** Where an address ends and the sentence goes on. */

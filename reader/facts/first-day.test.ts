@@ -22,6 +22,8 @@ test.each<[string, string | null]>([
   ['Eintrittsdatum: 01.02.2027', '2027-02-01'],
   ['Wir möchten Sie zum 1. Februar 2027 als Analystin einstellen.', '2027-02-01'],
   ['Sie beginnen am 1. Februar bei uns.', '2027-02-01'],
+  ['Beginn: 1. Februar 2027', '2027-02-01'],
+  ['Start: 1 February 2027', '2027-02-01'],
   ['Bitte antworten Sie bis zum 15. Dezember.', null],
   ['La date d’entrée serait le 1er février 2027.', '2027-02-01'],
   ['Vous commenceriez le 4 janvier.', '2027-01-04'],

@@ -22,7 +22,7 @@ const from =
 const patterns = {
   named: new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})[\\s:–-]{0,3}(?:(?:${joins})\\s){0,5}§`, 'u'),
   begun: new RegExp(
-    `(?<!\\p{L})(?:${begins})(?!\\p{L})(?:\\s(?:then|dann|ya|gia|ja|dan|da|so|already|schon))?\\s(?:(?:${from})\\s)?§`,
+    `(?<!\\p{L})(?:${begins})(?!\\p{L})(?:\\s(?:then|dann|ya|gia|ja|dan|da|so|already|schon)|\\s?:)?\\s(?:(?:${from})\\s)?§`,
     'u',
   ),
   /** 'zum 1. Februar als Analyst einstellen', '1.2. alkaen', '1 Şubat tarihinde işe başlayacaksınız' */

@@ -189,6 +189,7 @@ describe('by when to act', () => {
     ['Lever de opdracht in: inleveren kan tot 23 april.', 'assessment', '2026-04-23'],
     ['Laat je het me voor vrijdag 12.00 uur weten?', 'interview', '2026-04-17T12:00:00+02:00'],
     ['Genomför testet senast 23 april.', 'assessment', '2026-04-23'],
+    ['Necesitamos que nos mandes el certificado antes del 22 de abril.', 'action_required', '2026-04-22'],
     ['Necesitamos tu respuesta antes del miércoles 22 de abril a las 14:00.', 'offer', '2026-04-22T14:00:00+02:00'],
     ['Precisamos da sua resposta até 22 de abril.', 'offer', '2026-04-22'],
     ['We ontvangen je antwoord graag voor 22 april.', 'offer', '2026-04-22'],

@@ -914,6 +914,22 @@ test.each<[text: string, people: [name: string, role: string | null][]]>([
   expect(said.people.map(({ name, role }) => [name, role])).toEqual(people)
 })
 
+test.each([
+  ['Personal Plus Zeitarbeit', null],
+  ['Senior Consultant, Personal Plus', 'Senior Consultant'],
+  ['Senior Consultant', 'Senior Consultant'],
+])('a firm is nobody’s role: %s', async (line, role) => {
+  const from = 'Tobias Renk <t.renk@personal-plus.example>'
+  const { people } = await read(`Hallo,\n\nich melde mich.\n\nTobias Renk\n${line}`, 'conversation', from)
+  expect(people).toMatchObject([{ name: 'Tobias Renk', role }])
+})
+
+test('what seems to be outreach may ask for a meeting, which counts once it is in an application', async () => {
+  const { acts, invitation } = await read('Seriez-vous disponible mardi 21 avril à 17h30 au garage ?', 'recruiter_outreach')
+  expect(acts).toMatchObject([{ says: ['question'], times: [{ day: '2026-04-21', clock: '17:30' }] }])
+  expect(invitation).toBeNull()
+})
+
 test('who looks for work is none of the people who hire', async () => {
   const mail = await mailOf('Northline <jobs@northlineco.example>', 'Your application', 'We received:\n\nSam Kern\nData Engineer')
   mail.to = [{ name: 'Sam Kern', address: 'sam@example.org' }]

@@ -137,8 +137,8 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   }
 }
 
-/** Kinds that say nothing about a meeting or an offer. */
-const silent: ReadonlySet<Kind | undefined> = new Set(['application_received', 'recruiter_outreach'])
+/** Kinds that say nothing about a meeting or an offer. What seems to be outreach may be an invitation once it is in an application. */
+const silent: ReadonlySet<Kind | undefined> = new Set(['application_received'])
 
 /** What the calendar itself calls tentative is proposed, whatever the words beside it. */
 const standing = (event: Invitation, passages: readonly Passage[]): Invitation => ({

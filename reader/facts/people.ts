@@ -1,8 +1,9 @@
+import { isNamedLike } from '../../domain/names/company-domain.ts'
 import type { Evidence, Mailbox, Person } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { Line, NormalisedMail } from '../mail.ts'
 import { japanesePerson } from './company/japanese.ts'
-import { isFreeMail } from './domain-name.ts'
+import { isFreeMail, ownLabelOf } from './domain-name.ts'
 import { namedContacts } from './named-contact.ts'
 import { hasLegalForm, looksLikeOrganisation, looksLikePerson, nameKey } from './names.ts'
 import { hiringRoles, teamWords } from './words/company-cues.ts'
@@ -157,7 +158,9 @@ export function peopleOf(
   const ownNames = new Set(
     self.flatMap(({ name, address }) => [name, (address.split('@')[0] ?? '').replace(/[._-]+/g, ' ')]).map(nameKey),
   )
-  const add = (person: Person, quote: string, where: Evidence['where']) => {
+  const label = ownLabelOf(mail.from?.address.split('@')[1] ?? '')?.label ?? ''
+  const add = (told: Person, quote: string, where: Evidence['where']) => {
+    const person = { ...told, role: told.role && withoutFirm(told.role, label) }
     const known = people.find(
       (other) => (person.address !== '' && other.address === person.address) || nameKey(other.name) === nameKey(person.name),
     )
@@ -202,6 +205,13 @@ export function peopleOf(
     add({ name, address, role: roleNear(mail.lines, name, company) }, organizer.name, 'calendar')
   }
   return { people: people.filter((person) => person.address === '' || !isAnonymous(person.address)), evidence }
+}
+
+/** 'Personal Plus' of kim@personal-plus.example is where somebody works; a role may stand before it. */
+function withoutFirm(role: string, label: string): string | null {
+  const parts = role.split(', ')
+  const firm = parts.findIndex((part) => /^\p{Lu}/u.test(part) && isNamedLike(label, part))
+  return (firm < 0 ? role : parts.slice(0, firm).join(', ')) || null
 }
 
 function isAnonymous(address: string): boolean {

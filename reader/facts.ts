@@ -62,7 +62,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   const isAboutJob = kind !== 'other' && kind !== 'account' && kind !== 'job_alert'
   const requisition = isAboutJob ? requisitionOf(passages, title?.title ?? null) : null
   const { location, workMode } = isAboutJob ? locationOf(mail, passages, kind, name, title?.title ?? null) : nowhere
-  const employment = isAboutJob ? employmentTypeOf(mail, passages, title?.title ?? null) : null
+  const employment = isAboutJob ? employmentTypeOf(mail, passages, title?.title ?? null, name) : null
   const firstDay = isAboutJob ? firstDayOf(mail, passages, kind) : null
   const posting = isAboutJob ? postingUrlOf(mail, title?.title ?? null) : null
   const timed = calendar ? null : textInvitation(mail, passages, kind)

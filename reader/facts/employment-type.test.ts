@@ -51,6 +51,13 @@ test.each<[string, string | null]>([
   ['Thank you for applying for the position of Marketing Intern at Northwind.', 'internship'],
   ['Thank you for applying for the position of Volunteer Coordinator at Northwind.', null],
   ['Thank you for applying for the position of Nurse at Northwind.', null],
+  ['Vielen Dank für Ihre Bewerbung als Buchhalterin (m/w/d) in Teilzeit.', 'part-time'],
+  ['Thank you for applying for the position of UX Researcher (Maternity cover, 12 months).', 'temporary'],
+  [
+    'Thank you for applying for the position of Nurse at Northwind.\n\nNurse\nNorthwind\nLeeds · On-site · Full-time',
+    'full-time',
+  ],
+  ['Thank you for applying for the position of Nurse at Northwind.\n\nSimilar jobs\nCarer\nLeeds · On-site · Full-time', null],
 ])('the title says how one would be employed: %s', async (text, type) => {
   expect((await read(text, 'application_received')).employmentType).toBe(type)
 })

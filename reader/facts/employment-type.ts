@@ -2,6 +2,7 @@ import type { Evidence, Reading } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { NormalisedMail } from '../mail.ts'
 import { quoteOf } from '../quote.ts'
+import { cardParts } from './card-line.ts'
 import type { Passage } from './passages.ts'
 import { isOfOther, jobIn } from './work-mode.ts'
 
@@ -27,7 +28,7 @@ const words: [EmploymentType, string][] = [
   ],
   [
     'temporary',
-    'temporary|fixed[- ]term|befristet\\p{L}*|cdd|contrat a duree determinee|(?:contrato|puesto|empleo) temporal|tempo determinato|contrato a termo(?: certo)?|tijdelijke? (?:functie|baan|contract|aanstelling|dienstverband)|vikariat\\p{L}*|visstid\\p{L}*|tidsbegransad\\p{L}*|midlertidige? (?:stilling\\p{L}*|ansaettelse|jobb?)|tidsbegraenset|maaraaikai\\p{L}*|(?:umow[ay] )?na czas okreslony|belirli sureli',
+    'temporary|fixed[- ]term|(?:maternity|paternity|parental)(?: leave)? cover|(?:elternzeit|mutterschutz|schwangerschafts|mutterschafts)-?vertretung|remplacement (?:de |d.un )?conge maternite|sustitucion (?:por )?maternidad|sostituzione (?:di )?maternita|zwangerschaps(?:vervanging|verlof)|befristet\\p{L}*|cdd|contrat a duree determinee|(?:contrato|puesto|empleo) temporal|tempo determinato|contrato a termo(?: certo)?|tijdelijke? (?:functie|baan|contract|aanstelling|dienstverband)|vikariat\\p{L}*|visstid\\p{L}*|tidsbegransad\\p{L}*|midlertidige? (?:stilling\\p{L}*|ansaettelse|jobb?)|tidsbegraenset|maaraaikai\\p{L}*|(?:umow[ay] )?na czas okreslony|belirli sureli',
   ],
   [
     'part-time',
@@ -55,8 +56,18 @@ interface Told {
 }
 
 /** How somebody would be employed, where the mail says so beside the title, by a label or in a sentence about the job. */
-export function employmentTypeOf(mail: NormalisedMail, passages: readonly Passage[], title: string | null): Told | null {
-  return labelled(mail) ?? (title === null ? null : besideTitle(passages, title)) ?? inSentence(passages, title)
+export function employmentTypeOf(
+  mail: NormalisedMail,
+  passages: readonly Passage[],
+  title: string | null,
+  company: string | null = null,
+): Told | null {
+  return (
+    labelled(mail) ??
+    (title === null ? null : besideTitle(passages, title)) ??
+    onCard(mail, [title, company]) ??
+    inSentence(passages, title)
+  )
 }
 
 const typeOfTitle = (type: EmploymentType | null) => (type !== null && ofTitles.has(type) ? type : null)
@@ -98,9 +109,21 @@ function besideTitle(passages: readonly Passage[], title: string): Told | null {
   for (const { text, zone, where } of passages) {
     const at = zone === 'quoted' || zone === 'footer' ? -1 : text.indexOf(title)
     if (at < 0) continue
-    const [behind = ''] = /^\s?(?:[–—|·(,-]\s?)[^.!?()]{2,30}/u.exec(text.slice(at + title.length)) ?? []
+    const [behind = ''] =
+      /^(?:\s?\([^()]{2,12}\))?(?:\s?[–—|·(,-]\s?|\s(?:in|à|en|a|på|em|w)\s)[^.!?()]{2,30}/u.exec(
+        text.slice(at + title.length),
+      ) ?? []
     const value = named ?? inTitle(behind)
     if (value) return { value, evidence: evidenceOf(text, named ? title : behind, where) }
+  }
+  return null
+}
+
+/** 'Leeds · Hybrid · Full-time' */
+function onCard(mail: NormalisedMail, names: readonly (string | null)[]): Told | null {
+  for (const { text, line } of cardParts(mail, names)) {
+    const value = text.length > 60 || names.some((name) => name !== null && text.includes(name)) ? null : typeIn(text)
+    if (value) return { value, evidence: evidenceOf(line, text, 'body') }
   }
   return null
 }

@@ -2,6 +2,7 @@ import type { Evidence, Kind } from '../../domain/reading.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { Line, NormalisedMail } from '../mail.ts'
 import { quoteOf } from '../quote.ts'
+import { cardParts } from './card-line.ts'
 import { nameKey } from './names.ts'
 import type { Passage } from './passages.ts'
 import { isPlace } from './words/places.ts'
@@ -36,11 +37,14 @@ export function locationOf(...said: Parameters<typeof placeOf>): {
   workMode: Told<WorkMode> | null
 } {
   const place = placeOf(...said)
-  const [mail, passages, , , title] = said
+  const [mail, passages, , company, title] = said
   const split = place === null ? null : splitWorkMode(place.location)
   const beside = split
     ? null
-    : (labelledMode(mail) ?? (title === null ? null : modeBeside(passages, title)) ?? modeTold(passages))
+    : (labelledMode(mail) ??
+      (title === null ? null : modeBeside(passages, title)) ??
+      cardMode(mail, [title, company]) ??
+      modeTold(passages))
   const location = withoutHours(split === null ? (place?.location ?? '') : split.place)
   return {
     location: place === null || location === '' ? null : { value: location, evidence: place.evidence },
@@ -91,6 +95,16 @@ function modeBeside(passages: Passage[], title: string): Told<WorkMode> | null {
   return null
 }
 
+/** 'Leeds · Hybrid · Full-time' */
+function cardMode(mail: NormalisedMail, names: readonly (string | null)[]): Told<WorkMode> | null {
+  for (const { text, line } of cardParts(mail, names)) {
+    const split = text.length > 60 ? null : splitWorkMode(text)
+    // 'praca hybrydowa'
+    if (split && /^\p{Ll}*$/u.test(split.place)) return modeIn(text, line, 'body')
+  }
+  return null
+}
+
 /** 'This is a fully remote role.' Null where the sentences say several things. */
 function modeTold(passages: Passage[]): Told<WorkMode> | null {
   const said = passages.flatMap(({ text, zone, where }) => {
@@ -108,7 +122,10 @@ function placeOf(
   title: string | null,
 ): { location: string; evidence: Evidence } | null {
   const answer = (location: string, quote: string, where: Evidence['where'] = 'body') => ({
-    location: location.trim().slice(0, 120),
+    location: location
+      .replace(/^(?:Dienst|Stand|Arbeits|Einsatz)ort\s/, '')
+      .trim()
+      .slice(0, 120),
     evidence: { field: 'location' as const, quote: quoteOf(quote, location.trim().slice(0, 120)), where },
   })
   const lines = mail.lines.filter((line) => line.zone === 'body').slice(0, 60)
@@ -147,6 +164,9 @@ function placeOf(
         if (beside) return answer(beside, text, where)
       }
     }
+    const card = kind !== undefined && meets.has(kind) ? [] : cardParts(mail, [title, company])
+    const town = card.find(({ text }) => text.length < 60 && isTownish(text) && !houseNumber.test(text))
+    if (town) return answer(town.text, town.line)
     const at = lines.findIndex((line) => nameKey(line.text) === key)
     const next = at > 0 && !(kind !== undefined && meets.has(kind)) ? lines[at + 1] : undefined
     if (next && next.text.length < 80 && isTownish(next.text)) return answer(next.text, next.text)
@@ -193,11 +213,19 @@ const further = new RegExp(
   'u',
 )
 
+/** '2 Tannery Court, Providence' is where the employer sits. */
+const houseNumber = /(?<![\d(\p{L}])\d{1,4}(?![\d\p{L}])/u
+const ofNoPlace =
+  /^(?:head|main|central|regional|national|global|local|corporate|group|company|city|town|new|modern|beautiful|flagship|production|manufacturing|distribution|logistics|customer|northern|southern|eastern|western|north|south|east|west)$/i
+
 /** The town that a shape finds, with others that stand behind it as further places of work; null where it is none. */
 function townsBy(shape: RegExp, text: string): string | null {
   const found = shape.exec(text)
   const town = found?.slice(1).find(Boolean)?.replace(/\.$/, '')
-  if (!found || !town || !(isPlace(town) || isPlace(town.replace(/,\s?[A-Z]{2}$/, '')))) return null
+  if (!found || !town) return null
+  // A depot is called by its place, also by a small one.
+  const isSite = shape === basedIn && found[2] === town && /^\p{Lu}\p{Ll}{3,}$/u.test(town) && !ofNoPlace.test(town)
+  if (!isSite && !isPlace(town) && !isPlace(town.replace(/,\s?[A-Z]{2}$/, ''))) return null
   const behind = text.slice(found.index + found[0].lastIndexOf(town) + town.length)
   const others = further.exec(behind)
   const names = others?.slice(1).filter((_, n) => n !== 1) ?? []
@@ -223,11 +251,11 @@ const isWhere = new RegExp(
 )
 /** 'The role is hybrid, based in Leeds', 'El puesto es híbrido, en Zaragoza', 'a post at our Norwich office' */
 const basedIn = new RegExp(
-  String.raw`^\p{L}+\s(?:(?:is|ist|est|es|está|è|é|är|er|jest)(?!\p{L})[^.!?:]{0,50}?\s)?(?:(?:based|located|situated|angesiedelt|basée?|située?|ubicad[oa]|con sede|con base|sediad[oa]|gevestigd|placera[dt]|placeret|plassert|baserad)\s)?(?:in|à|en|em|a|te|i|w)\s(?:our\s|unserem\s)?${townName}|^[^.!?:]{0,60}?\s(?:at|in|from)\sour\s${townName}\s(?:offices?|site|branch|headquarters|studio|plant|depot|warehouse|store|shop|clinic|hospital|campus|factory|workshop)`,
+  String.raw`^\p{L}+\s(?:(?:is|ist|est|es|está|è|é|är|er|jest)(?!\p{L})[^.!?:]{0,50}?\s)?(?:(?:based|located|situated|angesiedelt|basée?|située?|ubicad[oa]|con sede|con base|sediad[oa]|gevestigd|placera[dt]|placeret|plassert|baserad)\s)?(?:in|à|en|em|a|te|i|w)\s(?:our\s|unserem\s)?${townName}|^[^.!?:]{0,60}?\s(?:at|in|from)\s(?:our|their)\s${townName}\s(?:offices?|site|branch|headquarters|studio|plant|depot|warehouse|store|shop|clinic|hospital|campus|factory|workshop)`,
   'u',
 )
 // In an invitation a comma or dash stands before whom or where to meet.
-const placeBeside = new RegExp(String.raw`^(?:,|\s[–—-])\s${townName}`, 'u')
+const placeBeside = new RegExp(String.raw`^(?:\s?\([^()]{2,40}\))?(?:,|\s[–—-])\s${townName}`, 'u')
 
 function labelledValue(line: Pick<Line, 'text' | 'label'>): string | null {
   const colon = line.text.indexOf(':')

@@ -928,6 +928,9 @@ test('what seems to be outreach may ask for a meeting, which counts once it is i
   const { acts, invitation } = await read('Seriez-vous disponible mardi 21 avril à 17h30 au garage ?', 'recruiter_outreach')
   expect(acts).toMatchObject([{ says: ['question'], times: [{ day: '2026-04-21', clock: '17:30' }] }])
   expect(invitation).toBeNull()
+  const mail = await mailOf('Ann Berg <ann@example.com>', 'Le poste', 'Seriez-vous disponible mardi 21 avril à 17h30 au garage ?')
+  const { invitation: within } = facts(mail, null, 'recruiter_outreach', undefined, true)
+  expect(within).toMatchObject({ start: '2026-04-21T17:30:00+02:00', method: 'text' })
 })
 
 test('who looks for work is none of the people who hire', async () => {

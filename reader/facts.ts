@@ -50,9 +50,15 @@ export type Facts = Pick<
 
 /**
  * Reads the facts of a mail. The kind decides what a mail can carry at all: a digest has no title, a credit card's
- * approval no employer; without it everything is sought.
+ * approval no employer; without it everything is sought. `mayInvite` where it invites if it turns out to be about an application.
  */
-export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind?: Kind, named = namesIn(mail, platform)): Facts {
+export function facts(
+  mail: NormalisedMail,
+  platform: PlatformMatch | null,
+  kind?: Kind,
+  named = namesIn(mail, platform),
+  mayInvite = false,
+): Facts {
   const { calendar, passages } = named
   const organizer = calendar?.invitation.organizer ?? null
   const hasEmployer = namesEmployer(kind, platform, mail)
@@ -65,7 +71,7 @@ export function facts(mail: NormalisedMail, platform: PlatformMatch | null, kind
   const employment = isAboutJob ? employmentTypeOf(mail, passages, title?.title ?? null, name) : null
   const firstDay = isAboutJob ? firstDayOf(mail, passages, kind) : null
   const posting = isAboutJob ? postingUrlOf(mail, title?.title ?? null) : null
-  const timed = calendar ? null : textInvitation(mail, passages, kind)
+  const timed = calendar ? null : textInvitation(mail, passages, mayInvite ? 'interview' : kind)
   const invitation = calendar ? standing(calendar.invitation, passages) : (timed?.invitation ?? null)
   // The shortest answer is read as about nothing by itself.
   const acts = mail.parsed.inReplyTo.length > 0 || (isAboutJob && !silent.has(kind)) ? actsOf(mail, passages) : []

@@ -124,6 +124,13 @@ export const mailCases: MailCase[] = [
     'Zerspanungsmechaniker',
   ],
   [
+    'Klinikum Auwald <noreply@softgarden.io>',
+    'Ihre Bewerbung: Pflegefachkraft (gn*) Intensivstation',
+    'Sehr geehrte Frau Feld,\n\nvielen Dank für Ihre Bewerbung als Pflegefachkraft (gn*) Intensivstation im Klinikum Auwald.\n\nKlinikum Auwald',
+    'Klinikum Auwald',
+    'Pflegefachkraft Intensivstation',
+  ],
+  [
     'Nordkai Versicherung <notification@smartrecruiters.com>',
     'Ihre Bewerbung als Sachbearbeiter Schaden (gn)',
     'Guten Tag,\n\nvielen Dank für Ihre Bewerbung als Sachbearbeiter Schaden (gn) an unserem Standort Hamburg.\n\nNordkai Versicherung',

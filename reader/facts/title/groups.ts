@@ -91,7 +91,7 @@ function runsIn({ tokens }: Passage, { language }: TitleContext): [number, numbe
         const kind = bracketKind(sliceOf(tokens, to, close + 1))
         if (kind === 'title') ends.push(close + 1)
         // 'Matrose (m/w/d) auf der Fähre': the title goes on behind it.
-        if (kind === 'gender' && /^[)\]]$/.test((tokens[close] as Token).after)) {
+        if (kind === 'gender' && /^\*?[)\]]$/.test((tokens[close] as Token).after)) {
           to = close
           continue
         }

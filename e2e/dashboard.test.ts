@@ -74,7 +74,7 @@ test('the application itself says for how long nobody wrote, how long all took, 
 
 test('each chart has its figures as a table', async () => {
   const outcomes = page.getByRole('region', { name: 'Outcomes' }).first()
-  await outcomes.getByRole('img', { name: /Applied → Rejected: 1.*Applied → No reply yet: 2/ }).waitFor()
+  await outcomes.getByRole('img', { name: /Applied → Rejected: 1.*Applied → No further step yet: 2/ }).waitFor()
   await page.getByRole('img', { name: '4 applications in the last 26 weeks' }).waitFor()
   await page.getByRole('img', { name: /\d+ events? on \d+ days? of the last year/ }).waitFor()
   await expectNoFaults(page)
@@ -85,7 +85,7 @@ test('each chart has its figures as a table', async () => {
     'FromToApplications',
     'AppliedInterview1',
     'AppliedRejected1',
-    'AppliedNo reply yet2',
+    'AppliedNo further step yet2',
   ])
   expect(await page.getByRole('table', { name: 'Applications by week' }).getByRole('row').count()).toBe(27)
   await expectNoFaults(page)

@@ -83,7 +83,7 @@ export const de: Translation<typeof en> = {
   'answered.days.none': 'noch keine Antwort',
   'outcomes.title': 'Was daraus wurde',
   'outcomes.lead': 'Verlauf von {n:# Bewerbung|# Bewerbungen}',
-  'outcomes.none': 'Noch keine Antwort',
+  'outcomes.none': 'Noch kein weiterer Schritt',
   'outcomes.from': 'Von',
   'outcomes.to': 'Nach',
   'chart.applications': 'Bewerbungen',

@@ -80,7 +80,7 @@ export const en = {
   'answered.days.none': 'no reply yet',
   'outcomes.title': 'Outcomes',
   'outcomes.lead': 'Progress of {n:# application|# applications}',
-  'outcomes.none': 'No reply yet',
+  'outcomes.none': 'No further step yet',
   'outcomes.from': 'From',
   'outcomes.to': 'To',
   'chart.applications': 'Applications',

@@ -45,6 +45,15 @@ describe('a refusal is a refusal in every language', () => {
   })
 })
 
+test.each(['gn*', 'gn', 'm/w/d', 'all genders'])('a receipt is one whatever stands for all genders: (%s)', async (all) => {
+  const { kind, confidence, title } = await readingOf(
+    `Ihre Bewerbung: Pflegefachkraft (${all}) Intensivstation`,
+    `Sehr geehrte Frau Berg,\n\nvielen Dank für Ihre Bewerbung vom 02.03.2026 als Pflegefachkraft (${all}) Intensivstation im Klinikum Auwald.\n\nWir haben Ihre Unterlagen an die Fachabteilung weitergeleitet.\n\nPersonalabteilung\nKlinikum Auwald\n`,
+    'Klinikum Auwald <noreply@softgarden.io>',
+  )
+  expect([kind, confidence > reviewBelow, title]).toEqual(['application_received', true, 'Pflegefachkraft Intensivstation'])
+})
+
 describe('what is only supposed, quoted or denied does not count', () => {
   test('an interview that would follow a selection', async () => {
     const reading = await readingOf(

@@ -73,8 +73,11 @@ function mask(mail: NormalisedMail, { title, company, people }: Named): (text: s
     ...[...names].map((words) => ({ words, sign: ' §name ', isCaseless: false })),
   ]
   const told = signs.filter(({ words }) => words.length > 2)
-  return (text) => told.reduce(put, text.slice(0, 1_500))
+  return (text) => told.reduce(put, text.slice(0, 1_500).replace(rareGenderMark, '(m/w/d)'))
 }
+
+/** They mean what '(m/w/d)' does, which the model has read often. */
+const rareGenderMark = /\((?:gn ?\*?|all genders|alle geschlechter)\)/gi
 
 interface Sign {
   words: string

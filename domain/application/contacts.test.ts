@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Person } from '../reading.ts'
 import { contactsOf } from './contacts.ts'
 import type { StoredMail } from './stored-mail.ts'
 
@@ -7,8 +6,8 @@ type Sent = Parameters<typeof contactsOf>[0][number]
 
 test('the people of an application are whoever writes, never the user, from whatever address', () => {
   const to = [{ name: 'Robin See', address: 'robin@tracker.example' }]
-  const mail = (n: number, name: string, address: string, platform = 'direct', people: Person[] = []): Sent => {
-    const reading = { people, to, forwarded: null, platform } as unknown as StoredMail['reading']
+  const mail = (n: number, name: string, address: string, platform = 'direct'): Sent => {
+    const reading = { people: [], to, forwarded: null, platform } as unknown as StoredMail['reading']
     const sender = { name, address, automated: false } as Sent['senders'][number]
     const kind = 'conversation'
     return {
@@ -32,9 +31,8 @@ test('the people of an application are whoever writes, never the user, from what
       // a board or a system is nobody
       mail(6, 'Indeed', 'indeedapply@indeed.com', 'indeed'),
       mail(7, 'Workday', 'contoso@myworkday.com', 'workday'),
-      mail(8, 'Elsa - Contoso', 'elsa.77ab@contoso.teamtailor-mail.com', 'teamtailor', [
-        { name: 'Elsa', address: 'elsa.77ab@contoso.teamtailor-mail.com', role: null },
-      ]),
+      mail(8, 'Elsa - Contoso', 'elsa.77ab@contoso.teamtailor-mail.com', 'teamtailor'),
+      mail(9, 'Recruiting - Contoso', 'jobs.81@contoso.teamtailor-mail.com', 'teamtailor'),
     ],
     'robin@example.org',
   )
@@ -42,5 +40,6 @@ test('the people of an application are whoever writes, never the user, from what
     'Dana Frost dana@contoso.example',
     'Robin robin@contoso.example',
     'Elsa elsa.77ab@contoso.teamtailor-mail.com',
+    'Recruiting - Contoso jobs.81@contoso.teamtailor-mail.com',
   ])
 })

@@ -29,13 +29,20 @@ export function contactsOf(mails: readonly (StoredMail & { senders: readonly Sen
       const known = contacts.get(address)
       contacts.set(address, {
         address,
-        name: known?.name || person?.name || name,
+        name: known?.name || person?.name || withoutEmployer(name, address),
         role: known?.role ?? person?.role ?? null,
         firstSeenAt: known?.firstSeenAt ?? mail.at,
       })
     }
   }
   return [...contacts.values()].slice(0, mostContacts)
+}
+
+/** 'Elsa - Contoso' <elsa.77ab@contoso.teamtailor-mail.com> is Elsa. */
+function withoutEmployer(name: string, address: string): string {
+  const [own = name] = name.split(/\s[-–|]\s/)
+  const first = foldWords(own)[0] ?? ''
+  return first !== '' && address.split(/[@._+-]/)[0] === first ? own : name
 }
 
 /** 'Indeed' <apply@indeed.com>, 'Workday' <acme@myworkday.com>: the system itself. */

@@ -1201,3 +1201,39 @@ test.each([
 ])('who says yes to an offer and asks when to start accepts it: %s, %s, %s', async (expected, first, answer) => {
   expect(outcomeOf(await mailsOf({ lines: [first, answer], zone: '+0000' })).status).toBe(expected)
 })
+
+const atTen: Record<string, string> = {
+  en: 'Your interview for Florist at Northwind is on Wednesday 2 December 2026 at 10:00.',
+  de: 'Ihr Vorstellungsgespräch als Floristin bei Northwind ist am Mittwoch, 2. Dezember 2026, um 10 Uhr.',
+  fr: 'Votre entretien pour le poste de fleuriste chez Northwind aura lieu le mercredi 2 décembre 2026 à 10 h.',
+  es: 'Su entrevista para el puesto de florista en Northwind es el miércoles 2 de diciembre de 2026 a las 10:00.',
+  it: 'Il suo colloquio per il posto di fiorista presso Northwind è fissato per mercoledì 2 dicembre 2026 alle 10:00.',
+  pt: 'A sua entrevista para florista na Northwind é na quarta-feira, 2 de dezembro de 2026, às 10h00.',
+  nl: 'Je gesprek voor de functie van bloemist bij Northwind is op woensdag 2 december 2026 om 10.00 uur.',
+  pl: 'Pana rozmowa na stanowisko florysty w firmie Northwind odbędzie się w środę 2 grudnia 2026 o 10:00.',
+  sv: 'Din intervju för tjänsten som florist på Northwind är onsdag 2 december 2026 kl. 10.00.',
+  da: 'Din samtale om stillingen som florist hos Northwind er onsdag den 2. december 2026 kl. 10.00.',
+  no: 'Intervjuet for stillingen som florist hos Northwind er onsdag 2. desember 2026 kl. 10.00.',
+  fi: 'Haastattelusi Northwindin floristin tehtävään on keskiviikkona 2. joulukuuta 2026 klo 10.00.',
+  cs: 'Váš pohovor na pozici floristy ve firmě Northwind je ve středu 2. prosince 2026 v 10:00.',
+}
+
+test.each([
+  ['en', 'Would 14:00 on the same day be possible?', "I've changed it already. See you then."],
+  ['en', 'Could we say 14:00?', "Already moved, don't worry."],
+  ['de', 'Wäre auch 14 Uhr am selben Tag möglich?', 'Habe ich schon umgetragen. Bis Mittwoch!'],
+  ['de', 'Ginge es auch um 14 Uhr?', 'Ist bereits geändert.'],
+  ['fr', 'Serait-il possible de venir plutôt à 14 h ?', "C'est fait, je vous ai déplacée. À mercredi !"],
+  ['es', '¿Podría ser a las 14:00?', 'Ya se lo he cambiado. Hasta el miércoles.'],
+  ['it', 'Sarebbe possibile alle 14 dello stesso giorno?', 'Ho già spostato tutto. A mercoledì.'],
+  ['pt', 'Seria possível às 14h00 do mesmo dia?', 'Já alterei. Até quarta!'],
+  ['nl', 'Zou 14.00 uur ook kunnen?', 'Is al aangepast! Tot woensdag.'],
+  ['pl', 'Czy mogłaby być o 14:00 tego samego dnia?', 'Już zmieniłam. Do zobaczenia w środę.'],
+  ['sv', 'Skulle kl. 14 funka i stället?', 'Har redan ändrat. Ses på onsdag!'],
+  ['da', 'Kunne det blive kl. 14 samme dag?', 'Det har jeg allerede rettet. Vi ses onsdag!'],
+  ['no', 'Kunne det bli kl. 14 i stedet?', 'Det har jeg allerede endret. Vi ses onsdag!'],
+  ['fi', 'Kävisikö klo 14 samana päivänä?', 'Vaihdoin sen jo. Nähdään keskiviikkona!'],
+  ['cs', 'Šlo by to ve 14:00 téhož dne?', 'Už jsem to změnila. Na shledanou ve středu.'],
+])('what is asked for and changed already is agreed on, %s: %s %s', async (lang, question, answer) => {
+  expect(await shown(lang, [`< ${atTen[lang]}`, `> ${question}`, `< ${answer}`])).toBe(`2026-12-02T14:00 confirmed`)
+})

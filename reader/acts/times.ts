@@ -31,7 +31,8 @@ export function timesIn(text: string, written: Written, open: SaidTime | null = 
 
 function timesOf(text: string, written: Written, open: SaidTime | null, isDeadlineToo: boolean): SaidTime[] {
   const { sent, language, monthFirst } = written
-  const plain = inWesternOrder(text.slice(0, most.text), sent).replace(joined, '').replace(bareHour, 'at $1')
+  const western = inWesternOrder(text.slice(0, most.text), sent).replace(joined, '').replace(bareHour, 'at $1')
+  const plain = language === 'de' ? western : western.replace(hourInItalian, '$&:00')
   const tokens = tokenise(plain)
   const mayTell = tokens.some(
     ({ word }) => /\d/.test(word) || weekdays.has(word) || relativeDays.has(word) || hourIn(word, language) !== undefined,
@@ -94,6 +95,9 @@ const joined =
 /** 'Eleven would be perfect', '10 it is' */
 const bareHour =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?= (?:would|is|works|suits|sounds|will do|it is)(?!\p{L}))/iu
+/** 'Alle 14 dello stesso giorno', 'alle 14 andrebbe bene': what follows an hour need not end the sentence. */
+const hourInItalian =
+  /(?<!\p{L})(?:alle|verso le|dopo le) \d{1,2}(?= (?!e |ed |meno |ore |di |del |tage|wochen|monate|jahre|minuten|stunden)\p{L})/giu
 /** 'Next Thursday at the same time' */
 const sameHour =
   /(?<!\p{L})(?:same (?:time|hour)|(?:gleiche[nr]?|selbe[nr]?) (?:zeit|uhrzeit)|(?:zur|um die)selben? (?:zeit|uhrzeit)|meme heure|misma hora|stess[ao] or(?:a|ario)|mesm[ao] hor(?:a|ario)|(?:de|het)?zelfde (?:tijd|uur|tijdstip)|samma tid|samme (?:tid|tidspunkt|klokkeslett)|sama(?:an)? aika(?:an)?|t(?:a|ej) sam(?:a|ej) godzin\p{L}*|ayni saat\p{L}*|stejny cas|stejnou dobu|ugyanakkor)(?!\p{L})/u

@@ -1,5 +1,5 @@
 import { type Act, type Kind, likelierKind, type Reading, reviewBelow } from '../domain/reading.ts'
-import { isMachineReply, withoutCallingOff } from './acts/acts.ts'
+import { isMachineReply, isOthersAbsence, withoutCallingOff } from './acts/acts.ts'
 import { ancestorsOf } from './ancestors.ts'
 import { type Named, namesIn } from './facts/named.ts'
 import { type NamesModel, namesModel } from './facts/names-model.ts'
@@ -58,7 +58,8 @@ const conversation = {
 /** A cancelled meeting is regretted in the words of a rejection. Without those sentences, the mail rejects nobody. */
 function onlyCallsOff(mail: NormalisedMail, acts: readonly Act[], kindOf: (rest: NormalisedMail) => KindReading): boolean {
   const isPromised = acts.some(({ says }) => says.includes('later'))
-  if (!isPromised && !acts.some(({ says, times }) => says.includes('cancel') && times.length > 0)) return false
+  const isOff = acts.some(({ says, times, quote }) => (says.includes('cancel') && times.length > 0) || isOthersAbsence(quote))
+  if (!isPromised && !isOff) return false
   const rest = kindOf(withoutCallingOff(mail, isPromised))
   const kind = likelierKind(rest)
   if (kind === 'withdrawal') return false

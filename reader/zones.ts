@@ -147,7 +147,12 @@ function unclosedSignature(texts: string[]): number {
   return texts.slice(0, start).some((text) => text.length > 60 || /[.!?…]["')»”]?$/.test(text)) ? start : texts.length
 }
 
+/** '2) Wednesday 2 December, 13:00': a time to choose, above a bare name. */
+const slot =
+  /(?:^|[^\d:.–-])\d{1,2}(?:st|nd|rd|th|\.)?,? \p{L}{3,}.*[^\d:.]\d{1,2}(?::\d{2}| ?[ap]m)(?![\d:])|\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? .*\d{1,2}(?::\d{2}| ?[ap]m)(?![\d:])/iu
+
 function looksSigned(text: string): boolean {
+  if (slot.test(text.slice(0, 60))) return false
   if (text.length > 60 || !/^[\p{Lu}\d+]/u.test(text) || /[.!?:;,]$/.test(text) || /:\s|https?:|\p{Ll}{4}[.!?]\s/u.test(text))
     return false
   if (greetings.some((g) => fold(text).startsWith(`${g} `))) return false

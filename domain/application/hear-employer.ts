@@ -16,7 +16,7 @@ export function hearEmployer(table: Table, mail: StoredMail): void {
   }
   const acts = mail.reading.acts ?? []
   if (
-    (mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow) ||
+    (mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow && !repeatsWish(table, mail, acts)) ||
     (acts.some(({ says, times }) => says.includes('retract') && times.length === 0) && !invitesAnew(mail))
   )
     return
@@ -34,6 +34,13 @@ export function hearEmployer(table: Table, mail: StoredMail): void {
   }
   if (calendar.length === 0) hearWords(table, mail, acts, told)
 }
+
+/** '15:30 it is': who names the time that the user asked for, and refuses nothing, is easily taken for one who does. */
+const repeatsWish = (table: Table, mail: StoredMail, acts: readonly Act[]): boolean =>
+  !acts.some(({ says }) => says.some((one) => one === 'no' || one === 'cancel' || one === 'withdraw' || one === 'later')) &&
+  table
+    .ahead(mail.at)
+    .some((one) => isAwaited(one) && acts.some(({ times }) => times.some((time) => time.clock !== null && fits(time, one))))
 
 /** 'Please ignore our last mail: we would like to meet you on Friday at four.' */
 const invitesAnew = ({ kind, reading }: StoredMail): boolean => kind === 'interview' && reading.invitation !== null
@@ -156,6 +163,15 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
     table.confirm(agreed, mail)
     return
   }
+  const offers = news.filter(({ time }) => time.clock !== null && time.day !== null)
+  const [offer] = offers
+  // 'In addition to Thursday we would like to see you on Friday at ten', 'are you free on Friday at ten?' where nothing is fixed any more
+  if (offer && offers.length === 1 && mail.kind === 'interview' && (ahead.length > 0 ? offer.act.isFurther : isQuestion)) {
+    propose(table, mail, offers, null, 'employer', mail.reading.setting)
+    const [made] = table.ahead(mail.at).slice(-1)
+    if (made && offer.act.isFixed && !isQuestion) table.confirm(made, mail)
+    return
+  }
   // 'Friday is no good, how about Monday at ten?' also refuses the Friday that the user asked for.
   const isCountered = (say('no') || asksOther) && pending.length > 0
   if (
@@ -194,7 +210,6 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
     for (const one of called.length > 0 ? called : about) table.cancel(one, mail)
     return
   }
-  const offers = news.filter(({ time }) => time.clock !== null && time.day !== null)
   if (mail.kind === 'interview' && new Set(offers.map(({ at }) => at.startsAt)).size >= 2 && offers.length <= mostOffered) {
     for (const one of ahead) if (one.state === 'proposed') table.drop(one)
     propose(table, mail, offers, null, 'employer', mail.reading.setting)

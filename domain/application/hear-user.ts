@@ -34,13 +34,19 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
         .flatMap(({ times }) => times)
     : wanted
   const taken = open.filter(
-    (one) => agreed.some((time) => suits(time, one, mail)) && !refused.some((time) => time.clock !== null && fits(time, one)),
+    (one) =>
+      agreed.some((time) => suits(time, one, mail) || isSameDayOn(time, one, ahead)) &&
+      !refused.some((time) => time.clock !== null && fits(time, one)),
   )
   const [only] = taken
   if (only && taken.length === 1) {
     table.confirm(only, mail)
     return
   }
+  const part = acts.find((act) => act.partOfDay !== undefined && !act.says.includes('no'))?.partOfDay
+  // 'Tuesday afternoon', where two hours of the Tuesday were offered
+  const takenInPart = taken.filter((one) => part !== undefined && isIn(part, one))
+  if (takenInPart.length === 1 && takenInPart[0]) table.confirm(takenInPart[0], mail)
   if (taken.length > 1) return
   const onDay = acts.flatMap(({ says, ofMonth }) => (ofMonth === undefined || says.includes('no') ? [] : [ofMonth]))
   const byDay = open.filter((one) => onDay.some((ofMonth) => isOnDay(ofMonth, one)))
@@ -48,7 +54,6 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
     table.confirm(byDay[0], mail)
     return
   }
-  const part = acts.find((act) => act.partOfDay !== undefined && !act.says.includes('no'))?.partOfDay
   const inPart = open.filter((one) => part !== undefined && isIn(part, one))
   if (open.length > 1 && inPart.length === 1 && inPart[0] && wanted.length === 0 && !say('question')) {
     table.confirm(inPart[0], mail)
@@ -116,6 +121,12 @@ const suits = (time: SaidTime, one: Meeting, mail: StoredMail): boolean =>
     time.clock !== null &&
     one.timeZone !== null &&
     fits(time, { ...one, timeZone: null, toldAt: mailTime(mail) }))
+
+/** 'The day after is fine': counted from the meeting that would be moved, as they did. */
+function isSameDayOn(time: SaidTime, one: Meeting, ahead: readonly Meeting[]): boolean {
+  const moved = ahead.find(({ key }) => key === one.insteadOf)
+  return !!time.daysLater && moved !== undefined && wholeTime(time, moved, moved.toldAt, null)?.startsAt === one.startsAt
+}
 
 /** 'Could we move it?', 'I can't on Thursday', 'is another day possible?' */
 const asksToMove = (acts: readonly Act[], one: Meeting): boolean =>

@@ -1237,3 +1237,104 @@ test.each([
 ])('what is asked for and changed already is agreed on, %s: %s %s', async (lang, question, answer) => {
   expect(await shown(lang, [`< ${atTen[lang]}`, `> ${question}`, `< ${answer}`])).toBe(`2026-12-02T14:00 confirmed`)
 })
+
+test.each([
+  ['en', 'One small change: we begin an hour earlier, so at nine rather than ten.'],
+  ['en', 'We start an hour earlier, at nine instead of at ten.'],
+  ['de', 'Wir fangen eine Stunde früher an, um neun statt um zehn.'],
+  ['fr', 'Nous commençons une heure plus tôt, à neuf heures au lieu de dix heures.'],
+  ['es', 'Empezamos una hora antes: a las nueve en vez de a las diez.'],
+  ['it', 'Anticipiamo di un’ora: alle nove invece che alle dieci.'],
+  ['nl', 'We beginnen een uur eerder, om negen uur in plaats van om tien uur.'],
+  ['sv', 'Vi börjar en timme tidigare, klockan nio i stället för tio.'],
+  ['no', 'Vi begynner en time tidligere, altså kl. ni i stedet for ti.'],
+  ['da', 'Vi begynder en time tidligere, altså kl. ni i stedet for ti.'],
+])('an hour in words that is denied is the one before, %s: %s', async (lang, text) => {
+  expect(await shown(lang, [`< ${atTen[lang]}`, `< ${text}`])).toBe('2026-12-02T09:00 confirmed')
+})
+
+test.each([
+  ['en', 'In addition to Wednesday our director would like half an hour with you by video on Friday 4 December at 16:00.'],
+  [
+    'de',
+    'Zusätzlich zum Mittwoch möchte unser Geschäftsführer Sie gern per Video sprechen, und zwar am Freitag, 4. Dezember, um 16 Uhr.',
+  ],
+  ['fr', 'En plus de mercredi, notre directeur souhaite vous voir en visio le vendredi 4 décembre à 16 h.'],
+  ['es', 'Además de la del miércoles, el director quiere hablar con usted por vídeo el viernes 4 de diciembre a las 16:00.'],
+  ['it', 'Oltre a mercoledì, il direttore vorrebbe incontrarla in video venerdì 4 dicembre alle 16:00.'],
+  ['sv', 'Utöver onsdagen vill vår vd gärna träffa dig på Teams fredag 4 december kl. 16.00.'],
+])('a meeting beside the one there is leaves it as it is, %s: %s', async (lang, text) => {
+  expect(await shown(lang, [`< ${atTen[lang]}`, `< ${text}`])).toMatch(/^2026-12-02T10:00 confirmed, 2026-12-04T16:00 \w+$/)
+})
+
+const slots: Record<string, [string, string, string]> = {
+  en: [
+    'please choose one of these for your interview as Sound Engineer at Northwind:',
+    '1) Tuesday 1 December, 09:00',
+    '2) Wednesday 2 December, 13:00',
+  ],
+  de: [
+    'für das Gespräch zur Stelle Optikerin bei Northwind hätten wir:',
+    'a) Dienstag, 1.12., 9:00 Uhr',
+    'b) Mittwoch, 2.12., 13:00 Uhr',
+  ],
+  fr: [
+    "voici deux créneaux pour l'entretien de graphiste chez Northwind :",
+    '1. mardi 1er décembre à 9 h',
+    '2. mercredi 2 décembre à 13 h',
+  ],
+  it: [
+    'per il colloquio di saldatore presso Northwind può scegliere tra:',
+    '1) martedì 1 dicembre ore 9:00',
+    '2) mercoledì 2 dicembre ore 13:00',
+  ],
+  no: [
+    'her er tidene for intervju (stilling: sveiser hos Northwind):',
+    '1. tirsdag 1. desember kl. 9.00',
+    '2. onsdag 2. desember kl. 13.00',
+  ],
+}
+test.each([
+  ['en', 'Number 2 please.'],
+  ['en', "I'll take (2)."],
+  ['de', 'Ich nehme b).'],
+  ['de', 'Nr. 2 wäre perfekt.'],
+  ['fr', "Le n° 2 m'arrange."],
+  ['it', 'Va bene il numero 2.'],
+  ['no', 'Nr. 2 passer best.'],
+])('one of a list of times is taken by its number, %s: %s', async (lang, answer) => {
+  expect(await shown(lang, [`< ${slots[lang]?.join('\n')}\n\nMaya`, `> ${answer}`])).toBe('2026-12-02T13:00 confirmed')
+})
+
+test('a time is taken by its day and the part of the day', async () => {
+  const two =
+    '< The interview for Sound Engineer at Northwind can be on Tuesday 1 December at 10:00 or at 14:30, or on Wednesday 2 December at 11:00.'
+  expect(await shown('en', [two, '> Tuesday afternoon works best for me.'])).toBe('2026-12-01T14:30 confirmed')
+})
+
+test('the day after is counted from the meeting that moves, by both', async () => {
+  const lines = [`< ${atTen.en}`, '< Something came up. Could we do the next day, same time?', '> The next day at ten is fine.']
+  expect(await shown('en', lines)).toBe('2026-12-03T10:00 confirmed')
+})
+
+test.each([
+  [
+    'fr',
+    'Bonjour, lundi ne sera finalement pas possible. Je vous rappelle.',
+    'Bonjour, seriez-vous libre le vendredi 4 décembre à 9 h ?',
+    'Tout à fait.',
+  ],
+  [
+    'es',
+    'Lo siento, el lunes no vamos a poder: cerramos por inspección. Te digo algo.',
+    '¿Te va bien el viernes 4 a las 9:00?',
+    'Me va genial, gracias.',
+  ],
+])('who is called off is invited again, %s', async (lang, off, again, yes) => {
+  const first = {
+    fr: 'Votre entretien de comptable chez Northwind aura lieu le lundi 30 novembre 2026 à 9 h.',
+    es: 'Te confirmo la entrevista de cocinero en Northwind el lunes 30 de noviembre a las 9:00.',
+  }[lang]
+  expect(await shown(lang, [`< ${first}`, `< ${off}`])).toBe('')
+  expect(await shown(lang, [`< ${first}`, `< ${off}`, `< ${again}`, `> ${yes}`])).toBe('2026-12-04T09:00 confirmed')
+})

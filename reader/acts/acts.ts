@@ -3,6 +3,7 @@ import { fold as foldApart } from '../../domain/text/fold.ts'
 import { standingOf } from '../facts/meeting-standing.ts'
 import type { Passage } from '../facts/passages.ts'
 import { dayOfIso } from '../facts/times.ts'
+import { hourIn } from '../facts/words/calendar-words.ts'
 import { zoneOfWriter } from '../facts/zone.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
@@ -35,7 +36,7 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
       if (zone === 'body') last = fold(clause)
       const timesOf = (text: string) => timesIn(text, written, open, said.includes('move') || said.includes('no'))
       const meant = said.includes('move') ? clause : untilArrival(clause)
-      const told = meant.replace(denied.time, ' ')
+      const told = withoutDenied(meant, mail.language)
       const left = zone === 'subject' || told === meant ? [] : timesOf(told)
       // 'At four, not at two': what is denied was the time before.
       if (left.length > 0 && !said.includes('move')) said.push('move')
@@ -46,7 +47,7 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
       if (times.length > 0) open = times.length === 1 && only && only.clock === null && only.daysLater === undefined ? only : null
       if (zone === 'subject' && !said.includes('cancel') && !said.includes('move')) continue
       const nth = ordinalIn(fold(clause)) ?? labelIn(clause)
-      const partOfDay = times.length > 0 ? undefined : partOfDayIn(fold(clause))
+      const partOfDay = times.some(({ clock }) => clock !== null) ? undefined : partOfDayIn(fold(clause))
       const ofMonth = times.length > 0 ? null : dayIn(fold(clause))
       if (said.length > 0 || times.length > 0 || nth !== null || ofMonth !== null || partOfDay !== undefined)
         acts.push({
@@ -69,10 +70,10 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
   const isChoice = mail.language === 'en' ? eitherInEnglish : either
   if (acts.some(({ times, quote }) => times.length > 0 && isChoice.test(fold(quote)))) for (const act of acts) delete act.isFixed
   // 'Our director can't make it, but the team will see you': a person is off, not the meeting.
-  if (spoken.some(({ text }) => standIn.test(fold(text.slice(0, most.sentence)))))
-    for (const act of acts)
-      if (isOfAnother(fold(act.quote).split(/[,;]/)[0] ?? ''))
-        act.says = act.says.filter((one) => one !== 'cancel' && one !== 'no')
+  const isStoodIn = spoken.some(({ text }) => standIn.test(fold(text.slice(0, most.sentence))))
+  for (const act of acts)
+    if (isOthersAbsence(act.quote) || (isStoodIn && isOfAnother(fold(act.quote).split(/[,;]/)[0] ?? '')))
+      act.says = act.says.filter((one) => one !== 'cancel' && one !== 'no')
   return acts.slice(0, most.acts)
 }
 
@@ -114,7 +115,11 @@ function ordinalIn(folded: string): number | null {
 /** 'Option 2', 'Vorschlag 1', 'B please' */
 function labelIn(clause: string): number | null {
   const label =
-    /(?<!\p{L})(?:option|slot|choice|number|no\.|nr\.|nummer|vorschlag|variante|möglichkeit|créneau|choix|proposition|opción|propuesta|opzione|proposta|opção|hipótese|optie|voorstel|alternativ|förslag|mulighed|mulighet|forslag|vaihtoehto|opcja|propozycja|wariant|seçenek|možnost|varianta) ?[#(]?([1-5a-e]|one|two|three|four|five)(?![\p{L}\d:]|[.,]\d)/iu.exec(
+    /(?<!\p{L})(?:option|slot|choice|number|no\.|nr\.?|n[°º]|n\.|č\.|numéro|número|numero|numer|číslo|nummer|vorschlag|variante|möglichkeit|créneau|choix|proposition|opción|propuesta|opzione|proposta|opção|hipótese|optie|voorstel|alternativ|förslag|mulighed|mulighet|forslag|vaihtoehto|opcja|propozycja|wariant|seçenek|možnost|varianta) ?[#(]?([1-5a-e]|one|two|three|four|five)(?![\p{L}\d:]|[.,]\d)/iu.exec(
+      clause,
+    )?.[1] ??
+    /(?<![\p{L}\d.,:(])\(?([1-5a-e])\)(?![\p{L}\d])/iu.exec(clause.length < 80 ? clause : '')?.[1] ??
+    /(?<!\p{L})(?:take|choose|pick|go (?:for|with)|prefer|nehme|lieber|wähle|prends|choisis|préfère|tomo|cojo|elijo|prefiero|prendo|scelgo|preferisco|escolho|prefiro|fico com|doe maar|kies|neem|liefst|tar|väljer|tager|vælger|velger|otan|valitsen|wybieram|beru|vybírám) (?:option |slot |variante |optie )?([A-E])(?:[.!,]|$)/u.exec(
       clause,
     )?.[1] ??
     /^\(?([A-E])\)?(?:[.!]?$|[,.]? (?:please|works|suits|is|would|bitte|passt|wäre|s['’]il|me|por favor|per favore|graag|past|tack|passar|tak|takk|passer))/u.exec(
@@ -180,10 +185,13 @@ const job =
 
 /** An answer that repeats the verb of the question: 'Are you free?' – 'I am.' */
 const echo =
-  /(?:^|[!,.] )(?:i am|i do|i will|i would|i could|it does|it would|that does|that would|we are|we do|estou|consigo|serve|pode|puedo|estoy|sopii|onnistuu|voin|jestem|moge|muzu|mam|tudok)[.!]*$/u
+  /(?:^|[!,.] )(?:i am|i do|i will|i would|i could|it does|it would|that does|that would|we are|we do|estou|consigo|serve|pode|puedo|estoy|sopii|onnistuu|voin|jestem|moge|muzu|mam|tudok)(?:,? (?:thank you|thanks|many thanks)(?: (?:so|very) much| a lot)?)?[.!]*$/u
 
 const noneOf =
   /(?<!\p{L})(?:none (?:of|would|works?|suits?|is|are)|neither (?:of|would|works?|suits?|is|date|day)|kein(?:e[rs]?)? (?:der|davon|von)|keiner passt|aucun[e]? (?:de|des|ne)|ningun[oa]s? de|nessun[oa] (?:di|dei|delle)|nenhum[a]? d[aoe]s?|geen van|inget? av|ingen af|ingen av|ei mikaan|kumpikaan ei|zaden z|zadn[ya] z|hicbiri)(?!\p{L})/u
+
+/** 'Then I'm in!' is the whole sentence: 'I'm in Spain' is none. */
+const isIn = /(?:^|[,.!:;–—-] ?|then |so |well )(?:i'm|i am) in[.!]*$/u
 
 /** Who asks this with a yes has said it to the offer. */
 const begins =
@@ -215,10 +223,11 @@ function saidIn(clause: string, language: Languages, before = ''): Said[] {
     // 'We can't move it' moves nothing; 'it can't go ahead as planned' keeps nothing.
     if (say('unmovable')) return [...found.filter((one) => one === 'no' || one === 'yes'), 'keep']
     if (say('keep') && !found.some((one) => one === 'move' || one === 'cancel' || one === 'later')) found.push('keep')
-    const accepts = say('acceptOffer')
+    const accepts = say('acceptOffer') || isIn.test(folded)
     // 'I needn't think about it: I accept'
     const isDenied =
-      accepts && !folded.split(/[:–—]/).some((part) => says('acceptOffer', part, language) && !denied.offer.test(part))
+      accepts &&
+      !folded.split(/[:–—]/).some((part) => (says('acceptOffer', part, language) || isIn.test(part)) && !denied.offer.test(part))
     // 'I must cancel the appointment' is about the appointment.
     const isOfMeeting = appointment.test(folded) && !job.test(folded)
     if (isDenied || say('withdraw')) found.push(isOfMeeting ? 'no' : 'withdraw')
@@ -246,12 +255,23 @@ const fair =
 
 const denied = {
   time: /(?<!\p{L})(?:not|instead of|rather than|nicht|statt|anstatt|anstelle von|non|pas|au lieu d[eu]|no(?= a las? )|en lugar de|en vez de|invece (?:di|che)|n[ãa]o|em vez d[aeo]s?|niet|in plaats van|inte|istället för|ikke|i stedet for|ei|nie|zamiast|ne|nem)(?: \p{L}{1,4}\.?){0,2}\s?\d{1,2}(?:[:.h]\d{2}|h)?(?:\s(?:uhr|uur|[ap]m))?(?![\p{L}\d:])(?![.:]\d)|\d{1,2}[:.]\d{2}['’]?\p{L}* (?:değil|yerine)/giu,
+  inWords:
+    /\s?(?<!\p{L})(?:instead of|rather than|and not at|statt|anstatt|anstelle von|und nicht um|au lieu d[eu]|plutôt qu['e]|en lugar de|en vez de|y no a las|invece (?:di|che)|anziché|e non alle|em vez d[aeo]s?|in plaats van|en niet om|i ?stället för|i stedet for|sijaan|zamiast|místo)((?: \p{L}+){1,3})/giu,
   offer:
     /(?<!\p{L})(?:not|never|cannot|unable|can't|won't|nicht|non|nao|niet|inte|ikke|nie|degil|nem|no (?:voy|puedo|podre|acept))(?!\p{L})/u,
 }
 
+/** Without the time that is denied: 'at nine rather than at ten'. */
+function withoutDenied(clause: string, language: string | null): string {
+  return clause.replace(denied.time, ' ').replace(denied.inWords, (whole, tail: string) => {
+    const words = tail.trim().split(' ')
+    const at = words.findIndex((word) => hourIn(fold(word), language) !== undefined)
+    return at < 0 ? whole : `, ${words.slice(at + 1).join(' ')}`
+  })
+}
+
 const furtherRound =
-  /(?<!\p{L})(?:follow-up|next round|another interview|further interview|(?:second|zweit\p{L}*|deuxieme|segund[oa]|second[oa]|tweede|andra|anden|andre|toi\p{L}+|drug\p{L}*|ikinci|druh\p{L}*) (?:interview|meeting|round|gesprach|runde|vorstellungsgesprach|entretien|tour|entrevista|ronda|fase|colloquio|gesprek|ronde|intervju\p{L}*|samtal\p{L}*|runda\p{L}*|haastattelu\p{L}*|rozm\p{L}*|etap\p{L}*|gorusme\p{L}*|mulakat\p{L}*|pohovor\p{L}*|kol\p{L}*))(?!\p{L})/u
+  /(?<!\p{L})(?:in addition to|on top of|as well as (?:the )?(?:mon|tues|wednes|thurs|fri|satur|one|our|your|meet|call|interview)\p{L}*|zusatzlich zu[mr]?|neben de[mr]|en plus d[eu]|outre|ademas de|aparte de|oltre a(?:l|lla|ll')?|in aggiunta|alem d[aeo]|para alem|naast|utover|forutom|ud over|udover|i tillegg til|lisaksi|oprocz|poza|ek olarak|yani sira|krome|vedle|mellett|kivul|follow-up|next round|another interview|further interview|(?:second|zweit\p{L}*|deuxieme|segund[oa]|second[oa]|tweede|andra|anden|andre|toi\p{L}+|drug\p{L}*|ikinci|druh\p{L}*) (?:interview|meeting|round|gesprach|runde|vorstellungsgesprach|entretien|tour|entrevista|ronda|fase|colloquio|gesprek|ronde|intervju\p{L}*|samtal\p{L}*|runda\p{L}*|haastattelu\p{L}*|rozm\p{L}*|etap\p{L}*|gorusme\p{L}*|mulakat\p{L}*|pohovor\p{L}*|kol\p{L}*))(?!\p{L})/u
 
 /** Who comes for somebody, or that the others do. */
 const standIn =
@@ -262,6 +282,16 @@ const isOfAnother = (folded: string): boolean =>
   !/(?<!\p{L})(?:we|i|we're|i'm|interview|meeting|call|vi|jag|jeg|intervju\p{L}*|samtale\p{L}*|motet|modet)(?!\p{L})/u.test(
     folded,
   )
+
+const absence =
+  /(?<!\p{L})(?:(?:won't be able to|will not be able to|can't|cannot|can not|unable to|not able to|won't|will not|can no longer) (?:be )?(?:join|joining|there|present|attend|attending|take part|sit in)|nicht (?:mit )?(?:dabei|teilnehmen|anwesend)|pas (?:\p{L}+ )?(?:present\p{L}*|participer|se joindre|etre la|des notres)|no (?:podra|puede|va a poder) (?:asistir|estar|acompanar\p{L}*|unirse|participar)|non (?:potra|puo|riesce a|riuscira a) (?:esserci|partecipare|essere presente|unirsi)|nao (?:podera|pode|vai poder|consegue) (?:estar|participar|comparecer|juntar-se)|er niet bij|niet aanwezig|inte (?:vara med|delta|narvara)|ikke (?:vaere med|deltage|delta|vaere til stede)|ei paase (?:paikalle|mukaan)|nie (?:bedzie mogl\p{L}*|moze|wezmie) (?:byc obecn\p{L}*|uczestniczyc|udzialu|dolaczyc)|katilamayacak)(?!\p{L})/u
+const ofBoth =
+  /(?<!\p{L})(?:we|i|we're|i'm|you|your|wir|ich|sie|du|ihr|nous|je|vous|tu|vi|jag|jeg|du|ni|dere|we|wij|ik|je|jij|u|pan|pana|pani|usted|applica\p{L}*|process|stages?|rounds?|verfahren\p{L}*|auswahl\p{L}*|bewerb\p{L}*|candidat\p{L}*|proces\p{L}*|selecci\p{L}*|selezion\p{L}*|seleca\p{L}*|etap\p{L}*|rekry\p{L}*|rekrut\p{L}*)(?!\p{L})/u
+/** 'Mr Hill won't be able to join us': one of them is not there, which refuses nobody. */
+export const isOthersAbsence = (text: string): boolean =>
+  fold(text)
+    .split(/[,;]/)
+    .some((part) => absence.test(part) && !ofBoth.test(part))
 
 /** 'After that you will meet the director at four' */
 const sequel =
@@ -321,6 +351,7 @@ export function withoutCallingOff(mail: NormalisedMail, isPromised: boolean): No
     const said = saidIn(part, languages)
     return (
       said.includes('later') ||
+      isOthersAbsence(part) ||
       ((said.includes('cancel') || (isPromised && said.includes('no'))) && timesIn(part, written, null, true).length > 0)
     )
   }

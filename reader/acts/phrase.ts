@@ -51,4 +51,4 @@ const sourceOf = (phrase: string): string =>
   phrase
     .replace(/[.?+^$()[\]{}\\]/g, '\\$&')
     .replaceAll('*', '\\p{L}*')
-    .replaceAll(' … ', ' (?:[^.!?]{0,40} )?')
+    .replaceAll(' … ', ' (?:(?:[^.!?]|\\.\\d){0,40} )?')

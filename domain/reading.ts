@@ -133,6 +133,7 @@ export type Said =
   | 'question'
   | 'withdraw'
   | 'acceptOffer'
+  | 'offerAgain'
   | 'retract'
   | 'unwell'
   | 'met'

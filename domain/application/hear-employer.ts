@@ -15,11 +15,14 @@ export function hearEmployer(table: Table, mail: StoredMail): void {
     return
   }
   const acts = mail.reading.acts ?? []
-  if (
-    (mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow && !repeatsWish(table, mail, acts)) ||
-    (acts.some(({ says, times }) => says.includes('retract') && times.length === 0) && !invitesAnew(mail))
-  )
+  if (acts.some(({ says, times }) => says.includes('retract') && times.length === 0) && !invitesAnew(mail)) {
+    table.resume()
     return
+  }
+  if (mail.kind === 'rejection' && confidenceOf(mail) >= reviewBelow && !repeatsWish(table, mail, acts)) {
+    table.giveUp(mail.at)
+    return
+  }
   if (isKept(table, mail, acts)) table.keep(mail)
   if (restores(table, mail, acts)) return
   const isRestated = told?.method === 'text' && told.standing !== 'proposed' && !acts.some(isQuestionOfTime)

@@ -10,7 +10,10 @@ export function hearUser(table: Table, mail: StoredMail, asked: StoredMail | nul
   if (invitation !== null && invitation.uid !== null) answerCalendar(table, mail, invitation)
   // Who answers by calendar has said it there: another time is noted on the interview itself, where it can be undone.
   if (invitation?.method === 'counter' && invitation.uid !== null) return
-  if (acts.some(({ says }) => says.includes('withdraw') && !says.includes('question'))) return
+  if (acts.some(({ says }) => says.includes('withdraw') && !says.includes('question'))) {
+    table.giveUp(mail.at)
+    return
+  }
   const ahead = table.ahead(mail.at)
   const open = ahead.filter(({ state, proposedBy }) => state === 'proposed' && proposedBy === 'employer')
   const say = (said: Said) => acts.some(({ says }) => says.includes(said))

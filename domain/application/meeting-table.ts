@@ -55,6 +55,8 @@ export type Meeting = Interview & {
   isDropped: boolean
   /** The user asked for another time: one that the employer names takes its place. */
   isToMove: boolean
+  /** The application had ended: if it goes on, the next meeting takes its place. */
+  isGivenUp: boolean
   /** Dropped because the user asked for another time; `refused` where the user can't come to it. */
   countered: 'asked' | 'refused' | null
   thread: readonly string[]
@@ -78,7 +80,18 @@ export function meetingTable(own: OwnAddresses) {
     all: (): Interview[] =>
       meetings
         .filter(({ isDropped }) => !isDropped)
-        .map(({ isDropped: _, thread: __, toldAt: ___, party: ____, isToMove: _____, countered: ______, ...meeting }) => meeting),
+        .map(
+          ({
+            isDropped: _,
+            thread: __,
+            toldAt: ___,
+            party: ____,
+            isToMove: _____,
+            isGivenUp: ______,
+            countered: _______,
+            ...meeting
+          }) => meeting,
+        ),
     known: () => meetings,
     /** The same table for a stranger: only the meetings that they proposed are there. */
     seenBy(party: string) {
@@ -113,12 +126,14 @@ export function meetingTable(own: OwnAddresses) {
         movedAt: null,
         isDropped: false,
         isToMove: false,
+        isGivenUp: false,
         countered: null,
         party: isTrusted(mail) ? partyOf(mail.reading) : mail.id,
         toldAt: mailTime(mail),
         thread: [mail.reading.messageId, ...mail.reading.references, ...mail.reading.inReplyTo].filter((id) => id !== null),
         ...told,
       }
+      for (const one of meetings) if (one.isGivenUp && one.key !== made.key) this.drop(one)
       const twin = meetings.findIndex(({ key }) => key === made.key)
       if (twin >= 0) meetings.splice(twin, 1)
       meetings.push(made)
@@ -127,7 +142,7 @@ export function meetingTable(own: OwnAddresses) {
     },
     /** It is agreed on: what was offered beside it goes, and what it takes the place of. */
     confirm(one: Meeting, mail: StoredMail) {
-      agreed.add(mail.id)
+      if (!one.isGivenUp) agreed.add(mail.id)
       for (const other of meetings) {
         if (other === one || other.isDropped) continue
         if ((one.choice !== null && other.choice === one.choice) || other.key === one.insteadOf) this.drop(other)
@@ -143,6 +158,14 @@ export function meetingTable(own: OwnAddresses) {
     drop(one: Meeting) {
       one.isDropped = one.state === 'proposed'
       if (!one.isDropped) Object.assign(one, { state: 'cancelled' })
+    },
+    /** Nobody meets any more, until one of the two comes back to it. */
+    giveUp(at: string) {
+      for (const one of this.ahead(at)) one.isGivenUp = true
+    },
+    /** It had not ended. */
+    resume() {
+      for (const one of meetings) one.isGivenUp = false
     },
     /** What the user asked for instead is refused: what was proposed before is so again. */
     restore(one: Meeting) {

@@ -55,10 +55,23 @@ export function statusEventsOf(
       isLetter: isLetter(mail.reading),
       appliedOn: isTheirs ? (mail.reading.appliedOn?.day ?? null) : null,
       decision: voice === 'user' ? decisionIn(say) : null,
+      reopens: isTheirs && isOfferedAgain(mail, events) ? 'offer' : agreed.has(mail.id) ? 'interview' : null,
     })
   }
   return events
 }
+
+/** They ask to think again about an offer, or what they would pay instead is enough. */
+function isOfferedAgain({ kind, reading: { acts = [] } }: StoredMail, before: readonly StatusEvent[]): boolean {
+  const isOffered = before.some((event) => event.by === 'mail' && event.isTrusted && event.kind === 'offer')
+  const isAsked = acts.some(({ says }) => says.includes('question'))
+  const isPaid = acts.some(({ quote }) => sum.test(quote))
+  return acts.some(({ says }) => says.includes('offerAgain'))
+    ? isOffered || isPaid
+    : isOffered && isAsked && (isPaid || kind === 'offer')
+}
+
+const sum = /\d[.,' \u00a0]\d{3}(?!\d)|\d ?(?:k|%|[€£$]|euro|eur|kr|zł|pln)(?!\p{L})|[€£$] ?\d/iu
 
 /** What the user writes about an offer or the application; whoever says both decides nothing. */
 function decisionIn(say: (said: Said) => boolean): 'accepted' | 'withdrawn' | null {

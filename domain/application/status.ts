@@ -22,6 +22,8 @@ export type StatusEvent =
       appliedOn?: string | null
       /** What the user decides in a mail of their own. */
       decision?: 'accepted' | 'withdrawn' | null
+      /** To what it takes an application back from which the user had withdrawn: an offer is made again, a meeting is agreed on. */
+      reopens?: 'offer' | 'interview' | null
     }
   | { by: 'user'; at: string; status: Status }
 
@@ -63,7 +65,7 @@ export const isEnd = (status: Status): boolean => ends.has(status)
 
 /**
  * Status from the whole history, whatever the order of arrival. Mail moves it forward only; a rejection or withdrawal ends it; an assessment,
- * interview or offer after a rejection opens it again. What the user set holds against every mail dated before it.
+ * interview or offer after a rejection opens it again, as does `reopens` after a withdrawal. What the user set holds against every mail dated before it.
  */
 export function statusOf(events: readonly StatusEvent[], start: Status = 'applied'): StatusHistory {
   const steps: StatusStep[] = []
@@ -103,6 +105,7 @@ function toldDay(events: readonly StatusEvent[], appliedAt: string | null): stri
 
 /** Where a mail takes a status; null when it leaves it as it is. */
 function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }, isOffered: boolean): Status | null {
+  if (status === 'withdrawn' && mail.reopens && mail.isTrusted) return mail.reopens
   // An offer alone can be accepted: whoever accepts anything else has taken no job.
   if (mail.decision && mail.isTrusted && !ends.has(status))
     return mail.decision === 'withdrawn' ? 'withdrawn' : status === 'offer' || isOffered ? 'accepted' : null

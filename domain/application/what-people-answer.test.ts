@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mailsOf, outcomeOf } from '../../bench/reading/dialogues.ts'
 
 /** What is shown after these mails, by the clock of London for English and Portuguese, of Berlin else. */
@@ -1337,4 +1337,126 @@ test.each([
   }[lang]
   expect(await shown(lang, [`< ${first}`, `< ${off}`])).toBe('')
   expect(await shown(lang, [`< ${first}`, `< ${off}`, `< ${again}`, `> ${yes}`])).toBe('2026-12-04T09:00 confirmed')
+})
+
+const offers: Record<string, string> = {
+  en: 'We are delighted to offer you the position of Joiner at Northwind, with a salary of £34,000.',
+  de: 'Wir freuen uns, Ihnen die Stelle als Laborantin bei Northwind anbieten zu können, mit 3.200 Euro brutto.',
+  fr: 'Nous avons le plaisir de vous proposer le poste de menuisier chez Northwind pour 2 100 € nets.',
+  es: 'Nos complace ofrecerle el puesto de electricista en Northwind por 24.000 euros.',
+  it: 'Siamo lieti di offrirle la posizione di saldatore presso Northwind.',
+  pt: 'Temos o prazer de lhe oferecer o lugar de serralheiro na Northwind, por 1.200 euros.',
+  nl: 'We bieden je graag de functie van monteur bij Northwind aan, voor 2.700 euro bruto.',
+  pl: 'Z przyjemnością proponujemy Panu stanowisko spawacza w firmie Northwind.',
+  sv: 'Vi vill gärna erbjuda dig jobbet som svetsare på Northwind för 29 000 kr i månaden.',
+  da: 'Vi tilbyder dig hermed stillingen som smed hos Northwind.',
+  no: 'Vi vil gjerne tilby deg stillingen som sveiser hos Northwind.',
+  fi: 'Tarjoamme sinulle hitsaajan työtä Northwindissa.',
+}
+
+describe('an offer that was turned down', () => {
+  test.each([
+    [
+      'en',
+      'Thank you, but 34,000 is below what I earn now, so I must pass.',
+      'We can go to 38,500 and an extra week of holiday. Would that change your mind?',
+      "Then I'm in!",
+    ],
+    [
+      'de',
+      'Vielen Dank, aber für dieses Gehalt muss ich leider ablehnen.',
+      'Wir würden auf 3.600 Euro gehen. Was meinen Sie?',
+      'Dann bin ich dabei!',
+    ],
+    [
+      'fr',
+      'Je vous remercie mais à ce salaire je dois décliner.',
+      "Nous avons revu notre offre : 2 350 € et la mutuelle. Qu'en pensez-vous ?",
+      "Dans ce cas, j'accepte avec plaisir.",
+    ],
+    [
+      'es',
+      'Muchas gracias, pero por ese sueldo tengo que decir que no.',
+      'Lo he hablado con gerencia y podemos subir a 27.000. ¿Qué me dice?',
+      '¡Pues que sí! Cuente conmigo.',
+    ],
+    [
+      'it',
+      'Grazie, ma a queste condizioni devo rinunciare.',
+      "Abbiamo migliorato l'offerta: 1.900 euro netti. Ci ripensa?",
+      'Allora accetto volentieri.',
+    ],
+    [
+      'pt',
+      'Agradeço muito, mas por esse valor tenho de recusar.',
+      'Falei com a direção e podemos chegar aos 1.450. Aceita?',
+      'Assim sim, aceito!',
+    ],
+    [
+      'nl',
+      'Bedankt, maar voor dat bedrag kan ik het niet doen. Ik zeg dus nee.',
+      'We kunnen er 3.000 van maken. Kom je dan wel?',
+      'Dan doe ik het!',
+    ],
+    [
+      'pl',
+      'Dziękuję, ale przy tej stawce muszę odmówić.',
+      'Możemy zaproponować 8 500 zł brutto. Czy w takim razie zmieni Pan zdanie?',
+      'W takim razie przyjmuję ofertę.',
+    ],
+    ['sv', 'Tack, men för den lönen måste jag tyvärr tacka nej.', 'Vi kan gå upp till 32 000. Vad säger du nu?', 'Då är jag på!'],
+    [
+      'da',
+      'Tak, men til den løn må jeg desværre sige nej.',
+      'Vi kan godt hæve lønnen til 34.000. Kunne det få dig til at overveje det igen?',
+      'Så er jeg med!',
+    ],
+    ['no', 'Takk, men jeg må dessverre takke nei, lønna er for lav.', 'Hva om vi går opp til 520 000?', 'Da takker jeg ja!'],
+    [
+      'fi',
+      'Kiitos, mutta tuolla palkalla joudun kieltäytymään.',
+      'Voimme nostaa palkan 2 900 euroon. Mitä sanot?',
+      'Sitten otan paikan vastaan!',
+    ],
+  ])('is open again when the employer makes it better, %s', async (lang, no, better, yes) => {
+    const lines = [`< ${offers[lang]}`, `> ${no}`]
+    expect(await shown(lang, lines)).toBe('withdrawn')
+    expect(await shown(lang, [...lines, `< ${better}`])).toBe('offer')
+    expect(await shown(lang, [...lines, `< ${better}`, `> ${yes}`])).toBe('accepted')
+  })
+
+  test.each([
+    ['en', 'Sorry to hear that. If you change your mind, let us know.'],
+    ['en', 'That is a pity, but I understand. All the best!'],
+    ['en', "I'm afraid we can't go any higher. Good luck in your new job."],
+    ['de', 'Schade! Falls du es dir anders überlegst, melde dich.'],
+    ['fr', "C'est dommage. Si vous changez d'avis, n'hésitez pas."],
+    ['es', 'Qué pena. Si cambias de opinión, avísame.'],
+    ['nl', 'Jammer! Mocht je van gedachten veranderen, laat het weten.'],
+  ])('stays so when they only regret it, %s: %s', async (lang, text) => {
+    expect(await shown(lang, [`< ${offers[lang]}`, '> Thank you, but I decline your offer.', `< ${text}`])).toBe('withdrawn')
+  })
+})
+
+describe('who had withdrawn', () => {
+  const begin = [
+    '< Could you come in for an interview for Surveyor at Northwind on Tuesday 1 December at 11:00?',
+    "> Thank you, but I've accepted a post elsewhere and would like to withdraw my application.",
+  ]
+  test('is back when they agree on a meeting after that', async () => {
+    const back = [
+      ...begin,
+      '> The other job has fallen through. Is the post still open, by any chance?',
+      "< It is, and we'd still like to meet you. Would Thursday 3 December at 9:30 suit you?",
+    ]
+    expect(await shown('en', back)).toMatch(/^withdrawn/)
+    expect(await shown('en', [...back, '> It would, thank you so much.'])).toBe('2026-12-03T09:30 confirmed')
+  })
+
+  test.each(['Noted, thank you. All the best!', 'Okay, that is confirmed then. Good luck!', 'Great, congratulations!'])(
+    'stays so when the employer writes: %s',
+    async (text) => {
+      expect(await shown('en', [...begin, `< ${text}`])).toBe('withdrawn')
+    },
+  )
 })

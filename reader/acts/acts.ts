@@ -199,7 +199,8 @@ const begins =
 
 /** In the order of `Said`. */
 function saidIn(clause: string, language: Languages, before = ''): Said[] {
-  const folded = fold(clause)
+  // '3.600 Euro' ends no sentence.
+  const folded = fold(clause).replace(/(?<=\d)\.(?=\d)/g, ',')
   const bare = folded.replace(fillers, ' ')
   const say = (phrase: Phrase) => says(phrase, folded, language) || (bare !== folded && says(phrase, bare, language))
   const found: Said[] = []
@@ -217,6 +218,7 @@ function saidIn(clause: string, language: Languages, before = ''): Said[] {
     return found.filter((one) => one !== 'yes')
   }
   if (isQuestion) found.push('question')
+  if (!isPossible && say('offerAgain')) found.push('offerAgain')
   // 'Yes, gladly! When do I start?'
   if (isQuestion && begins.test(folded) && (found.includes('yes') || says('yes', before, language))) found.push('acceptOffer')
   if (!isPossible && !isQuestion) {

@@ -166,6 +166,23 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
     table.confirm(agreed, mail)
     return
   }
+  // 'Thursday at ten, then': what was asked instead of it is no more.
+  const restated = ahead.find(
+    (one) =>
+      one.state !== 'proposed' &&
+      timed.some(
+        ({ says, times }) =>
+          !says.some((said) => said === 'question' || said === 'no' || said === 'cancel') &&
+          times.some((time) => time.clock !== null && fits(time, one)),
+      ),
+  )
+  const instead = ahead.filter(
+    ({ state, insteadOf }) => state === 'proposed' && insteadOf !== null && insteadOf === restated?.key,
+  )
+  if (instead.length > 0 && news.length === 0) {
+    for (const one of instead) table.drop(one)
+    return
+  }
   const offers = news.filter(({ time }) => time.clock !== null && time.day !== null)
   const [offer] = offers
   // 'In addition to Thursday we would like to see you on Friday at ten', 'are you free on Friday at ten?' where nothing is fixed any more
@@ -234,7 +251,9 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
 
 /** 'Monday won't work, I'll say when we might meet instead': a no to the day of a meeting, and the promise of another. */
 function isPutOff(ahead: readonly Meeting[], acts: readonly Act[]): boolean {
-  const refused = acts.filter(({ says }) => says.includes('no') && !says.includes('question')).flatMap(({ times }) => times)
+  const refused = acts
+    .filter(({ says }) => (says.includes('no') || says.includes('move')) && !says.includes('question'))
+    .flatMap(({ times }) => times)
   const isPromised = acts.some(
     ({ says, times }) => says.includes('later') || (says.includes('move') && times.length === 0 && !says.includes('question')),
   )

@@ -1460,3 +1460,55 @@ describe('who had withdrawn', () => {
     },
   )
 })
+
+test.each([
+  ['en', '', ["< I'm going to have to let Wednesday go. More when I know more."]],
+  ['de', '', ['< Leider hat sich unsere Chefin den Arm gebrochen, das wird am Mittwoch nichts. Ich rufe Sie an.']],
+  [
+    'fr',
+    '',
+    ['< Je suis au regret de devoir décaler notre échange de mercredi. Je vous propose une autre date dès que possible.'],
+  ],
+  ['it', '', ['< Purtroppo mercoledì il locale è chiuso per lutto, quindi il colloquio salta.']],
+  ['en', '2026-12-02T10:00 confirmed', ["< Mr Hill won't be able to join us on Wednesday, it'll be Ms Cope and me."]],
+  ['de', '2026-12-02T10:00 confirmed', ['< Herr Hügel ist am Mittwoch leider nicht dabei, Sie sprechen mit mir und Frau Ott.']],
+  ['fr', '2026-12-02T10:00 confirmed', ['< M. Roux ne pourra pas se joindre à nous mercredi, vous verrez Mme Petit et moi.']],
+  ['sv', '2026-12-02T10:00 confirmed', ['< Lars kan tyvärr inte vara med på onsdag, så det blir jag och Eva.']],
+  [
+    'en',
+    '2026-12-02T10:00 confirmed',
+    [
+      '< Any chance you could come on the Thursday instead?',
+      "> Sorry, I'm in surgery all Thursday. Can we leave it on Wednesday?",
+      '< Of course, no problem. Wednesday at ten then.',
+    ],
+  ],
+  ['en', '2026-12-02T15:30 confirmed', ['> My rehearsal runs until two. Could we say 15:30?', '< Already sorted, 15:30 it is.']],
+  ['fi', '2026-12-02T11:00 confirmed', ['< Siirretään keskiviikon haastattelu tuntia myöhemmäksi eli klo 11:een.']],
+  ['fr', '2026-12-03T11:00 confirmed', ['< Finalement ce sera jeudi 3 à 11 h.', "> D'accord, à jeudi."]],
+  [
+    'pt',
+    '2026-12-03T14:00 confirmed',
+    ['> Na quarta não consigo ir. Podemos falar noutro dia?', '< Quinta às 14h serve?', '> Serve, obrigado.'],
+  ],
+] as [string, string, string[]][])('what is called off, kept or moved in other words, %s %s', async (lang, expected, lines) => {
+  const hours = lang === 'fi' ? '+0200' : lang === 'en' || lang === 'pt' ? '+0000' : '+0100'
+  const { status, interviews } = outcomeOf(await mailsOf({ lines: [`< ${atTen[lang]}`, ...lines], zone: hours }))
+  const local = interviews.map(
+    (one) =>
+      `${new Date(Date.parse(`${one.slice(0, 16)}:00Z`) + Number(hours.slice(1, 3)) * 3_600_000).toISOString().slice(0, 16)}${one.slice(16)}`,
+  )
+  expect([status, ...local]).toEqual(['interview', ...(expected === '' ? [] : [expected])])
+})
+
+test.each([
+  ['es', 'Se lo agradezco, pero me han renovado y no voy a seguir en el proceso.'],
+  ['da', 'Mange tak, men jeg har valgt at blive, hvor jeg er.'],
+  ['no', 'Tusen takk, men jeg har bestemt meg for å bli hvor jeg er.'],
+  ['pl', 'Dziękuję, ale postanowiłem zostać tam, gdzie jestem.'],
+  ['zh', '您好，非常感谢，但我已决定留在现在的公司，不能接受这份工作。'],
+])('who stays where they are declines, %s: %s', async (lang, text) => {
+  expect(await shown(lang, [`< ${offers[lang] ?? '您好，很高兴通知您，您已被Northwind录用为木匠。'}`, `> ${text}`])).toBe(
+    'withdrawn',
+  )
+})

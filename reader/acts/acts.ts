@@ -120,7 +120,7 @@ function labelIn(clause: string): number | null {
     )?.[1] ??
     /(?<![\p{L}\d.,:(])\(?([1-5a-e])\)(?![\p{L}\d])/iu.exec(clause.length < 80 ? clause : '')?.[1] ??
     /(?<!\p{L})(?:take|choose|pick|go (?:for|with)|prefer|nehme|lieber|wähle|prends|choisis|préfère|tomo|cojo|elijo|prefiero|prendo|scelgo|preferisco|escolho|prefiro|fico com|doe maar|kies|neem|liefst|tar|väljer|tager|vælger|velger|otan|valitsen|wybieram|beru|vybírám) (?:option |slot |variante |optie )?([A-E])(?:[.!,]|$)/u.exec(
-      clause,
+      clause.replace(/^\p{Lu}/u, (first) => first.toLowerCase()),
     )?.[1] ??
     /^\(?([A-E])\)?(?:[.!]?$|[,.]? (?:please|works|suits|is|would|bitte|passt|wäre|s['’]il|me|por favor|per favore|graag|past|tack|passar|tak|takk|passer))/u.exec(
       clause,
@@ -175,6 +175,9 @@ const selfService =
 const fillers =
   /(?<=\p{L})[, ]+(?:unfortunately|sadly|regrettably|therefore|thus|really|simply|actually|leider|daher|deshalb|deswegen|somit|also|nun|wirklich|bedauerlicherweise|einfach|donc|malheureusement|helas|finalement|toutefois|vraiment|bien|lamentablemente|desgraciadamente|desafortunadamente|por (?:lo )?tanto|entonces|purtroppo|quindi|dunque|pertanto|infelizmente|portanto|por isso|entao|helaas|dus|daarom|toch|echt|tyvarr|darfor|alltsa|desvaerre|dessverre|derfor|altsa|valitettavasti|siis|niestety|wiec|dlatego|jednak|maalesef|ne yazik ki|bohuzel|tedy|proto)[, ]+(?=\p{L})/gu
 
+/** 'At blive, hvor jeg er', 'zůstat tam, kde jsem' */
+const clauseOfPlace = /,(?= (?:hvor|wo|dar|kde|gdzie|waar|donde|onde|dove|ou|where) )/gu
+
 /** A contract that is signed with somebody else. */
 const elsewhere =
   /(?<!\p{L})(?:elsewhere|another (?:company|employer|firm)|anderswo|woanders|andernorts|ailleurs|en otr[ao] (?:sitio|empresa)|altrove|noutro (?:sitio|lado)|elders|pa annat hall|et andet sted|et annet sted|muualla|gdzie indziej|baska bir yerde|jinde|mashol)(?!\p{L})/u
@@ -201,7 +204,7 @@ const begins =
 function saidIn(clause: string, language: Languages, before = ''): Said[] {
   // '3.600 Euro' ends no sentence.
   const folded = fold(clause).replace(/(?<=\d)\.(?=\d)/g, ',')
-  const bare = folded.replace(fillers, ' ')
+  const bare = folded.replace(fillers, ' ').replace(clauseOfPlace, '')
   const say = (phrase: Phrase) => says(phrase, folded, language) || (bare !== folded && says(phrase, bare, language))
   const found: Said[] = []
   const isPossible = conditional.test(folded.replace(courtesy, ''))
@@ -260,7 +263,7 @@ const denied = {
   inWords:
     /\s?(?<!\p{L})(?:instead of|rather than|and not at|statt|anstatt|anstelle von|und nicht um|au lieu d[eu]|plutôt qu['e]|en lugar de|en vez de|y no a las|invece (?:di|che)|anziché|e non alle|em vez d[aeo]s?|in plaats van|en niet om|i ?stället för|i stedet for|sijaan|zamiast|místo)((?: \p{L}+){1,3})/giu,
   offer:
-    /(?<!\p{L})(?:not|never|cannot|unable|can't|won't|nicht|non|nao|niet|inte|ikke|nie|degil|nem|no (?:voy|puedo|podre|acept))(?!\p{L})/u,
+    /(?<!\p{L})(?:not|never|cannot|unable|can't|won't|nicht|non|nao|niet|inte|ikke|nie|degil|nem|no (?:voy|puedo|podre|acept))(?!\p{L})|不能|无法|不会|不接受|ません|できない|없|못하/u,
 }
 
 /** Without the time that is denied: 'at nine rather than at ten'. */

@@ -23,7 +23,8 @@ export function inWesternOrder(western: string, sent: Day): string {
       },
     )
     .replace(/(?<=\d[:.]\d\d)['’]\p{L}{1,4}(?!\p{L})/gu, '')
-    .replace(/(?<=\d)-(?:k?or|kor|[aáeéioóuöüő]n|j?[aáeé]n|tól|től|ig)(?!\p{L})/gu, '')
+    .replace(/(?<=(?<!\p{L})klo \d{1,2}(?:[.:]\d\d)?):?(?:een|aan|ään|hin|ksi|lta|ltä|lle|stä|sta)(?!\p{L})/gu, '')
+    .replace(/(?<=\d)-(?:r[ae]|[áé]r[ae]|j[ae]|k?or|kor|[aáeéioóuöüő]n|j?[aáeé]n|tól|től|ig)(?!\p{L})/gu, '')
     .replace(/(?<=\d) (?:órakor|órától|óra)(?!\p{L})/gu, ' h')
     .replace(/(?<!\p{L})v (?=\d{1,2}[:.]\d{2}|\d{1,2} hod)/gu, 'at ')
   if (!/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text)) return text

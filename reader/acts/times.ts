@@ -31,7 +31,10 @@ export function timesIn(text: string, written: Written, open: SaidTime | null = 
 
 function timesOf(text: string, written: Written, open: SaidTime | null, isDeadlineToo: boolean): SaidTime[] {
   const { sent, language, monthFirst } = written
-  const western = inWesternOrder(text.slice(0, most.text), sent).replace(joined, '').replace(bareHour, 'at $1')
+  const western = inWesternOrder(text.slice(0, most.text), sent)
+    .replace(joined, '')
+    .replace(bareHour, 'at $1')
+    .replace(inPortuguese, '$&-feira')
   const plain = language === 'de' ? western : western.replace(hourInItalian, '$&:00')
   const tokens = tokenise(plain)
   const mayTell = tokens.some(
@@ -95,6 +98,8 @@ const joined =
 /** 'Eleven would be perfect', '10 it is' */
 const bareHour =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?= (?:would|is|works|suits|sounds|will do|it is)(?!\p{L}))/iu
+/** 'Quinta às 14h serve?' is too short to tell its language. */
+const inPortuguese = /(?<!\p{L})(?:segunda|terça|quarta|quinta|sexta)(?=,? às \d)/giu
 /** 'Alle 14 dello stesso giorno', 'alle 14 andrebbe bene': what follows an hour need not end the sentence. */
 const hourInItalian =
   /(?<!\p{L})(?:alle|verso le|dopo le) \d{1,2}(?= (?!e |ed |meno |ore |di |del |tage|wochen|monate|jahre|minuten|stunden)\p{L})/giu
@@ -132,10 +137,12 @@ const count = '(\\d{1,2}|an|a|one|half an|eine|einer|ein|eineinhalb|une|un|una|u
 const hour =
   '(?:hours?|stunden?|heures?|horas?|ore|ora|uur|timmar|timme|timer|time|tuntia?|godzin\\p{L}*|saat|hodin\\p{L}*|oraval|orat|minutes?|minuten|minutos|minuti|minuter|minutter|minuut|minuuttia|minut\\p{L}*|dakika|perccel)'
 const later =
-  '(later|spater|plus tard|mas tarde|despues|dopo|piu tardi|depois|mais tarde|senare|senere|myohemmin|pozniej|sonra|gec|pozdeji|kesobb\\p{L}*)'
+  '(later|spater|plus tard|mas tarde|despues|dopo|piu tardi|depois|mais tarde|senare|senere|myohemm\\p{L}*|pozniej|sonra|gec|pozdeji|kesobb\\p{L}*)'
 const earlier =
-  '(earlier|sooner|fruher|eher|plus tot|antes|prima|mais cedo|eerder|vroeger|tidigare|tidligere|aiemmin|aikaisemmin|wczesniej|once|erken|drive|korabb\\p{L}*|elobb\\p{L}*)'
+  '(earlier|sooner|fruher|eher|plus tot|antes|prima|mais cedo|eerder|vroeger|tidigare|tidligere|aiemm\\p{L}*|aikaisemm\\p{L}*|wczesniej|once|erken|drive|korabb\\p{L}*|elobb\\p{L}*)'
 const byHours = new RegExp(`(?<!\\p{L})${count} ${hour} (?:${later}|${earlier})(?!\\p{L})`, 'u')
+/** 'Tuntia myöhemmin', without a number */
+const inFinnish = /(?<!\p{L})(?<!\d |puoli |kaksi |kolme )(?:tunnin|tuntia) (?:(myohemm\p{L}*)|aiemm\p{L}*|aikaisemm\p{L}*)/u
 const byHalf =
   /(?<!\p{L})(?:half an hour|a half hour|eine halbe stunde|une demi-heure|media hora|mezz'ora|meia hora|een half uur|en halvtimme|en halv time|puoli tuntia|pol godziny|yarim saat|pul hodiny|fel oraval) /u
 
@@ -150,6 +157,8 @@ function shiftIn(folded: string, language: string | null): { days: number; minut
     if (new RegExp(`^ ${later}`, 'u').test(rest)) return { days: 0, minutes: 30 }
     if (new RegExp(`^ ${earlier}`, 'u').test(rest)) return { days: 0, minutes: -30 }
   }
+  const hourAlone = inFinnish.exec(folded)
+  if (hourAlone) return { days: 0, minutes: hourAlone[1] === undefined ? -60 : 60 }
   const found = byHours.exec(folded)
   if (!found) return null
   const word = found[1] ?? ''

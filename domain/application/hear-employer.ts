@@ -251,13 +251,19 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
 
 /** 'Monday won't work, I'll say when we might meet instead': a no to the day of a meeting, and the promise of another. */
 function isPutOff(ahead: readonly Meeting[], acts: readonly Act[]): boolean {
-  const refused = acts
-    .filter(({ says }) => (says.includes('no') || says.includes('move')) && !says.includes('question'))
-    .flatMap(({ times }) => times)
+  const named = acts.filter(({ says, isFixed }) => !isFixed && !says.includes('question'))
+  const isRefused = (one: Meeting) =>
+    named.some(({ says, times }) => (says.includes('no') || says.includes('move')) && times.some((time) => fits(time, one)))
+  // 'The boss broke a leg, so Thursday goes down the drain. I'll be back with a new time.'
+  const isNamed = (one: Meeting) =>
+    acts.some(({ says }) => says.includes('later') && !says.includes('question')) &&
+    acts.some(({ says }) => says.includes('unwell') || says.includes('no')) &&
+    !acts.some(({ says }) => says.includes('keep')) &&
+    named.some(({ says, times }) => !says.includes('yes') && times.some((time) => time.clock === null && fits(time, one)))
   const isPromised = acts.some(
     ({ says, times }) => says.includes('later') || (says.includes('move') && times.length === 0 && !says.includes('question')),
   )
-  return isPromised && ahead.some((one) => refused.some((time) => fits(time, one)))
+  return isPromised && ahead.some((one) => isRefused(one) || isNamed(one))
 }
 
 /** What the user asked for waits for the employer's word. */

@@ -1512,3 +1512,38 @@ test.each([
     'withdrawn',
   )
 })
+
+test.each([
+  ['no', 'Sjefen har brukket beinet, så onsdagen går i vasken. Jeg kommer tilbake med ny tid.'],
+  ['en', 'Maya has broken her leg, so there will be nothing on Wednesday. I will come back to you with a new time.'],
+  ['pt', 'Tivemos um incêndio no armazém e quarta-feira já não vai ser possível. Aviso quando soubermos mais.'],
+  ['nl', 'Door de storm rijdt er woensdag niets, dus we slaan die dag over. Ik bel je.'],
+])('a day with a promise of another is off, %s: %s', async (lang, text) => {
+  expect(await shown(lang, [`< ${atTen[lang]}`, `< ${text}`])).toBe('')
+})
+
+test.each([
+  ['en', 'Please bring your passport on Wednesday. A new date for the group exercise follows.'],
+  ['en', 'On Wednesday the car park is closed. We will send the others a new time.'],
+  ['de', 'Am Mittwoch bitte den Ausweis mitbringen. Für den Test folgt ein neuer Termin.'],
+])('but a day beside the promise of something else stands, %s: %s', async (lang, text) => {
+  expect(await shown(lang, [`< ${atTen[lang]}`, `< ${text}`])).toBe('2026-12-02T10:00 confirmed')
+})
+
+test.each([
+  ['en', 'Wednesday at ten has become Wednesday at four, I’m afraid.'],
+  ['de', 'Aus zehn wird am Mittwoch leider 16 Uhr.'],
+])('one hour becomes another, %s: %s', async (lang, text) => {
+  expect(await shown(lang, [`< ${atTen[lang]}`, `< ${text}`])).toBe('2026-12-02T16:00 confirmed')
+})
+
+test.each([
+  ['en', 'accepted', 'I want it! Signed and scanned, see attached.'],
+  ['nl', 'accepted', 'Geweldig, ik teken met plezier!'],
+  ['sv', 'accepted', 'Vad roligt! Jag skriver gärna på.'],
+  ['en', 'withdrawn', "I'm flattered, but regretfully the answer is no."],
+  ['de', 'withdrawn', 'Vielen Dank, aber meine Antwort ist nein.'],
+  ['fi', 'withdrawn', 'Kiitos, mutta päätin jäädä nykyiseen työhöni.'],
+])('an offer is answered in other words, %s: %s', async (lang, expected, text) => {
+  expect(await shown(lang, [`< ${offers[lang]}`, `> ${text}`])).toBe(expected)
+})

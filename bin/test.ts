@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseCLI, startVitest, type TestModule } from 'vitest/node'
-import { chromiumPath } from '../e2e/chromium.ts'
+import { chromiumPath, hasShell } from '../e2e/chromium.ts'
 import { postfixPath } from '../server/testing/postfix.ts'
 import { changedSince, testsFor } from './changed.ts'
 
@@ -64,20 +64,20 @@ function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
   return items.reduce((total, item) => total + of(item), 0)
 }
 
-/** The browser journeys need a Chromium, and one test a real sending server; on Debian and its kin root may install both. */
+/** The browser journeys need a Chromium, and one test a real sending server; on Debian and its kin root may install them. */
 function installPrograms() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const missing = [
+    ...(hasShell() ? [] : ['chromium-headless-shell']),
+    ...(chromiumPath() ? [] : ['chromium']),
+    ...(existsSync(postfixPath) ? [] : ['postfix']),
+  ]
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  process.stderr.write(`Installing ${missing.join(' and ')} for the tests\n`)
   const run = (program: string, args: string[], input = '') =>
     spawnSync(program, args, { stdio: ['pipe', 2, 2], input, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  const install = (name: string) => {
-    process.stderr.write(`Installing ${name} for the tests\n`)
-    for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) run('apt-get', ['-qq', ...args])
-  }
-  if (!chromiumPath()) install('chromium-headless-shell')
-  // not every system has it by itself
-  if (!chromiumPath()) install('chromium')
-  if (existsSync(postfixPath)) return
   // without it, the package would start a mail server of the machine's own
   run('debconf-set-selections', [], 'postfix postfix/main_mailer_type select No configuration\n')
-  install('postfix')
+  run('apt-get', ['-qq', 'update'])
+  // one by one: not every system has the first
+  for (const name of missing) run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', name])
 }

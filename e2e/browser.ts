@@ -14,14 +14,24 @@ export interface Visitor {
   leave(): Promise<void>
 }
 
+/** Who saves data has nothing loaded ahead, which in each page of each test would take as long as the page itself. */
+export type VisitorOptions = BrowserContextOptions & { savesData?: boolean }
+
 /** The run's Chromium, shared by all journeys; closing it closes what was opened here. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserServer'))
 
 /** A Chromium in which the person set the usual size of text, in pixels. */
-export const browserWithText = (size: number): Promise<Browser> => chromium.launch(launchOptions(size))
+export const browserWithText = (size: number): Promise<Browser> => chromium.launch(launchOptions({ textSize: size }))
+
+/** A Chromium that can show notifications. */
+export const wholeBrowser = (): Promise<Browser> => chromium.launch(launchOptions({ isWhole: true }))
 
 /** A person with a browser of their own: nothing stored, nothing shared. */
-export async function visitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+export async function visitor(
+  browser: Browser,
+  url: string,
+  { savesData = true, ...options }: VisitorOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'Europe/Berlin', ...options })
   const complaints: string[] = []
   const foreseen: RegExp[] = []
@@ -37,6 +47,7 @@ export async function visitor(browser: Browser, url: string, options: BrowserCon
   await context.exposeFunction('tellBreach', (breach: string) => void complaints.push(breach))
   await context.addInitScript(`addEventListener('securitypolicyviolation', (breach) =>
     tellBreach('breach of ' + breach.effectiveDirective + ': ' + breach.blockedURI + ' ' + breach.sample + ' (' + breach.sourceFile + ')'))`)
+  if (savesData) await context.addInitScript(`Object.defineProperty(navigator.connection, 'saveData', { value: true })`)
   const page = await context.newPage()
   page.setDefaultTimeout(40_000)
   return { page, complaints, foresee: (complaint) => void foreseen.push(complaint), leave: () => context.close() }

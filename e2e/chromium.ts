@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 
 const places = [
-  // Without the parts around a page, which take a sixth of the whole time.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,10 +12,21 @@ const places = [
 /** The system's Chromium or Chrome; null when there is none. */
 export const chromiumPath = (): string | null => places.find((place) => existsSync(place)) ?? null
 
-/** How the journeys start it: without asking anybody outside, and with this usual size of text in pixels. */
-export function launchOptions(textSize = 16) {
-  const executablePath = chromiumPath()
-  if (!executablePath) throw new Error('There is no Chromium: install it (Debian: apt-get install chromium-headless-shell)')
+/** Debian's Chromium without the windows around a page, which take a sixth of the time; without it, the other one. It can't show notifications. */
+const shellPath = '/usr/bin/chromium-headless-shell'
+export const hasShell = () => existsSync(shellPath)
+
+export interface LaunchOptions {
+  /** The usual size of text, in pixels. */
+  textSize?: number
+  /** With its windows. */
+  isWhole?: boolean
+}
+
+/** How the journeys start it: without asking anybody outside. */
+export function launchOptions({ textSize = 16, isWhole = false }: LaunchOptions = {}) {
+  const executablePath = hasShell() && !isWhole ? shellPath : chromiumPath()
+  if (!executablePath) throw new Error('There is no Chromium: install it (Debian: apt-get install chromium)')
   return {
     executablePath,
     args: [

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createApplication } from '../contract/applications.ts'
 import { allowNotifications } from '../contract/profile.ts'
-import type { Visitor } from './browser.ts'
+import type { Visitor, VisitorOptions } from './browser.ts'
 import { type Account, callAs, fillIn, signIn, takeAddress } from './entrance.ts'
 import { begin } from './journey.ts'
 import { open } from './open.ts'
@@ -30,8 +30,8 @@ async function demo(): Promise<Account> {
   return { email: after('E-mail'), password: after('Password') }
 }
 
-async function visit(): Promise<Visitor> {
-  const person = await visitor()
+async function visit(options?: VisitorOptions): Promise<Visitor> {
+  const person = await visitor(options)
   person.page.context().on('request', (request) => {
     const file = /\/assets\/([^/?]+\.js)$/.exec(request.url())?.[1]
     if (file) loaded.add(file)
@@ -79,8 +79,14 @@ test('every page of the tracker, with two months of mail', async () => {
     '/settings',
     '/settings/import',
     '/settings/proof-of-search',
+    '/compare-offers',
+    '/outbox',
+    '/search?q=engineer',
+    '/resume-builder',
   ]
   for (const address of others) await open(page, address)
+  await page.getByRole('button', { name: 'Empty page' }).click()
+  await page.getByLabel('Full name').waitFor()
   for (const address of lists) {
     await open(page, address)
     const first = page.getByRole('main').locator(`a[href*="${address}/"], a[href*="/uncatagorized-application-detail/"]`).first()
@@ -97,8 +103,6 @@ test('a page asks a new browser for few files, however many parts it has', async
     const { page: fresh, leave } = await visitor({ storageState })
     const asked: string[] = []
     fresh.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    // With it nothing is loaded ahead.
-    await fresh.route('**/assets/after-page-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await open(fresh, address)
     await fresh.locator('#account nav').waitFor({ state: 'attached' })
     expect(asked.filter((file) => file.startsWith('/assets/')).length, address).toBeLessThanOrEqual(26)
@@ -188,13 +192,13 @@ test('every part that is loaded when it is wanted', async () => {
   await add(31)
   await expect.poll(() => [...loaded].filter((file) => file.startsWith('ask-again-')).length).toBe(1)
 
-  await open(page, '/settings')
-  robin.foresee(/^The browser could not subscribe|does not support the Push API/)
-  await page.context().grantPermissions(['notifications'])
-  await page.getByRole('switch', { name: 'Show them on this device' }).click()
-  await page.getByText('The push service of this browser does not answer').waitFor()
-  await callAs(page, allowNotifications, { body: { notification: true } })
-  await page.reload()
+  const told = await visit({ permissions: ['notifications'], storageState: await page.context().storageState() })
+  told.foresee(/^The browser could not subscribe|does not support the Push API/)
+  await open(told.page, '/settings')
+  await told.page.getByRole('switch', { name: 'Show them on this device' }).click()
+  await told.page.getByText('The push service of this browser does not answer').waitFor()
+  await callAs(told.page, allowNotifications, { body: { notification: true } })
+  await told.page.reload()
   await expect.poll(() => [...loaded].filter((file) => file.startsWith('push-')).length).toBe(2)
 }, 180_000)
 

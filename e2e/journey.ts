@@ -1,11 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll } from 'vitest'
 import type { Database } from '../server/db/pool.ts'
 import { type Caller, signUp } from '../server/testing/caller.ts'
 import { testDatabase } from '../server/testing/database.ts'
 import { type RunningProduct, runProduct } from '../server/testing/product.ts'
-import { openBrowser, type Visitor, visitor } from './browser.ts'
+import { openBrowser, type Visitor, type VisitorOptions, visitor, wholeBrowser } from './browser.ts'
 
 /** The running product and a browser for whoever comes to it. All of it ends by itself after the last test of the file. */
 export interface Journey {
@@ -13,15 +13,15 @@ export interface Journey {
   database: Database
   browser: Browser
   /** Somebody with a browser of their own: nothing stored, nothing shared. */
-  visitor(options?: BrowserContextOptions): Promise<Visitor>
+  visitor(options?: VisitorOptions): Promise<Visitor>
   /** Somebody who signed up before, with an address of the same name, and is signed in on a browser of their own. */
-  person(name: string, options?: BrowserContextOptions & { withAddress?: boolean }): Promise<Person>
+  person(name: string, options?: VisitorOptions & { withAddress?: boolean }): Promise<Person>
 }
 
 export interface Person extends Visitor, Caller {
   address: string
   /** Another browser that is signed in as this person. */
-  elsewhere(options?: BrowserContextOptions): Promise<Visitor>
+  elsewhere(options?: VisitorOptions): Promise<Visitor>
   /** What somebody writes to this person, taken in at the door. */
   receive(mail: SendMailOptions): Promise<void>
 }
@@ -30,12 +30,18 @@ export async function begin(environment: Record<string, string> = {}): Promise<J
   const database = await testDatabase()
   const [product, browser] = await Promise.all([runProduct({ DATABASE_URL: database.url, ...environment }), openBrowser()])
   const transport = createTransport({ host: '127.0.0.1', port: product.smtpPort, tls: { rejectUnauthorized: false } })
+  let whole: Promise<Browser> | undefined
   afterAll(async () => {
     await browser.close()
+    await (await whole)?.close()
     await product.remove()
     await database.close()
   })
-  const visit = (options?: BrowserContextOptions) => visitor(browser, product.url, options)
+  const visit = async (options?: VisitorOptions) => {
+    const isWhole = options?.permissions?.includes('notifications')
+    if (isWhole) whole ??= wholeBrowser()
+    return visitor((isWhole && (await whole)) || browser, product.url, options)
+  }
   return {
     product,
     database,
@@ -61,7 +67,7 @@ export async function begin(environment: Record<string, string> = {}): Promise<J
 }
 
 /** The journey of one person. */
-export async function beginWithAda(options?: BrowserContextOptions): Promise<Journey & { ada: Person; page: Person['page'] }> {
+export async function beginWithAda(options?: VisitorOptions): Promise<Journey & { ada: Person; page: Person['page'] }> {
   const journey = await begin()
   const ada = await journey.person('ada.lovelace', options)
   return { ...journey, ada, page: ada.page }

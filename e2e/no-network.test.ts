@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { beginWithAda } from './journey.ts'
 
-const { ada, page } = await beginWithAda()
+const { ada, page } = await beginWithAda({ savesData: false })
 const { id } = await ada.data<{ id: string }>('POST', 'jobApplications', { company: 'Contoso', title: 'Gardener' })
 const network = (is: 'away' | 'back', on: Page = page) => on.context().setOffline(is === 'away')
 const link = (name: string | RegExp, on: Page = page) => on.getByRole('navigation').first().getByRole('link', { name })

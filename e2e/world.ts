@@ -1,9 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { BrowserContextOptions } from 'playwright-core'
 import type { Letter } from '../contract/resume-document.ts'
 import type { Resume } from '../contract/resumes.ts'
 import { withExtra } from '../resume/change.ts'
-import type { Visitor } from './browser.ts'
+import type { Visitor, VisitorOptions } from './browser.ts'
 import { begin, type Journey, type Person } from './journey.ts'
 
 /** The three states of signing in, in the words of the specification: no profile, one without an assigned address, one with it. */
@@ -18,7 +17,7 @@ export interface World extends Journey {
   people: { signedOut: Visitor; withoutAddress: Person; onboarded: Person }
   ids: Record<Thing, string>
   /** Another browser of the person: signed in, with nothing else stored. */
-  visit(state: State, options?: BrowserContextOptions): Promise<Visitor>
+  visit(state: State, options?: VisitorOptions): Promise<Visitor>
   /** Calls the interface as the person who is onboarded. */
   ask: Person['data']
 }

@@ -210,8 +210,6 @@ export const screens: Rule[] = [
     async see(world) {
       const { page, leave } = await world.visit('onboarded')
       const loaded: string[] = []
-      // With it nothing is loaded ahead.
-      await page.route('**/assets/after-page-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '')))
       await page.goto('/welcome')
       await page.getByRole('heading', { level: 1 }).first().waitFor()

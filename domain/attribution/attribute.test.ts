@@ -680,6 +680,12 @@ describe('the company alone', () => {
 describe('agencies, brands and parents', () => {
   const agency = (said: Partial<Facts> = {}) =>
     mail({ sender: 'kim@tempo-team.example', company: 'Albert Heijn', title: 'Orderpicker', at: '2026-03-02T09:00:00Z', ...said })
+  const handedOn = {
+    kind: 'application_update' as const,
+    confidence: 0.59,
+    client: { name: 'Albert Heijn', quote: 'to our client Albert Heijn' },
+    agency: { name: 'Tempo-Team', quote: 'Tempo-Team' },
+  }
   check([
     {
       when: 'an agency that named its client writes on in its own name',
@@ -722,6 +728,18 @@ describe('agencies, brands and parents', () => {
       given: [application('picker', [agency({ company: 'Tempo-Team', subject: 'Albert Heijn is looking for you' })])],
       comes: mail({ ...ats, company: 'Albert Heijn', title: 'Baker' }),
       becomes: 'created',
+    },
+    {
+      when: 'an agency says, less than surely, that its client has the papers',
+      given: [application('backend', [acme()])],
+      comes: agency({ ...handedOn, within: { kind: 'application_update', confidence: 0.59, likelihood: 0.99 } }),
+      becomes: 'created',
+    },
+    {
+      when: 'an agency speaks of a client, and perhaps of no application',
+      given: [application('backend', [acme()])],
+      comes: agency({ ...handedOn, within: { kind: 'application_update', confidence: 0.59, likelihood: 0.7 } }),
+      becomes: 'unsure',
     },
     {
       when: 'one agency desk for two clients is two applications',
@@ -1854,6 +1872,30 @@ describe('a mail that names two jobs applied for', () => {
     mail({ kind: 'rejection', company: 'Acme Robotics', sender: 'fay@acme.example', text, ...said })
   check([
     { when: 'and is torn between them', given: [backend, ops], comes: refused({ likely: torn }), becomes: 'unsure' },
+    {
+      when: 'and names the one in its subject',
+      given: [backend, ops],
+      comes: refused({ subject: 'Your application for DevOps Engineer' }),
+      becomes: 'attached to ops',
+    },
+    {
+      when: 'and names the one in its subject, the other less than surely',
+      given: [backend, ops],
+      comes: refused({ subject: 'Your application for DevOps Engineer', title: 'Backend Engineer', likely: torn }),
+      becomes: 'attached to ops',
+    },
+    {
+      when: 'and names both in its subject',
+      given: [backend, ops],
+      comes: refused({ subject: 'DevOps Engineer, Backend Engineer' }),
+      becomes: 'unsure',
+    },
+    {
+      when: 'and answers under the subject of the one',
+      given: [backend, ops],
+      comes: refused({ subject: 'Re: DevOps Engineer', inReplyTo: ['<mine@mail.example>'] }),
+      becomes: 'unsure',
+    },
     {
       when: 'and is by somebody who wrote about one of them',
       given: [backend, application('ops', [acmeOps(), mail({ kind: 'interview', sender: 'fay@acme.example' })])],

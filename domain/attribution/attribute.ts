@@ -220,8 +220,15 @@ function byEmployerAndTitle(subject: Subject, here: readonly Comparison[], all: 
 /** 'Not for the one, but we keep you for the other': of two jobs applied for, a mail that is torn between them tells neither. */
 function isAboutSeveral(subject: Subject, exact: readonly Comparison[], here: readonly Comparison[]): boolean {
   if (sureOf(subject.facts, 'title', leastSure.title) !== null) return false
-  return mentionedByThemselves(subject, here).some((one) => !exact.includes(one))
+  const mentioned = mentionedByThemselves(subject, here)
+  const [headline, another] = ofSubject(subject.facts, mentioned)
+  if (headline !== undefined && another === undefined) return !exact.includes(headline)
+  return mentioned.some((one) => !exact.includes(one))
 }
+
+/** Whose job the subject names: the mail may speak of the others besides. The subject of an answer was written before. */
+const ofSubject = (facts: Facts, here: readonly Comparison[]): Comparison[] =>
+  isAnswer(facts) ? [] : here.filter(({ candidate }) => candidate.titles.some((title) => isMentioned(title, facts.subject)))
 
 /** Those whose title stands in the mail, and not only within another's: 'Engineer' in 'Senior Engineer'. */
 function mentionedByThemselves({ foldedWords }: Subject, here: readonly Comparison[]): Comparison[] {
@@ -261,7 +268,7 @@ function byEmployerAlone(subject: Subject, all: readonly Comparison[]): Choice {
   const exactly = mentionedByThemselves(subject, here)
   const [mentioned] = exactly
   if (exactly.length === 1 && mentioned !== undefined) return attach(mentioned)
-  if (exactly.length > 1 && !isConfirmation) return unsure(severalHere)
+  if (exactly.length > 1 && !isConfirmation) return only(ofSubject(facts, exactly), severalHere)
 
   const theirs = here.filter((one) => one.knownContact)
   const [contact] = theirs

@@ -31,7 +31,7 @@ export function byNewEmployer(facts: Facts, all: readonly Comparison[], company:
   if (isAnsweringApplication(facts)) return created(facts, 'answers_you')
   // What comes after a confirmation seldom comes from nowhere, and banks, landlords and offices write much alike.
   const isBorneOut = facts.from !== null && isOwnDomain(facts.from.address, facts.platform, company)
-  if (!isClear(facts, isBorneOut)) return unsure('unknown_employer')
+  if (!isClear(facts, isBorneOut) && !isHandedOn(facts)) return unsure('unknown_employer')
   if (isAnswering) return created(facts, 'answers_you')
   if (facts.title === null) return unsure('unknown_employer_no_job')
   const elsewhere = all.filter((one) => (one.title ?? 0) >= same)
@@ -160,6 +160,17 @@ const leastByPerson = 0.8
 function isOwnDomain(address: string, platform: string | null, company: string): boolean {
   const domain = employerDomain({ address, platform })
   return domain !== null && isNamedLike(domainLabel(domain), company)
+}
+
+/** An agency says that its client has the user's papers, for this job: whether that is a confirmation or an update does not matter. */
+function isHandedOn({ agency, client, kind, title, within, confidence }: Facts): boolean {
+  return (
+    agency != null &&
+    client != null &&
+    title !== null &&
+    kind === 'application_update' &&
+    (within?.likelihood ?? confidence) >= certain
+  )
 }
 
 /**

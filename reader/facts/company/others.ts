@@ -84,11 +84,11 @@ const clients = new RegExp(
     '(?:[Dd]e|[Oo]nze) (?:opdrachtgever|klant) is|' +
     '(?:[Dd]er|[Uu]nser) (?:Kunde|Auftraggeber|Mandant) ist|' +
     '(?:[Ll]e|[Nn]otre) client est|(?:[Ee]l|[Nn]uestro|[Ii]l|[Oo]) (?:nostro |nosso )?cliente (?:es|è|é)|' +
-    '(?:[Ff]or|[Oo]n behalf of|[Ww]ith|[Aa]t) (?:my|our|a|the) (?:client|customer),|' +
-    '(?:[Ff]ür|[Ii]m Auftrag|[Vv]on|[Bb]ei) (?:mein|unser)(?:e[nmrs]?|s)? (?:Mandant(?:en|in)?|Kund(?:en|in)|Auftraggeber(?:in|s)?|Klient(?:en|in)?),|' +
-    '(?:[Pp]our|[Cc]hez) (?:mon|notre|son) client,|(?:[Pp]ara|[Pp]er) (?:(?:o|il) )?(?:mi|nuestro|mio|nostro|meu|nosso) client[ei],|' +
-    '(?:[Vv]oor|[Bb]ij) (?:mijn|onze) (?:opdrachtgever|klant),|(?:[Ff]ör|[Ff]or|[Hh]os) (?:min|vår|vores) (?:kund[e]?|uppdragsgivare|oppdragsgiver),|' +
-    '[Aa]siakkaallem+e,|[Dd]la (?:mojego|naszego) [Kk]lienta,|' +
+    '(?:[Ff]or|[Oo]n behalf of|[Ww]ith|[Aa]t|[Tt]o|[Bb]y) (?:my|our|a|the) (?:client|customer),?|' +
+    '(?:[Ff]ür|[Ii]m Auftrag|[Vv]on|[Bb]ei|[Aa]n) (?:mein|unser)(?:e[nmrs]?|s)? (?:Mandant(?:en|in)?|Kund(?:en|in)|Auftraggeber(?:in|s)?|Klient(?:en|in)?),?|' +
+    '(?:[Pp]our|[Cc]hez|à) (?:mon|notre|son) client,?|(?:[Pp]ara|[Pp]er|ao?|al) (?:(?:o|il) )?(?:mi|nuestro|mio|nostro|meu|nosso) client[ei],?|' +
+    '(?:[Vv]oor|[Bb]ij|aan|naar) (?:mijn|onze) (?:opdrachtgever|klant),?|(?:[Ff]ör|[Ff]or|[Hh]os|till?) (?:min|vår|vores) (?:kund[e]?|uppdragsgivare|oppdragsgiver),?|' +
+    '[Aa]siakkaallem+e,?|(?:[Dd]la|do) (?:mojego|naszego) [Kk]lienta,?|(?:mojemu|naszemu) [Kk]lientowi,?|' +
     'Kunden (?:er|är)|[Kk]unden vår är|[Kk]lient(?:em|owi)?,? (?:którym )?jest|[Aa]siakas on' +
     `) ${article}(?!(?:King|König|Koning|Roi|Rey|Re|Rei|Kung|Konge)(?![\\p{L}]))(${severalWords}|${word}(?=[.,;:!)]| (?:S\\.|A\\.|GmbH|AG|Ltd|B\\.?V|sp\\. )))`,
   'u',
@@ -97,12 +97,13 @@ const clients = new RegExp(
 /** 'I have put you forward to Elm Lodge', 'ho presentato il Suo dossier a Villa Olmo', 'die Firma Moldau Lacke möchte Sie sprechen'. */
 const sentTo = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:` +
-    '[Pp]ut(?:ting)? (?:you|your (?:name|cv|CV|profile)) forward (?:to|for|with)|' +
+    '[Pp]ut(?:ting)? (?:you|your (?:name|cv|CV|profile)) forward (?:for (?:the|their|an?) [^.;:!?\\n]{2,60}? (?:role|position|post|job|vacancy|opening) (?:at|with|to)|to|for|with)|' +
     '(?:[Ss]ent|[Pp]assed|[Ss]ubmitted|[Pp]resented|[Ff]orwarded) (?:you|your (?:cv|CV|profile|details|papers))(?: (?:over|on|across))? to|' +
     "[Ii]ntroduced you to|here(?:['’]s| is) your (?:school|client|site|hotel|ward|placement):|" +
     '[Uu]nterlagen (?:\\p{L}+ ){0,3}(?:an|bei)|(?:voorgesteld|voorgedragen) (?:aan|bij)|' +
-    '(?:transmis|présenté|proposé|adressé) (?:votre|ton) (?:dossier|candidature|CV|profil) (?:à|chez|au)|' +
-    '(?:presentado|enviado|propuesto) (?:tu|su) (?:candidatura|CV|perfil) a|' +
+    '(?:[Jj]e|[Jj]ouw|[Uu]w|jullie) (?:cv|CV|profiel|gegevens|dossier|sollicitatie|brief) (?:\\p{L}+ ){0,2}(?:doorgestuurd|doorgegeven|doorgezet|gestuurd|gemaild|ingediend|voorgelegd) (?:naar|aan|bij)|' +
+    '(?:transmi[st]|transmets|transmettons|présent(?:é|e|ons)|propos(?:é|e|ons)|adress(?:é|e|ons)|envoy(?:é|ons)|envoie) (?:(?:ce jour|aujourd.hui|hier|bien) )?(?:votre|ton) (?:dossier|candidature|CV|profil) (?:à|chez|au)|' +
+    '(?:presentad[oa]|enviad[oa]|propuest[oa]|presento|envío|propongo|presentamos|enviamos|pasado|paso) (?:(?:hoy|ayer|ya) )?(?:tu|su) (?:candidatura|CV|perfil) a|' +
     '(?:presentato|inviato|proposto) (?:oggi |ieri )?il (?:[Ss]uo|tuo) (?:dossier|profilo|CV|curriculum) ad?|' +
     '(?:apresentei|enviei) (?:o |a )?(?:seu|teu|sua|tua) (?:CV|perfil|candidatura) (?:à|ao|a)|' +
     '(?:presenterat|presentert|præsenteret) dig (?:för|hos|for)|presenterad (?:för|hos)|' +

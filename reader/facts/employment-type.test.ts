@@ -20,6 +20,10 @@ test.each<[string, string | null]>([
   ['Our full-time team looks forward to reading from you.', null],
   ['Die Vollzeitstelle ist ab Februar zu besetzen.', 'full-time'],
   ['Anstellungsart: Teilzeit', 'part-time'],
+  ['Arbeitszeit: 20 Stunden pro Woche', 'part-time'],
+  ['Arbeitszeit: 38,5 Std./Woche', null],
+  ['Dienstverband: 28 uur', 'part-time'],
+  ['Het gesprek is om 14 uur.', null],
   ['Die Stelle ist zunächst befristet.', 'temporary'],
   ['Die Stelle ist unbefristet.', null],
   ['Vollzeit oder Teilzeit sind bei dieser Stelle möglich.', null],
@@ -47,6 +51,12 @@ test.each<[string, string | null]>([
 })
 
 test.each<[string, string | null]>([
+  ['Thank you for applying for the position of Shop Assistant (20 hours per week).', 'part-time'],
+  ['Thank you for applying for the position of Shop Assistant (40 hours per week).', null],
+  ['Bedankt voor je sollicitatie op de functie van Verzorgende IG (24-32 uur).', 'part-time'],
+  ['Bedankt voor je sollicitatie op de functie van Verzorgende IG (32-40 uur).', null],
+  ['Vielen Dank für Ihre Bewerbung als Buchhalterin (20 h/Woche).', 'part-time'],
+  ['Vielen Dank für Ihre Bewerbung als Buchhalterin, 20 Std./Woche.', 'part-time'],
   ['Thank you for applying for the position of Shop Assistant (Part-time).', 'part-time'],
   ['Thank you for applying for the position of Marketing Intern at Northwind.', 'internship'],
   ['Thank you for applying for the position of Volunteer Coordinator at Northwind.', null],

@@ -4,6 +4,7 @@ import type { NormalisedMail } from '../mail.ts'
 import { quoteOf } from '../quote.ts'
 import { cardParts } from './card-line.ts'
 import type { Passage } from './passages.ts'
+import { hoursIn } from './words/weekly-hours.ts'
 import { isOfOther, jobIn } from './work-mode.ts'
 
 type EmploymentType = NonNullable<Reading['employmentType']>
@@ -81,11 +82,18 @@ const evidenceOf = (text: string, decisive: string, where: Evidence['where']): E
 /** Null where it leaves a choice: 'full or part time'. */
 function typeIn(text: string): EmploymentType | null {
   const folded = fold(text)
-  if (!anyType.test(folded)) return null
+  if (!anyType.test(folded)) return typeOfHours(folded)
   const found = types.flatMap(({ type, pattern }) => (pattern.test(folded) ? [type] : []))
   const isChoice = found.includes('part-time') && (found.includes('full-time') || /full[ -]?(?:or|and|\/)/u.test(folded))
   return isChoice ? null : (found[0] ?? null)
 }
+
+/** '28 uur', '20 h/Woche': from 35 hours on trades and countries differ in what they call full-time. */
+function typeOfHours(folded: string): EmploymentType | null {
+  const hours = hoursIn(folded)
+  return hours !== null && hours >= 4 && hours <= mostInPart ? 'part-time' : null
+}
+const mostInPart = 32
 
 /** 'Employment type: Full-time, permanent' */
 function labelled(mail: NormalisedMail): Told | null {
@@ -110,7 +118,7 @@ function besideTitle(passages: readonly Passage[], title: string): Told | null {
     const at = zone === 'quoted' || zone === 'footer' ? -1 : text.indexOf(title)
     if (at < 0) continue
     const [behind = ''] =
-      /^(?:\s?\([^()]{2,12}\))?(?:\s?[–—|·(,-]\s?|\s(?:in|à|en|a|på|em|w)\s)[^.!?()]{2,30}/u.exec(
+      /^(?:\s?\([^()]{2,12}\))?(?:\s?[–—|·(,-]\s?|\s(?:in|à|en|a|på|em|w)\s)(?:[^.!?()]|\.(?=\/)){2,30}/u.exec(
         text.slice(at + title.length),
       ) ?? []
     const value = named ?? inTitle(behind)

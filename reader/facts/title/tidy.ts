@@ -3,6 +3,7 @@ import { isOccupation } from '../words/occupations.ts'
 import { isPlace, isPlaceName, soundsLikePlace } from '../words/places.ts'
 import { postLength } from '../words/posts.ts'
 import { heralds, requisitionWords, workplaces } from '../words/title-grammar.ts'
+import { weeklyHours } from '../words/weekly-hours.ts'
 
 /** R0088214, 20417BR, ST-26-12877001-DE, GL/2291; a year is none. */
 export function isRequisition(text: string): boolean {
@@ -27,6 +28,10 @@ export function titleKey(text: string): string {
     .trim()
 }
 
+/** '(28 uur)', '(24-32 uur per week)': how much of the week. */
+const isHours = new RegExp(`^${weeklyHours}$`, 'u')
+const hoursBehind = new RegExp(`(?:,\\s|\\s[-–—|·]\\s)${weeklyHours}$`, 'u')
+
 const asides = new Set(
   'available daily weekly immediate immediately start starting from until asap salary per schaal off entgeltgruppe besoldungsgruppe eg tvod tv-l gehaltsgruppe'.split(
     ' ',
@@ -43,7 +48,7 @@ export function bracketKind(inner: string): 'gender' | 'requisition' | 'place' |
     return 'gender'
   if (isRequisition(text) || (/\d/.test(text) && requisitionWords.has(fold(text.split(/[\s:#.]/)[0] ?? '')))) return 'requisition'
   // "(80 %)", "(80-100%)": how much of the week; "(Rotterdam-Zuid)": a part of a town.
-  if (/^\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?%$/.test(text)) return 'place'
+  if (/^\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?%$/.test(text) || isHours.test(fold(text))) return 'place'
   const words = fold(text)
     .split(/[\s,/;–-]+/)
     .filter(Boolean)
@@ -101,6 +106,9 @@ const isPlain = (text: string): boolean => /^[\p{L} ]*$/u.test(text)
 /** Without what the employer adds: brackets that hold no part of the name, numbers, grades, stages of hiring. */
 function withoutNumbers(title: string): string {
   let text = title
+  const folded = fold(text)
+  const hours = folded.length === text.length ? (hoursBehind.exec(folded)?.index ?? -1) : -1
+  if (hours > 0) text = text.slice(0, hours)
   text = text.replace(/^[\s"'„“«*•·–—|,:;/-]+/, '').replace(/[\s"'”“»*•·–—|,:;/-]+$/, '')
   if (!/[([]/.test(text) || /\)[^(]*\)$/.test(text)) text = text.replace(/^([^()]*)\)$/, '$1')
   // A last bracket that holds no part of the name.

@@ -108,6 +108,9 @@ describe('names in the text of a mail', () => {
       'Elm Lodge School',
       undefined,
     ])
+    const polish =
+      'Dzień dobry, dziękuję za rozmowę. Przekazałam Pani CV do mojego klienta, Fabryki Mebli Orlik, na to stanowisko.'
+    expect(await saidBy('Kim <kim@moldau.example>', polish)).toEqual(['Fabryka Mebli Orlik', undefined])
     // Words that agencies use too.
     const kept = `Your application will be retained for six months. ${group}`
     expect(await saidBy('Elm Lodge School Recruitment <office@elm-lodge.example>', kept)).toEqual([undefined, 'Alder Trust'])

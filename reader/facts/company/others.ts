@@ -5,6 +5,7 @@ import { runsIn, severalWords, word } from '../../../domain/text/runs.ts'
 import type { NormalisedMail } from '../../mail.ts'
 import { platformOf } from '../../platforms/index.ts'
 import { canBeCompany, isAddressed, looksLikePerson, withoutTeam } from '../names.ts'
+import { houseInNominative } from '../title/polish.ts'
 import { nameConnectors } from '../words/company-cues.ts'
 import { isOccupation } from '../words/occupations.ts'
 import { isFromAgency, looksLikeAgency, talkOf, writesForClients } from './agency.ts'
@@ -27,10 +28,11 @@ export function othersIn(mail: NormalisedMail, newText: string): NamedOthers {
   const parent = isBoard ? null : parentIn(text)
   // Whose client it is, and who the applicant would be a part of, an agency says of others; a house says it of itself.
   const hasClient = client !== null && (sent !== null || looksLikeAgency(mail) || talkOf(mail) === 'client')
+  const nominative = mail.language === 'pl' ? houseInNominative : (name: string) => name
   const isAgency = hasClient || (parent !== null && isFromAgency(mail))
   return {
     named: listsOthers ? [] : [...new Set(runsIn(text).map(companyKey))],
-    client: hasClient ? { ...client, name: withoutLegalForm(client.name) } : null,
+    client: hasClient ? { ...client, name: nominative(withoutLegalForm(client.name)) } : null,
     agency: platform === null && (hasClient || writesForClients(mail)) ? senderName(mail) : null,
     parent: isAgency ? null : parent,
   }

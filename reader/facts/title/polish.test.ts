@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inNominative } from './polish.ts'
+import { houseInNominative, inNominative } from './polish.ts'
 
 test.each([
   ['kucharza', 'kucharz'],
@@ -15,4 +15,18 @@ test.each([
   ['Kierowca', 'Kierowca'],
 ])('%s is listed as %s', (bent, listed) => {
   expect(inNominative(bent)).toBe(listed)
+})
+
+test.each([
+  ['Fabryki Mebli Orlik', 'Fabryka Mebli Orlik'],
+  ['Hurtowni Brzoza', 'Hurtownia Brzoza'],
+  ['Kancelarii Wilk', 'Kancelaria Wilk'],
+  ['Bankowi Stowe', 'Bank Stowe'],
+  ['Urzędu Gminy Stowe', 'Urząd Gminy Stowe'],
+  ['Szkole Lingo', 'Szkoła Lingo'],
+  ['Przedsiębiorstwa Moldau', 'Przedsiębiorstwo Moldau'],
+  ['Nowa Budowa', 'Nowa Budowa'],
+  ['Fabryki', 'Fabryki'],
+])('the house %s is called %s', (bent, called) => {
+  expect(houseInNominative(bent)).toBe(called)
 })

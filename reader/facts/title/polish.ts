@@ -52,3 +52,26 @@ const adjective = (word: string): string =>
         .replace(/ej$/, 'a')
         .replace(/ą$/, 'a')
         .replace(/ym$/, 'y')
+
+// What houses are called by, as a sentence bends it: 'do Fabryki Mebli', 'naszemu Bankowi'.
+const houses: [bent: RegExp, own: string][] = [
+  [/^(Fabryk|Spółk|Szkoł|Aptek|Klinik|Firm|Fundacj|Restauracj|Agencj|Kancelari|Galeri|Grup)(?:y|i|ę|ą)$/u, '$1a'],
+  [/^(Hurtown|Drukarn|Piekarn|Księgarn|Przychodn|Cukiern|Mleczarn|Stoczn)(?:i|ię|ią)$/u, '$1ia'],
+  [/^Szkole$/u, 'Szkoła'],
+  [/^Fabryce$/u, 'Fabryka'],
+  [/^Spółce$/u, 'Spółka'],
+  [/^Firmie$/u, 'Firma'],
+  [/^(Bank|Hotel|Szpital|Instytut|Teatr|Uniwersytet)(?:u|a|owi|em|iem)$/u, '$1'],
+  [/^Urz(?:ędu|ędowi|ędem|ędzie)$/u, 'Urząd'],
+  [/^Zakład(?:u|owi|em)$/u, 'Zakład'],
+  [/^Zakład(?:ów|om|ami)$/u, 'Zakłady'],
+  [/^(Biur|Przedsiębiorstw|Wydawnictw)(?:a|u|em)$/u, '$1o'],
+]
+
+/** An employer as it is called by itself: 'Fabryki Mebli Orlik' as 'Fabryka Mebli Orlik'. */
+export function houseInNominative(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  if (rest.length === 0) return name
+  const [bent, own] = houses.find(([pattern]) => pattern.test(first)) ?? []
+  return bent === undefined ? name : [first.replace(bent, own ?? ''), ...rest].join(' ')
+}

@@ -91,6 +91,10 @@ describe('where the job is', () => {
     ['Merci pour votre candidature au poste de Comptable (H/F) à Lyon.', 'Lyon'],
     ['Kiitos hakemuksestasi tehtävään Myyjä, Tampere.', 'Tampere'],
     ['Thank you for applying for Data Engineer - Manchester, UK (Hybrid).', 'Manchester, UK'],
+    [
+      'Your application was sent to Contoso Foods\n\nData Engineer\n\nContoso Foods · Leeds, England (Hybrid) Applied on 4 September',
+      'Leeds, England',
+    ],
   ])('%j', async (text, place) => {
     expect((await read(text)).location).toBe(place)
   })

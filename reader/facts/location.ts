@@ -155,7 +155,7 @@ function placeOf(
         /^\p{Lu}/u.test(parts[1] as string) &&
         isTownish(parts[1] as string)
       )
-        return answer(parts[1] as string, line.text)
+        return answer((parts[1] as string).replace(behindMode, '$1'), line.text)
     }
     if (kind === undefined || !meets.has(kind)) {
       for (const { text, zone, where } of passages) {
@@ -212,6 +212,9 @@ const further = new RegExp(
   String.raw`^(?:,\s${townName}){0,4}(?:\s?\/\s?|\s(or|oder|ou|oppure|o|of|eller|lub|albo|tai|veya)\s|\s(?:and|und|et|y|e|en|och|og|i|oraz|ja|ve)\s)(?:(?:in|à|en|em|a|te|i|w)\s)?${townName}`,
   'u',
 )
+
+/** 'Leeds (Hybrid) Applied on 4 September' */
+const behindMode = /^([^()]{2,60}\([^()]{2,30}\))\s.*$/u
 
 /** '2 Tannery Court, Providence' is where the employer sits. */
 const houseNumber = /(?<![\d(\p{L}])\d{1,4}(?![\d\p{L}])/u

@@ -55,11 +55,16 @@ export function statusEventsOf(
       isLetter: isLetter(mail.reading),
       appliedOn: isTheirs ? (mail.reading.appliedOn?.day ?? null) : null,
       decision: voice === 'user' ? decisionIn(say) : null,
+      asksBack: voice === 'user' && asksBack(mail.reading),
       reopens: isTheirs && isOfferedAgain(mail, events) ? 'offer' : agreed.has(mail.id) ? 'interview' : null,
     })
   }
   return events
 }
+
+/** A question, or the wish to be considered again. */
+const asksBack = ({ acts = [] }: StoredMail['reading']): boolean =>
+  acts.some(({ says }) => !says.includes('withdraw') && (says.includes('question') || says.includes('offerAgain')))
 
 /** They ask to think again about an offer, or what they would pay instead is enough. */
 function isOfferedAgain({ kind, reading: { acts = [] } }: StoredMail, before: readonly StatusEvent[]): boolean {

@@ -24,6 +24,8 @@ export type StatusEvent =
       decision?: 'accepted' | 'withdrawn' | null
       /** To what it takes an application back from which the user had withdrawn: an offer is made again, a meeting is agreed on. */
       reopens?: 'offer' | 'interview' | null
+      /** The user asks something: who has withdrawn asks to be considered again. */
+      asksBack?: boolean
     }
   | { by: 'user'; at: string; status: Status }
 
@@ -74,9 +76,11 @@ export function statusOf(events: readonly StatusEvent[], start: Status = 'applie
   let endedAt: string | null = null
   // However doubtful: whoever accepts it has read it so too.
   let isOffered = false
+  let isAskedBack = false
   for (const event of inOrder(events)) {
     if (event.by === 'mail' && (event.isLetter || event.kind === 'application_received')) appliedAt ??= event.at
-    const to = event.by === 'user' ? event.status : moveByMail(status, event, isOffered)
+    const to = event.by === 'user' ? event.status : moveByMail(status, event, { isOffered, isAskedBack })
+    isAskedBack = status === 'withdrawn' && (isAskedBack || (event.by === 'mail' && event.asksBack === true))
     isOffered ||= event.by === 'mail' && event.kind === 'offer' && event.isTrusted
     if (to === null || to === status) continue
     steps.push({
@@ -104,7 +108,11 @@ function toldDay(events: readonly StatusEvent[], appliedAt: string | null): stri
 }
 
 /** Where a mail takes a status; null when it leaves it as it is. */
-function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }, isOffered: boolean): Status | null {
+function moveByMail(
+  status: Status,
+  mail: StatusEvent & { by: 'mail' },
+  { isOffered, isAskedBack }: { isOffered: boolean; isAskedBack: boolean },
+): Status | null {
   if (status === 'withdrawn' && mail.reopens && mail.isTrusted) return mail.reopens
   // An offer alone can be accepted: whoever accepts anything else has taken no job.
   if (mail.decision && mail.isTrusted && !ends.has(status))
@@ -115,8 +123,9 @@ function moveByMail(status: Status, mail: StatusEvent & { by: 'mail' }, isOffere
   if (status === 'saved' && !mail.isOfApplication) return null
   if (status === 'accepted') return null
   if (status === 'rejected') return reopening.has(to) && !mail.isCancellation ? to : null
-  // Who has withdrawn gets late reminders and rejections; only the employer's offer or the user opens it again.
-  if (status === 'withdrawn') return to === 'offer' ? to : null
+  // Who has withdrawn gets late reminders and rejections; only the employer's offer or the user opens it again. Who then asks to be taken
+  // back is refused by a rejection.
+  if (status === 'withdrawn') return to === 'offer' || (to === 'rejected' && isAskedBack) ? to : null
   if (ends.has(to)) return to
   return order.indexOf(to) > order.indexOf(status) ? to : null
 }

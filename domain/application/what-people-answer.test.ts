@@ -1438,6 +1438,20 @@ describe('an offer that was turned down', () => {
   })
 })
 
+test.each([
+  ['en', 'Another company has offered me a permanent post and I have accepted.'],
+  ['de', 'Inzwischen habe ich eine Zusage von einem anderen Betrieb erhalten und angenommen.'],
+  ['fr', "Entre-temps, j'ai accepté une offre dans une autre maison."],
+  ['es', 'Entretanto he aceptado un puesto en Vigo.'],
+  ['it', 'Nel frattempo sono stata assunta da un’altra ditta.'],
+  ['nl', 'Inmiddels heb ik een aanbod van een ander bedrijf aangenomen.'],
+  ['sv', 'Jag har under tiden tackat ja till en annan tjänst.'],
+  ['da', 'I mellemtiden har jeg sagt ja til en anden stilling.'],
+  ['no', 'Jeg har i mellomtiden takket ja til en annen stilling.'],
+])('who has taken another post withdraws, %s: %s', async (lang, text) => {
+  expect(await shown(lang, [`< ${atTen[lang]}`, `> ${text}`])).toBe('withdrawn')
+})
+
 describe('who had withdrawn', () => {
   const begin = [
     '< Could you come in for an interview for Surveyor at Northwind on Tuesday 1 December at 11:00?',
@@ -1451,6 +1465,15 @@ describe('who had withdrawn', () => {
     ]
     expect(await shown('en', back)).toMatch(/^withdrawn/)
     expect(await shown('en', [...back, '> It would, thank you so much.'])).toBe('2026-12-03T09:30 confirmed')
+  })
+
+  test.each([
+    ['> The other job has fallen through. Is the post still open, by any chance?', 'rejected'],
+    ['> The other job has fallen through, so I would be glad to be considered again.', 'rejected'],
+    ['> Thank you for your understanding.', 'withdrawn'],
+  ])('and is refused only where they had asked to come back: %s', async (asks, expected) => {
+    const refusal = '< Unfortunately the position has been filled in the meantime. We have chosen another candidate.'
+    expect(await shown('en', [...begin, asks, refusal])).toBe(expected)
   })
 
   test.each(['Noted, thank you. All the best!', 'Okay, that is confirmed then. Good luck!', 'Great, congratulations!'])(
@@ -1507,6 +1530,15 @@ test.each([
   ['no', 'Tusen takk, men jeg har bestemt meg for å bli hvor jeg er.'],
   ['pl', 'Dziękuję, ale postanowiłem zostać tam, gdzie jestem.'],
   ['zh', '您好，非常感谢，但我已决定留在现在的公司，不能接受这份工作。'],
+  ['en', 'Thank you, but I have decided to remain in my current post.'],
+  ['de', 'Vielen Dank, ich habe mich aber entschieden, bei meinem Arbeitgeber zu bleiben.'],
+  ['fr', "Merci beaucoup, mais je préfère rester dans l'entreprise où je travaille."],
+  ['es', 'Muchas gracias, pero he decidido continuar en la empresa en la que estoy.'],
+  ['it', "La ringrazio, ma ho deciso di rimanere nell'azienda in cui lavoro."],
+  ['pt', 'Agradeço muito a confiança. Decidi permanecer na empresa onde estou.'],
+  ['nl', 'Hartelijk dank, maar ik heb besloten bij mijn werkgever te blijven.'],
+  ['sv', 'Tack så mycket, men jag har bestämt mig för att stanna hos min arbetsgivare.'],
+  ['pl', 'Bardzo dziękuję, ale postanowiłam pozostać w obecnej firmie.'],
 ])('who stays where they are declines, %s: %s', async (lang, text) => {
   expect(await shown(lang, [`< ${offers[lang] ?? '您好，很高兴通知您，您已被Northwind录用为木匠。'}`, `> ${text}`])).toBe(
     'withdrawn',

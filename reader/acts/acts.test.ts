@@ -206,6 +206,12 @@ describe('the times of a sentence, whole or in part', () => {
     ['12月3日下午3点半', ['2026-12-03 15:30']],
     ["3 Aralık 2026 saat 14:00'te", ['2026-12-03 14:00']],
     ['ve čtvrtek 3. prosince v 10:00', ['2026-12-03 10:00']],
+    ['Skulle det gå bra med 10.30 samma dag?', ['10:30']],
+    ['Onko 10.30 samana päivänä mahdollinen?', ['10:30']],
+    ['Wir treffen uns am Montag danach, dem 7. Dezember, um zehn Uhr.', ['2026-12-07 10:00']],
+    ['Vi tar intervjun på måndagen därpå, den 7 december kl. 10.', ['2026-12-07 10:00']],
+    ['Could we say Monday or Monday 7 December?', ['1', '2026-12-07']],
+    ['december 2-án, szerdán 13:00-kor', ['2026-12-02 13:00']],
   ])('%s', async (text, expected) => {
     expect(await times(text)).toEqual(expected)
   })

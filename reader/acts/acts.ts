@@ -330,13 +330,14 @@ const asksPolitely =
   /^(?:(?:and|so|und|also|et|alors|y|e|en|och|og|ja|i|hi|hello|hallo|bonjour|hola|ciao|hej|hei)[ ,]+)?(?:could (?:we|you|i)|can (?:we|you|i)|would (?:it|you|that)|might (?:we|i)|may (?:we|i)|is there any|konnten (?:wir|sie)|ware es|kann ich|darf ich|ginge|pourrions|pourriez|serait-il|pourrait-on|podriamos|podria|seria posible|potremmo|potrebbe|sarebbe possibile|poderiamos|poderia|seria possivel|kunnen we|zouden we|kan het ook|skulle (?:vi|det)|kunne (?:vi|det|jeg)|kan vi|voisimmeko|voisiko|czy (?:moge|moglib|mozemy|bylob)|mohli bychom|slo by|tudnank|lehetne)(?!\p{L})|(?:でしょうか|ますか|까요|습니까|是否|可否|能否|吗)[。.？?\s]*$/u
 
 /**
- * 'Monday is impossible but Wednesday would do': what follows stands against what was said, or follows from it. The Italian 'ma' has a comma; the
+ * 'Monday is impossible but Wednesday would do', 'Wednesday is best, as I am away on the other days': what follows stands against what was said,
+ * follows from it or gives the reason. The Italian 'ma' has a comma; the
  * French is 'my'.
  */
 function clausesOf(sentence: string): string[] {
   return sentence
     .split(
-      /(?:,|;| –| -|—)\s(?:ma|so|also|donc|alors|quindi|perciò|dus|därför|derfor|więc)\s|(?:,|;| –| -|—)?\s(?:but|however|though|aber|sondern|dafür|mais|par contre|pero|sino|però|invece|mas|porém|maar|echter|wel|men|utan|mutta|vaan|ale|lecz|natomiast|ama|fakat|de viszont|viszont)\s|[;；]\s?|(?<=。)|(?<=[！？])/iu,
+      /(?:,|;| –| -|—)\s(?:ma|so|also|donc|alors|quindi|perciò|dus|därför|derfor|więc)\s|(?:,|;| –| -|—)?\s(?:but|however|though|aber|sondern|dafür|mais|par contre|pero|sino|però|invece|mas|porém|maar|echter|wel|men|utan|mutta|vaan|ale|lecz|natomiast|ama|fakat|de viszont|viszont)\s|,\s(?:(?:as|since)(?=\s(?:i|we|my|our|the)(?:['’]|\s))|because|weil|denn|car|parce que|puisque|porque|ya que|perché|poiché|pois|want|omdat|aangezien|eftersom|fordi|koska|bo|ponieważ|gdyż|çünkü|protože|mert)\s|[;；]\s?|(?<=。)|(?<=[！？])/iu,
     )
     .map((part) => part.trim())
     .filter(Boolean)

@@ -7,6 +7,9 @@ const clock = new RegExp(`${half}(\\d{1,2})\\s?(?:時|时|點|点|시)(?:\\s?(\\
 const halfBeforeColon = /(午前|午後|上午|下午|晚上|오전|오후)\s?(\d{1,2}):(\d{2})/gu
 const date = /(?:(\d{4})\s?(?:年|년)\s?)?(\d{1,2})\s?(?:月|월)\s?(\d{1,2})\s?(?:日|号|號|일)(?:\s?[（(][^（()）]{1,4}[)）])?/gu
 const weekday = /(?:星期|周|週)([一二三四五六日天])|([月火水木金土日])曜日?|([월화수목금토일])요일/gu
+/** 'December 2-án', 'december 2., szerda' */
+const dayInHungarian =
+  /(?<!\p{L})(\p{L}{3,12}) (\d{1,2})(?:-(?:j?[aáeé]n?|i|ig|t[óő]l)(?!\p{L})|\.(?=,? (?:hétf|kedd|szerd|csüt|pént|szomb)))/gu
 const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /**
@@ -22,6 +25,7 @@ export function inWesternOrder(western: string, sent: Day): string {
         return month === undefined ? whole : isoDay({ year: Number(year), month, day: Number(day) })
       },
     )
+    .replace(dayInHungarian, (whole, name: string, day: string) => (months.has(fold(name)) ? `${day} ${name}` : whole))
     .replace(/(?<=\d[:.]\d\d)['’]\p{L}{1,4}(?!\p{L})/gu, '')
     .replace(/(?<=(?<!\p{L})klo \d{1,2}(?:[.:]\d\d)?):?(?:een|aan|ään|hin|ksi|lta|ltä|lle|stä|sta)(?!\p{L})/gu, '')
     .replace(/(?<=\d)-(?:r[ae]|[áé]r[ae]|j[ae]|k?or|kor|[aáeéioóuöüő]n|j?[aáeé]n|tól|től|ig)(?!\p{L})/gu, '')

@@ -32,6 +32,9 @@ const counted =
 const share = /^(?:per|pro|par|pr|por|a|i|w|na|om)$/
 const unit =
   /^(?:week|weken|woche|semaine|semana|settimana|uke|uge|uken|ugen|veckan|tydzien|tygodniu|day|dag|tag|jour|dia|giorno|dagen)$/
+/** 'Would 10.30 the same day do?' */
+const same = /^(?:same|selben|gleichen|desselben|dezelfde|zelfde|samma|samme|samana|tego)$/
+const day = /^(?:day|tag|tages|tage|dag|paivana|samego)$/
 const money = /^(?:€|£|\$|euros?|eur|usd|gbp|zl|kr)$/
 const linking = /^(?:-|–|—|to|bis|tot|till|until|til|a|alle|do|das|as|)$/
 const joining = /^(?:and|und|et|y|e|en|i|og|och)$/
@@ -165,7 +168,8 @@ function clockAt(parts: Part[], at: number, language: string | null): Clock | nu
     (isBare && isHouse(parts, to)) ||
     (minutes.test(following) && half === null) ||
     (share.test(following) && unit.test(parts[to + 1]?.word ?? ''))
-  const isDayBehind = isDay(parts[to]) || (/^(?:on|am|op|pa)$/.test(following) && isDay(parts[to + 1]))
+  const isSameDay = same.test(following) && day.test(parts[to + 1]?.word ?? '')
+  const isDayBehind = isSameDay || isDay(parts[to]) || (/^(?:on|am|op|pa)$/.test(following) && isDay(parts[to + 1]))
   const isDayBefore = parts[at - 1]?.isDate === true || weekdays.has(previous) || relativeDays.has(previous)
   const isSure =
     half !== null ||

@@ -53,7 +53,16 @@ export function daysIn(tokens: Token[], sent: Day, monthFirst: boolean | null, l
   }
   // "Next Tuesday, the 19th": the date tells which Tuesday.
   const telling = new Set(found.map(({ value }) => weekdayOf(value)))
-  return [...found, ...bare.filter(({ value, isDoubtful }) => !isDoubtful || !telling.has(weekdayOf(value)))].sort(
+  // "The Monday after instead, the 7th of December"
+  const isToldBehind = ({ value, to }: Mention<Day>) =>
+    found.some(
+      (date) =>
+        date.from >= to &&
+        date.from - to <= 5 &&
+        weekdayOf(date.value) === weekdayOf(value) &&
+        !tokens.slice(to, date.from).some(({ word }) => choosing.test(word) && word !== 'i'),
+    )
+  return [...found, ...bare.filter((one) => !(one.isDoubtful && telling.has(weekdayOf(one.value))) && !isToldBehind(one))].sort(
     (a, b) => a.from - b.from,
   )
 }

@@ -134,6 +134,7 @@ export type Said =
   | 'withdraw'
   | 'acceptOffer'
   | 'offerAgain'
+  | 'recallOffer'
   | 'retract'
   | 'unwell'
   | 'met'

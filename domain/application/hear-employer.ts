@@ -186,7 +186,12 @@ function hearWords(table: Table, mail: StoredMail, acts: readonly Act[], told: I
   const offers = news.filter(({ time }) => time.clock !== null && time.day !== null)
   const [offer] = offers
   // 'In addition to Thursday we would like to see you on Friday at ten', 'are you free on Friday at ten?' where nothing is fixed any more
-  if (offer && offers.length === 1 && mail.kind === 'interview' && (ahead.length > 0 ? offer.act.isFurther : isQuestion)) {
+  if (
+    offer &&
+    offers.length === 1 &&
+    mail.kind === 'interview' &&
+    (ahead.length > 0 ? offer.act.isFurther : isQuestion || offer.act.isFixed)
+  ) {
     propose(table, mail, offers, null, 'employer', mail.reading.setting)
     const [made] = table.ahead(mail.at).slice(-1)
     if (made && offer.act.isFixed && !isQuestion) table.confirm(made, mail)

@@ -43,12 +43,13 @@ export function statusEventsOf(
     const invites = hasMet || (isTheirs && inviting.has(mail.id) && (agreed.has(mail.id) || mild.has(mail.kind)))
     // 'We need to withdraw Thursday's appointment, I'll ring with a fresh date' ends no application.
     const isPutOff = isTheirs && mail.kind === 'withdrawal' && say('later')
+    const isRecalled = isTheirs && isTrusted(mail) && say('recallOffer') && events.some(isOffer)
     events.push({
       by: 'mail',
       mailId: mail.id,
       at: mail.at,
-      kind: invites || isPutOff ? 'interview' : mail.kind,
-      confidence: invites ? 1 : confidenceOf(mail),
+      kind: isRecalled ? 'rejection' : invites || isPutOff ? 'interview' : mail.kind,
+      confidence: isRecalled || invites ? 1 : confidenceOf(mail),
       isTrusted: isTrusted(mail),
       isCancellation: hasMet || mail.reading.invitation?.method === 'cancel' || (isTheirs && say('cancel')),
       isOfApplication: isOfApplication(mail),
@@ -66,9 +67,11 @@ export function statusEventsOf(
 const asksBack = ({ acts = [] }: StoredMail['reading']): boolean =>
   acts.some(({ says }) => !says.includes('withdraw') && (says.includes('question') || says.includes('offerAgain')))
 
+const isOffer = (event: StatusEvent): boolean => event.by === 'mail' && event.isTrusted && event.kind === 'offer'
+
 /** They ask to think again about an offer, or what they would pay instead is enough. */
 function isOfferedAgain({ kind, reading: { acts = [] } }: StoredMail, before: readonly StatusEvent[]): boolean {
-  const isOffered = before.some((event) => event.by === 'mail' && event.isTrusted && event.kind === 'offer')
+  const isOffered = before.some(isOffer)
   const isAsked = acts.some(({ says }) => says.includes('question'))
   const isPaid = acts.some(({ quote }) => sum.test(quote))
   return acts.some(({ says }) => says.includes('offerAgain'))

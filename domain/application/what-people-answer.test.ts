@@ -1452,6 +1452,37 @@ test.each([
   expect(await shown(lang, [`< ${atTen[lang]}`, `> ${text}`])).toBe('withdrawn')
 })
 
+test.each([
+  ['en', 'Unfortunately, we must withdraw our offer owing to a hiring freeze.'],
+  ['en', 'The budget was cut yesterday and we are no longer able to offer you the post.'],
+  ['de', 'Leider müssen wir unser Stellenangebot wegen eines Einstellungsstopps zurückziehen.'],
+  ['fr', 'Malheureusement, le budget a été gelé et nous devons retirer notre offre.'],
+  ['es', 'Lamentablemente tenemos que retirar la oferta.'],
+  ['it', 'Purtroppo siamo costretti a ritirare la nostra offerta.'],
+  ['pt', 'Infelizmente temos de retirar a nossa proposta.'],
+  ['nl', 'Helaas moeten we ons aanbod wegens bezuinigingen intrekken.'],
+  ['sv', 'Tyvärr måste vi dra tillbaka erbjudandet.'],
+  ['da', 'Desværre må vi trække tilbuddet tilbage.'],
+  ['no', 'På grunn av innstrammingene må vi dessverre trekke tilbudet tilbake.'],
+  ['pl', 'Niestety musimy wycofać naszą ofertę.'],
+])('an offer that the employer takes back is a refusal, %s: %s', async (lang, text) => {
+  expect(await shown(lang, [`< ${offers[lang]}`, `< ${text}`])).toBe('rejected')
+})
+
+test.each([
+  ['en', 'Please sign by Friday, otherwise we have to withdraw our offer.'],
+  ['de', 'Bitte unterschreiben Sie bis Freitag, sonst müssen wir das Angebot zurückziehen.'],
+  ['en', 'We will never withdraw our offer because of a question, so please ask.'],
+])('but one that they only might take back stands, %s: %s', async (lang, text) => {
+  expect(await shown(lang, [`< ${offers[lang]}`, `< ${text}`])).toBe('offer')
+})
+
+test('a time in brackets is the same one by another clock', async () => {
+  const told =
+    '< Your video interview for Surveyor at Northwind is on Tuesday 1 December at 9:00 am Eastern Time (2 pm in London).'
+  expect(await shown('en', [told, "> Two o'clock my time is fine, thank you."])).toBe('2026-12-01T14:00 confirmed')
+})
+
 describe('who had withdrawn', () => {
   const begin = [
     '< Could you come in for an interview for Surveyor at Northwind on Tuesday 1 December at 11:00?',

@@ -61,6 +61,8 @@ describe('what a sentence says of a meeting', () => {
     ['de', 'Hiermit ziehe ich meine Bewerbung zurück.', 'withdraw'],
     ['fr', "J'accepte votre offre.", 'acceptOffer'],
     ['fr', 'Je retire ma candidature.', 'withdraw'],
+    ['fi', 'Valitettavasti joudumme perumaan tarjouksemme.', 'recallOffer'],
+    ['cs', 'Bohužel musíme nabídku stáhnout.', 'recallOffer'],
     ['fr', 'Je ne viendrai donc pas le 4 et retire ma candidature.', 'withdraw'],
     ['it', 'Lunedì non posso, ma martedì va bene.', 'yes'],
     ['en', 'Please ignore the rejection we sent this morning.', 'retract'],

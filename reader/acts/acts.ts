@@ -4,7 +4,7 @@ import { standingOf } from '../facts/meeting-standing.ts'
 import type { Passage } from '../facts/passages.ts'
 import { dayOfIso } from '../facts/times.ts'
 import { hourIn } from '../facts/words/calendar-words.ts'
-import { zoneOfWriter } from '../facts/zone.ts'
+import { zoneBehind, zoneOfWriter } from '../facts/zone.ts'
 import { isMonthFirst } from '../invitation.ts'
 import type { NormalisedMail } from '../mail.ts'
 import { refined } from '../zone-meaning.ts'
@@ -31,7 +31,7 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
   let last = ''
   const spoken = passages.filter(({ zone }) => zone === 'body' || zone === 'subject').slice(0, most.passages)
   for (const { text, zone } of spoken) {
-    for (const clause of clausesOf(text.slice(0, most.sentence))) {
+    for (const clause of clausesOf(withoutOtherClock(text.slice(0, most.sentence)))) {
       const said = saidIn(clause, languages, zone === 'body' ? last : '')
       if (zone === 'body') last = fold(clause)
       const timesOf = (text: string) => timesIn(text, written, open, said.includes('move') || said.includes('no'))
@@ -80,6 +80,14 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
 /** 'That's Tuesday evening for me': the same time by another clock, and no other. */
 const sameElsewhere =
   /^(?:(?:so|and|und|et|y|e|en|och|og) )?(?:(?:that|which)(?:'s|'ll be| is| would be| will be| makes it)|das (?:ist|sind|ware|waren)|c'est|ce (?:sera|serait)|eso (?:es|seria)|sarebbe|isso (?:e|sera)|dat (?:is|zou)|det (?:ar|blir|er|bliver))(?!\p{L}).{0,60}(?<!\p{L})(?:for me|over here|my time|on my side|my end|bei mir|fur mich|pour moi|chez moi|para mi|per me|qui da me|para mim|voor mij|bij mij|for mig|hos mig|for meg)(?!\p{L})/u
+
+/** 'At 9 am Eastern Time (2 pm in London)': what stands in brackets behind a time and its zone is the same time by another clock. */
+function withoutOtherClock(sentence: string): string {
+  return sentence.replace(otherClock, (whole, before: string) => (zoneBehind(before) === null ? whole : before))
+}
+
+const otherClock =
+  /((?<=\d|[ap]\.?m\.?|uhr|uur| h)(?: \p{L}{2,9}){1,3}) \((?:=|\p{L}{2,6} )?[^()\d]{0,16}\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:h|[ap]\.?m\.?|uhr|uur))?[^()\d]{0,40}\)/giu
 
 /** What is only a day, or a part of a time, is in the zone of the meeting it is about. */
 function inZone(time: SaidTime, mail: NormalisedMail): SaidTime {
@@ -193,6 +201,10 @@ const echo =
 const noneOf =
   /(?<!\p{L})(?:none (?:of|would|works?|suits?|is|are)|neither (?:of|would|works?|suits?|is|date|day)|kein(?:e[rs]?)? (?:der|davon|von)|keiner passt|aucun[e]? (?:de|des|ne)|ningun[oa]s? de|nessun[oa] (?:di|dei|delle)|nenhum[a]? d[aoe]s?|geen van|inget? av|ingen af|ingen av|ei mikaan|kumpikaan ei|zaden z|zadn[ya] z|hicbiri)(?!\p{L})/u
 
+/** 'Please sign by Friday, otherwise we must withdraw our offer.' */
+const orElse =
+  /(?<!\p{L})(?:otherwise|or else|never|andernfalls|ansonsten|sonst|sinon|faute de quoi|de lo contrario|si no|altrimenti|in caso contrario|caso contrario|senao|anders|annars|i annat fall|ellers|i modsat fald|muuten|muussa tapauksessa|w przeciwnym|inaczej|aksi|jinak|v opacnem|kulonben|ellenkezo)(?!\p{L})/u
+
 /** 'Then I'm in!' is the whole sentence: 'I'm in Spain' is none. */
 const isIn = /(?:^|[,.!:;–—-] ?|then |so |well )(?:i'm|i am) in[.!]*$/u
 
@@ -222,6 +234,7 @@ function saidIn(clause: string, language: Languages, before = ''): Said[] {
   }
   if (isQuestion) found.push('question')
   if (!isPossible && say('offerAgain')) found.push('offerAgain')
+  if (!isPossible && !isQuestion && !orElse.test(folded) && say('recallOffer')) found.push('recallOffer')
   // 'Yes, gladly! When do I start?'
   if (isQuestion && begins.test(folded) && (found.includes('yes') || says('yes', before, language))) found.push('acceptOffer')
   if (!isPossible && !isQuestion) {

@@ -38,12 +38,21 @@ export function hearEmployer(table: Table, mail: StoredMail): void {
   if (calendar.length === 0) hearWords(table, mail, acts, told)
 }
 
-/** '15:30 it is': who names the time that the user asked for, and refuses nothing, is easily taken for one who does. */
-const repeatsWish = (table: Table, mail: StoredMail, acts: readonly Act[]): boolean =>
-  !acts.some(({ says }) => says.some((one) => one === 'no' || one === 'cancel' || one === 'withdraw' || one === 'later')) &&
-  table
+/** '15:30 it is', 'of course, noted': who agrees to what the user asked for, and refuses nothing, is easily taken for one who does. */
+function repeatsWish(table: Table, mail: StoredMail, acts: readonly Act[]): boolean {
+  if (acts.some(({ says }) => says.some((one) => one === 'no' || one === 'cancel' || one === 'withdraw' || one === 'later')))
+    return false
+  const isBareYes = confidenceOf(mail) < sure && acts.length > 0 && acts.every(({ says }) => says.includes('yes'))
+  return table
     .ahead(mail.at)
-    .some((one) => isAwaited(one) && acts.some(({ times }) => times.some((time) => time.clock !== null && fits(time, one))))
+    .some(
+      (one) =>
+        isAwaited(one) && (isBareYes || acts.some(({ times }) => times.some((time) => time.clock !== null && fits(time, one)))),
+    )
+}
+
+/** A rejection that says so is as sure as this. */
+const sure = 0.9
 
 /** 'Please ignore our last mail: we would like to meet you on Friday at four.' */
 const invitesAnew = ({ kind, reading }: StoredMail): boolean => kind === 'interview' && reading.invitation !== null

@@ -1483,6 +1483,31 @@ test('a time in brackets is the same one by another clock', async () => {
   expect(await shown('en', [told, "> Two o'clock my time is fine, thank you."])).toBe('2026-12-01T14:00 confirmed')
 })
 
+test.each([
+  ['en', 'I would prefer the second, as my daughter has her dentist on Tuesday.'],
+  ['en', 'The Thursday would be best, since I look after my mother on Tuesday.'],
+  ['it', 'Preferirei la seconda data, perché martedì accompagno mia figlia dal dentista.'],
+  ['fr', 'Le jeudi me conviendrait mieux, car mardi je garde ma fille.'],
+  ['de', 'Am liebsten Donnerstag, 16 Uhr, weil ich dienstags meine Mutter pflege.'],
+  ['pl', 'Pasuje mi czwartek o 16:00, ponieważ we wtorek mam dyżur.'],
+  ['nl', 'Donderdag schikt me het beste, want dinsdag heb ik dienst.'],
+])('the day in a reason is not the one that is chosen, %s: %s', async (_, text) => {
+  const two =
+    '< Could you come for your interview for Florist at Northwind on Tuesday 1 December at 9:30 or Thursday 3 December at 16:00?'
+  const { interviews } = outcomeOf(await mailsOf({ lines: [two, `> ${text}`], zone: '+0100' }))
+  expect(interviews).toEqual(['2026-12-03T15:00 confirmed'])
+})
+
+test.each([
+  ['nl', 'Zou je het erg vinden om pas om 11.30 uur te komen?', 'Nee hoor, geen enkel bezwaar.'],
+  ['fr', 'Cela vous ennuierait-il de venir plutôt à 11 h 30 ?', 'Aucun inconvénient.'],
+  ['es', '¿Le importaría venir a las 11:30?', 'Ningún inconveniente.'],
+  ['pl', 'Czy byłby to kłopot, gdybyśmy zaczęli o 11:30?', 'Żaden problem.'],
+  ['sv', 'Skulle du kunna komma kl. 11.30 i stället?', 'Inga invändningar.'],
+])('who has no objection agrees, %s: %s %s', async (lang, asked, answer) => {
+  expect(await shown(lang, [`< ${atTen[lang]}`, `< ${asked}`, `> ${answer}`])).toBe('2026-12-02T11:30 confirmed')
+})
+
 describe('who had withdrawn', () => {
   const begin = [
     '< Could you come in for an interview for Surveyor at Northwind on Tuesday 1 December at 11:00?',

@@ -31,6 +31,7 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
   let last = ''
   const spoken = passages.filter(({ zone }) => zone === 'body' || zone === 'subject').slice(0, most.passages)
   for (const { text, zone } of spoken) {
+    let isChosen = false
     for (const clause of clausesOf(withoutOtherClock(text.slice(0, most.sentence)))) {
       const said = saidIn(clause, languages, zone === 'body' ? last : '')
       if (zone === 'body') last = fold(clause)
@@ -43,12 +44,15 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
       const times: SaidTime[] = zone === 'subject' ? [] : left.length > 0 ? left : timesOf(meant)
       // 'There was a mistake in my last mail: it is at 12:00'
       if (said.includes('retract') && times.some(({ clock }) => clock !== null) && !said.includes('move')) said.push('move')
+      // 'The second, as I am with my daughter on Tuesday': the day in a reason is not the one that is chosen.
+      if (zone === 'body' && times.length > 0 && said.length === 0 && isChosen && isReasonIn(text, clause)) said.push('no')
       const [only] = times
       if (times.length > 0) open = times.length === 1 && only && only.clock === null && only.daysLater === undefined ? only : null
       if (zone === 'subject' && !said.includes('cancel') && !said.includes('move')) continue
       const nth = ordinalIn(fold(clause)) ?? labelIn(clause)
       const partOfDay = times.some(({ clock }) => clock !== null) ? undefined : partOfDayIn(fold(clause))
       const ofMonth = times.length > 0 ? null : dayIn(fold(clause))
+      isChosen = said.includes('yes') || nth !== null || partOfDay !== undefined
       if (said.length > 0 || times.length > 0 || nth !== null || ofMonth !== null || partOfDay !== undefined)
         acts.push({
           says: said,
@@ -88,6 +92,13 @@ function withoutOtherClock(sentence: string): string {
 
 const otherClock =
   /((?<=\d|[ap]\.?m\.?|uhr|uur| h)(?: \p{L}{2,9}){1,3}) \((?:=|\p{L}{2,6} )?[^()\d]{0,16}\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:h|[ap]\.?m\.?|uhr|uur))?[^()\d]{0,40}\)/giu
+
+const isReasonIn = (sentence: string, clause: string): boolean =>
+  new RegExp(`,\\s(?:${reason})\\s$`, 'iu').test(sentence.slice(0, Math.max(0, sentence.indexOf(clause))))
+
+/** What leads to a reason. */
+const reason =
+  'as|since|because|weil|denn|car|parce que|puisque|porque|ya que|perché|poiché|pois|want|omdat|aangezien|eftersom|fordi|koska|bo|ponieważ|gdyż|çünkü|protože|mert'
 
 /** What is only a day, or a part of a time, is in the zone of the meeting it is about. */
 function inZone(time: SaidTime, mail: NormalisedMail): SaidTime {

@@ -28,6 +28,16 @@ describe('a mail names the employer and the job', () => {
     if (title !== null) expect(said.title === null ? null : titleKey(said.title)).toBe(titleKey(title))
   })
 
+  test.each([
+    [
+      'Vielen Dank für Ihre Bewerbung als Pflegefachkraft (gn*) Intensivstation im Klinikum Auwald.',
+      'Pflegefachkraft Intensivstation',
+    ],
+    ['Vielen Dank für Ihre Bewerbung als Sachbearbeiter Schaden (gn) an unserem Standort Hamburg.', 'Sachbearbeiter Schaden'],
+  ])('a mark for all genders is no part of the title: %s', async (text, title) => {
+    expect((await read(text, 'application_received')).title).toBe(title)
+  })
+
   test('every fact comes with words of the mail', async () => {
     const mail = await mailOf(
       'Oakhurst <no-reply@us.greenhouse-mail.io>',

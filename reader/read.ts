@@ -31,7 +31,7 @@ export function readNormalised(
   const isMachine = isMachineReply(mail) && !(told.kind === 'application_received' && told.confidence > 0.9)
   const { evidence, ...is } = isMachine ? machineReply : told
   const likelier = likelierKind(is)
-  const said = facts(mail, platform, likelier, named, is.within?.kind === 'interview')
+  const said = facts(mail, platform, likelier, named, is.kind === 'recruiter_outreach' && is.within?.kind === 'interview')
   return {
     ...envelopeOf(mail),
     ...said,

@@ -124,20 +124,6 @@ export const mailCases: MailCase[] = [
     'Zerspanungsmechaniker',
   ],
   [
-    'Klinikum Auwald <noreply@softgarden.io>',
-    'Ihre Bewerbung: Pflegefachkraft (gn*) Intensivstation',
-    'Sehr geehrte Frau Feld,\n\nvielen Dank für Ihre Bewerbung als Pflegefachkraft (gn*) Intensivstation im Klinikum Auwald.\n\nKlinikum Auwald',
-    'Klinikum Auwald',
-    'Pflegefachkraft Intensivstation',
-  ],
-  [
-    'Nordkai Versicherung <notification@smartrecruiters.com>',
-    'Ihre Bewerbung als Sachbearbeiter Schaden (gn)',
-    'Guten Tag,\n\nvielen Dank für Ihre Bewerbung als Sachbearbeiter Schaden (gn) an unserem Standort Hamburg.\n\nNordkai Versicherung',
-    'Nordkai Versicherung',
-    'Sachbearbeiter Schaden',
-  ],
-  [
     'Bakkerij Van Rijn <no-reply@mail.recruitee.com>',
     'Bakkerij Van Rijn - Sollicitatie ontvangen',
     'Beste Daan,\n\nBedankt voor je sollicitatie op de functie Verkoopmedewerker weekend. We nemen snel contact op.\n\nBakkerij Van Rijn',

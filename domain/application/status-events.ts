@@ -43,19 +43,20 @@ export function statusEventsOf(
     const invites = hasMet || (isTheirs && inviting.has(mail.id) && (agreed.has(mail.id) || mild.has(mail.kind)))
     // 'We need to withdraw Thursday's appointment, I'll ring with a fresh date' ends no application.
     const isPutOff = isTheirs && mail.kind === 'withdrawal' && say('later')
-    const isRecalled = isTheirs && isTrusted(mail) && say('recallOffer') && events.some(isOffer)
+    const isRecall = isTheirs && isTrusted(mail) && say('recallOffer') && events.some(isOffer)
     events.push({
       by: 'mail',
       mailId: mail.id,
       at: mail.at,
-      kind: isRecalled ? 'rejection' : invites || isPutOff ? 'interview' : mail.kind,
-      confidence: isRecalled || invites ? 1 : confidenceOf(mail),
+      kind: isRecall ? 'rejection' : invites || isPutOff ? 'interview' : mail.kind,
+      confidence: isRecall || invites ? 1 : confidenceOf(mail),
       isTrusted: isTrusted(mail),
       isCancellation: hasMet || mail.reading.invitation?.method === 'cancel' || (isTheirs && say('cancel')),
       isOfApplication: isOfApplication(mail),
       isLetter: isLetter(mail.reading),
       appliedOn: isTheirs ? (mail.reading.appliedOn?.day ?? null) : null,
       decision: voice === 'user' ? decisionIn(say) : null,
+      isRecall,
       asksBack: voice === 'user' && asksBack(mail.reading),
       reopens: isTheirs && isOfferedAgain(mail, events) ? 'offer' : agreed.has(mail.id) ? 'interview' : null,
     })

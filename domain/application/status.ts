@@ -24,6 +24,8 @@ export type StatusEvent =
       decision?: 'accepted' | 'withdrawn' | null
       /** To what it takes an application back from which the user had withdrawn: an offer is made again, a meeting is agreed on. */
       reopens?: 'offer' | 'interview' | null
+      /** The employer takes an offer back, be it accepted or not. */
+      isRecall?: boolean
       /** The user asks something: who has withdrawn asks to be considered again. */
       asksBack?: boolean
     }
@@ -121,7 +123,7 @@ function moveByMail(
   if (to === undefined || !mail.isTrusted || mail.confidence < reviewBelow) return null
   // Who is asked whether a job would suit has not applied for it.
   if (status === 'saved' && !mail.isOfApplication) return null
-  if (status === 'accepted') return null
+  if (status === 'accepted') return mail.isRecall && to === 'rejected' ? to : null
   if (status === 'rejected') return reopening.has(to) && !mail.isCancellation ? to : null
   // Who has withdrawn gets late reminders and rejections; only the employer's offer or the user opens it again. Who then asks to be taken
   // back is refused by a rejection.

@@ -1465,8 +1465,9 @@ test.each([
   ['da', 'Desværre må vi trække tilbuddet tilbage.'],
   ['no', 'På grunn av innstrammingene må vi dessverre trekke tilbudet tilbake.'],
   ['pl', 'Niestety musimy wycofać naszą ofertę.'],
-])('an offer that the employer takes back is a refusal, %s: %s', async (lang, text) => {
+])('an offer that the employer takes back is a refusal, accepted or not, %s: %s', async (lang, text) => {
   expect(await shown(lang, [`< ${offers[lang]}`, `< ${text}`])).toBe('rejected')
+  expect(await shown(lang, [`< ${offers[lang]}`, '> Thank you, I gladly accept your offer!', `< ${text}`])).toBe('rejected')
 })
 
 test.each([

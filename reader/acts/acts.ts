@@ -94,11 +94,12 @@ const otherClock =
   /((?<=\d|[ap]\.?m\.?|uhr|uur| h)(?: \p{L}{2,9}){1,3}) \((?:=|\p{L}{2,6} )?[^()\d]{0,16}\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:h|[ap]\.?m\.?|uhr|uur))?[^()\d]{0,40}\)/giu
 
 const isReasonIn = (sentence: string, clause: string): boolean =>
-  new RegExp(`,\\s(?:${reason})\\s$`, 'iu').test(sentence.slice(0, Math.max(0, sentence.indexOf(clause))))
+  leadsToReason.test(sentence.slice(0, Math.max(0, sentence.indexOf(clause))))
 
-/** What leads to a reason. */
-const reason =
-  'as|since|because|weil|denn|car|parce que|puisque|porque|ya que|perché|poiché|pois|want|omdat|aangezien|eftersom|fordi|koska|bo|ponieważ|gdyż|çünkü|protože|mert'
+const reasons =
+  'because|weil|denn|car|parce que|puisque|porque|ya que|perché|poiché|pois|want|omdat|aangezien|eftersom|fordi|koska|bo|ponieważ|gdyż|çünkü|protože|mert'
+
+const leadsToReason = new RegExp(`,\\s(?:as|since|${reasons})\\s$`, 'iu')
 
 /** What is only a day, or a part of a time, is in the zone of the meeting it is about. */
 function inZone(time: SaidTime, mail: NormalisedMail): SaidTime {
@@ -355,14 +356,16 @@ const asksPolitely =
 
 /**
  * 'Monday is impossible but Wednesday would do', 'Wednesday is best, as I am away on the other days': what follows stands against what was said,
- * follows from it or gives the reason. The Italian 'ma' has a comma; the
- * French is 'my'.
+ * follows from it or gives the reason. The Italian 'ma' has a comma; the French is 'my'.
  */
+const betweenClauses = new RegExp(
+  `(?:,|;| –| -|—)\\s(?:ma|so|also|donc|alors|quindi|perciò|dus|därför|derfor|więc)\\s|(?:,|;| –| -|—)?\\s(?:but|however|though|aber|sondern|dafür|mais|par contre|pero|sino|però|invece|mas|porém|maar|echter|wel|men|utan|mutta|vaan|ale|lecz|natomiast|ama|fakat|de viszont|viszont)\\s|,\\s(?:(?:as|since)(?=\\s(?:i|we|my|our|the)(?:['’]|\\s))|${reasons})\\s|[;；]\\s?|(?<=。)|(?<=[！？])`,
+  'iu',
+)
+
 function clausesOf(sentence: string): string[] {
   return sentence
-    .split(
-      /(?:,|;| –| -|—)\s(?:ma|so|also|donc|alors|quindi|perciò|dus|därför|derfor|więc)\s|(?:,|;| –| -|—)?\s(?:but|however|though|aber|sondern|dafür|mais|par contre|pero|sino|però|invece|mas|porém|maar|echter|wel|men|utan|mutta|vaan|ale|lecz|natomiast|ama|fakat|de viszont|viszont)\s|,\s(?:(?:as|since)(?=\s(?:i|we|my|our|the)(?:['’]|\s))|because|weil|denn|car|parce que|puisque|porque|ya que|perché|poiché|pois|want|omdat|aangezien|eftersom|fordi|koska|bo|ponieważ|gdyż|çünkü|protože|mert)\s|[;；]\s?|(?<=。)|(?<=[！？])/iu,
-    )
+    .split(betweenClauses)
     .map((part) => part.trim())
     .filter(Boolean)
     .slice(0, 6)

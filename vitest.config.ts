@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'pure',
-          maxWorkers: 3,
           testTimeout: 30_000,
           isolate: false,
           include: [
@@ -24,8 +24,6 @@ export default defineConfig({
       {
         test: {
           name: 'behaviour',
-          // more than two cores: a tenth of the time they wait for processes that start and end
-          maxWorkers: 3,
           // loading the server again for every file took half of the time; a test undoes what it changed for the whole process
           isolate: false,
           include: ['server/**/*.test.ts', 'bin/**/*.test.ts'],
@@ -38,7 +36,6 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          maxWorkers: 2,
           isolate: false,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/web-build.ts', 'e2e/browser-server.ts', 'server/testing/database-server.ts'],

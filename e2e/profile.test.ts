@@ -27,7 +27,7 @@ test('a profile is filled with the keyboard, is complete with four fields, and i
   await country.press('ArrowDown')
   await country.press('ArrowUp')
   await country.press('Enter')
-  expect(await country.inputValue()).toBe('United Kingdom')
+  await expect.poll(() => country.inputValue()).toBe('United Kingdom')
   await field('GitHub').fill('github.example/ada')
   await field('Other links').fill('https://ada.example\nnotes.example/ada')
   await field('Signature').fill('Ada Lovelace\n+44 20 7946 0958')
@@ -38,7 +38,7 @@ test('a profile is filled with the keyboard, is complete with four fields, and i
   await page.getByText('Ada Lovelace ·').waitFor()
 
   await page.reload()
-  expect(await country.inputValue()).toBe('United Kingdom')
+  await expect.poll(() => country.inputValue()).toBe('United Kingdom')
   expect(await field('GitHub').inputValue()).toBe('https://github.example/ada')
   expect(await field('Other links').inputValue()).toBe('https://ada.example\nhttps://notes.example/ada')
   expect(await field('Gender').inputValue()).toBe('woman')

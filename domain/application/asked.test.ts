@@ -71,6 +71,18 @@ describe('what an employer asks of the user', () => {
     expect(asksOf(mailsOf(asked), 'rejected', email)).toEqual({ open: [], answered: [] })
   })
 
+  test('is an answer to the offer again, once the employer improves one that was declined', () => {
+    const own: Partial<Reading> = { kind: 'conversation', from: { name: 'Ada', address: email } }
+    const mails = mailsOf([{ kind: 'offer' }, own, { kind: 'conversation', confidence: 0.59 }])
+    const askedAfter = (...steps: { mailId: string; to: 'offer' | 'withdrawn' }[]) => {
+      const { open, answered } = asksOf(mails, 'offer', email, [], steps)
+      return [...open, ...answered].map(({ kind, mailId }) => `${kind} ${mailId}`)
+    }
+    const declined = [{ mailId: '0', to: 'offer' } as const, { mailId: '1', to: 'withdrawn' } as const]
+    expect(askedAfter(...declined, { mailId: '2', to: 'offer' })).toEqual(['offer 2'])
+    expect(asksOf(mails, 'offer', email, [], declined).answered).toHaveLength(1)
+  })
+
   test('is several things at once, and of each kind the last word', () => {
     expect(openAfter({ kind: 'assessment' }, { kind: 'action_required' }, { kind: 'assessment' })).toEqual([
       'action_required 1',

@@ -2,7 +2,7 @@ import type { Status } from '../../contract/applications.ts'
 import { type Act, type Kind, reviewBelow } from '../reading.ts'
 import type { InterviewStep } from './meeting-table.ts'
 import { ownAddresses } from './own-mail.ts'
-import { isEnd } from './status.ts'
+import { isEnd, type StatusStep } from './status.ts'
 import { confidenceOf, isTrusted, type StoredMail } from './stored-mail.ts'
 import { voiceOf } from './voice.ts'
 
@@ -41,20 +41,25 @@ const meets: Partial<Record<Kind, readonly AskedKind[]>> = {
 /**
  * What the employer asks of the user and no later mail shows to be met, oldest first and one of each kind: the last word counts. A meeting
  * with a time asks nothing more: it is an interview of its own, proposed or confirmed. And what the user answered, until the employer goes on.
+ * What makes the application an offer (again) wants an answer to it, however the mail is read by itself.
  */
 export function asksOf(
   mails: readonly StoredMail[],
   status: Status,
   email: string,
   meetings: readonly Pick<InterviewStep, 'mailId'>[] = [],
+  steps: readonly Pick<StatusStep, 'mailId' | 'to'>[] = [],
 ): { open: StoredAsked[]; answered: StoredAnswered[] } {
   if (isEnd(status)) return { open: [], answered: [] }
   const own = ownAddresses(email, mails)
+  const offering = new Set(steps.filter(({ to }) => to === 'offer').map(({ mailId }) => mailId))
   const timed = new Set(meetings.map(({ mailId }) => mailId))
   const open = new Map<AskedKind, StoredAsked>()
   const answered = new Map<AskedKind, StoredAnswered>()
   for (const mail of mails) {
-    const { kind, reading } = mail
+    const { reading } = mail
+    const isOffer = offering.has(mail.id)
+    const kind = isOffer ? 'offer' : mail.kind
     const voice = voiceOf(mail, own)
     if (voice === 'machine' || voice === 'unproven') continue
     if (voice === 'user') {
@@ -69,12 +74,12 @@ export function asksOf(
     }
     if (!isTrusted(mail)) continue
     if (kind === 'conversation' || kind === 'application_update') putOff(open, mail)
-    if (confidenceOf(mail) < reviewBelow) continue
+    if (!isOffer && confidenceOf(mail) < reviewBelow) continue
     for (const met of meets[kind] ?? []) {
       open.delete(met)
       answered.delete(met)
     }
-    if (!asks(mail) || timed.has(mail.id)) continue
+    if (!asks(kind, reading) || timed.has(mail.id)) continue
     // Latest last.
     open.delete(kind as AskedKind)
     answered.delete(kind as AskedKind)
@@ -93,7 +98,7 @@ function putOff(open: Map<AskedKind, StoredAsked>, { reading: { deadline } }: St
   if (deadline !== null && latest) open.set(latest.kind, { ...latest, dueBy: deadline })
 }
 
-function asks({ kind, reading }: StoredMail): boolean {
+function asks(kind: Kind, reading: StoredMail['reading']): boolean {
   return (
     kind === 'assessment' ||
     kind === 'action_required' ||

@@ -101,7 +101,7 @@ function derivedOf({ record, identity, history }: Renewed): Derived {
   )
   const began = isFromMail(record.source) && record.made === null ? beginning(mails) : null
   const appliedAt = history.status === 'saved' ? null : history.appliedAt
-  const asks = asksOf(mails, history.status, email, interviewSteps)
+  const asks = asksOf(mails, history.status, email, interviewSteps, history.steps)
   const entries = historyOf({ mails, steps: history.steps, interviewSteps, began })
   return {
     record,

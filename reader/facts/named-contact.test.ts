@@ -27,6 +27,9 @@ test.each<[text: string, name: string | null, address?: string]>([
 test.each<[text: string, names: string[]]>([
   ['The panel will be Joan Petty, Karl Osei and Ana Wray.', ['Joan Petty', 'Karl Osei', 'Ana Wray']],
   ['On the day you will meet our head of land, Sue Hall, and Tom Reed (HR).', ['Sue Hall', 'Tom Reed']],
+  ['The panel will be Sue Hall, Head of Survey, and Tom Reed.', ['Sue Hall', 'Tom Reed']],
+  ['The interviewers are Sue Hall, Head of Survey, Tom Reed, and Ana Wray, HR.', ['Sue Hall', 'Tom Reed', 'Ana Wray']],
+  ['Sie sprechen mit Eva Lund, Leiterin Personal, sowie Tom Reed.', ['Eva Lund', 'Tom Reed']],
   ['Sie sprechen mit Frau Eva Lund und Herrn Dr. Tom Reed.', ['Eva Lund', 'Tom Reed']],
   ['Vous serez reçue par Madame Marie Dupont, directrice, et Paul Durand.', ['Marie Dupont', 'Paul Durand']],
   ['Vous rencontrerez Marie Dupont et Paul Durand.', ['Marie Dupont', 'Paul Durand']],

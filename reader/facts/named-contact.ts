@@ -19,10 +19,11 @@ const panel =
   "you(?:['’]ll| will) (?:meet|be (?:meeting|speaking|talking)|speak|talk)(?: (?:to|with))?|(?:the )?(?:panel|interviewers?) (?:will be|is|are|consists of|will consist of|includes)|(?:am|an dem) gespräch nehmen|(?:sie|du) (?:sprechen|sprichst|treffen|triffst)(?: mit)?|das gespräch (?:führen|führt)|vous (?:serez|allez être) re[çc]ue?s? par|vous (?:rencontrerez|échangerez avec|verrez)|(?:te|le) (?:entrevistará|recibirá)n?|(?:hablarás|hablará|te reunirás|se reunirá) con|(?:incontrerà|incontrerai|parlerà con|parlerai con)|(?:je|u) (?:spreekt|hebt het gesprek|voert het gesprek|maakt kennis)(?: met)?|het gesprek is met|de (?:commissie|selectiecommissie) bestaat uit|rozmowę (?:poprowadzi|poprowadzą|prowadzi)|spotka się (?:pani|pan) z|(?:du (?:träffar|møder|møter|får träffa))"
 const meets = new RegExp(`(?<!\\p{L})(?:${panel})(?=[\\s:])`, 'iu')
 /** Between two of them; a role may stand before a name. */
-const between = /^[\s,:]*(?:(?:and|und|et|y|e|en|i|og|och|sowie|ainsi que|with|mit|met|avec|con)\s)?/iu
+const and = 'and|und|et|y|e|en|i|og|och|sowie|ainsi que|with|mit|met|avec|con'
+const between = new RegExp(`^[\\s,:]*(?:(?:${and})\\s)?`, 'iu')
 const roleBefore =
   /^(?:(?:our|the|unser(?:e[rmn]?)?|notre|nuestr[oa]|onze|het|de|die|der|la|le|el|l['’]|nasz[aą]?)\s)?(?:\p{Ll}[\p{L}-]*,?\s){0,3}/u
-const roleBehind = /^(?:\s\([^()]{2,60}\)|,\s\p{Ll}[^,.;()]{2,60}(?=,|\sand\s|\set\s|\sund\s))/u
+const roleBehind = new RegExp(`^(?:\\s\\([^()]{2,60}\\)|,\\s(?!(?:${and})\\s)([^,.;()]{2,60}?)(?=,|\\s(?:${and})\\s|$))`, 'u')
 const address = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]+\.)+\p{L}{2,24}/u
 
 const most = { lines: 60, line: 400, panel: 5 }
@@ -37,7 +38,10 @@ function interviewers(text: string): string[] {
     const [one = ''] = name.exec(bare) ?? []
     if (one === '' || !looksLikePerson(one)) break
     found.push(one)
-    rest = bare.slice(one.length).replace(roleBehind, '')
+    const behind = bare.slice(one.length)
+    const [role = '', words] = roleBehind.exec(behind) ?? []
+    // What stands behind a comma may be the next of them.
+    rest = words !== undefined && looksLikePerson(words) ? behind : behind.slice(role.length)
   }
   return found
 }

@@ -237,6 +237,13 @@ describe('a machine that says somebody is away', () => {
   })
 })
 
+test('a time in brackets is the same one by another clock, and stays in the words that prove it', async () => {
+  const text = 'Your video interview is on Tuesday 1 December at 9:00 am Eastern Time (2 pm in London).'
+  const { acts, setting } = await read(mail(text, { subject: 'Re: Your application' }))
+  expect(acts).toMatchObject([{ times: [{ clock: '09:00', zone: 'America/New_York' }], quote: text }])
+  expect(setting).toMatchObject({ kind: 'video' })
+})
+
 test.each<[string, string, string, string]>([
   ['CST of a writer in China', 'Thu, 19 Nov 2026 15:00:00 +0800', '2026-12-03T02:00:00.000Z', 'Asia/Shanghai'],
   ['CST of a writer in Chicago', 'Thu, 19 Nov 2026 15:00:00 -0600', '2026-12-03T16:00:00.000Z', 'America/Chicago'],

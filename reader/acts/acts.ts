@@ -32,10 +32,11 @@ export function actsOf(mail: NormalisedMail, passages: readonly Passage[]): Act[
   const spoken = passages.filter(({ zone }) => zone === 'body' || zone === 'subject').slice(0, most.passages)
   for (const { text, zone } of spoken) {
     let isChosen = false
-    for (const clause of clausesOf(withoutOtherClock(text.slice(0, most.sentence)))) {
+    for (const clause of clausesOf(text.slice(0, most.sentence))) {
       const said = saidIn(clause, languages, zone === 'body' ? last : '')
       if (zone === 'body') last = fold(clause)
-      const timesOf = (text: string) => timesIn(text, written, open, said.includes('move') || said.includes('no'))
+      const timesOf = (text: string) =>
+        timesIn(withoutOtherClock(text), written, open, said.includes('move') || said.includes('no'))
       const meant = said.includes('move') ? clause : untilArrival(clause)
       const told = withoutDenied(meant, mail.language)
       const left = zone === 'subject' || told === meant ? [] : timesOf(told)

@@ -70,17 +70,18 @@ const asksBack = ({ acts = [] }: StoredMail['reading']): boolean =>
 
 const isOffer = (event: StatusEvent): boolean => event.by === 'mail' && event.isTrusted && event.kind === 'offer'
 
-/** They ask to think again about an offer, or what they would pay instead is enough. */
-function isOfferedAgain({ kind, reading: { acts = [] } }: StoredMail, before: readonly StatusEvent[]): boolean {
+/** They ask to think again about an offer, or whether what they would pay instead is enough. */
+function isOfferedAgain({ kind, reading: { acts = [], salary } }: StoredMail, before: readonly StatusEvent[]): boolean {
   const isOffered = before.some(isOffer)
   const isAsked = acts.some(({ says }) => says.includes('question'))
-  const isPaid = acts.some(({ quote }) => sum.test(quote))
+  const isPaid = salary !== null || acts.some(({ quote }) => wage.test(quote))
   return acts.some(({ says }) => says.includes('offerAgain'))
     ? isOffered || isPaid
     : isOffered && isAsked && (isPaid || kind === 'offer')
 }
 
-const sum = /\d[.,' \u00a0]\d{3}(?!\d)|\d ?(?:k|%|[€£$]|euro|eur|kr|zł|pln)(?!\p{L})|[€£$] ?\d/iu
+/** 'Podemos subir a 27.000': no fare that is asked for a receipt. */
+const wage = /\d[.,' \u00a0]\d{3}(?!\d)/u
 
 /** What the user writes about an offer or the application; whoever says both decides nothing. */
 function decisionIn(say: (said: Said) => boolean): 'accepted' | 'withdrawn' | null {

@@ -119,8 +119,11 @@ export interface Invitation {
   attendees?: Mailbox[]
 }
 
-/** Where and how a meeting is held. */
-export type Setting = Pick<Invitation, 'place' | 'link' | 'kind'>
+/** Where, how and with whom a meeting is held. */
+export interface Setting extends Pick<Invitation, 'place' | 'link' | 'kind'> {
+  /** Names, with commas between them. Left out where there are none. */
+  people?: string
+}
 
 /** What a sentence says about a meeting or an offer. */
 export type Said =

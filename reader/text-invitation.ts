@@ -3,6 +3,7 @@ import { instantOf, isoAt, offsetAt, offsetOf } from '../domain/time/zone.ts'
 import { inWesternOrder } from './acts/eastern-times.ts'
 import { type ClockMention, type ClockSpan, clocksIn } from './facts/clocks.ts'
 import { isDue } from './facts/due.ts'
+import { interviewersIn } from './facts/interviewers.ts'
 import { meetingLinkAmong } from './facts/meeting-link.ts'
 import { meetingPlaceIn } from './facts/meeting-place.ts'
 import { standingOf } from './facts/meeting-standing.ts'
@@ -151,6 +152,7 @@ export function textInvitation(
   const write = (instant: number) => isoAt(instant, start.zone === null ? start.offset : offsetAt(start.zone, instant))
   const place = meetingPlaceIn(mail, spoken, first.passage)
   const otherZones = start.zone === null ? [] : otherMeanings(start.zone, near, mail)
+  const attendees = interviewersIn(mail).map((name) => ({ name, address: '' }))
   const invitation: Invitation = {
     uid: null,
     sequence: 0,
@@ -167,11 +169,12 @@ export function textInvitation(
     standing: otherZones.length > 0 ? 'proposed' : standingOf(spoken),
     kind: kindOf(`${mail.subject} ${near} ${place ?? ''}`, place),
     organizer: null,
+    ...(attendees.length > 0 && { attendees }),
   }
   return { invitation, evidence: { field: 'invitation', quote: quoteOf(first.quote), where: first.passage.where } }
 }
 
-/** Where and how the meeting is held for which a mail offers several times: in the words beside the first of them. */
+/** Where, how and with whom the meeting is held for which a mail offers several times: in the words beside the first of them. */
 export function settingOf(mail: NormalisedMail, passages: Passage[], acts: readonly Act[]): Setting | null {
   const offering = acts.find(({ times }) => times.length > 0)
   const near = offering && passages.find(({ text }) => text.includes(offering.quote))
@@ -179,7 +182,9 @@ export function settingOf(mail: NormalisedMail, passages: Passage[], acts: reado
   const spoken = passages.filter((passage) => passage.zone === 'body').slice(0, mostPassages)
   const words = spoken.filter(({ line }) => Math.abs(line - near.line) <= 3).map(({ text }) => text)
   const place = meetingPlaceIn(mail, spoken, near)
+  const people = interviewersIn(mail)
   return {
+    ...(people.length > 0 && { people: people.join(', ') }),
     place,
     link: meetingLinkAmong(linksOf(mail)),
     kind: kindOf([mail.subject, ...words, place ?? ''].join(' '), place),
